@@ -1,0 +1,82 @@
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from './countries.ts';
+
+/** The filter toggles of the browse screen, grouped as the panel shows them. Ids are the API's query flags. */
+export const FILTER_GROUPS = [
+  {
+    id: 'dietary',
+    label: 'Dietary',
+    options: [
+      { id: 'vegetarian', label: 'Vegetarian', chip: 'Vegetarian' },
+      { id: 'vegan', label: 'Vegan', chip: 'Vegan' },
+      { id: 'dairy_free', label: 'Dairy Free', chip: 'Dairy Free' },
+      { id: 'egg_free', label: 'Egg Free', chip: 'Egg Free' },
+    ],
+  },
+  {
+    id: 'protein',
+    label: 'Protein',
+    options: [
+      { id: 'has_chicken', label: 'Chicken & Poultry', chip: 'Chicken & Poultry' },
+      { id: 'has_beef', label: 'Beef & Lamb', chip: 'Beef & Lamb' },
+      { id: 'has_pork', label: 'Pork & Bacon', chip: 'Pork & Bacon' },
+      { id: 'has_fish', label: 'Fish & Seafood', chip: 'Fish & Seafood' },
+    ],
+  },
+  {
+    id: 'leave_out',
+    label: 'Leave out',
+    options: [
+      { id: 'no_chicken', label: 'Chicken', chip: 'No chicken' },
+      { id: 'no_beef', label: 'Beef', chip: 'No beef' },
+      { id: 'no_pork', label: 'Pork', chip: 'No pork' },
+      { id: 'no_fish', label: 'Fish', chip: 'No fish' },
+    ],
+  },
+] as const;
+
+export type FilterFlag = (typeof FILTER_GROUPS)[number]['options'][number]['id'];
+
+export const FILTER_FLAGS: readonly FilterFlag[] = FILTER_GROUPS.flatMap((group) =>
+  group.options.map((option) => option.id),
+);
+
+/** The filters of a search. Two lists in canonical order, so that equal filters are equal values. */
+export interface RecipeFilters {
+  flags: readonly FilterFlag[];
+  countries: readonly CountryCode[];
+}
+
+export const NO_FILTERS: RecipeFilters = { flags: [], countries: [] };
+
+/** Puts filters in canonical order and drops repeats and unknown values. */
+export function canonicalFilters(filters: {
+  flags: Iterable<string>;
+  countries: Iterable<string>;
+}): RecipeFilters {
+  const flags = new Set<string>(filters.flags);
+  const countries = new Set<string>(filters.countries);
+  return {
+    flags: FILTER_FLAGS.filter((flag) => flags.has(flag)),
+    countries: COUNTRY_CODES.filter((code) => countries.has(code)),
+  };
+}
+
+/** How many filters are on. */
+export function countFilters(filters: RecipeFilters): number {
+  return filters.flags.length + filters.countries.length;
+}
+
+/** One removable chip for each active filter, in the order of the panel (dietary, protein, country, leave out). */
+export function activeFilterChips(
+  filters: RecipeFilters,
+): { kind: 'flag' | 'country'; id: FilterFlag | CountryCode; label: string }[] {
+  const chips = (groupId: string) =>
+    FILTER_GROUPS.filter((group) => group.id === groupId)
+      .flatMap((group) => [...group.options])
+      .filter((option) => filters.flags.includes(option.id))
+      .map((option) => ({ kind: 'flag' as const, id: option.id, label: option.chip }));
+  const countries = COUNTRIES.filter((country) => filters.countries.includes(country.code)).map(
+    (country) => ({ kind: 'country' as const, id: country.code, label: country.label }),
+  );
+  return [...chips('dietary'), ...chips('protein'), ...countries, ...chips('leave_out')];
+}

@@ -1,0 +1,40 @@
+import pluralize from 'pluralize';
+
+pluralize.addSingularRule(/^chill?ies$/i, 'chilli');
+pluralize.addSingularRule(/^leaves$/i, 'leaf');
+pluralize.addSingularRule(/^loaves$/i, 'loaf');
+pluralize.addSingularRule(/^cookies$/i, 'cookie');
+pluralize.addSingularRule(/^radishes$/i, 'radish');
+for (const word of ['hummus', 'couscous', 'asparagus', 'molasses', 'swiss', 'cress', 'watercress', 'haas']) {
+  pluralize.addUncountableRule(word);
+}
+
+/**
+ * The form under which names are compared: no case, no accents, no punctuation, every word in the singular.
+ * 'Spring Onions' and 'spring onion' share one key; 'Jalapeño' and 'jalapeno' too.
+ */
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .split(/[^\p{L}\p{N}%]+/u)
+    .filter(Boolean)
+    .map((word) => pluralize.singular(word))
+    .join(' ');
+}
+
+/** A name as a person typed it, with surrounding and doubled white space gone. */
+export function tidyName(name: string): string {
+  return name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** 'few_times_week' as people read it: 'Few Times Week'. */
+export function titleCase(snake: string): string {
+  return snake
+    .split('_')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

@@ -1,0 +1,74 @@
+import { LIMITS } from './limits.ts';
+
+/** The words of the forms. One place, so that screen, server and tests say the same. */
+export const MESSAGES = {
+  usernameTooShort: 'Username must be at least 3 characters',
+  usernameTooLong: 'Username must be at most 50 characters',
+  usernameCharacters: 'Use letters, numbers and underscores only',
+  passwordRequired: 'Password is required',
+  passwordTooShort: 'Password must be at least 8 characters',
+  passwordsDiffer: 'Passwords do not match',
+  listNameRequired: 'List name is required',
+  quantityPositive: 'Quantity must be greater than 0',
+  quantityTooLarge: 'Quantity must be at most 1,000,000',
+  unitRequired: 'Unit is required',
+  noIngredients: 'Please add at least one ingredient',
+  rowQuantityPositive: 'Quantity must be greater than 0 if provided',
+  rowUnitRequired: 'Unit is required for all ingredients',
+} as const;
+
+const USERNAME = /^[\p{L}\p{N}_]+$/u;
+
+/** The first thing wrong with a username, or null. The server compares it in NFKC, case-folded. */
+export function usernameError(username: string): string | null {
+  const length = [...username.trim()].length;
+  if (length < LIMITS.username.min) return MESSAGES.usernameTooShort;
+  if (length > LIMITS.username.max) return MESSAGES.usernameTooLong;
+  return USERNAME.test(username.trim()) ? null : MESSAGES.usernameCharacters;
+}
+
+/** The first thing wrong with a new password, or null. */
+export function newPasswordError(password: string): string | null {
+  if (!password) return MESSAGES.passwordRequired;
+  return [...password].length < LIMITS.password.min ? MESSAGES.passwordTooShort : null;
+}
+
+/** A whole number as a pantry field reads it: leading digits count ('2.9' is 2), anything else is 0. */
+export function parseQuantity(text: string): number {
+  const parsed = Number.parseInt(text.trim(), 10);
+  return Number.isNaN(parsed) ? 0 : parsed;
+}
+
+/** One row of the add-ingredients table, as typed. */
+export interface PantryRow {
+  name: string;
+  quantity: string;
+  unit: string;
+}
+
+export interface PantryRowsResult {
+  items: { ingredient_name: string; quantity: number | null; unit: string }[];
+  /** What is wrong, with the row to go to when it is one row's fault. */
+  error: { message: string; row: number | null; field: 'name' | 'quantity' | 'unit' } | null;
+}
+
+/** The rows with a name as items for the bulk call, or the first thing that must be mended. */
+export function readPantryRows(rows: readonly PantryRow[], isKnownUnit: (unit: string) => boolean): PantryRowsResult {
+  const items: PantryRowsResult['items'] = [];
+  for (const [row, { name, quantity, unit }] of rows.entries()) {
+    if (!name.trim()) continue;
+    const amount = quantity.trim() === '' ? null : parseQuantity(quantity);
+    if (amount !== null && amount < LIMITS.quantity.min) {
+      return { items: [], error: { message: MESSAGES.rowQuantityPositive, row, field: 'quantity' } };
+    }
+    if (amount !== null && amount > LIMITS.quantity.max) {
+      return { items: [], error: { message: MESSAGES.quantityTooLarge, row, field: 'quantity' } };
+    }
+    if (!unit.trim() || !isKnownUnit(unit.trim())) {
+      return { items: [], error: { message: MESSAGES.rowUnitRequired, row, field: 'unit' } };
+    }
+    items.push({ ingredient_name: name.trim(), quantity: amount, unit: unit.trim() });
+  }
+  if (items.length === 0) return { items, error: { message: MESSAGES.noIngredients, row: 0, field: 'name' } };
+  return { items, error: null };
+}
