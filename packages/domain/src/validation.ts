@@ -53,7 +53,10 @@ export interface PantryRowsResult {
 }
 
 /** The rows with a name as items for the bulk call, or the first thing that must be mended. */
-export function readPantryRows(rows: readonly PantryRow[], isKnownUnit: (unit: string) => boolean): PantryRowsResult {
+export function readPantryRows(
+  rows: readonly PantryRow[],
+  isKnownUnit: (unit: string) => boolean,
+): PantryRowsResult {
   const items: PantryRowsResult['items'] = [];
   for (const [row, { name, quantity, unit }] of rows.entries()) {
     if (!name.trim()) continue;

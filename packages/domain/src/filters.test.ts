@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { findCountry } from './countries.ts';
+import { dietaryBadges } from './dietary.ts';
+import { activeFilterChips, canonicalFilters, countFilters } from './filters.ts';
+
+test('equal filters are equal values: order, repeats and unknown values do not matter', () => {
+  const a = canonicalFilters({ flags: ['no_pork', 'vegan', 'vegan'], countries: ['korea', 'india'] });
+  const b = canonicalFilters({ flags: ['vegan', 'no_pork', 'sql'], countries: ['india', 'korea', 'mars'] });
+  expect(a).toEqual(b);
+  expect(countFilters(a)).toBe(4);
+});
+
+test('chips come in the order of the panel', () => {
+  const filters = canonicalFilters({ flags: ['no_fish', 'has_beef', 'egg_free'], countries: ['korea'] });
+  expect(activeFilterChips(filters).map((chip) => chip.label)).toEqual([
+    'Egg Free',
+    'Beef & Lamb',
+    'Korea',
+    'No fish',
+  ]);
+});
+
+test.each([
+  { why: 'vegan hides vegetarian', flags: { vegan: true, vegetarian: true }, labels: ['Vegan'] },
+  {
+    why: 'vegetarian with dairy',
+    flags: { vegetarian: true, contains_dairy: true },
+    labels: ['Vegetarian', 'Contains Dairy'],
+  },
+  {
+    why: 'one for each flag',
+    flags: {
+      contains_beef: true,
+      contains_pork: true,
+      contains_fish: true,
+      contains_eggs: true,
+      contains_chicken: true,
+    },
+    labels: ['Contains Eggs', 'Contains Chicken', 'Contains Beef', 'Contains Pork', 'Contains Fish'],
+  },
+  { why: 'nothing set', flags: {}, labels: [] },
+])('badges: $why', ({ flags, labels }) => {
+  expect(dietaryBadges(flags).map((badge) => badge.label)).toEqual(labels);
+});
+
+test.each([
+  ['India', 'Indian'],
+  ['korea', 'Korean'],
+  ['atlantis', undefined],
+  [null, undefined],
+])('the cuisine of %s is %s', (code, cuisine) => expect(findCountry(code)?.cuisine).toBe(cuisine));

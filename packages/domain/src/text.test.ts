@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { splitInstructions } from './instructions.ts';
+import { nameKey, tidyName } from './names.ts';
+import { suggest, SUGGESTIONS } from './suggestions.ts';
+import { formatDuration } from './time.ts';
+import { cardTitle } from './title.ts';
+import { unitLabel } from './units.ts';
+
+test.each([
+  [0, '0min'],
+  [59, '59min'],
+  [60, '1h 0min'],
+  [125, '2h 5min'],
+])('%i minutes read %s', (minutes, text) => expect(formatDuration(minutes)).toBe(text));
+
+test.each([
+  ['Dal Tadka (Lentils)', 'Dal Tadka'],
+  ['Chef’s *best* #1 soup!', 'Chef’s best 1 soup'],
+  ['Crème brûlée & co.', 'Crème brûlée & co'],
+  ['Moules-frites', 'Moules-frites'],
+  ['김치찌개 (Kimchi stew)', '김치찌개'],
+  ['(only brackets)', '(only brackets)'],
+])('the card title of %s is %s', (title, shown) => expect(cardTitle(title)).toBe(shown));
+
+describe('splitInstructions', () => {
+  test.each([
+    {
+      why: 'numbered steps',
+      text: '1. Rinse. 2. Fry for 3 minutes. 3. Serve.',
+      steps: ['Rinse.', 'Fry for 3 minutes.', 'Serve.'],
+    },
+    { why: 'lines and brackets', text: '1) Rinse.\n2) Fry.', steps: ['Rinse.', 'Fry.'] },
+    {
+      why: 'decimals stay in their step',
+      text: '1. Cut 2.5 cm cubes. 2. Fry.',
+      steps: ['Cut 2.5 cm cubes.', 'Fry.'],
+    },
+    {
+      why: 'a number out of turn is text',
+      text: '1. Wait for 5. Then go. 2. Serve.',
+      steps: ['Wait for 5. Then go.', 'Serve.'],
+    },
+    {
+      why: 'ten and more',
+      text: Array.from({ length: 11 }, (_, i) => `${i + 1}. Do ${i + 1}!`).join(' '),
+      steps: Array.from({ length: 11 }, (_, i) => `Do ${i + 1}!`),
+    },
+    { why: 'no marker at all', text: 'Mix and bake.', steps: ['Mix and bake.'] },
+    { why: 'empty', text: '  ', steps: [] },
+    { why: 'nothing', text: null, steps: [] },
+  ])('$why', ({ text, steps }) => expect(splitInstructions(text)).toEqual(steps));
+});
+
+describe('nameKey', () => {
+  test.each([
+    ['Spring Onions', 'spring onion'],
+    ['Jalapeños', 'jalapeno'],
+    ['  Bay   leaves ', 'bay leaf'],
+    ['Green chillies', 'green chilli'],
+    ['green chilies', 'green chilli'],
+    ['Tomatoes', 'tomato'],
+    ['Extra-virgin olive oil', 'extra virgin olive oil'],
+    ['Couscous', 'couscous'],
+    ['Baker’s yeast', 'bakers yeast'],
+  ])('%s and %s share a key', (typed, other) => expect(nameKey(typed)).toBe(nameKey(other)));
+
+  test.each([
+    ['eggs', 'eggplant'],
+    ['ice', 'rice'],
+    ['tomato paste', 'tomato'],
+    ['coconut milk', 'milk'],
+  ])('%s is not %s', (a, b) => expect(nameKey(a)).not.toBe(nameKey(b)));
+});
+
+test('tidyName folds white space and keeps the spelling', () => {
+  expect(tidyName('  Sweet   Potato ')).toBe('Sweet Potato');
+});
+
+describe('suggest', () => {
+  const names = [
+    'brown rice',
+    'rice',
+    'rice vinegar',
+    'licorice',
+    'basmati rice',
+    'rice noodle',
+    'sticky rice',
+  ];
+  test.each([
+    { why: 'one letter is too few', typed: 'r', found: [] },
+    {
+      why: 'starts first, then word starts, five at most',
+      typed: 'RIC',
+      found: ['rice', 'rice vinegar', 'rice noodle', 'brown rice', 'basmati rice'],
+    },
+    { why: 'inside a word', typed: 'icor', found: ['licorice'] },
+    { why: 'white space does not count', typed: '  v ', found: [] },
+    { why: 'nothing fits', typed: 'zz', found: [] },
+  ])('$why', ({ typed, found }) => {
+    expect(suggest(typed, names, SUGGESTIONS.ingredientMinLength)).toEqual(found);
+  });
+});
+
+test.each([
+  ['piece', 1, 'piece'],
+  ['piece', 2, 'pieces'],
+  ['leaf', 3, 'leaves'],
+  ['g', 200, 'g'],
+  ['clove', null, 'clove'],
+  ['smidgen', 2, 'smidgen'],
+])('%s beside %s reads %s', (unit, quantity, label) => expect(unitLabel(unit, quantity)).toBe(label));

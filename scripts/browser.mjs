@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './paths.mjs';
+import { run } from './process.mjs';
+
+/** How Chromium is started for tests: alone, quiet and without a GPU. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const INSTALLED = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+
+async function playwright() {
+  const require = createRequire(`${ROOT}package.json`);
+  const { chromium } = await import(pathToFileURL(require.resolve('playwright-core')).href);
+  return chromium;
+}
+
+const installedBrowser = () => (INSTALLED[process.platform] ?? []).find((path) => existsSync(path));
+
+async function playwrightBrowser() {
+  const chromium = await playwright();
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+async function installWithApt() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return undefined;
+  console.log('Installing Chromium for the tests (apt-get) …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  return installedBrowser();
+}
+
+async function installWithPlaywright() {
+  console.log('Fetching Chromium for the tests (playwright) …');
+  const cli = createRequire(`${ROOT}package.json`).resolve('playwright-core/cli.js');
+  await run(process.execPath, [cli, 'install', 'chromium']);
+  return playwrightBrowser();
+}
+
+/**
+ * The path of a Chromium for the tests: $CHROMIUM_PATH, one that is installed, Playwright's own, or one that is
+ * brought now. Throws with what to do when none can be had.
+ * @returns {Promise<string>}
+ */
+export async function findBrowser() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) {
+    if (existsSync(asked)) return asked;
+    throw new Error(`CHROMIUM_PATH names ${asked}, which does not exist.`);
+  }
+  const found =
+    installedBrowser() ??
+    (await playwrightBrowser()) ??
+    (await installWithApt()) ??
+    (await installWithPlaywright());
+  if (found) return found;
+  throw new Error(
+    'The tests need Chromium. Install it, or set CHROMIUM_PATH to one, and run the command again.',
+  );
+}

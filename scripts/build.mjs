@@ -1,0 +1,48 @@
+import { ROOT } from './paths.mjs';
+import { fail, runTool } from './process.mjs';
+import { whenStale } from './stale.mjs';
+
+const DOMAIN = ['packages/domain'];
+const CATALOGUE = [...DOMAIN, 'packages/plates', 'packages/catalogue'];
+const UI = [...DOMAIN, 'packages/ui', 'tsconfig.base.json'];
+
+/** What is built, from what, into what. Paths from the top folder. */
+const STEPS = {
+  pictures: {
+    says: 'Drawing the recipe pictures',
+    inputs: CATALOGUE,
+    outputs: ['packages/catalogue/dist/pictures/manifest.json'],
+    from: 'packages/catalogue',
+    command: ['tsx', ['scripts/build-pictures.ts']],
+  },
+  server: {
+    says: 'Building the server',
+    inputs: [...CATALOGUE, 'openapi', 'packages/server'],
+    outputs: ['packages/server/dist/main.js'],
+    from: 'packages/server',
+    command: ['vite', ['build', '--logLevel', 'warn']],
+  },
+  app: {
+    says: 'Building the app',
+    inputs: [...UI, 'packages/client', 'openapi', 'app', 'packages/plates/assets'],
+    outputs: ['app/dist/index.html'],
+    from: 'app',
+    command: ['vite', ['build', '--logLevel', 'warn']],
+  },
+};
+
+/** The names of all build steps, in the order in which they can run. */
+export const BUILD_STEPS = Object.keys(STEPS);
+
+/** Builds what is stale of the named steps, one after another. */
+export async function build(names = BUILD_STEPS) {
+  for (const name of names) {
+    const { says, from, command, ...step } = STEPS[name];
+    await whenStale({ name: `build-${name}`, ...step }, async () => {
+      console.log(`${says} …`);
+      const [tool, args] = command;
+      const { code, output } = await runTool(tool, args, { from, cwd: `${ROOT}${from}` });
+      if (code !== 0) fail(`${says} failed. What went wrong is above.`, output);
+    });
+  }
+}

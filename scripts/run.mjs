@@ -1,0 +1,20 @@
+/** Runs one of the root commands: `node scripts/run.mjs NAME …`. Brings pnpm and installs first when needed. */
+import { existsSync } from 'node:fs';
+import { ensureInstalled } from './install.mjs';
+import { ROOT } from './paths.mjs';
+import { fail } from './process.mjs';
+
+const [name = '', ...args] = process.argv.slice(2);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(
+    `Larder needs Node 20.19 or later; this is ${process.versions.node}. Install a newer Node and run it again.`,
+  );
+}
+if (!/^[a-z-]+$/.test(name) || !existsSync(`${ROOT}scripts/tasks/${name}.mjs`)) {
+  fail(`There is no command '${name}'. 'npm run' lists them.`);
+}
+process.chdir(ROOT);
+await ensureInstalled();
+const { task } = await import(`./tasks/${name}.mjs`);
+await task(args);

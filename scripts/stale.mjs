@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './paths.mjs';
+
+const IGNORED = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'storybook-static']);
+
+function* filesUnder(path) {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) return void (yield path);
+  for (const name of readdirSync(path).toSorted())
+    if (!IGNORED.has(name)) yield* filesUnder(join(path, name));
+}
+
+/** One hash over the content of files and folders (paths from the top folder). Build output is left out. */
+export function hashOf(paths) {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of paths) {
+    for (const file of filesUnder(join(ROOT, path))) {
+      hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Does work only when its inputs have changed since it last ended well, or its outputs are gone.
+ * @param {{ name: string, inputs: string[], outputs: string[] }} step paths from the top folder
+ * @param {() => Promise<void>} work
+ * @returns {Promise<boolean>} whether the work was done
+ */
+export async function whenStale({ name, inputs, outputs }, work) {
+  const stamp = join(ROOT, 'node_modules/.cache/larder', `${name}.stamp`);
+  const hash = hashOf(inputs);
+  const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  if (fresh && outputs.every((output) => existsSync(join(ROOT, output)))) return false;
+  await work();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+  return true;
+}

@@ -1,0 +1,7 @@
+import { build } from '../build.mjs';
+
+/** Builds everything that `npm start` serves. */
+export async function task() {
+  await build();
+  console.log('✓ Built. npm start serves it.');
+}

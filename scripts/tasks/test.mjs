@@ -1,0 +1,106 @@
+import { findBrowser } from '../browser.mjs';
+import { ROOT } from '../paths.mjs';
+import { pnpm } from '../pnpm.mjs';
+import { fail, run, runTool } from '../process.mjs';
+
+/**
+ * Every check, in two lanes for two cores: one reads and tests the code, the other builds and drives a browser.
+ * A check with `needs` waits for the other lane's check of that name.
+ * @type {Record<string, { says: string, work: () => Promise<{ code: number, output: string }>, needs?: string }[]>}
+ */
+const LANES = {
+  code: [
+    { name: 'format', says: 'Formatting', work: () => runTool('oxfmt', ['--check', '.']) },
+    { name: 'lint', says: 'Lint', work: () => runTool('oxlint', ['--deny-warnings']) },
+    {
+      name: 'contract',
+      says: 'Contract lints and its types are current',
+      work: () => packageScript('openapi', 'check'),
+    },
+    { name: 'types', says: 'Types', work: () => runTool('tsc', ['-b']) },
+    { name: 'unused', says: 'No unused file, export or dependency', work: () => runTool('knip', []) },
+    {
+      name: 'unit',
+      says: 'Unit tests and the server on PostgreSQL',
+      work: () => runTool('vitest', ['run']),
+      needs: 'build',
+    },
+    {
+      name: 'library',
+      says: 'The packed library in a project of its own',
+      work: () => script('test-consumer'),
+    },
+  ],
+  browser: [
+    { name: 'build', says: 'Pictures, server and app build', work: () => script('run', ['build']) },
+    { name: 'storybook', says: 'Storybook builds', work: () => script('run', ['build-storybook']) },
+    {
+      name: 'stories',
+      says: 'Every story plays and is accessible, light and dark',
+      work: () => script('test-storybook'),
+    },
+    {
+      name: 'journeys',
+      says: 'Journeys through the product in Chromium',
+      work: () => runTool('playwright', ['test'], { from: 'tests', cwd: `${ROOT}tests` }),
+    },
+  ],
+};
+
+const script = (name, args = []) => run(process.execPath, [`${ROOT}scripts/${name}.mjs`, ...args]);
+const packageScript = (folder, name) => pnpm(['--silent', 'run', name], { cwd: `${ROOT}${folder}` });
+
+/** A promise with its resolver (Promise.withResolvers came with Node 22). */
+function deferred() {
+  let resolve;
+  const promise = new Promise((done) => (resolve = done));
+  return { promise, resolve };
+}
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs the checks of a lane; resolves to those that failed. */
+async function runLane(checks, wanted, ended) {
+  const failed = [];
+  for (const { name, says, work, needs } of checks) {
+    if (!wanted(name)) continue;
+    if (needs && wanted(needs)) await ended.get(needs).promise;
+    const since = performance.now();
+    const { code, output } = await work();
+    ended.get(name).resolve();
+    if (code === 0) {
+      console.log(`✓ ${says} (${seconds(since)})`);
+      const summary = output.match(/^\s*(Tests?:? .*\d+ passed.*|\d+ passed.*)$/gm);
+      if (summary) console.log(summary.map((line) => `    ${line.trim()}`).join('\n'));
+    } else {
+      failed.push(name);
+      console.log(`✗ ${says} (${seconds(since)})\n${output.trimEnd()}\n`);
+    }
+  }
+  return failed;
+}
+
+/** Runs every check, or those that are named: `npm test -- lint types`. */
+export async function task(names) {
+  const known = Object.values(LANES)
+    .flat()
+    .map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) fail(`There is no check '${unknown[0]}'. There are: ${known.join(', ')}.`);
+  const wanted = (name) => names.length === 0 || names.includes(name);
+
+  const since = performance.now();
+  process.env.CHROMIUM_PATH = await findBrowser().catch((error) => fail(error.message));
+  const ended = new Map(known.map((name) => [name, deferred()]));
+  const failed = (
+    await Promise.all(Object.values(LANES).map((checks) => runLane(checks, wanted, ended)))
+  ).flat();
+
+  const count = known.filter(wanted).length;
+  console.log(`\n${count - failed.length} passed, ${failed.length} failed`);
+  if (failed.length > 0)
+    fail(
+      `Failed after ${seconds(since)}: ${failed.join(', ')}. Run one alone with: npm test -- ${failed[0]}`,
+    );
+  console.log(`✓ All checks passed in ${seconds(since)}. npm start runs Larder.`);
+}
