@@ -1,0 +1,57 @@
+'use client';
+import { cva } from 'class-variance-authority';
+import { forwardRef } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
+import { Slot } from '../../internal/slot.tsx';
+import styles from './button.module.css';
+
+const button = cva(styles.root, {
+  variants: {
+    variant: {
+      primary: styles.primary,
+      secondary: styles.secondary,
+      ghost: styles.ghost,
+      link: styles.link,
+      danger: styles.danger,
+    },
+    size: { medium: undefined, small: styles.small },
+    wide: { true: styles.wide, false: undefined },
+  },
+});
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `primary` is enamel, one a view; `danger` is text only, until the alert dialog asks. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'link' | 'danger' | undefined;
+  /** 48 px, or 44 px for toolbars. */
+  size?: 'medium' | 'small' | undefined;
+  /** Takes the whole width of its container. */
+  wide?: boolean | undefined;
+  /** Its action runs: disabled and announced as busy. The caller changes the label. */
+  pending?: boolean | undefined;
+  /** Renders the only child, a link for example, as the button. */
+  asChild?: boolean | undefined;
+}
+
+/** A pill that does something. For going somewhere use `asChild` with a link. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'primary',
+    size = 'medium',
+    wide = false,
+    pending = false,
+    asChild = false,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const shared = {
+    ...rest,
+    'data-slot': 'button',
+    'data-pending': pending || undefined,
+    'aria-busy': pending || undefined,
+    className: button({ variant, size, wide, className }),
+  };
+  if (asChild) return <Slot ref={ref} {...shared} />;
+  return <button ref={ref} type="button" {...shared} disabled={rest.disabled || pending} />;
+});

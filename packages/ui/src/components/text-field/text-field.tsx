@@ -1,0 +1,55 @@
+'use client';
+import { forwardRef } from 'react';
+import type { InputHTMLAttributes } from 'react';
+import { Field, type FieldProps } from '../../internal/field/field.tsx';
+
+export interface TextFieldProps
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue'> {
+  /** The text, when the caller keeps it. */
+  value?: string | undefined;
+  /** The first text, when the field keeps it itself. */
+  defaultValue?: string | undefined;
+  /** Called with the new text at every change. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** One line of text. `className` and `style` go to the whole field, `ref` and everything else to the input. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  {
+    label,
+    hideLabel,
+    hint,
+    error,
+    leading,
+    trailing,
+    className,
+    style,
+    id,
+    onChange,
+    onValueChange,
+    ...input
+  },
+  ref,
+) {
+  return (
+    <Field
+      slot="text-field"
+      id={id}
+      describedBy={input['aria-describedby']}
+      {...{ label, hideLabel, hint, error, leading, trailing, className, style }}
+    >
+      {(control) => (
+        <input
+          ref={ref}
+          type="text"
+          {...input}
+          {...control}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,92 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+
+/** What every labelled field shares. */
+export interface FieldProps {
+  /** The field's name, always there for assistive technology. */
+  label: ReactNode;
+  /** Hides the label from sight where the place already says it (a table's column, a search box). */
+  hideLabel?: boolean | undefined;
+  /** A quiet line below: what is expected. */
+  hint?: ReactNode | undefined;
+  /** What is wrong and how to put it right. Marks the field as invalid. */
+  error?: ReactNode | undefined;
+  /** Before the text: an icon. */
+  leading?: ReactNode | undefined;
+  /** After the text: an icon or an icon button. */
+  trailing?: ReactNode | undefined;
+}
+
+/** What a control inside a field has to spread to belong to it. */
+export interface ControlProps {
+  id: string;
+  className: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldLayoutProps extends FieldProps {
+  slot: string;
+  id: string | undefined;
+  describedBy: string | undefined;
+  className: string | undefined;
+  style: CSSProperties | undefined;
+  /** The control; it gets the props that tie it to label, hint and error. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, then error and hint: one layout for text, password, number, select and combobox. */
+export function Field({
+  slot,
+  id,
+  describedBy,
+  className,
+  style,
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  leading,
+  trailing,
+  children,
+}: FieldLayoutProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return (
+    <div data-slot={slot} className={classNames(styles.root, className)} style={style}>
+      <label htmlFor={controlId} className={classNames(styles.label, hideLabel && styles.hidden)}>
+        {label}
+      </label>
+      <div
+        className={styles.control}
+        data-leading={leading ? '' : undefined}
+        data-trailing={trailing ? '' : undefined}
+      >
+        {children({
+          id: controlId,
+          className: classNames(styles.input),
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': classNames(describedBy, errorId, hintId) || undefined,
+        })}
+        {leading && <span className={styles.leading}>{leading}</span>}
+        {trailing && <span className={styles.trailing}>{trailing}</span>}
+      </div>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <CircleAlert aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
