@@ -1,0 +1,17 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** How long each kind of answer is fresh (`staleTime`) and kept (`gcTime`), in milliseconds: section 9 of the specification. */
+export const CACHE = {
+  defaults: {
+    staleTime: 5 * MINUTE,
+    gcTime: 60 * MINUTE,
+    refetchOnWindowFocus: false,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    retry: false,
+  },
+  pantryPresence: { staleTime: 5 * MINUTE, gcTime: 30 * MINUTE, refetchOnMount: true },
+  recipeSearch: { staleTime: 30 * SECOND },
+  pantryItems: { staleTime: 5 * MINUTE, retry: 1, retryDelay: SECOND },
+} as const;

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
+
+const executablePath = await findBrowser();
+
+/** Journeys run against the built product: one server and one database for all, one account for each test. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../.cache/journeys',
+  globalSetup: './support/server.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: BROWSER_FLAGS },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+  },
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const PASSWORD = 'slow-cooked beans';
+
+/** A username that no other test has. */
+export function newUsername(): string {
+  return `cook_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+}
+
+/** Journeys: pages open on the started product, and any error in the page's console fails the test. */
+export const test = base.extend<{ quietConsole: void }>({
+  baseURL: async ({}, use) => {
+    const url = process.env['LARDER_URL'];
+    if (!url) throw new Error('LARDER_URL is not set: the server was not started');
+    await use(url);
+  },
+  quietConsole: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        // Chromium reports every answer of 400 and more by itself; the journeys check those on the screen.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          errors.push(message.text());
+        }
+      });
+      await use();
+      expect(errors, 'errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Creates an account through the sign-up screen and waits for the dashboard. Returns its username. */
+export async function signUp(page: Page): Promise<string> {
+  const username = newUsername();
+  await page.goto('/signup');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What’s for dinner?' })).toBeVisible();
+  return username;
+}
+
+/** Fails with every accessibility finding of the page as it stands (WCAG 2.2 AA and best practices). */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const findings = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  });
+  expect(findings).toEqual([]);
+}

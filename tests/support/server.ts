@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
+const READY = /ready at (http:\/\/\S+)/;
+
+/** Starts the built server with a database of its own and names its address in `LARDER_URL`. Returns what stops it. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const data = await mkdtemp(join(tmpdir(), 'larder journeys '));
+  const server = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, AUTH_ATTEMPTS_PER_MINUTE: '1000' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(server, 'exit');
+  const output: string[] = [];
+  server.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+
+  process.env['LARDER_URL'] = await new Promise<string>((resolve, reject) => {
+    createInterface(server.stdout).on('line', (line) => {
+      output.push(line);
+      const address = READY.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+    ended.then(() => reject(new Error(`The server did not start:\n${output.join('\n')}`)), reject);
+  });
+
+  return async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  };
+}
