@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+
+const pictures = fileURLToPath(new URL('../packages/catalogue/dist/pictures', import.meta.url));
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './docs/*.mdx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../app/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // The recipes' pictures are built; before the first build stories show the fallback plate.
+  staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [react()],
+      css: { modules: { generateScopedName: 'ld-[name]-[local]' } },
+      // Older targets would rewrite light-dark(), on which the tokens stand.
+      build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'], chunkSizeWarningLimit: 2000 },
+    }),
+};
+
+export default config;

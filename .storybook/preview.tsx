@@ -1,0 +1,101 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import '../packages/ui/src/styles/styles.css';
+import './brand.css';
+import { LarderDocsContainer } from './docs-container.tsx';
+
+/** Puts the toolbars' choices on the document, where tokens and logical properties read them. */
+const withDocument: Decorator = (Story, { globals }) => {
+  const { theme, direction, brand } = globals;
+  useEffect(() => {
+    const root = document.documentElement;
+    if (theme === 'system') root.removeAttribute('data-theme');
+    else root.setAttribute('data-theme', theme);
+    root.setAttribute('dir', direction);
+    root.toggleAttribute('data-brand', brand === 'sample');
+  }, [theme, direction, brand]);
+  return <Story />;
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withDocument],
+  initialGlobals: { theme: 'system', direction: 'ltr', brand: 'larder' },
+  globalTypes: {
+    theme: {
+      description: 'Light, dark, or as the system says',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'system', title: 'System', icon: 'browser' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Reading direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    brand: {
+      description: 'The brand hook: the same components under another food product',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'larder', title: 'Larder' },
+          { value: 'sample', title: 'Sample brand' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { matchers: { date: /(_at|Date)$/ }, sort: 'requiredFirst' },
+    docs: { container: LarderDocsContainer, toc: { headingSelector: 'h2, h3' } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '375px', height: '812px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space'],
+          'Components',
+          'Recipes',
+          'Pantry',
+          'Screens',
+        ],
+      },
+    },
+    // Chromatic takes every story in both themes, on a phone and a desktop.
+    chromatic: {
+      modes: {
+        'light phone': { theme: 'light', viewport: 'phone' },
+        'light desktop': { theme: 'light', viewport: 'desktop' },
+        'dark phone': { theme: 'dark', viewport: 'phone' },
+        'dark desktop': { theme: 'dark', viewport: 'desktop' },
+      },
+    },
+  },
+};
+
+export default preview;

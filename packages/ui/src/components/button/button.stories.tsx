@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ListPlus, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from './button.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Find Matching Recipes', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Primary: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Find Matching Recipes' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(button).toHaveAttribute('type', 'button');
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Secondary: Story = {
+  args: {
+    variant: 'secondary',
+    children: (
+      <>
+        <ListPlus aria-hidden />
+        Add to List
+      </>
+    ),
+  },
+};
+
+export const Ghost: Story = { args: { variant: 'ghost', children: 'Cancel' } };
+
+export const Danger: Story = {
+  args: {
+    variant: 'danger',
+    children: (
+      <>
+        <Trash2 aria-hidden />
+        Remove
+      </>
+    ),
+  },
+};
+
+export const Link: Story = { args: { variant: 'link', children: 'View Original Recipe' } };
+
+export const Small: Story = { args: { size: 'small', children: 'Check All' } };
+
+export const Wide: Story = { args: { wide: true, children: 'Sign Up' } };
+
+export const Pending: Story = {
+  args: { pending: true, children: 'Generating...' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Generating...' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const AsLink: Story = {
+  args: {
+    asChild: true,
+    variant: 'secondary',
+    className: 'from-button',
+    children: (
+      <a href="#recipes" className="from-link">
+        Browse Recipes
+      </a>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Browse Recipes' });
+    await expect(link).toHaveClass('from-button', 'from-link');
+    await userEvent.click(link);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongLabelOnNarrow: Story = {
+  args: { wide: true, children: 'Add every ingredient that is still missing to the shopping list' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const All: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
+      <Button>Primary</Button>
+      <Button variant="secondary">Secondary</Button>
+      <Button variant="ghost">Ghost</Button>
+      <Button variant="danger">Danger</Button>
+      <Button variant="link">Link</Button>
+      <Button disabled>Disabled</Button>
+    </div>
+  ),
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextField } from './text-field.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Username', onValueChange: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: '25rem' }}>{Story()}</div>],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Typing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Username' });
+    await userEvent.click(within(canvasElement).getByText('Username'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('mi');
+    await expect(args.onValueChange).toHaveBeenNthCalledWith(2, 'mi');
+    await expect(input).toHaveValue('mi');
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: '3 to 50 letters, numbers and underscores', defaultValue: 'cook' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      '3 to 50 letters, numbers and underscores',
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    error: 'Username must be at least 3 characters',
+    hint: 'Letters, numbers and underscores',
+    defaultValue: 'mi',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'Username must be at least 3 characters Letters, numbers and underscores',
+    );
+  },
+};
+
+export const WithIcon: Story = {
+  args: {
+    label: 'Search recipes',
+    hideLabel: true,
+    placeholder: 'Search recipes...',
+    type: 'search',
+    leading: <Search aria-hidden />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('searchbox', { name: 'Search recipes' })).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = { args: { label: 'Ingredient', readOnly: true, value: 'Basmati rice' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'cook' } };
