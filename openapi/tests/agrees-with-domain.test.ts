@@ -1,0 +1,70 @@
+import { COUNTRY_CODES, FILTER_FLAGS, LIMITS, UNIT_NAMES } from '@larder/domain';
+import { describe, expect, test } from 'vitest';
+import { contract, operations, schemaAt } from './contract.ts';
+
+const parameter = (name: string) => contract.components.parameters[name]?.schema;
+
+describe('limits', () => {
+  test.each([
+    { at: 'Signup.username', holds: { minLength: LIMITS.username.min, maxLength: LIMITS.username.max } },
+    { at: 'Login.username', holds: { minLength: LIMITS.username.min, maxLength: LIMITS.username.max } },
+    { at: 'Signup.password', holds: { minLength: LIMITS.password.min, maxLength: LIMITS.password.max } },
+    { at: 'Login.password', holds: { minLength: 1, maxLength: LIMITS.password.max } },
+    { at: 'BulkItems.items', holds: { minItems: LIMITS.bulkItems.min, maxItems: LIMITS.bulkItems.max } },
+    { at: 'BulkItem.ingredient_name', holds: { minLength: 1, maxLength: LIMITS.name.max } },
+    { at: 'BulkItem.quantity', holds: { minimum: LIMITS.quantity.min, maximum: LIMITS.quantity.max } },
+    {
+      at: 'PantryItemChange.quantity',
+      holds: { minimum: LIMITS.quantity.min, maximum: LIMITS.quantity.max },
+    },
+    { at: 'PantryItem.quantity', holds: { minimum: LIMITS.quantity.min, maximum: LIMITS.quantity.max } },
+    { at: 'ListInput.name', holds: { minLength: 1, maxLength: LIMITS.name.max } },
+    { at: 'ListInput.description', holds: { maxLength: LIMITS.description.max } },
+    { at: 'RecipeIds.recipe_ids', holds: { minItems: 1, maxItems: LIMITS.batchIds.max } },
+    { at: 'Transcript.transcript', holds: { minLength: 1, maxLength: LIMITS.transcript.max } },
+  ])('$at is $holds', ({ at, holds }) => {
+    expect(schemaAt(at)).toMatchObject(holds);
+  });
+
+  test.each([
+    { name: 'Query', holds: { maxLength: LIMITS.query.max } },
+    { name: 'Limit', holds: { minimum: 1, maximum: LIMITS.pageSize.max, default: LIMITS.pageSize.default } },
+    { name: 'Offset', holds: { minimum: 0, maximum: LIMITS.offset.max, default: 0 } },
+  ])('parameter $name is $holds', ({ name, holds }) => {
+    expect(parameter(name)).toMatchObject(holds);
+  });
+
+  test('a full pantry is described with its number', () => {
+    const bulk = operations.find(({ operationId }) => operationId === 'addPantryItems');
+    expect(JSON.stringify(bulk)).toContain(LIMITS.pantryItems.max.toLocaleString('en-US'));
+  });
+});
+
+describe('words', () => {
+  test('countries', () => {
+    expect(schemaAt('CountryCode').enum).toEqual(COUNTRY_CODES);
+    const one = `(${COUNTRY_CODES.join('|')})`;
+    expect(parameter('Countries')?.pattern).toBe(`^${one}(,${one})*$`);
+  });
+
+  test('units, the ones most used first', () => {
+    expect(schemaAt('Unit').enum).toEqual(UNIT_NAMES);
+  });
+
+  test.each(['searchRecipes', 'searchRecipesByPantry', 'generateMealPlan'])(
+    '%s takes every filter flag',
+    (id) => {
+      const names = operations
+        .find(({ operationId }) => operationId === id)
+        ?.parameters.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining([...FILTER_FLAGS]));
+    },
+  );
+
+  test('explicit filters of a meal plan are the same flags', () => {
+    const plan = operations.find(({ operationId }) => operationId === 'generateMealPlan');
+    const pattern = plan?.parameters.find(({ name }) => name === 'dietary_filters')?.schema.pattern ?? '(?!)';
+    expect(FILTER_FLAGS.join(',')).toMatch(new RegExp(pattern, 'u'));
+    expect('keto').not.toMatch(new RegExp(pattern, 'u'));
+  });
+});
