@@ -1,0 +1,45 @@
+import { ingredients, usda } from './rows.ts';
+
+/** What is neither bird, beef, pork nor from the sea. */
+export const OTHER_MEATS = ingredients([
+  {
+    id: 342,
+    slug: 'rabbit',
+    name: 'rabbit',
+    plural: 'rabbit',
+    aliases: ['rabbit meat'],
+    category: 'Proteins',
+    animals: ['other-animal'],
+    notFor: ['kosher'],
+    per100g: usda('17177', 136, 20.05, 0, 5.55),
+    gramsPer: { piece: 1200 },
+    pricePerKg: 15,
+  },
+  {
+    id: 343,
+    slug: 'snail',
+    name: 'snails',
+    plural: 'snails',
+    aliases: ['escargot', 'land snail'],
+    category: 'Proteins',
+    animals: ['other-animal'],
+    notFor: ['paleo', 'halal', 'kosher'],
+    per100g: usda('90560', 90, 16.1, 2, 1.4),
+    gramsPer: { piece: 10, can: 200 },
+    pricePerKg: 25,
+  },
+  {
+    id: 344,
+    slug: 'gelatine',
+    name: 'gelatine',
+    plural: 'gelatine',
+    aliases: ['gelatin'],
+    category: 'Proteins',
+    animals: ['other-animal'],
+    notFor: ['halal', 'kosher'],
+    per100g: usda('19177', 335, 85.6, 0, 0.1),
+    gramsPerMl: 0.65,
+    gramsPer: { sheet: 2, piece: 2 },
+    pricePerKg: 30,
+  },
+]);
