@@ -1,0 +1,82 @@
+'use client';
+import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import type { FilterNames } from '../../internal/filters/filter-groups.tsx';
+import { activeFilters, withFilter, type FilterValue } from '../../internal/filters/filter-value.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
+import { formatCount } from '../../internal/numbers.ts';
+import { RemovableChip } from '../chip/index.ts';
+import styles from './active-filters.module.css';
+
+/** The words of the row. */
+export interface ActiveFiltersLabels {
+  /** What the row is, for screen readers. */
+  title: string;
+  count: (count: number) => string;
+  /** What a screen reader says of a chip. */
+  remove: (filter: string) => string;
+}
+
+const LABELS: ActiveFiltersLabels = {
+  title: 'Active filters',
+  count: (count) => `${formatCount(count)} active ${count === 1 ? 'filter' : 'filters'}`,
+  remove: (filter) => `Remove filter ${filter}`,
+};
+
+/** Props of {@link ActiveFilters}; every attribute of a `div` goes on the root. */
+export interface ActiveFiltersProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  value: FilterValue;
+  /** Called with the filters that stay on when one is taken away. */
+  onValueChange: (value: FilterValue) => void;
+  labels?: Partial<ActiveFiltersLabels> | undefined;
+  /** Other words for flags and countries, by id. */
+  names?: FilterNames | undefined;
+}
+
+/**
+ * One chip for each filter that is on, and their count. After a removal the focus goes to the chip that took its
+ * place. Empty, it takes no room but stays, so that the focus is not lost with the last chip.
+ */
+export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(function ActiveFilters(
+  { value, onValueChange, labels, names = {}, className, ...rest },
+  ref,
+) {
+  const words = { ...LABELS, ...labels };
+  const root = useRef<HTMLDivElement>(null);
+  const active = activeFilters(value);
+
+  function remove(index: number) {
+    const filter = active[index];
+    if (!filter) return;
+    const chips = root.current?.querySelectorAll('button');
+    const next = chips?.[index + 1] ?? chips?.[index - 1] ?? root.current;
+    next?.focus();
+    onValueChange(withFilter(value, filter, false));
+  }
+
+  return (
+    <div
+      ref={mergeRefs(root, ref)}
+      role="group"
+      tabIndex={-1}
+      aria-label={words.title}
+      data-slot="active-filters"
+      data-empty={active.length === 0 ? '' : undefined}
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
+      {active.length > 0 ? <span className={styles.count}>{words.count(active.length)}</span> : null}
+      {active.map((filter, index) => {
+        const label = names[filter.id] ?? filter.label;
+        return (
+          <RemovableChip
+            key={filter.id}
+            label={label}
+            removeLabel={words.remove(label)}
+            onRemove={() => remove(index)}
+          />
+        );
+      })}
+    </div>
+  );
+});

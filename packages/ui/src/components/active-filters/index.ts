@@ -1,0 +1,1 @@
+export { ActiveFilters, type ActiveFiltersLabels, type ActiveFiltersProps } from './active-filters.tsx';

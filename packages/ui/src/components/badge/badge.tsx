@@ -1,0 +1,39 @@
+'use client';
+import { cva } from 'class-variance-authority';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './badge.module.css';
+
+const badge = cva(styles.root, {
+  variants: {
+    tone: { neutral: styles.neutral, have: styles.have, missing: styles.missing },
+    shape: { tag: styles.tag, pill: styles.pill },
+  },
+});
+
+/** Props of {@link Badge}; every attribute of a `span` goes on the root. */
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  /** `have` for what is good or there, `missing` for what must be bought. The words say it too. */
+  tone?: 'neutral' | 'have' | 'missing' | undefined;
+  /** `tag` sits in a row of small facts, `pill` stands alone. */
+  shape?: 'tag' | 'pill' | undefined;
+  /** A small picture before the words; hidden from screen readers. */
+  icon?: ReactNode;
+}
+
+/** A short fact that nobody can press. */
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone = 'neutral', shape = 'tag', icon, children, className, ...rest },
+  ref,
+) {
+  return (
+    <span ref={ref} data-slot="badge" className={classNames(badge({ tone, shape }), className)} {...rest}>
+      {icon ? (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      {children}
+    </span>
+  );
+});

@@ -1,0 +1,44 @@
+'use client';
+import { Check } from 'lucide-react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './chip.module.css';
+
+/** Props of {@link ToggleChip}; every attribute of a `button` goes on the root. */
+export interface ToggleChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value'> {
+  /** Whether the chip is on. */
+  pressed: boolean;
+  /** Called with the state that a press asks for. */
+  onPressedChange?: ((pressed: boolean) => void) | undefined;
+  /** A small picture before the words: an icon, or a flag. Hidden from screen readers. */
+  icon?: ReactNode;
+}
+
+/** A choice that is on or off. On, it is solid ink with a check before the words. */
+export const ToggleChip = forwardRef<HTMLButtonElement, ToggleChipProps>(function ToggleChip(
+  { pressed, onPressedChange, icon, children, className, onClick, ...rest },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      data-slot="toggle-chip"
+      aria-pressed={pressed}
+      className={classNames(styles.chip, styles.toggle, className)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) onPressedChange?.(!pressed);
+      }}
+      {...rest}
+    >
+      {icon ? (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      {pressed ? <Check className={styles.check} aria-hidden="true" /> : null}
+      {children}
+    </button>
+  );
+});

@@ -1,0 +1,75 @@
+'use client';
+import { dietaryBadges } from '@larder/domain';
+import { Beef, Drumstick, Egg, Fish, Ham, Leaf, Milk } from 'lucide-react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { Badge } from '../badge/index.ts';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './dietary-badges.module.css';
+
+const ICONS: Record<string, ReactNode> = {
+  vegan: <Leaf />,
+  vegetarian: <Leaf />,
+  contains_dairy: <Milk />,
+  contains_eggs: <Egg />,
+  contains_chicken: <Drumstick />,
+  contains_beef: <Beef />,
+  contains_pork: <Ham />,
+  contains_fish: <Fish />,
+};
+
+/** What a recipe is and holds. A flag that is absent counts as not set. */
+export interface DietaryFacts {
+  vegan?: boolean | undefined;
+  vegetarian?: boolean | undefined;
+  contains_dairy?: boolean | undefined;
+  contains_eggs?: boolean | undefined;
+  contains_chicken?: boolean | undefined;
+  contains_beef?: boolean | undefined;
+  contains_pork?: boolean | undefined;
+  contains_fish?: boolean | undefined;
+}
+
+/** Other words for the badges, by flag: `{ vegan: 'Végétalien' }`. */
+export type DietaryLabels = { [Flag in keyof DietaryFacts]?: string };
+
+/** Props of {@link DietaryBadges}; every attribute of a `ul` goes on the root. */
+export interface DietaryBadgesProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+  dietary: DietaryFacts;
+  labels?: DietaryLabels | undefined;
+}
+
+/** 'Vegan', or else 'Vegetarian', then one 'Contains …' badge for each flag that is set. Nothing when none is. */
+export const DietaryBadges = forwardRef<HTMLUListElement, DietaryBadgesProps>(function DietaryBadges(
+  { dietary, labels, className, ...rest },
+  ref,
+) {
+  const badges = dietaryBadges({
+    vegan: dietary.vegan ?? false,
+    vegetarian: dietary.vegetarian ?? false,
+    contains_dairy: dietary.contains_dairy ?? false,
+    contains_eggs: dietary.contains_eggs ?? false,
+    contains_chicken: dietary.contains_chicken ?? false,
+    contains_beef: dietary.contains_beef ?? false,
+    contains_pork: dietary.contains_pork ?? false,
+    contains_fish: dietary.contains_fish ?? false,
+  });
+  if (badges.length === 0) return null;
+  return (
+    <ul
+      ref={ref}
+      role="list"
+      aria-label="Dietary"
+      data-slot="dietary-badges"
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
+      {badges.map(({ id, label }) => (
+        <li key={id}>
+          <Badge tone={id === 'vegan' || id === 'vegetarian' ? 'have' : 'neutral'} icon={ICONS[id]}>
+            {labels?.[id] ?? label}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,6 @@
+export {
+  DietaryBadges,
+  type DietaryBadgesProps,
+  type DietaryFacts,
+  type DietaryLabels,
+} from './dietary-badges.tsx';

@@ -1,0 +1,69 @@
+'use client';
+import { useState } from 'react';
+import { FilterGroups, type FilterNames } from '../../internal/filters/filter-groups.tsx';
+import { NO_FILTERS, type FilterValue } from '../../internal/filters/filter-value.ts';
+import { Button } from '../button/index.ts';
+import { Sheet } from '../sheet/index.ts';
+import styles from './filter-sheet.module.css';
+
+/** The words of the sheet. */
+export interface FilterSheetLabels {
+  title: string;
+  clearAll: string;
+  apply: string;
+}
+
+const LABELS: FilterSheetLabels = {
+  title: 'Filter Recipes',
+  clearAll: 'Clear All',
+  apply: 'Apply Filters',
+};
+
+/** Props of {@link FilterSheet}. */
+export interface FilterSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The filters that are on; the sheet edits a copy of them. */
+  value: FilterValue;
+  /** Called with the edited filters on 'Apply Filters', before the sheet closes. Closing it otherwise changes nothing. */
+  onValueChange: (value: FilterValue) => void;
+  labels?: Partial<FilterSheetLabels> | undefined;
+  /** Other words for groups, flags and countries, by id. */
+  names?: FilterNames | undefined;
+}
+
+/** The filters on a phone: a sheet from below. Nothing counts until it is applied. */
+export function FilterSheet({ open, onOpenChange, value, onValueChange, labels, names = {} }: FilterSheetProps) {
+  const words = { ...LABELS, ...labels };
+  const [draft, setDraft] = useState(value);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setDraft(value);
+  }
+  return (
+    <Sheet
+      side="bottom"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      footer={
+        <div className={styles.foot}>
+          <Button variant="ghost" onClick={() => setDraft(NO_FILTERS)}>
+            {words.clearAll}
+          </Button>
+          <Button
+            onClick={() => {
+              onValueChange(draft);
+              onOpenChange(false);
+            }}
+          >
+            {words.apply}
+          </Button>
+        </div>
+      }
+    >
+      <FilterGroups layout="stacked" value={draft} onValueChange={setDraft} names={names} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  IngredientList,
+  type IngredientListLabels,
+  type IngredientListProps,
+  type RecipeIngredient,
+} from './ingredient-list.tsx';

@@ -1,0 +1,168 @@
+'use client';
+import { forwardRef, useId, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
+import { formatCount } from '../../internal/numbers.ts';
+import { VisuallyHidden } from '../../internal/visually-hidden.tsx';
+import { MatchBadge } from '../match-badge/index.ts';
+import { IngredientRow } from './ingredient-row.tsx';
+import styles from './ingredient-list.module.css';
+
+/** One line of a recipe's ingredients. */
+export interface RecipeIngredient {
+  id: number;
+  name: string;
+  /** None for 'to taste'. */
+  quantity: number | null;
+  unit: string;
+  notes?: string | null | undefined;
+}
+
+/** The words of the panel. */
+export interface IngredientListLabels {
+  title: string;
+  inPantry: string;
+  add: string;
+  /** What a screen reader says of the button of an ingredient that is there. It starts with `inPantry`. */
+  removeFromPantry: (ingredient: string) => string;
+  /** What a screen reader says of the button of one that is missing. It starts with `add`. */
+  addToPantry: (ingredient: string) => string;
+  /** Beside the title: how many are there of how many. */
+  matched: (there: number, total: number) => string;
+  /** Beside the title when nothing is known of the pantry: how many there are. */
+  count: (total: number) => string;
+  /** Said aloud when an ingredient has come into the pantry, or has left it. */
+  added: (ingredient: string) => string;
+  removed: (ingredient: string) => string;
+}
+
+const LABELS: IngredientListLabels = {
+  title: 'Ingredients',
+  inPantry: 'In Pantry',
+  add: '+ Add',
+  removeFromPantry: (ingredient) => `In Pantry, remove ${ingredient}`,
+  addToPantry: (ingredient) => `+ Add ${ingredient}`,
+  matched: (there, total) => `${formatCount(there)} of ${formatCount(total)}`,
+  count: (total) => formatCount(total),
+  added: (ingredient) => `${ingredient} is in your pantry`,
+  removed: (ingredient) => `${ingredient} is no longer in your pantry`,
+};
+
+/** Props of {@link IngredientList}; every attribute of a `section` goes on the root. */
+export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  ingredients: readonly RecipeIngredient[];
+  /** The ids of the ingredients that are in the pantry. They come first, with a check. */
+  matchingIds: readonly number[];
+  /** Called with the id of an ingredient that is to go into the pantry. Without it there are no buttons. */
+  onAdd?: ((id: number) => void) | undefined;
+  /** Called with the id of one that is to leave it. */
+  onRemove?: ((id: number) => void) | undefined;
+  /** The ids that are being added or removed now: their buttons wait. */
+  pendingIds?: readonly number[] | undefined;
+  /** Show how many are in the pantry. Off for someone without a pantry, who sees how many there are. */
+  showMatch?: boolean | undefined;
+  labels?: Partial<IngredientListLabels> | undefined;
+}
+
+const NONE: readonly number[] = [];
+
+/** What a recipe needs: what is in the pantry first, then what is missing. */
+export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(function IngredientList(
+  {
+    ingredients,
+    matchingIds,
+    onAdd,
+    onRemove,
+    pendingIds = NONE,
+    showMatch = true,
+    labels,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const words = { ...LABELS, ...labels };
+  const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  const focused = useRef<number | null>(null);
+  const [news, setNews] = useState('');
+  const [known, setKnown] = useState({ ingredients, matchingIds });
+  const matching = useMemo(() => new Set(matchingIds), [matchingIds]);
+  const sorted = useMemo(
+    () => [
+      ...ingredients.filter(({ id }) => matching.has(id)),
+      ...ingredients.filter(({ id }) => !matching.has(id)),
+    ],
+    [ingredients, matching],
+  );
+
+  if (known.matchingIds !== matchingIds || known.ingredients !== ingredients) {
+    setKnown({ ingredients, matchingIds });
+    if (known.ingredients === ingredients) {
+      const before = new Set(known.matchingIds);
+      const changed = ingredients.find(({ id }) => before.has(id) !== matching.has(id));
+      if (changed) setNews(matching.has(changed.id) ? words.added(changed.name) : words.removed(changed.name));
+    }
+  }
+
+  // A row that moves up takes the focus with it, which moving an element in the page would drop.
+  useLayoutEffect(() => {
+    const id = focused.current;
+    if (id === null) return;
+    const button = root.current?.querySelector<HTMLButtonElement>(`button[data-ingredient='${id}']`);
+    const isLost = document.activeElement === document.body;
+    if (isLost && button && !button.disabled) button.focus();
+    if (!isLost || !button?.disabled) focused.current = document.activeElement === button ? id : null;
+  }, [sorted, pendingIds]);
+
+  const total = ingredients.length;
+  const there = sorted.filter(({ id }) => matching.has(id)).length;
+  return (
+    <section
+      ref={mergeRefs(root, ref)}
+      data-slot="ingredient-list"
+      aria-labelledby={titleId}
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {words.title}
+        </h2>
+        {showMatch ? (
+          <MatchBadge variant="flat" percentage={total === 0 ? 0 : (100 * there) / total}>
+            {words.matched(there, total)}
+          </MatchBadge>
+        ) : (
+          <span className={styles.count}>{words.count(total)}</span>
+        )}
+      </div>
+      <ul role="list" aria-labelledby={titleId} className={styles.list}>
+        {sorted.map((ingredient) => {
+          const isThere = matching.has(ingredient.id);
+          const act = isThere ? onRemove : onAdd;
+          return (
+            <IngredientRow
+              key={ingredient.id}
+              ingredient={ingredient}
+              isThere={isThere}
+              isPending={pendingIds.includes(ingredient.id)}
+              words={isThere ? words.inPantry : words.add}
+              label={isThere ? words.removeFromPantry(ingredient.name) : words.addToPantry(ingredient.name)}
+              onPress={
+                act &&
+                (() => {
+                  focused.current = ingredient.id;
+                  act(ingredient.id);
+                })
+              }
+            />
+          );
+        })}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </section>
+  );
+});

@@ -1,0 +1,5 @@
+export {
+  InstructionSteps,
+  type InstructionStepsLabels,
+  type InstructionStepsProps,
+} from './instruction-steps.tsx';

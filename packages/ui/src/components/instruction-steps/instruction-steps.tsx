@@ -1,0 +1,75 @@
+import { splitInstructions } from '@larder/domain';
+import { ExternalLink } from 'lucide-react';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { VisuallyHidden } from '../../internal/visually-hidden.tsx';
+import { Button } from '../button/index.ts';
+import styles from './instruction-steps.module.css';
+
+/** The words around the steps. */
+export interface InstructionStepsLabels {
+  title: string;
+  none: string;
+  source: string;
+  /** Said after `source`, because the link leaves the app. */
+  newTab: string;
+}
+
+const LABELS: InstructionStepsLabels = {
+  title: 'Instructions',
+  none: 'No instructions available.',
+  source: 'View Original Recipe',
+  newTab: '(opens in a new tab)',
+};
+
+/** Props of {@link InstructionSteps}; every attribute of a `section` goes on the root. */
+export interface InstructionStepsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** One text with numbered steps: '1. Rinse the rice. 2. …'. */
+  instructions: string | null | undefined;
+  /** Where the recipe comes from; no link when absent. */
+  sourceUrl?: string | null | undefined;
+  labels?: Partial<InstructionStepsLabels> | undefined;
+}
+
+/** The method, step by step, set to be read from across the kitchen. */
+export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(function InstructionSteps(
+  { instructions, sourceUrl, labels, className, ...rest },
+  ref,
+) {
+  const words = { ...LABELS, ...labels };
+  const titleId = useId();
+  const steps = splitInstructions(instructions);
+  return (
+    <section
+      ref={ref}
+      data-slot="instruction-steps"
+      aria-labelledby={titleId}
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {words.title}
+      </h2>
+      {steps.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <ol role="list" className={styles.steps}>
+          {steps.map((step, index) => (
+            <li key={`${index} ${step}`}>
+              <p>{step}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {sourceUrl ? (
+        <Button asChild variant="link" className={styles.source}>
+          <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
+            {words.source}
+            <ExternalLink aria-hidden="true" />
+            <VisuallyHidden>{words.newTab}</VisuallyHidden>
+          </a>
+        </Button>
+      ) : null}
+    </section>
+  );
+});

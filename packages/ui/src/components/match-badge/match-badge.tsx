@@ -1,0 +1,34 @@
+'use client';
+import { cva } from 'class-variance-authority';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { formatCount } from '../../internal/numbers.ts';
+import { MatchJar } from '../match-jar/index.ts';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './match-badge.module.css';
+
+const badge = cva(styles.root, {
+  variants: { variant: { label: styles.label, flat: styles.flat } },
+});
+
+/** Props of {@link MatchBadge}; every attribute of a `span` goes on the root. */
+export interface MatchBadgeProps extends ComponentPropsWithoutRef<'span'> {
+  /** How much of the recipe the pantry covers, in whole percent. */
+  percentage: number;
+  /** `label` is opaque and reads on any picture; `flat` is for a line of text. */
+  variant?: 'label' | 'flat' | undefined;
+  /** The words beside the jar; '67% Match' when absent. */
+  children?: ReactNode;
+}
+
+/** The jar with its figure. */
+export const MatchBadge = forwardRef<HTMLSpanElement, MatchBadgeProps>(function MatchBadge(
+  { percentage, variant = 'label', children, className, ...rest },
+  ref,
+) {
+  return (
+    <span ref={ref} data-slot="match-badge" className={classNames(badge({ variant }), className)} {...rest}>
+      <MatchJar percentage={percentage} className={styles.jar} />
+      <span>{children ?? `${formatCount(Math.round(percentage))}% Match`}</span>
+    </span>
+  );
+});

@@ -1,0 +1,1 @@
+export { MatchJar, type MatchJarProps } from './match-jar.tsx';

@@ -1,0 +1,47 @@
+'use client';
+import { matchLevel } from '@larder/domain';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type CSSProperties } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './match-jar.module.css';
+
+const GLASS = 'M7 7.5h10c.3 2.2 4 2.9 4 6.6v8.4a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4v-8.4c0-3.7 3.7-4.4 4-6.6Z';
+
+/** Props of {@link MatchJar}; every attribute of an `svg` goes on the root. */
+export interface MatchJarProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
+  /** How full the jar is, in percent from 0 to 100. */
+  percentage: number;
+}
+
+/**
+ * The product's mark: a jar that fills with the percentage. It is a picture only and hidden from screen readers:
+ * always write the figure beside it. Its width is 1.25em; set another by `style` or `className`.
+ */
+export const MatchJar = forwardRef<SVGSVGElement, MatchJarProps>(function MatchJar(
+  { percentage, className, style, ...rest },
+  ref,
+) {
+  const clip = useId();
+  const filled = Math.min(100, Math.max(0, Number.isFinite(percentage) ? percentage : 0));
+  return (
+    <svg
+      ref={ref}
+      viewBox="0 0 24 28"
+      aria-hidden="true"
+      data-slot="match-jar"
+      data-level={matchLevel(filled)}
+      className={classNames(styles.root, className)}
+      style={{ '--ld-jar-filled': filled / 100, ...style } as CSSProperties}
+      {...rest}
+    >
+      <clipPath id={clip}>
+        <path d={GLASS} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <rect className={styles.fill} x="2" y="8.5" width="20" height="18" />
+      </g>
+      <path className={styles.glass} d={GLASS} />
+      <rect className={styles.lid} x="5" y="1" width="14" height="5" rx="1.6" />
+      <path className={styles.shine} d="M6.4 15.4v5.4" />
+    </svg>
+  );
+});

@@ -1,0 +1,106 @@
+'use client';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { forwardRef, useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { formatCount } from '../../internal/numbers.ts';
+import { pageCount, pageRange } from '../../internal/page-range.ts';
+import { Button } from '../button/index.ts';
+import styles from './pagination.module.css';
+
+/** The words of the pager. */
+export interface PaginationLabels {
+  /** What the pager is, for screen readers. */
+  title: string;
+  previous: string;
+  next: string;
+  page: (page: number, pages: number) => string;
+  showing: (first: number, last: number, total: number) => string;
+}
+
+const LABELS: PaginationLabels = {
+  title: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page, pages) => `Page ${formatCount(page)} of ${formatCount(pages)}`,
+  showing: (first, last, total) =>
+    `Showing ${formatCount(first)} - ${formatCount(last)} of ${formatCount(total)} recipes`,
+};
+
+/** Props of {@link Pagination}; every attribute of a `nav` goes on the root. */
+export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** The page that is shown, from 1. */
+  page: number;
+  pageSize?: number | undefined;
+  /** How many results there are on all pages. */
+  total: number;
+  /** Called with the page to go to. */
+  onPageChange: (page: number) => void;
+  /** A page is on its way: neither button can be pressed. */
+  pending?: boolean | undefined;
+  labels?: Partial<PaginationLabels> | undefined;
+}
+
+/** Previous and Next, where one is, and what of how many one sees. */
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { page, pageSize = 20, total, onPageChange, pending = false, labels, className, ...rest },
+  ref,
+) {
+  const words = { ...LABELS, ...labels };
+  const pages = pageCount(pageSize, total);
+  const { first, last } = pageRange(page, pageSize, total);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<'previous' | 'next' | null>(null);
+
+  // A disabled button drops the focus: it goes to the one that was pressed, or to its neighbour at the last page.
+  useEffect(() => {
+    if (pending || !pressed.current) return;
+    const wanted = pressed.current === 'previous' ? previous.current : next.current;
+    const other = pressed.current === 'previous' ? next.current : previous.current;
+    pressed.current = null;
+    const lost = document.activeElement === document.body || document.activeElement === wanted;
+    if (lost) (wanted?.disabled ? other : wanted)?.focus();
+  }, [page, pending]);
+
+  function go(direction: 'previous' | 'next') {
+    pressed.current = direction;
+    onPageChange(direction === 'next' ? page + 1 : page - 1);
+  }
+
+  return (
+    <nav
+      ref={ref}
+      aria-label={words.title}
+      data-slot="pagination"
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
+      <p>{words.showing(first, last, total)}</p>
+      <div className={styles.buttons}>
+        <Button
+          ref={previous}
+          variant="secondary"
+          size="small"
+          disabled={pending || page <= 1}
+          onClick={() => go('previous')}
+        >
+          <ArrowLeft className={styles.arrow} aria-hidden="true" />
+          {words.previous}
+        </Button>
+        <span className={styles.page} aria-current="page">
+          {words.page(page, pages)}
+        </span>
+        <Button
+          ref={next}
+          variant="secondary"
+          size="small"
+          disabled={pending || page >= pages}
+          onClick={() => go('next')}
+        >
+          {words.next}
+          <ArrowRight className={styles.arrow} aria-hidden="true" />
+        </Button>
+      </div>
+    </nav>
+  );
+});

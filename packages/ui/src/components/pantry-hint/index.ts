@@ -1,0 +1,1 @@
+export { PantryHint, type PantryHintProps } from './pantry-hint.tsx';

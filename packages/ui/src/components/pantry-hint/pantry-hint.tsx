@@ -1,0 +1,26 @@
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { MatchJar } from '../match-jar/index.ts';
+import styles from './pantry-hint.module.css';
+
+/** Props of {@link PantryHint}; every attribute of a `div` goes on the root. */
+export interface PantryHintProps extends ComponentPropsWithoutRef<'div'> {
+  /** The words; the specification's when absent. */
+  children?: ReactNode;
+  /** A link or button at the end of the line. */
+  action?: ReactNode;
+}
+
+/** Tells someone with an empty pantry what a full one would do. */
+export const PantryHint = forwardRef<HTMLDivElement, PantryHintProps>(function PantryHint(
+  { children = 'Add pantry items to see personalized recipe matches!', action, className, ...rest },
+  ref,
+) {
+  return (
+    <div ref={ref} data-slot="pantry-hint" className={classNames(styles.root, className)} {...rest}>
+      <MatchJar percentage={0} className={styles.jar} />
+      <p className={styles.words}>{children}</p>
+      {action}
+    </div>
+  );
+});

@@ -1,0 +1,23 @@
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** The letter under which a name stands in an index: without accent, in upper case; '#' for what is no letter. */
+export function indexLetter(name: string): string {
+  const first = name.trim().normalize('NFD').charAt(0).toUpperCase();
+  return /\p{L}/u.test(first) ? first : '#';
+}
+
+/** Named things in the order of an index, under their letters. '#' comes last. */
+export function groupByLetter<T extends { name: string }>(
+  items: readonly T[],
+): { letter: string; entries: T[] }[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items.toSorted((a, b) => collator.compare(a.name, b.name))) {
+    const letter = indexLetter(item.name);
+    const entries = groups.get(letter);
+    if (entries) entries.push(item);
+    else groups.set(letter, [item]);
+  }
+  return [...groups]
+    .map(([letter, entries]) => ({ letter, entries }))
+    .toSorted((a, b) => Number(a.letter === '#') - Number(b.letter === '#') || collator.compare(a.letter, b.letter));
+}

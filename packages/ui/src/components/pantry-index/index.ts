@@ -1,0 +1,6 @@
+export {
+  PantryIndex,
+  type PantryIndexItem,
+  type PantryIndexLabels,
+  type PantryIndexProps,
+} from './pantry-index.tsx';

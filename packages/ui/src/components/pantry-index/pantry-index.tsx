@@ -1,0 +1,170 @@
+'use client';
+import { unitLabel } from '@larder/domain';
+import { Pencil, Trash2 } from 'lucide-react';
+import {
+  forwardRef,
+  memo,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentPropsWithoutRef,
+} from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
+import { formatAmount } from '../../internal/numbers.ts';
+import { groupByLetter } from './group-by-letter.ts';
+import styles from './pantry-index.module.css';
+
+/** A thing in the pantry. */
+export interface PantryIndexItem {
+  id: string;
+  name: string;
+  /** None for 'some'. */
+  quantity: number | null;
+  unit: string;
+}
+
+/** The words of the index. */
+export interface PantryIndexLabels {
+  edit: (name: string) => string;
+  delete: (name: string) => string;
+  /** In place of a quantity that nobody has given. */
+  some: string;
+}
+
+const LABELS: PantryIndexLabels = {
+  edit: (name) => `Edit ${name}`,
+  delete: (name) => `Delete ${name}`,
+  some: 'some',
+};
+
+/** Props of {@link PantryIndex}; every attribute of a `div` goes on the root. */
+export interface PantryIndexProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** In any order. */
+  items: readonly PantryIndexItem[];
+  /** Called with the id of the item to edit. */
+  onEdit: (id: string) => void;
+  /** Called with the id of the item to delete. */
+  onDelete: (id: string) => void;
+  /** The ids that are on their way out: their buttons wait. */
+  pendingIds?: readonly string[] | undefined;
+  labels?: Partial<PantryIndexLabels> | undefined;
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * The pantry, set like the index of a cookbook: letters, dotted leaders, two columns where there is room. Plain
+ * elements and one listener for all rows, so that a thousand of them appear at once. After a deletion the focus goes
+ * to the row that took its place.
+ */
+export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function PantryIndex(
+  { items, onEdit, onDelete, pendingIds = NONE, labels, className, onClick, ...rest },
+  ref,
+) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const deleted = useRef<{ id: string; index: number } | null>(null);
+  const groups = useMemo(() => groupByLetter(items), [items]);
+  const pending = useMemo(() => new Set(pendingIds), [pendingIds]);
+
+  useLayoutEffect(() => {
+    const gone = deleted.current;
+    if (!gone || items.some((item) => item.id === gone.id)) return;
+    deleted.current = null;
+    if (document.activeElement !== document.body) return;
+    const buttons = root.current?.querySelectorAll<HTMLButtonElement>("button[data-act='delete']");
+    (buttons?.[Math.min(gone.index, buttons.length - 1)] ?? root.current)?.focus();
+  }, [items]);
+
+  return (
+    <div
+      ref={mergeRefs(root, ref)}
+      tabIndex={-1}
+      data-slot="pantry-index"
+      className={classNames(styles.root, className)}
+      onClick={(event) => {
+        onClick?.(event);
+        const button = (event.target as Element).closest<HTMLButtonElement>('button[data-act]');
+        const itemId = button?.dataset['item'];
+        if (!button || itemId === undefined) return;
+        if (button.dataset['act'] === 'edit') {
+          onEdit(itemId);
+          return;
+        }
+        const all = [...(root.current?.querySelectorAll("button[data-act='delete']") ?? [])];
+        deleted.current = { id: itemId, index: all.indexOf(button) };
+        onDelete(itemId);
+      }}
+      {...rest}
+    >
+      {groups.map(({ letter, entries }) => (
+        <section key={letter} aria-labelledby={`${id}${letter}`} className={styles.section}>
+          <h2 id={`${id}${letter}`} className={styles.letter}>
+            {letter}
+          </h2>
+          <ul role="list" className={styles.entries}>
+            {entries.map((item) => (
+              <Entry
+                key={item.id}
+                item={item}
+                isPending={pending.has(item.id)}
+                editLabel={(labels?.edit ?? LABELS.edit)(item.name)}
+                deleteLabel={(labels?.delete ?? LABELS.delete)(item.name)}
+                some={labels?.some ?? LABELS.some}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+});
+
+interface EntryProps {
+  item: PantryIndexItem;
+  isPending: boolean;
+  editLabel: string;
+  deleteLabel: string;
+  some: string;
+}
+
+const Entry = memo(function Entry({ item, isPending, editLabel, deleteLabel, some }: EntryProps) {
+  const { id, name, quantity, unit } = item;
+  return (
+    <li className={styles.entry} data-pending={isPending ? '' : undefined}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.dots} />
+      <span className={styles.quantity}>
+        {quantity === null ? (
+          <small>{some}</small>
+        ) : (
+          <>
+            {formatAmount(quantity)} <small>{unitLabel(unit, quantity)}</small>
+          </>
+        )}
+      </span>
+      <button
+        type="button"
+        className={styles.button}
+        data-act="edit"
+        data-item={id}
+        aria-label={editLabel}
+        disabled={isPending}
+      >
+        <Pencil />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        data-act="delete"
+        data-item={id}
+        aria-label={deleteLabel}
+        disabled={isPending}
+      >
+        <Trash2 />
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,26 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './recipe-card-skeleton.module.css';
+
+/** Props of {@link RecipeCardSkeleton}: every attribute of a `div`. */
+export type RecipeCardSkeletonProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+
+/** The shape of a recipe card that is still to come. It says nothing; the list around it says that it is busy. */
+export const RecipeCardSkeleton = forwardRef<HTMLDivElement, RecipeCardSkeletonProps>(
+  function RecipeCardSkeleton({ className, ...rest }, ref) {
+    return (
+      <div
+        ref={ref}
+        data-slot="recipe-card-skeleton"
+        aria-hidden="true"
+        className={classNames(styles.root, className)}
+        {...rest}
+      >
+        <div className={styles.picture} />
+        <div className={styles.title} />
+        <div className={styles.facts} />
+        <div className={styles.badge} />
+      </div>
+    );
+  },
+);

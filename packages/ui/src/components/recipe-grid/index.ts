@@ -1,0 +1,1 @@
+export { RecipeGrid, type RecipeGridProps } from './recipe-grid.tsx';

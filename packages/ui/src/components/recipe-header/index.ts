@@ -1,0 +1,1 @@
+export { RecipeHeader, type RecipeHeaderLabels, type RecipeHeaderProps } from './recipe-header.tsx';

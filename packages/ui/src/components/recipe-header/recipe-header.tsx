@@ -1,0 +1,131 @@
+'use client';
+import { ArrowLeft } from 'lucide-react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { formatCount } from '../../internal/numbers.ts';
+import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
+import { DietaryBadges, type DietaryFacts, type DietaryLabels } from '../dietary-badges/index.ts';
+import { Flag } from '../flag/index.ts';
+import { MatchBadge } from '../match-badge/index.ts';
+import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.ts';
+import styles from './recipe-header.module.css';
+
+/** The words of the header. */
+export interface RecipeHeaderLabels {
+  back: string;
+  match: (percentage: number) => string;
+  prepTime: string;
+  cookTime: string;
+  servings: string;
+  /** The short word behind a number of minutes. */
+  minutes: string;
+  dietary: DietaryLabels;
+}
+
+const LABELS: RecipeHeaderLabels = {
+  back: 'Back to Recipes',
+  match: (percentage) => `${formatCount(percentage)}% Match`,
+  prepTime: 'Prep time',
+  cookTime: 'Cook time',
+  servings: 'Servings',
+  minutes: 'min',
+  dietary: {},
+};
+
+/** Props of {@link RecipeHeader}; every attribute of a `header` goes on the root. */
+export interface RecipeHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title' | 'children'> {
+  /** Where 'Back to Recipes' leads. */
+  backHref: string;
+  /** Draws the link with a router's own component. */
+  renderLink?: RenderLink | undefined;
+  title: string;
+  picture?: RecipePictureFile | null | undefined;
+  /** A country code of Larder. */
+  country?: string | null | undefined;
+  /** The country's name as people read it. */
+  countryName?: string | undefined;
+  /** Share of the recipe that the pantry covers, in percent. No badge when absent. */
+  matchPercentage?: number | null | undefined;
+  dietary: DietaryFacts;
+  /** In minutes. */
+  prepTime: number;
+  /** In minutes. */
+  cookTime: number;
+  servings: number;
+  /** Buttons under the figures. */
+  actions?: ReactNode;
+  labels?: Partial<RecipeHeaderLabels> | undefined;
+}
+
+/** The opening of a recipe: its name and figures beside a picture that bleeds off the page. */
+export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function RecipeHeader(
+  {
+    backHref,
+    renderLink = renderAnchor,
+    title,
+    picture,
+    country,
+    countryName,
+    matchPercentage,
+    dietary,
+    prepTime,
+    cookTime,
+    servings,
+    actions,
+    labels,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const words = { ...LABELS, ...labels };
+  const figures = [
+    { name: words.prepTime, value: prepTime, unit: words.minutes },
+    { name: words.cookTime, value: cookTime, unit: words.minutes },
+    { name: words.servings, value: servings, unit: undefined },
+  ];
+  return (
+    <header ref={ref} data-slot="recipe-header" className={classNames(styles.root, className)} {...rest}>
+      <div className={styles.page}>
+        <RecipePicture className={styles.picture} picture={picture} priority />
+        <div className={styles.text}>
+          {renderLink({
+            href: backHref,
+            className: styles.back,
+            children: (
+              <>
+                <ArrowLeft className={styles.arrow} aria-hidden="true" />
+                {words.back}
+              </>
+            ),
+          })}
+          <h1 className={styles.title}>{title}</h1>
+          {country ? (
+            <p className={styles.origin}>
+              <Flag country={country} {...(countryName ? { label: '' } : {})} />
+              {countryName}
+            </p>
+          ) : null}
+          <div className={styles.badges}>
+            {matchPercentage === null || matchPercentage === undefined ? null : (
+              <MatchBadge percentage={matchPercentage}>{words.match(Math.round(matchPercentage))}</MatchBadge>
+            )}
+            <DietaryBadges dietary={dietary} labels={words.dietary} />
+          </div>
+          <dl className={styles.figures}>
+            {figures.map(({ name, value, unit }) => (
+              <div key={name} className={styles.figure}>
+                <dt>{name}</dt>
+                <dd>
+                  {formatCount(value)}
+                  {unit ? <small>{unit}</small> : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
+      </div>
+    </header>
+  );
+});

@@ -1,0 +1,6 @@
+export {
+  RecipePicture,
+  type RecipePictureFile,
+  type RecipePictureProps,
+  type RecipePictureSource,
+} from './recipe-picture.tsx';

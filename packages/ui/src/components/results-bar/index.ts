@@ -1,0 +1,1 @@
+export { ResultsBar, type ResultsBarLabels, type ResultsBarProps } from './results-bar.tsx';

@@ -1,0 +1,1 @@
+export { SearchBox, type SearchBoxLabels, type SearchBoxProps } from './search-box.tsx';

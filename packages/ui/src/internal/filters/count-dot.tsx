@@ -1,0 +1,13 @@
+import { formatCount } from '../numbers.ts';
+import { classNames } from '../class-names.ts';
+import styles from './count-dot.module.css';
+
+interface CountDotProps {
+  count: number;
+  className?: string | undefined;
+}
+
+/** A small disc with a number. The words that explain it belong to what it sits on. */
+export function CountDot({ count, className }: CountDotProps) {
+  return <span className={classNames(styles.root, className)}>{formatCount(count)}</span>;
+}

@@ -1,0 +1,82 @@
+import { COUNTRIES, FILTER_GROUPS } from '@larder/domain';
+import { Beef, Drumstick, Fish, Ham } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { ToggleChip } from '../../components/chip/index.ts';
+import { Flag } from '../../components/flag/index.ts';
+import { classNames } from '../class-names.ts';
+import styles from './filter-groups.module.css';
+import { withFilter, type FilterValue } from './filter-value.ts';
+
+/** Other words for groups (dietary, protein, country, leave_out), flags and countries, by id. */
+export type FilterNames = Readonly<Record<string, string>>;
+
+interface Option {
+  kind: 'flag' | 'country';
+  id: string;
+  label: string;
+  icon?: ReactNode;
+}
+
+const ICONS: Record<string, ReactNode> = {
+  has_chicken: <Drumstick />,
+  has_beef: <Beef />,
+  has_pork: <Ham />,
+  has_fish: <Fish />,
+};
+
+const COUNTRY_GROUP: { id: string; label: string; options: Option[] } = {
+  id: 'country',
+  label: 'Country',
+  options: COUNTRIES.map(({ code, label }) => ({
+    kind: 'country',
+    id: code,
+    label,
+    icon: <Flag country={code} label="" />,
+  })),
+};
+
+const GROUPS = FILTER_GROUPS.flatMap((group) => {
+  const own = {
+    id: group.id as string,
+    label: group.label as string,
+    options: group.options.map(({ id, label }): Option => ({ kind: 'flag', id, label, icon: ICONS[id] })),
+  };
+  return group.id === 'leave_out' ? [COUNTRY_GROUP, own] : [own];
+});
+
+interface FilterGroupsProps {
+  value: FilterValue;
+  onValueChange: (value: FilterValue) => void;
+  /** `rows` puts the name of a group before its chips, `stacked` above them. */
+  layout: 'rows' | 'stacked';
+  names: FilterNames;
+}
+
+/** All toggles, group by group: Dietary, Protein, Country, Leave out. */
+export function FilterGroups({ value, onValueChange, layout, names }: FilterGroupsProps) {
+  const id = useId();
+  const on = new Set([...value.flags, ...value.countries]);
+  return (
+    <div className={classNames(styles.root, styles[layout])}>
+      {GROUPS.map((group) => (
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={styles.group}>
+          <span id={`${id}-${group.id}`} className={styles.name}>
+            {names[group.id] ?? group.label}
+          </span>
+          <div className={styles.chips}>
+            {group.options.map((option) => (
+              <ToggleChip
+                key={option.id}
+                icon={option.icon}
+                pressed={on.has(option.id)}
+                onPressedChange={(pressed) => onValueChange(withFilter(value, option, pressed))}
+              >
+                {names[option.id] ?? option.label}
+              </ToggleChip>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
