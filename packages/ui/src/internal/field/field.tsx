@@ -59,7 +59,11 @@ export function Field({
   const errorId = error ? `${controlId}-error` : undefined;
   return (
     <div data-slot={slot} className={classNames(styles.root, className)} style={style}>
-      <label htmlFor={controlId} className={classNames(styles.label, hideLabel && styles.hidden)}>
+      <label
+        id={`${controlId}-label`}
+        htmlFor={controlId}
+        className={classNames(styles.label, hideLabel && styles.hidden)}
+      >
         {label}
       </label>
       <div

@@ -21,7 +21,11 @@ export function activeFilters(value: FilterValue): ActiveFilter[] {
 }
 
 /** Turns one filter on or off. */
-export function withFilter(value: FilterValue, filter: Omit<ActiveFilter, 'label'>, on: boolean): FilterValue {
+export function withFilter(
+  value: FilterValue,
+  filter: Omit<ActiveFilter, 'label'>,
+  on: boolean,
+): FilterValue {
   const change = (ids: readonly string[]) => [
     ...ids.filter((id) => id !== filter.id),
     ...(on ? [filter.id] : []),

@@ -1,0 +1,130 @@
+'use client';
+import { Minus, Plus } from 'lucide-react';
+import { forwardRef, useState } from 'react';
+import type { InputHTMLAttributes, KeyboardEvent } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { Field, type FieldProps } from '../../internal/field/field.tsx';
+import { IconButton } from '../icon-button/index.ts';
+import styles from './number-field.module.css';
+
+export interface NumberFieldProps
+  extends
+    Omit<FieldProps, 'leading' | 'trailing'>,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> {
+  /** What is typed, as text, so that an empty field stays empty and nothing is corrected behind the cook's back. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** The buttons and arrow keys stop here. */
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
+  /** Leaves out the buttons and sets the number at the end, for a column of a table. */
+  compact?: boolean | undefined;
+  /** The names of the two buttons. */
+  lessLabel?: string | undefined;
+  moreLabel?: string | undefined;
+}
+
+/** A whole number with less and more. A text input with a numeric keyboard: no spinning by the mouse wheel, no 'e'. */
+export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
+  {
+    label,
+    hideLabel,
+    hint,
+    error,
+    value,
+    defaultValue = '',
+    onValueChange,
+    min,
+    max,
+    step = 1,
+    compact = false,
+    lessLabel = 'Less',
+    moreLabel = 'More',
+    className,
+    style,
+    id,
+    onChange,
+    onKeyDown,
+    ...input
+  },
+  ref,
+) {
+  const [own, setOwn] = useState(defaultValue);
+  const text = value ?? own;
+  const change = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const moveBy = (steps: number) => change(String(stepped(text, steps * step, min, max)));
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const steps = KEY_STEPS[event.key];
+    if (event.defaultPrevented || steps === undefined || input.readOnly) return;
+    event.preventDefault();
+    moveBy(steps);
+  };
+  const locked = input.disabled || input.readOnly;
+  const buttons = !compact && !locked;
+  return (
+    <Field
+      slot="number-field"
+      id={id}
+      describedBy={input['aria-describedby']}
+      className={classNames(compact ? styles.compact : styles.stepped, className)}
+      trailing={
+        buttons && (
+          <>
+            <IconButton
+              label={lessLabel}
+              onClick={() => moveBy(-1)}
+              disabled={min !== undefined && Number(text) <= min}
+            >
+              <Minus aria-hidden />
+            </IconButton>
+            <IconButton
+              label={moreLabel}
+              onClick={() => moveBy(1)}
+              disabled={max !== undefined && Number(text) >= max}
+            >
+              <Plus aria-hidden />
+            </IconButton>
+          </>
+        )
+      }
+      {...{ label, hideLabel, hint, error, style }}
+    >
+      {(control) => (
+        <input
+          ref={ref}
+          inputMode="numeric"
+          autoComplete="off"
+          {...input}
+          {...control}
+          role="spinbutton"
+          aria-valuenow={text === '' || Number.isNaN(Number(text)) ? undefined : Number(text)}
+          aria-valuetext={text === '' ? undefined : text}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          type="text"
+          value={text}
+          onKeyDown={handleKeyDown}
+          onChange={(event) => {
+            onChange?.(event);
+            change(event.target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+});
+
+const KEY_STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** The next number from what is typed; from nothing or nonsense it starts at the nearer bound. */
+function stepped(text: string, by: number, min = -Infinity, max = Infinity): number {
+  const current = Number(text);
+  const from = text.trim() === '' || Number.isNaN(current) ? (Number.isFinite(min) ? min - by : 0) : current;
+  return Math.min(max, Math.max(min, from + by));
+}

@@ -1,0 +1,82 @@
+'use client';
+import { ChevronDown } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { SelectHTMLAttributes } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { Field, type FieldProps } from '../../internal/field/field.tsx';
+import styles from './select.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps
+  extends
+    Omit<FieldProps, 'trailing'>,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'defaultValue' | 'multiple' | 'children'> {
+  options: readonly SelectOption[];
+  /** The value of the chosen option; '' shows the placeholder. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Stands there while nothing is chosen, and cannot be chosen itself. */
+  placeholder?: string | undefined;
+}
+
+/** One of a few. The browser's own select under our clothes: the right picker on every phone, for free. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  {
+    label,
+    hideLabel,
+    hint,
+    error,
+    leading,
+    options,
+    placeholder,
+    className,
+    style,
+    id,
+    onChange,
+    onValueChange,
+    ...select
+  },
+  ref,
+) {
+  const first =
+    placeholder !== undefined && select.value === undefined ? (select.defaultValue ?? '') : undefined;
+  return (
+    <Field
+      slot="select"
+      id={id}
+      describedBy={select['aria-describedby']}
+      trailing={<ChevronDown className={styles.chevron} aria-hidden />}
+      {...{ label, hideLabel, hint, error, leading, className, style }}
+    >
+      {(control) => (
+        <select
+          ref={ref}
+          {...select}
+          {...(first === undefined ? {} : { defaultValue: first })}
+          {...control}
+          className={classNames(control.className, styles.select)}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+});
