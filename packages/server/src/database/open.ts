@@ -1,0 +1,99 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { StartError } from '../start-error.ts';
+import { openCluster } from './embedded/cluster.ts';
+import type { Cluster } from './embedded/cluster.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const DATABASE = 'larder';
+const OLDEST_VERSION = 15;
+
+/** The one place where everything is kept. */
+export interface Database {
+  readonly pool: pg.Pool;
+  readonly db: NodePgDatabase;
+  /** Settles when the database is gone for good; never, when it is not ours to run. */
+  readonly lost: Promise<Error>;
+  /** Waits for running statements, then lets go. Stops the embedded PostgreSQL. */
+  close(): Promise<void>;
+}
+
+/** Connects to DATABASE_URL, or starts the embedded PostgreSQL, and brings the tables up to date. */
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<Database> {
+  const cluster = settings.databaseUrl === null ? await openCluster(settings.dataDir, log) : null;
+  const pool = createPool(
+    cluster
+      ? { ...cluster.connection, database: DATABASE }
+      : { connectionString: settings.databaseUrl ?? '' },
+  );
+  pool.on('error', (err) => log.warn({ err }, 'An idle connection to the database broke off'));
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await cluster?.close();
+  };
+  try {
+    if (cluster) await ensureDatabase(cluster);
+    await checkServer(pool);
+    await migrateDatabase(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const never = new Promise<Error>(() => undefined);
+  return { pool, db: drizzle({ client: pool }), lost: cluster?.lost ?? never, close };
+}
+
+/** A pool with the limits that every connection of the server has. */
+export function createPool(connection: pg.PoolConfig): pg.Pool {
+  return new pg.Pool({
+    application_name: 'larder',
+    ...connection,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+  });
+}
+
+async function ensureDatabase({ connection }: Cluster): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (!rowCount) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool
+    .query<{ number: string; encoding: string }>(
+      "select current_setting('server_version_num') as number, current_setting('server_encoding') as encoding",
+    )
+    .catch((cause: Error) => {
+      throw new StartError(`DATABASE_URL: the database cannot be reached (${reason(cause)}).`, { cause });
+    });
+  const version = Math.floor(Number(rows[0]?.number) / 10_000);
+  if (version < OLDEST_VERSION) {
+    throw new StartError(
+      `DATABASE_URL: that is PostgreSQL ${version}, and Larder needs ${OLDEST_VERSION} or later.`,
+    );
+  }
+  if (rows[0]?.encoding !== 'UTF8') {
+    throw new StartError(`DATABASE_URL: that database is in ${rows[0]?.encoding}, and Larder needs UTF8.`);
+  }
+}
+
+/** A refused connection to a name with several addresses has its reasons inside. */
+function reason(error: Error): string {
+  return error instanceof AggregateError ? error.errors.map(String).join(', ') : error.message;
+}

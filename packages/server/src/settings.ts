@@ -1,0 +1,156 @@
+import { resolve } from 'node:path';
+import { keptSecret } from './kept-secret.ts';
+import { StartError } from './start-error.ts';
+
+/** A setting that cannot be used; its message is one line that begins with the variable's name. */
+export class SettingsError extends StartError {
+  override name = 'SettingsError';
+  readonly variable: string;
+
+  constructor(variable: string, problem: string) {
+    super(`${variable} ${problem}`);
+    this.variable = variable;
+  }
+}
+
+/** An OpenAI-compatible endpoint that may write the words of a plan. */
+export interface LanguageModelSettings {
+  readonly baseUrl: string;
+  readonly apiKey: string | null;
+  readonly model: string;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Everything that the operator can choose, checked. */
+export interface Settings {
+  /** 0 lets the system choose a free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. Holds the embedded database and what must outlive a restart. */
+  readonly dataDir: string;
+  /** null: the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly authSecret: string;
+  readonly authAttemptsPerMinute: number;
+  /** null: the embedded planner and parser alone. */
+  readonly languageModel: LanguageModelSettings | null;
+  readonly logLevel: LogLevel;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const SECRET_LENGTH = 32;
+
+/**
+ * Reads and checks the settings; throws a {@link SettingsError} for the first bad one.
+ * Without AUTH_SECRET it makes one and keeps it in DATA_DIR.
+ */
+export function readSettings(env: Environment): Settings {
+  // An empty variable is what `PORT= npm start` and most .env files mean by 'unset'.
+  const read = (name: string): string | null => env[name]?.trim() || null;
+  const dataDir = resolve(read('DATA_DIR') ?? '.data');
+  const databaseUrl = readDatabaseUrl(read('DATABASE_URL'));
+  return {
+    port: readInteger('PORT', read('PORT') ?? '3000', 0, 65_535),
+    host: readHost(read('HOST') ?? '127.0.0.1'),
+    dataDir,
+    databaseUrl,
+    authAttemptsPerMinute: readInteger(
+      'AUTH_ATTEMPTS_PER_MINUTE',
+      read('AUTH_ATTEMPTS_PER_MINUTE') ?? '10',
+      1,
+      1_000_000,
+    ),
+    languageModel: readLanguageModel(read('LLM_BASE_URL'), read('LLM_API_KEY'), read('LLM_MODEL')),
+    logLevel: readLogLevel(read('LOG_LEVEL') ?? 'info'),
+    // Last, because it may write a file: nothing is made when another setting is wrong.
+    authSecret: readAuthSecret(read('AUTH_SECRET'), databaseUrl, dataDir),
+  };
+}
+
+function readInteger(variable: string, text: string, minimum: number, maximum: number): number {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= minimum && value <= maximum)) {
+    throw new SettingsError(
+      variable,
+      `must be a whole number from ${minimum} to ${maximum}, but is ${quoted(text)}.`,
+    );
+  }
+  return value;
+}
+
+function readHost(host: string): string {
+  if (!/^[\w.:%-]+$/.test(host)) {
+    throw new SettingsError(
+      'HOST',
+      `must be an address or a host name, such as 127.0.0.1 or 0.0.0.0, but is ${quoted(host)}.`,
+    );
+  }
+  return host;
+}
+
+function readDatabaseUrl(text: string | null): string | null {
+  if (text === null) return null;
+  const url = parseUrl(text);
+  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol) || url.pathname.length < 2) {
+    // The value is not repeated: it may hold a password.
+    throw new SettingsError('DATABASE_URL', 'must look like postgres://user:password@host:5432/database.');
+  }
+  return text;
+}
+
+function readAuthSecret(secret: string | null, databaseUrl: string | null, dataDir: string): string {
+  if (secret === null) {
+    if (databaseUrl !== null) {
+      throw new SettingsError(
+        'AUTH_SECRET',
+        'is required with DATABASE_URL, the same for every server that shares the database.',
+      );
+    }
+    return keptSecret(dataDir);
+  }
+  if (secret.length < SECRET_LENGTH) {
+    throw new SettingsError('AUTH_SECRET', `must have at least ${SECRET_LENGTH} characters.`);
+  }
+  return secret;
+}
+
+function readLanguageModel(
+  baseUrl: string | null,
+  apiKey: string | null,
+  model: string | null,
+): LanguageModelSettings | null {
+  if (baseUrl === null) {
+    const alone = model !== null ? 'LLM_MODEL' : apiKey !== null ? 'LLM_API_KEY' : null;
+    if (alone) throw new SettingsError(alone, 'is of use only with LLM_BASE_URL, which is not set.');
+    return null;
+  }
+  const protocol = parseUrl(baseUrl)?.protocol;
+  if (protocol !== 'http:' && protocol !== 'https:') {
+    throw new SettingsError(
+      'LLM_BASE_URL',
+      `must be an http or https address, such as https://example.com/v1, but is ${quoted(baseUrl)}.`,
+    );
+  }
+  if (model === null) throw new SettingsError('LLM_MODEL', 'is required with LLM_BASE_URL.');
+  return { baseUrl, apiKey, model };
+}
+
+function readLogLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (!level) {
+    throw new SettingsError('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}, but is ${quoted(text)}.`);
+  }
+  return level;
+}
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+/** A value as it may stand in one line of a terminal. */
+function quoted(value: string): string {
+  return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+}

@@ -1,0 +1,4 @@
+/** A reason not to start that the operator can put right: one clear line, printed without a stack. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
