@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createSession } from './session.ts';
+import { browserStorage, type SessionStorage } from './storage.ts';
+import { makeStorage, SIGNED_IN } from './test-server.ts';
+
+const TOKENS = { access_token: 'access-1', refresh_token: 'refresh-1' };
+const refuse = () => {
+  throw new DOMException('No.', 'QuotaExceededError');
+};
+
+/** A window, as far as the session listens to it. */
+function openWindow() {
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  return {
+    /** Tells of a change that another tab made. */
+    tell: (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key })),
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('in the storage', () => {
+  test('is what the product names there', () => {
+    const storage = makeStorage();
+    const session = createSession(storage);
+    session.signIn(TOKENS, 'home_cook');
+    session.rememberPantry(true);
+    expect(Object.fromEntries(storage.held)).toEqual({
+      access_token: 'access-1',
+      refresh_token: 'refresh-1',
+      username: 'home_cook',
+      userHasPantryItems: 'true',
+    });
+    session.signOut();
+    expect(Object.fromEntries(storage.held)).toEqual({});
+  });
+
+  test.each([
+    { held: 'true', known: true },
+    { held: 'false', known: false },
+    { held: null, known: null },
+  ])('userHasPantryItems $held is $known', ({ held, known }) => {
+    expect(createSession(makeStorage(held ? { userHasPantryItems: held } : {})).userHasPantryItems).toBe(
+      known,
+    );
+  });
+
+  test.each([
+    { name: 'home_cook', known: true },
+    { name: 'somebody_else', known: null },
+  ])('what is known of a pantry is for its owner: $name', ({ name, known }) => {
+    const session = createSession(makeStorage({ username: 'home_cook', userHasPantryItems: 'true' }));
+    session.signIn(TOKENS, name);
+    expect(session.userHasPantryItems).toBe(known);
+  });
+});
+
+describe('a storage that cannot be used', () => {
+  test.each<{ why: string; storage: SessionStorage | null }>([
+    { why: 'is missing', storage: null },
+    { why: 'is full', storage: { ...makeStorage(), setItem: refuse } },
+    { why: 'is forbidden', storage: { getItem: refuse, setItem: refuse, removeItem: refuse } },
+    { why: 'is full of an older session', storage: { ...makeStorage(SIGNED_IN), setItem: refuse } },
+    { why: 'cannot be emptied', storage: { ...makeStorage(SIGNED_IN), removeItem: refuse } },
+  ])('$why: the session lasts as long as the page', ({ storage }) => {
+    const session = createSession(storage);
+    session.signIn(TOKENS, 'home_cook');
+    expect([session.accessToken, session.refreshToken, session.username]).toEqual([
+      'access-1',
+      'refresh-1',
+      'home_cook',
+    ]);
+    session.signOut();
+    expect([session.accessToken, session.refreshToken, session.username]).toEqual([null, null, null]);
+  });
+
+  test('may not even be looked at', () => {
+    const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
+    try {
+      expect(browserStorage()).toBeNull();
+    } finally {
+      if (own) Object.defineProperty(globalThis, 'localStorage', own);
+      else Reflect.deleteProperty(globalThis, 'localStorage');
+    }
+  });
+});
+
+describe('listeners', () => {
+  test('hear every change in this tab until they stop listening', () => {
+    const session = createSession(makeStorage());
+    const heard: (string | null)[] = [];
+    const stop = session.subscribe(() => heard.push(session.accessToken));
+    session.signIn(TOKENS, 'home_cook');
+    session.keepTokens({ access_token: 'access-2' });
+    session.dropTokens();
+    stop();
+    stop();
+    session.signIn(TOKENS, 'home_cook');
+    expect(heard).toEqual(['access-1', 'access-2', null]);
+  });
+
+  test.each([
+    { key: 'access_token', hears: 1 },
+    { key: null, hears: 1 },
+    { key: 'theme', hears: 0 },
+  ])('hear a change of $key by another tab $hears times', ({ key, hears }) => {
+    const window = openWindow();
+    const storage = makeStorage(SIGNED_IN);
+    const session = createSession(storage);
+    const listener = vi.fn<() => void>();
+    const stop = session.subscribe(listener);
+    storage.held.clear();
+    window.tell(key);
+    stop();
+    window.tell(key);
+    expect(listener).toHaveBeenCalledTimes(hears);
+    expect(session.accessToken).toBeNull();
+  });
+
+  test('a log out in another tab ends a session that is only in memory', async () => {
+    const here = createSession(null);
+    const there = createSession(null);
+    here.signIn(TOKENS, 'home_cook');
+    there.signIn(TOKENS, 'home_cook');
+    await new Promise<void>((heard) => {
+      const stopHere = here.subscribe(() => {
+        stopHere();
+        stopThere();
+        heard();
+      });
+      const stopThere = there.subscribe(() => {});
+      there.signOut();
+    });
+    expect(here.accessToken).toBeNull();
+  });
+});

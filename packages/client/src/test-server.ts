@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { SessionStorage } from './storage.ts';
+
+interface Received {
+  method: string;
+  path: string;
+  token: string | undefined;
+  body: string;
+}
+
+/** An answer that takes the place of the usual one. */
+interface Answer {
+  status: number;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/**
+ * A server that knows one access token at a time and rotates both tokens at a refresh: access-1 and refresh-1 come
+ * after access-0 and refresh-0. Every other call is answered with what it was sent.
+ */
+export async function startServer() {
+  const received: Received[] = [];
+  const control = {
+    received,
+    /** The tokens that are good now. */
+    generation: 0,
+    /** Decides what a refresh is answered with, instead of new tokens. */
+    refreshAnswer: null as Answer | null,
+    /** A refresh is answered after this. */
+    beforeRefresh: Promise.resolve(),
+    /** Decides what any other call is answered with. */
+    answer: null as Answer | null,
+    to: (path: string) => received.filter((request) => request.path === path),
+    url: '',
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise<void>((done) => {
+        server.close(() => done());
+      });
+    },
+  };
+
+  const reply = async (request: Received): Promise<Answer> => {
+    if (request.path === '/api/v1/auth/refresh') {
+      await control.beforeRefresh;
+      if (control.refreshAnswer) return control.refreshAnswer;
+      control.generation += 1;
+      const { generation } = control;
+      return json(200, {
+        data: { access_token: `access-${generation}`, refresh_token: `refresh-${generation}` },
+      });
+    }
+    if (control.answer) return control.answer;
+    const isOpen = request.path.startsWith('/api/v1/auth/');
+    if (!isOpen && request.token !== `Bearer access-${control.generation}`)
+      return problem(401, 'Please sign in again.');
+    return json(200, { data: { sent: request.body } });
+  };
+
+  const server = createServer(async (request, response) => {
+    const one = await receive(request);
+    received.push(one);
+    const { status, body, headers } = await reply(one);
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
+  });
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  control.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+  return control;
+}
+
+async function receive(request: IncomingMessage): Promise<Received> {
+  return {
+    method: request.method ?? '',
+    path: request.url ?? '',
+    token: request.headers.authorization,
+    body: await text(request),
+  };
+}
+
+export const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) });
+
+/** A failure as the contract describes it. */
+export const problem = (status: number, detail: string, headers: Record<string, string> = {}): Answer => ({
+  ...json(status, { type: 'about:blank', title: 'Problem', status, detail }),
+  headers: { 'Content-Type': 'application/problem+json', ...headers },
+});
+
+/** A storage as a browser has it, with what is in it open to the test. */
+export function makeStorage(entries: Record<string, string> = {}) {
+  const held = new Map(Object.entries(entries));
+  const storage: SessionStorage = {
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+  };
+  return { ...storage, held };
+}
+
+/** What the storage of a signed-in cook holds. */
+export const SIGNED_IN = { access_token: 'access-0', refresh_token: 'refresh-0', username: 'home_cook' };
