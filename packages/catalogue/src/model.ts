@@ -120,6 +120,8 @@ export interface RecipeLine {
   quantity: number;
   unit: Unit;
   notes?: string;
+  /** The share that ends on the plates, above 0 and below 1, for frying oil and salted water; all of it when absent. */
+  eaten?: number;
 }
 
 /** A recipe as it is written in `src/recipes`. What follows from its ingredients is derived, never typed. */

@@ -1,0 +1,33 @@
+import { deriveRecipe } from './derive.ts';
+import { INGREDIENTS } from './ingredients/index.ts';
+import type { Ingredient, Preset, Recipe } from './model.ts';
+import { IngredientIndex } from './names.ts';
+import { PRESETS } from './presets.ts';
+import { RECIPES } from './recipes/index.ts';
+import { versionOf } from './version.ts';
+
+/** Everything that Larder knows before its first user arrives. */
+export interface Catalogue {
+  ingredients: readonly Ingredient[];
+  recipes: readonly Recipe[];
+  presets: readonly Preset[];
+}
+
+/** Every ingredient of the catalogue, to be found by id, slug or name. */
+export const INGREDIENT_INDEX = new IngredientIndex(INGREDIENTS);
+
+/** The catalogue, complete: recipes carry what is derived from their ingredients. */
+export const CATALOGUE: Catalogue = {
+  ingredients: INGREDIENTS,
+  recipes: RECIPES.map((recipe) => deriveRecipe(recipe, ingredientOf)),
+  presets: PRESETS,
+};
+
+/** Changes with the content of the catalogue, so that a server knows when to seed again. */
+export const catalogueVersion = versionOf(CATALOGUE);
+
+function ingredientOf(slug: string): Ingredient {
+  const ingredient = INGREDIENT_INDEX.get(slug);
+  if (!ingredient) throw new RangeError(`no ingredient '${slug}'`);
+  return ingredient;
+}

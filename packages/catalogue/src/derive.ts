@@ -1,0 +1,75 @@
+import type { DietaryFlags } from '@larder/domain';
+import { animalsOf, fitsDiet, isVegetarian } from './diets.ts';
+import {
+  ALLERGENS,
+  DIETS,
+  type AnimalClass,
+  type Ingredient,
+  type Nutrition,
+  type Recipe,
+  type RecipeLine,
+  type RecipeSource,
+} from './model.ts';
+import { gramsOf } from './weight.ts';
+
+/** Finds an ingredient by its slug; throws for one that is not in the catalogue. */
+export type FindIngredient = (slug: string) => Ingredient;
+
+/** Completes a recipe with what follows from its ingredients: flags, allergens, diets, nutrition and cost. */
+export function deriveRecipe(source: RecipeSource, find: FindIngredient): Recipe {
+  const lines = source.ingredients.map((line) => weigh(line, find(line.ingredient)));
+  const ingredients = lines.map((line) => line.ingredient);
+  const nutritionPerServing = nutrition(lines, source.servings);
+  const costTotal = lines.reduce((sum, line) => sum + (line.grams * line.ingredient.pricePerKg) / 1000, 0);
+  return {
+    ...source,
+    totalTime: source.prepTime + source.cookTime,
+    instructions: source.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    dietary: dietaryFlags(animalsOf(ingredients)),
+    allergens: ALLERGENS.filter((allergen) => ingredients.some(({ allergens }) => allergens.includes(allergen))),
+    diets: DIETS.filter((diet) => fitsDiet(ingredients, diet, nutritionPerServing.carbohydrate)),
+    nutritionPerServing,
+    costPerServing: round(costTotal / source.servings, 2),
+    costTotal: round(costTotal, 2),
+  };
+}
+
+interface WeighedLine {
+  ingredient: Ingredient;
+  /** What ends on the plates. */
+  grams: number;
+}
+
+function weigh(line: RecipeLine, ingredient: Ingredient): WeighedLine {
+  const grams = gramsOf(ingredient, line.quantity, line.unit);
+  if (grams === null) throw new RangeError(`${ingredient.slug} has no weight for '${line.unit}'`);
+  return { ingredient, grams: grams * (line.eaten ?? 1) };
+}
+
+function dietaryFlags(animals: ReadonlySet<AnimalClass>): DietaryFlags {
+  return {
+    vegan: animals.size === 0,
+    vegetarian: isVegetarian(animals),
+    contains_dairy: animals.has('dairy'),
+    contains_eggs: animals.has('egg'),
+    contains_chicken: animals.has('poultry'),
+    contains_beef: animals.has('red-meat'),
+    contains_pork: animals.has('pork'),
+    contains_fish: animals.has('fish'),
+  };
+}
+
+function nutrition(lines: readonly WeighedLine[], servings: number): Nutrition {
+  const perServing = (figure: keyof Nutrition) =>
+    lines.reduce((sum, line) => sum + (line.grams * line.ingredient.per100g[figure]) / 100, 0) / servings;
+  return {
+    kcal: round(perServing('kcal'), 0),
+    protein: round(perServing('protein'), 1),
+    carbohydrate: round(perServing('carbohydrate'), 1),
+    fat: round(perServing('fat'), 1),
+  };
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

@@ -1,0 +1,39 @@
+import type { AnimalClass, Diet, Ingredient, StatedDiet } from './model.ts';
+
+/** Animal classes that are somebody's flesh or bones. */
+const FLESH: readonly AnimalClass[] = ['poultry', 'red-meat', 'pork', 'fish', 'other-animal'];
+/** What a kosher kitchen never serves with dairy. Fish may be. */
+const KOSHER_MEAT: readonly AnimalClass[] = ['poultry', 'red-meat'];
+
+/** Grams of carbohydrate in a serving that these two diets allow at most. */
+const MOST_CARBOHYDRATE: Partial<Record<StatedDiet, number>> = { keto: 15, low_carb: 30 };
+
+/** What animals went into these ingredients. */
+export function animalsOf(ingredients: readonly Ingredient[]): ReadonlySet<AnimalClass> {
+  return new Set(ingredients.flatMap((ingredient) => ingredient.animals));
+}
+
+/** Whether these animal classes leave a dish vegetarian. */
+export function isVegetarian(animals: ReadonlySet<AnimalClass>): boolean {
+  return !FLESH.some((animal) => animals.has(animal));
+}
+
+/**
+ * Whether ingredients served together fit a diet. Keto and low-carb also look at the carbohydrate of a serving;
+ * without it, only at the ingredients.
+ */
+export function fitsDiet(ingredients: readonly Ingredient[], diet: Diet, carbohydrate = 0): boolean {
+  const animals = animalsOf(ingredients);
+  switch (diet) {
+    case 'vegan':
+      return animals.size === 0;
+    case 'vegetarian':
+      return isVegetarian(animals);
+    case 'dairy_free':
+      return !animals.has('dairy');
+    default:
+  }
+  if (ingredients.some((ingredient) => ingredient.notFor.includes(diet))) return false;
+  if (diet === 'kosher' && animals.has('dairy') && KOSHER_MEAT.some((meat) => animals.has(meat))) return false;
+  return carbohydrate <= (MOST_CARBOHYDRATE[diet] ?? Infinity);
+}

@@ -1,0 +1,6 @@
+export * from './catalogue.ts';
+export * from './derive.ts';
+export * from './diets.ts';
+export * from './model.ts';
+export * from './names.ts';
+export * from './weight.ts';
