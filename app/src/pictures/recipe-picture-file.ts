@@ -1,0 +1,25 @@
+const SMALL_WEBP = /-480\.webp$/;
+
+/** A picture in the sizes and formats in which the server has it. */
+export interface RecipePictureFile {
+  src: string;
+  sources: { srcSet: string; type: string; sizes: string }[];
+  width: number;
+  height: number;
+}
+
+/**
+ * The files behind a recipe's `thumbnail_url`: '…-480.webp' has siblings in AVIF and twice as wide. Any other
+ * address is used as it is.
+ * @param sizes how wide the picture is shown, as in the `sizes` attribute
+ */
+export function recipePictureFile(thumbnailUrl: string | null, sizes: string): RecipePictureFile | null {
+  if (!thumbnailUrl) return null;
+  const sources = SMALL_WEBP.test(thumbnailUrl)
+    ? ['avif', 'webp'].map((format) => {
+        const file = (width: number) => thumbnailUrl.replace(SMALL_WEBP, `-${width}.${format}`);
+        return { srcSet: `${file(480)} 480w, ${file(960)} 960w`, type: `image/${format}`, sizes };
+      })
+    : [];
+  return { src: thumbnailUrl, sources, width: 480, height: 360 };
+}

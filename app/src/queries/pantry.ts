@@ -1,0 +1,43 @@
+import type { components } from '@larder/contract';
+import { unwrap } from '@larder/client';
+import { queryOptions } from '@tanstack/react-query';
+import { client, session } from '../session/client.ts';
+import { CACHE } from './cache.ts';
+
+export type PantryItem = components['schemas']['PantryItem'];
+
+/** Whether the pantry holds anything. Starts from what this browser remembers, then the server decides. */
+export const pantryPresence = () =>
+  queryOptions({
+    ...CACHE.pantryPresence,
+    queryKey: ['pantry', 'has-items'],
+    queryFn: async ({ signal }) => {
+      const { userHasPantryItems } = await unwrap(client.GET('/pantry/has-items', { signal }));
+      session.rememberPantry(userHasPantryItems);
+      return userHasPantryItems;
+    },
+    initialData: () => session.userHasPantryItems ?? false,
+    initialDataUpdatedAt: 0,
+  });
+
+/** Everything in the pantry, by name. */
+export const pantryItems = () =>
+  queryOptions({
+    ...CACHE.pantryItems,
+    queryKey: ['pantry', 'items'],
+    queryFn: async ({ signal }) => (await unwrap(client.GET('/pantry', { signal }))).pantryItems,
+  });
+
+/** The units that a quantity can have. */
+export const pantryUnits = () =>
+  queryOptions({
+    queryKey: ['pantry', 'units'],
+    queryFn: async ({ signal }) => (await unwrap(client.GET('/pantry/units', { signal }))).units,
+  });
+
+/** The names that are suggested while an ingredient is typed. */
+export const ingredientNames = () =>
+  queryOptions({
+    queryKey: ['pantry', 'ingredient-names'],
+    queryFn: async ({ signal }) => (await unwrap(client.GET('/pantry/ingredients', { signal }))).ingredients,
+  });

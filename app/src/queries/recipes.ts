@@ -1,0 +1,36 @@
+import { unwrap } from '@larder/client';
+import type { components } from '@larder/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { RecipeSearch } from '../search/recipe-search.ts';
+import { client } from '../session/client.ts';
+import { CACHE } from './cache.ts';
+import { fetchRecipeSearch } from './fetch-recipe-search.ts';
+import { takePrefetched } from './prefetch-first-screen.ts';
+
+export type RecipeSummary = components['schemas']['RecipeSummary'];
+export type RecipeDetails = components['schemas']['RecipeDetails'];
+
+/** One page of a search: matched with the pantry when there is one, plain otherwise. A newer search cancels it. */
+export const recipeSearch = (search: RecipeSearch, hasPantry: boolean) =>
+  queryOptions({
+    ...CACHE.recipeSearch,
+    queryKey: ['recipes', 'search', hasPantry ? 'pantry' : 'plain', search],
+    queryFn: ({ signal }) =>
+      takePrefetched(search, hasPantry) ?? fetchRecipeSearch(search, hasPantry, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** One recipe, with what the pantry covers of it when there is a pantry. */
+export const recipeDetails = (id: number, hasPantry: boolean) =>
+  queryOptions({
+    queryKey: ['recipes', 'details', id, hasPantry ? 'pantry' : 'plain'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/recipes/{id}/details', {
+          params: { path: { id }, query: { hasPantry: hasPantry ? 'true' : 'false' } },
+          signal,
+        }),
+      ),
+    // With the first ingredient in the pantry the key changes; the recipe stays on the screen meanwhile.
+    placeholderData: (shown: RecipeDetails | undefined) => (shown?.id === id ? shown : undefined),
+  });

@@ -1,0 +1,34 @@
+import { RecipeCard } from '@larder/ui/recipe-card';
+import { recipePictureFile } from '../../pictures/recipe-picture-file.ts';
+import type { RecipeSummary } from '../../queries/recipes.ts';
+import { renderLink } from '../../router-link.tsx';
+
+/** How wide a card's picture is: one column on a phone, two on a tablet, three beside the sidebar. */
+const SIZES = '(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw';
+
+/** A recipe of the search as a card. */
+export function BrowseCard({
+  recipe,
+  isFirstRow,
+  showMatch,
+}: {
+  recipe: RecipeSummary;
+  isFirstRow: boolean;
+  showMatch: boolean;
+}) {
+  return (
+    <RecipeCard
+      href={`/dashboard/recipes/${recipe.id}`}
+      renderLink={renderLink}
+      title={recipe.title}
+      picture={recipePictureFile(recipe.thumbnail_url, SIZES)}
+      priority={isFirstRow}
+      matchPercentage={showMatch ? recipe.matchPercentage : null}
+      country={recipe.country}
+      cookTime={recipe.cook_time}
+      ingredientCount={recipe.ingredient_count}
+      servings={recipe.servings}
+      dietary={recipe.dietary}
+    />
+  );
+}

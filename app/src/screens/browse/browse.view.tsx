@@ -1,0 +1,151 @@
+import { canonicalFilters, countFilters, NO_FILTERS } from '@larder/domain';
+import { ActiveFilters } from '@larder/ui/active-filters';
+import { Button } from '@larder/ui/button';
+import { EmptyState } from '@larder/ui/empty-state';
+import { ErrorState } from '@larder/ui/error-state';
+import { FilterPanel } from '@larder/ui/filter-panel';
+import { FilterButton } from '@larder/ui/filter-sheet';
+import { PageHeader } from '@larder/ui/page-header';
+import { Pagination } from '@larder/ui/pagination';
+import { PantryHint } from '@larder/ui/pantry-hint';
+import { RecipeGrid } from '@larder/ui/recipe-grid';
+import { ResultsBar } from '@larder/ui/results-bar';
+import { SearchBox } from '@larder/ui/search-box';
+import { lazy, Suspense, useState } from 'react';
+import type { RecipeSummary } from '../../queries/recipes.ts';
+import { renderLink } from '../../router-link.tsx';
+import type { RecipeSearch } from '../../search/recipe-search.ts';
+import styles from './browse.module.css';
+import { BrowseCard } from './browse-card.tsx';
+
+const FilterSheet = lazy(() => import('./filter-sheet.lazy.ts'));
+
+/** What there is to show: nothing yet, a failure, no recipe, or a page of them. */
+export type BrowseState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'empty' }
+  | { status: 'ready'; recipes: readonly RecipeSummary[]; total: number; pending: boolean };
+
+export interface BrowseViewProps {
+  state: BrowseState;
+  search: RecipeSearch;
+  /** Asks for another search: other words, filters or page. */
+  onSearchChange: (search: RecipeSearch) => void;
+  hasPantry: boolean;
+  /** How many ingredients the pantry holds, when that is known. */
+  pantryCount?: number | undefined;
+  refresh: 'hidden' | 'ready' | 'running';
+  onRefresh: () => void;
+  onRetry: () => void;
+}
+
+function leadText(hasPantry: boolean, count: number | undefined): string {
+  if (!hasPantry) return 'Recipes from six kitchens, with something for tonight.';
+  if (count === undefined) return 'The best matches for your pantry come first.';
+  return `Your pantry holds ${count} ${count === 1 ? 'ingredient' : 'ingredients'}. The best matches come first.`;
+}
+
+/** Browse and search: the search box, the filters, and the recipes that fit. */
+export function BrowseView({
+  state,
+  search,
+  onSearchChange,
+  hasPantry,
+  pantryCount,
+  refresh,
+  onRefresh,
+  onRetry,
+}: BrowseViewProps) {
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isSheetWanted, setSheetWanted] = useState(false);
+  const { query, page, filters } = search;
+  const setFilters = (value: { flags: readonly string[]; countries: readonly string[] }) =>
+    onSearchChange({ query, page: 1, filters: canonicalFilters(value) });
+  const clear = () => onSearchChange({ query: '', page: 1, filters: NO_FILTERS });
+  const openSheet = () => {
+    setSheetWanted(true);
+    setSheetOpen(true);
+  };
+  const isNarrowed = query !== '' || countFilters(filters) > 0;
+  const total = state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined;
+
+  return (
+    <div className={styles.root}>
+      <PageHeader title="What’s for dinner?" lead={leadText(hasPantry, pantryCount)} />
+      <div className={styles.controls}>
+        <SearchBox
+          key={query}
+          defaultValue={query}
+          onSearch={(text) => onSearchChange({ query: text, page: 1, filters })}
+          trailing={
+            <FilterButton className={styles.onPhone} count={countFilters(filters)} onClick={openSheet} />
+          }
+        />
+        <FilterPanel
+          className={styles.onDesktop}
+          value={{ flags: [...filters.flags], countries: [...filters.countries] }}
+          onValueChange={setFilters}
+        />
+        {isSheetWanted && (
+          <Suspense fallback={null}>
+            <FilterSheet
+              open={isSheetOpen}
+              onOpenChange={setSheetOpen}
+              value={{ flags: [...filters.flags], countries: [...filters.countries] }}
+              onValueChange={setFilters}
+            />
+          </Suspense>
+        )}
+        {countFilters(filters) > 0 && (
+          <ActiveFilters
+            value={{ flags: [...filters.flags], countries: [...filters.countries] }}
+            onValueChange={setFilters}
+          />
+        )}
+        {!hasPantry && (
+          <PantryHint action={renderLink({ href: '/dashboard/pantry', children: 'Go to the pantry' })} />
+        )}
+      </div>
+      {state.status !== 'error' && (
+        <ResultsBar page={page} total={total} refresh={hasPantry ? refresh : 'hidden'} onRefresh={onRefresh} />
+      )}
+      {state.status === 'error' && (
+        <ErrorState
+          title="Failed to load recipes"
+          text="The recipes could not be fetched. Your search is kept."
+          action={<Button onClick={onRetry}>Try Again</Button>}
+        />
+      )}
+      {state.status === 'empty' && (
+        <EmptyState
+          title="No recipes found"
+          text="Try adjusting your search terms or filters"
+          action={
+            isNarrowed && (
+              <Button variant="secondary" onClick={clear}>
+                Clear search and filters
+              </Button>
+            )
+          }
+        />
+      )}
+      {state.status === 'loading' && <RecipeGrid label="Recipes" loading skeletonCount={9} />}
+      {state.status === 'ready' && (
+        <>
+          <RecipeGrid label="Recipes" pending={state.pending}>
+            {state.recipes.map((recipe, index) => (
+              <BrowseCard key={recipe.id} recipe={recipe} isFirstRow={index < 3} showMatch={hasPantry} />
+            ))}
+          </RecipeGrid>
+          <Pagination
+            page={page}
+            total={state.total}
+            pending={state.pending}
+            onPageChange={(next) => onSearchChange({ query, page: next, filters })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { LIMITS } from '@larder/domain';
+import { AuthCard } from '@larder/ui/auth-card';
+import { Button } from '@larder/ui/button';
+import { PasswordField } from '@larder/ui/password-field';
+import { TextField } from '@larder/ui/text-field';
+import type { FormEvent } from 'react';
+import { readField } from '../../forms/read-field.ts';
+import { renderLink } from '../../router-link.tsx';
+import type { Credentials } from '../../session/use-auth-form.ts';
+
+export interface AuthViewProps<Values> {
+  /** What went wrong at the last submit. */
+  error: string | null;
+  pending: boolean;
+  onSubmit: (values: Values) => void;
+}
+
+/** The login screen. */
+export function LoginView({ error, pending, onSubmit }: AuthViewProps<Credentials>) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onSubmit({ username: readField(form, 'username'), password: readField(form, 'password') });
+  };
+  return (
+    <AuthCard
+      title="Larder"
+      heading="Login"
+      lead="Cook from what you have."
+      error={error}
+      onSubmit={submit}
+      footer={
+        <>
+          Don't have an account? {renderLink({ href: '/signup', children: 'Sign up' })}
+        </>
+      }
+    >
+      <TextField
+        label="Username"
+        name="username"
+        hint="Letters, numbers and underscores"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LIMITS.username.max}
+        required
+      />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      <Button type="submit" wide pending={pending}>
+        {pending ? 'Logging in...' : 'Login'}
+      </Button>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,150 @@
+import { Banner } from '@larder/ui/banner';
+import { Button } from '@larder/ui/button';
+import { EmptyState } from '@larder/ui/empty-state';
+import { ErrorState } from '@larder/ui/error-state';
+import { PageHeader } from '@larder/ui/page-header';
+import { PantryIndex } from '@larder/ui/pantry-index';
+import { SearchBox } from '@larder/ui/search-box';
+import { Skeleton } from '@larder/ui/skeleton';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import type { PantryItem } from '../../queries/pantry.ts';
+import styles from './pantry.module.css';
+
+/** What there is to show: nothing yet, a failure, an empty pantry, or its items. */
+export type PantryState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'empty' }
+  | { status: 'ready'; items: readonly PantryItem[]; pendingIds: readonly string[] };
+
+export interface PantryViewProps {
+  state: PantryState;
+  /** How many ingredients were just added, for the banner; null when there is nothing to say. */
+  added: number | null;
+  /** The add-ingredients table while that mode is open, else null. */
+  addMode: ReactNode;
+  onAddMode: (open: boolean) => void;
+  onEdit: (id: string) => void;
+  onDelete: (id: string) => void;
+  onRetry: () => void;
+  /** Goes to the recipes with a full page load. */
+  onFindRecipes: () => void;
+}
+
+function leadText(state: PantryState): string | undefined {
+  if (state.status !== 'ready') return undefined;
+  const count = state.items.length;
+  return `${count} ${count === 1 ? 'ingredient' : 'ingredients'}, kept like the index of a cookbook.`;
+}
+
+/** Pantry management: the index of what is there, and the way to add, edit and delete. */
+export function PantryView(props: PantryViewProps) {
+  const { state, added, addMode, onAddMode, onFindRecipes, onRetry } = props;
+  if (addMode) {
+    return (
+      <div className={styles.root}>
+        <PageHeader
+          title="Pantry Management"
+          lead="Add what you have. A quantity can wait."
+          actions={
+            <Button variant="secondary" onClick={() => onAddMode(false)}>
+              Back to Pantry View
+            </Button>
+          }
+        />
+        {addMode}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <PageHeader title="Pantry Management" lead={leadText(state)} />
+      {added !== null && (
+        <Banner tone="success">{`Successfully added ${added} ingredient(s) to your pantry`}</Banner>
+      )}
+      {state.status === 'loading' && <PantrySkeleton />}
+      {state.status === 'error' && (
+        <ErrorState
+          title="Failed to load pantry items"
+          action={<Button onClick={onRetry}>Try Again</Button>}
+        />
+      )}
+      {state.status === 'empty' && (
+        <EmptyState
+          title="Your pantry is empty"
+          text="Start with five things you always have."
+          action={<Button onClick={() => onAddMode(true)}>Add Your First Ingredient</Button>}
+        />
+      )}
+      {state.status === 'ready' && (
+        <PantryItems {...props} {...state} onFindRecipes={onFindRecipes} />
+      )}
+    </div>
+  );
+}
+
+function PantryItems({
+  items,
+  pendingIds,
+  onAddMode,
+  onEdit,
+  onDelete,
+  onFindRecipes,
+}: Pick<PantryViewProps, 'onAddMode' | 'onEdit' | 'onDelete' | 'onFindRecipes'> &
+  Extract<PantryState, { status: 'ready' }>) {
+  const [text, setText] = useState('');
+  const needle = useDeferredValue(text.trim().toLowerCase());
+  const found = needle
+    ? items.filter((item) => item.ingredients.name.toLowerCase().includes(needle))
+    : items;
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <SearchBox
+          live
+          className={styles.search}
+          placeholder="Search pantry items..."
+          value={text}
+          onValueChange={setText}
+        />
+        <Button variant="secondary" onClick={() => onAddMode(true)}>
+          + Add Ingredients
+        </Button>
+        <Button onClick={onFindRecipes}>Find Matching Recipes</Button>
+      </div>
+      {found.length > 0 ? (
+        <PantryIndex
+          items={found.map(({ id, ingredients, quantity, unit }) => ({
+            id,
+            name: ingredients.name,
+            quantity,
+            unit,
+          }))}
+          pendingIds={pendingIds}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      ) : (
+        <EmptyState
+          title="Nothing by that name"
+          text={`No ingredient in your pantry has “${text.trim()}” in its name.`}
+          action={
+            <Button variant="secondary" onClick={() => setText('')}>
+              Show all
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function PantrySkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true" aria-label="Loading...">
+      {Array.from({ length: 12 }, (_, row) => (
+        <Skeleton key={row} className={styles.skeletonRow} />
+      ))}
+    </div>
+  );
+}

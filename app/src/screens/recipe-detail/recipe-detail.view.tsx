@@ -1,0 +1,75 @@
+import { findCountry } from '@larder/domain';
+import { Button } from '@larder/ui/button';
+import { ErrorState } from '@larder/ui/error-state';
+import { IngredientList } from '@larder/ui/ingredient-list';
+import { InstructionSteps } from '@larder/ui/instruction-steps';
+import { RecipeHeader, RecipeHeaderSkeleton } from '@larder/ui/recipe-header';
+import { recipePictureFile } from '../../pictures/recipe-picture-file.ts';
+import type { RecipeDetails } from '../../queries/recipes.ts';
+import { renderLink } from '../../router-link.tsx';
+import styles from './recipe-detail.module.css';
+
+const SIZES = '(min-width: 64rem) 50vw, 100vw';
+const RECIPES = '/dashboard/recipes';
+
+/** What there is to show: nothing yet, a failure, or the recipe. */
+export type RecipeDetailState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'ready'; recipe: RecipeDetails; pendingIds: readonly number[] };
+
+export interface RecipeDetailViewProps {
+  state: RecipeDetailState;
+  hasPantry: boolean;
+  onAdd: (ingredientId: number) => void;
+  onRemove: (ingredientId: number) => void;
+}
+
+/** One recipe: its picture and figures, what it needs, and how it is cooked. */
+export function RecipeDetailView({ state, hasPantry, onAdd, onRemove }: RecipeDetailViewProps) {
+  if (state.status === 'error') {
+    return (
+      <ErrorState
+        title="Failed to load recipe details"
+        action={
+          <Button asChild>{renderLink({ href: RECIPES, children: 'Back to Recipes' })}</Button>
+        }
+      />
+    );
+  }
+  if (state.status === 'loading') return <RecipeHeaderSkeleton />;
+
+  const { recipe, pendingIds } = state;
+  return (
+    <article className={styles.root}>
+      <RecipeHeader
+        backHref={RECIPES}
+        renderLink={renderLink}
+        title={recipe.title}
+        picture={recipePictureFile(recipe.thumbnail_url, SIZES)}
+        country={recipe.country}
+        countryName={findCountry(recipe.country)?.label}
+        matchPercentage={hasPantry ? recipe.matchPercentage : null}
+        dietary={recipe.dietary}
+        prepTime={recipe.prep_time}
+        cookTime={recipe.cook_time}
+        servings={recipe.servings}
+      />
+      <div className={styles.body}>
+        <IngredientList
+          className={styles.ingredients}
+          ingredients={recipe.ingredients.map(({ ingredient_id: id, ...ingredient }) => ({
+            ...ingredient,
+            id,
+          }))}
+          matchingIds={recipe.matchingIngredientIDs ?? []}
+          pendingIds={pendingIds}
+          showMatch={hasPantry}
+          onAdd={onAdd}
+          onRemove={onRemove}
+        />
+        <InstructionSteps instructions={recipe.instructions} sourceUrl={recipe.source_url} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { MESSAGES, newPasswordError, usernameError } from '@larder/domain';
+import { client } from '../../session/client.ts';
+import { useAuthForm } from '../../session/use-auth-form.ts';
+import { useDocumentTitle } from '../../use-document-title.ts';
+import { SignUpView, type SignUpValues } from './sign-up.view.tsx';
+
+function check({ username, password, confirmation }: SignUpValues): string | null {
+  const problem = usernameError(username) ?? newPasswordError(password);
+  return problem ?? (password === confirmation ? null : MESSAGES.passwordsDiffer);
+}
+
+/** Creates an account on the real server. */
+export default function SignUpScreen() {
+  useDocumentTitle('Create Account');
+  const form = useAuthForm({
+    check,
+    send: ({ username, password }: SignUpValues) => client.signup({ username, password }),
+    fallback: 'Failed to create account',
+  });
+  return <SignUpView {...form} />;
+}

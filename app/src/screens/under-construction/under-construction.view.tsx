@@ -1,0 +1,14 @@
+import { EmptyState } from '@larder/ui/empty-state';
+import { PageHeader } from '@larder/ui/page-header';
+import { useDocumentTitle } from '../../use-document-title.ts';
+
+/** A screen that is still to come. */
+export default function UnderConstruction({ title }: { title: string }) {
+  useDocumentTitle(title);
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState title="This feature is under construction" text="Check back soon!" />
+    </>
+  );
+}
