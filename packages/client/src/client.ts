@@ -52,7 +52,7 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
     const response = await send(withToken(request, accessToken));
     if (!again || response.status !== 401) return response;
 
-    if (session.accessToken === accessToken) await orAbort(refresh(accessToken), again.signal);
+    await orAbort(refresh(accessToken), again.signal);
     const newer = session.accessToken;
     // Never repeat a call in somebody else's name.
     if (newer === null || newer === accessToken || session.username !== username) return response;
