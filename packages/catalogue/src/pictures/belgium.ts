@@ -1,0 +1,175 @@
+import { around, type PictureSpec, scatter, spots } from '@larder/plates';
+import { citrus, friesPlate, loose, sauceBowl, smallBowl, speckledBowl, WHITE } from './small-dishes.ts';
+
+/** The tables of the Belgian recipes. */
+export const BELGIUM = {
+  'moules-frites': {
+    ground: { pattern: 'checks', motif: 'gingham', base: '#4c6f92', print: '#375577' },
+    vessel: { kind: 'pot', x: 352, y: 298, radius: 236, tone: '#34353b', well: '#d6cba9' },
+    layers: [
+      { kind: 'soup', tones: ['#dccfa4', '#e9e0be', '#c9ba8a'], texture: 'broth' },
+      { kind: 'leek', size: 15, place: scatter(14, { to: 0.9 }) },
+    ],
+    toppings: [
+      { kind: 'mussel', size: 46, place: around(15, 0.8, { first: 4, turn: 20 }) },
+      { kind: 'mussel', size: 48, place: around(11, 0.53, { first: 12, turn: 140 }) },
+      { kind: 'mussel', size: 48, place: around(6, 0.27, { first: 30, turn: 60 }) },
+      { kind: 'mussel', size: 46, place: spots([0, 0, 30]) },
+      { kind: 'strip', tone: '#e9f0b8', size: 18, place: scatter(26, { to: 0.86, gap: 1.2 }) },
+      { kind: 'cilantro', tone: '#4a9a3b', size: 13, place: scatter(32, { to: 0.88, gap: 2 }) },
+    ],
+    sides: [
+      friesPlate(676, 434, 126),
+      sauceBowl(690, 116, 70, '#f7e9bd'),
+      citrus('lemon', 70, 526, 46),
+      loose(78, 76, 30, { kind: 'wedge', fruit: 'lemon', size: 50, place: spots([0, 0, 20]) }),
+    ],
+  },
+  'stoofvlees-met-friet': {
+    ground: { pattern: 'checks', motif: 'gingham', base: '#7e8250', print: '#5c6034' },
+    vessel: { kind: 'bowl', x: 340, y: 302, radius: 238, rim: '#ece3d0', well: '#cdbf9f', band: '#b98a3c' },
+    layers: [
+      { kind: 'soup', tones: ['#5c2812', '#7a3a1a', '#4a1f0d', '#8a4420'], texture: 'coarse' },
+      {
+        kind: 'chunk',
+        size: 38,
+        gloss: true,
+        tones: ['#7b3a1c', '#8f4a26', '#6a2e14', '#84421f'],
+        place: scatter(34, { to: 0.86, gap: 1.25 }),
+      },
+      { kind: 'pool', tones: ['#6a2e14'], size: 0.34, x: -0.3, y: 0.3, rough: 0.5, thin: true },
+    ],
+    toppings: [
+      { kind: 'carrot-coin', place: scatter(13, { to: 0.8, gap: 2.4 }) },
+      { kind: 'cilantro', tone: '#4a9a3b', size: 15, place: scatter(15, { to: 0.84, gap: 2.4 }) },
+      { kind: 'leaf', tone: '#5e7f4a', size: 48, place: spots([0.06, -0.16, 56]) },
+    ],
+    sides: [
+      friesPlate(680, 428, 130),
+      speckledBowl(680, 140, 70, '#dba726', ['#8a5a12', '#f7d277']),
+      { kind: 'glass', x: 64, y: 76, tone: '#7a3d14', foam: true, size: 0.98 },
+    ],
+  },
+  'waterzooi-van-kip': {
+    ground: { pattern: 'checks', motif: 'tattersall', base: '#f0e2b8', print: '#d9a84c' },
+    vessel: { kind: 'plate', x: 408, y: 300, radius: 264, rim: '#5f7f9a', well: '#f0e6cc', band: '#dfe6e4' },
+    layers: [
+      { kind: 'soup', tones: ['#f3e3b2', '#faf0d0', '#ead59a'], texture: 'cream' },
+      { kind: 'oil', tone: '#f2cf74', count: 40 },
+      { kind: 'leek', size: 19, place: scatter(18, { to: 0.88, gap: 2 }) },
+    ],
+    toppings: [
+      {
+        kind: 'chunk',
+        tones: ['#f2dcb4', '#ecd0a0', '#f7e6c8'],
+        size: 50,
+        place: spots([-0.3, -0.26, 10], [0.32, -0.3, 40], [-0.34, 0.34, 80], [0.3, 0.3, 20], [0, 0, 60]),
+      },
+      { kind: 'cube', tone: '#f6dc8a', side: '#cda650', size: 24, place: scatter(9, { to: 0.8, gap: 2.2 }) },
+      { kind: 'carrot-coin', size: 17, place: scatter(15, { to: 0.84, gap: 2 }) },
+      { kind: 'strip', tone: '#8fbf5c', wide: true, size: 22, place: scatter(16, { to: 0.82, gap: 1.6 }) },
+      { kind: 'cilantro', tone: '#3f8c36', size: 14, place: scatter(28, { to: 0.86, gap: 1.8 }) },
+      { kind: 'seed', tone: '#2b1a10', round: true, size: 2, place: scatter(40, { to: 0.9 }) },
+    ],
+    sides: [
+      { kind: 'spoon', x: 82, y: 320, turn: -8, size: 1.15 },
+      { kind: 'baguette', x: 742, y: 480, turn: 66, size: 0.9 },
+      loose(720, 84, 50, {
+        kind: 'leek',
+        tone: '#b9d48a',
+        size: 30,
+        place: spots([-0.5, 0], [0.5, 0.4], [0.4, -0.7]),
+      }),
+    ],
+  },
+  'chicons-au-gratin': {
+    ground: { pattern: 'checks', motif: 'gingham', base: '#cf5a48', print: '#a83c30' },
+    vessel: {
+      kind: 'baking-dish',
+      x: 396,
+      y: 300,
+      rx: 280,
+      ry: 196,
+      rim: '#f4ead8',
+      well: '#e8d3a2',
+      band: '#e0cfb0',
+    },
+    layers: [
+      { kind: 'lining', tone: '#ecd49a' },
+      { kind: 'rolls', count: 5, tone: '#eee6b4', wrap: '#dd8f84' },
+      { kind: 'gratin', tone: '#f2d79a', cover: 0.62 },
+    ],
+    toppings: [
+      { kind: 'cilantro', tone: '#4a8f38', size: 14, place: scatter(18, { to: 0.86, gap: 2.4 }) },
+      { kind: 'seed', tone: '#6a3a18', round: true, size: 2.4, place: scatter(50, { to: 0.9 }) },
+    ],
+    sides: [
+      { kind: 'chicory', x: 742, y: 112, turn: 34 },
+      smallBowl(728, 520, 84, WHITE, [
+        { kind: 'mash', tones: ['#f3dc96', '#f8e8b4', '#ebcf80'], size: 0.94 },
+        { kind: 'cilantro', tone: '#3f8c36', size: 30, place: spots([0, -0.1, 20]) },
+      ]),
+      loose(60, 78, 30, {
+        kind: 'seed',
+        round: true,
+        tone: '#8f5a30',
+        size: 22,
+        place: spots([0, 0], [1.4, 0.8]),
+      }),
+      { kind: 'fork', x: 56, y: 430, turn: -6, size: 0.9 },
+    ],
+  },
+  'stoemp-met-wortel': {
+    ground: { pattern: 'checks', motif: 'window', base: '#5f938c', print: '#e6dcc0' },
+    vessel: { kind: 'coupe', x: 392, y: 306, radius: 252, rim: '#fbf5e8', well: '#f0e7d4', band: '#c9472f' },
+    layers: [],
+    toppings: [
+      { kind: 'mash', tones: ['#f0c36e', '#f6d48c', '#eab055', '#f3a851'], size: 0.78 },
+      { kind: 'dice', tone: '#ea7f26', size: 12, place: scatter(44, { to: 0.7, gap: 1.4 }) },
+      { kind: 'pool', tones: ['#6a3216', '#8a4a22'], size: 0.3, x: 0.06, y: 0.26, rough: 0.5 },
+      { kind: 'sausage', size: 98, place: spots([-0.06, -0.14, -14], [0.12, 0.12, -6]) },
+      { kind: 'cilantro', tone: '#3f8c36', size: 14, place: scatter(22, { to: 0.74, gap: 2 }) },
+      { kind: 'seed', tone: '#2b1a10', round: true, size: 2.2, place: scatter(40, { to: 0.78 }) },
+    ],
+    sides: [
+      { kind: 'glass', x: 716, y: 108, tone: '#d9962a', foam: true, size: 1.15 },
+      { kind: 'carrot', x: 716, y: 466, turn: 34, size: 1.05 },
+      { kind: 'carrot', x: 784, y: 506, turn: 52, size: 0.9, tone: '#ea9436' },
+      speckledBowl(84, 96, 62, '#dba726', ['#8a5a12', '#f7d277']),
+      { kind: 'fork', x: 76, y: 430, turn: -8, size: 0.86 },
+    ],
+  },
+  'brusselse-wafels': {
+    ground: { pattern: 'checks', motif: 'tattersall', base: '#f0b8b4', print: '#d97f86' },
+    vessel: { kind: 'coupe', x: 404, y: 300, radius: 256, rim: '#fdf9f0', well: '#f5ecdc', band: '#cfa24a' },
+    layers: [],
+    toppings: [
+      {
+        kind: 'waffles',
+        size: 1.12,
+        spots: [
+          [-0.08, -0.26, -16],
+          [0.08, 0.26, 12],
+        ],
+      },
+      { kind: 'dollop', size: 56, place: spots([0.02, 0.02, 0]) },
+      { kind: 'strawberry', size: 34, place: spots([0.4, -0.28, 30], [-0.36, 0.14, -50]) },
+      {
+        kind: 'strawberry',
+        cut: true,
+        size: 35,
+        place: spots([0.24, 0.2, 80], [-0.26, -0.2, 130], [0.06, -0.26, 10], [-0.08, 0.3, -20]),
+      },
+      { kind: 'blueberry', place: scatter(15, { to: 0.74, gap: 3 }) },
+      { kind: 'sprig', size: 22, place: spots([0.02, -0.04, 14]) },
+    ],
+    sides: [
+      { kind: 'cup', x: 718, y: 104, tone: '#f6efe2', drink: '#6b3a1c', turn: 150 },
+      smallBowl(88, 500, 84, { rim: '#6f94a8', well: '#e6ece8', band: '#c9dbe0' }, [
+        { kind: 'strawberry', size: 64, place: scatter(10, { to: 0.7, gap: 1 }) },
+      ]),
+      sauceBowl(714, 510, 62, '#4a2412'),
+      { kind: 'fork', x: 76, y: 190, turn: -10, size: 0.86, tone: '#d8b45a' },
+    ],
+  },
+} as const satisfies Record<string, PictureSpec>;

@@ -1,0 +1,106 @@
+import {
+  around,
+  type Hex,
+  type LayerSpec,
+  scatter,
+  type SideSpec,
+  spots,
+  type ToppingSpec,
+} from '@larder/plates';
+
+type Part = LayerSpec | ToppingSpec;
+
+/** A small bowl beside the dish. */
+export function smallBowl(
+  x: number,
+  y: number,
+  radius: number,
+  look: { rim: Hex; well: Hex; band?: Hex },
+  layers: readonly Part[],
+  toppings: readonly Part[] = [],
+): SideSpec {
+  return { kind: 'dish', vessel: { kind: 'bowl', x, y, radius, ...look }, layers, toppings };
+}
+
+/** White stoneware. */
+export const WHITE = { rim: '#f6f0e4', well: '#eae1cf' } as const satisfies { rim: Hex; well: Hex };
+
+/** A bowl of plain rice. */
+export const riceBowl = (
+  x: number,
+  y: number,
+  radius: number,
+  look: { rim: Hex; well: Hex; band?: Hex } = WHITE,
+): SideSpec =>
+  smallBowl(x, y, radius, look, [{ kind: 'rice', tones: ['#fffdf6', '#f6efdf', '#ffffff'], grain: 30 }]);
+
+/** A bowl of smooth sauce with a gleam. */
+export const sauceBowl = (
+  x: number,
+  y: number,
+  radius: number,
+  tone: Hex,
+  look: { rim: Hex; well: Hex; band?: Hex } = WHITE,
+): SideSpec =>
+  smallBowl(x, y, radius, look, [
+    { kind: 'soup', tones: [tone], texture: 'cream' },
+    { kind: 'pool', tones: [tone], size: 0.72, rough: 0.12 },
+  ]);
+
+/** A bowl of sauce with seeds or herbs in it. */
+export const speckledBowl = (
+  x: number,
+  y: number,
+  radius: number,
+  tone: Hex,
+  specks: readonly Hex[],
+  look: { rim: Hex; well: Hex; band?: Hex } = WHITE,
+): SideSpec =>
+  smallBowl(x, y, radius, look, [
+    { kind: 'soup', tones: [tone], texture: 'cream' },
+    ...specks.map((speck): Part => ({
+      kind: 'seed',
+      round: true,
+      tone: speck,
+      size: 9,
+      place: scatter(14, { to: 0.8 }),
+    })),
+  ]);
+
+/** A plate of fries. */
+export const friesPlate = (x: number, y: number, radius: number): SideSpec => ({
+  kind: 'dish',
+  vessel: { kind: 'coupe', x, y, radius, ...WHITE },
+  layers: [],
+  toppings: [
+    { kind: 'fry', size: 88, place: scatter(16, { to: 0.42, gap: 0.1 }) },
+    { kind: 'fry', size: 84, place: scatter(22, { to: 0.5, gap: 0.12 }) },
+    { kind: 'fry', size: 78, place: scatter(14, { to: 0.34, gap: 0.1 }) },
+  ],
+});
+
+/** Halves of lime or lemon on the table. */
+export const citrus = (fruit: 'lime' | 'lemon', x: number, y: number, size = 46): SideSpec => ({
+  kind: 'loose',
+  x,
+  y,
+  radius: 10,
+  food: [{ kind: 'citrus-half', fruit, size, place: spots([0, 0, 14]) }],
+});
+
+/** Pieces that lie on the table at chosen spots. */
+export const loose = (x: number, y: number, radius: number, ...food: ToppingSpec[]): SideSpec => ({
+  kind: 'loose',
+  x,
+  y,
+  radius,
+  food,
+});
+
+/** A bowl of kimchi. */
+export const kimchiBowl = (x: number, y: number, radius: number): SideSpec =>
+  smallBowl(x, y, radius, { rim: '#efe9dc', well: '#d9cfba' }, [
+    { kind: 'kimchi', size: 78, place: around(7, 0.5) },
+    { kind: 'kimchi', size: 66, place: around(4, 0.2, { first: 30 }) },
+    { kind: 'spring-onion', size: 18, place: scatter(5, { to: 0.6 }) },
+  ]);

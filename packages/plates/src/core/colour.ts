@@ -1,0 +1,25 @@
+/** A colour as `#rrggbb`. */
+export type Hex = `#${string}`;
+
+/** One colour or more, darkest first where the order matters. */
+export type Tones = readonly [Hex, ...Hex[]];
+
+/** What every cast shadow is made of: a warm near-black, so that shadows do not look dirty on warm cloth. */
+export const SHADE: Hex = '#1d0d05';
+
+const channels = (colour: Hex) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
+/** The colour that lies `share` (0 to 1) of the way from one to the other. */
+export function mix(from: Hex, to: Hex, share: number): Hex {
+  const target = channels(to);
+  const mixed = channels(from).map((value, at) =>
+    Math.round(value + ((target[at] ?? value) - value) * share),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Towards warm light. */
+export const lighten = (colour: Hex, share: number): Hex => mix(colour, '#fff8e6', share);
+
+/** Towards warm dark. */
+export const darken = (colour: Hex, share: number): Hex => mix(colour, '#2a0e06', share);

@@ -1,0 +1,74 @@
+import { darken, type Hex, lighten } from './colour.ts';
+import { n } from './geometry.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** A gradient's stop: place (0 to 1), colour, opacity. */
+export type Stop = readonly [at: number, colour: Hex, opacity?: number];
+
+/** What every part draws with: the picture's random numbers, and the definitions that parts share. */
+export interface Pen {
+  readonly random: Random;
+  /** Paint for a round thing lit from the upper left. */
+  ball(tone: Hex): string;
+  /** Paint that runs along a direction (degrees, 45 is to the lower right). */
+  linear(stops: readonly Stop[], degrees?: number): string;
+  /** Paint that runs outward; `x` and `y` move its middle (0 to 1). */
+  radial(stops: readonly Stop[], x?: number, y?: number): string;
+  /** A reference to a clip of the given path. */
+  clip(d: string): string;
+  /** A reference to a blur, for shadows of things that are not round. */
+  blur(amount: number): string;
+  /** The id of markup that is drawn several times. */
+  shared(markup: string): string;
+  /** All definitions that were asked for. */
+  definitions(): string;
+}
+
+const stopsMarkup = (stops: readonly Stop[]) =>
+  stops
+    .map(([at, colour, opacity = 1]) => {
+      const faded = opacity === 1 ? '' : ` stop-opacity="${Number(opacity.toFixed(2))}"`;
+      return `<stop offset="${Number(at.toFixed(3))}" stop-color="${colour}"${faded}/>`;
+    })
+    .join('');
+
+/** A pen for one picture. Ids begin with `prefix`, so that several pictures can stand in one page. */
+export function createPen(seed: string, prefix: string): Pen {
+  const ids = new Map<string, string>();
+  const define = (markup: string): string => {
+    const known = ids.get(markup);
+    if (known) return known;
+    const id = `${prefix}-${ids.size}`;
+    ids.set(markup, id);
+    return id;
+  };
+  const radial = (stops: readonly Stop[], x = 0.5, y = 0.5) => {
+    const centre = x === 0.5 && y === 0.5 ? '' : ` cx="${x}" cy="${y}"`;
+    return `url(#${define(`<radialGradient id=""${centre}>${stopsMarkup(stops)}</radialGradient>`)})`;
+  };
+  return {
+    random: createRandom(seed),
+    radial,
+    ball: (tone) =>
+      `url(#${define(
+        `<radialGradient id="" cx=".36" cy=".32" r=".72">${stopsMarkup([
+          [0, lighten(tone, 0.42)],
+          [0.38, tone],
+          [1, darken(tone, 0.42)],
+        ])}</radialGradient>`,
+      )})`,
+    linear: (stops, degrees = 45) => {
+      const radians = (degrees * Math.PI) / 180;
+      const [dx, dy] = [Math.cos(radians) / 2, Math.sin(radians) / 2];
+      const ends = `x1="${(0.5 - dx).toFixed(2)}" y1="${(0.5 - dy).toFixed(2)}" x2="${(0.5 + dx).toFixed(2)}" y2="${(0.5 + dy).toFixed(2)}"`;
+      return `url(#${define(`<linearGradient id="" ${ends}>${stopsMarkup(stops)}</linearGradient>`)})`;
+    },
+    clip: (d) => `url(#${define(`<clipPath id=""><path d="${d}"/></clipPath>`)})`,
+    blur: (amount) =>
+      `url(#${define(
+        `<filter id="" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${n(amount)}"/></filter>`,
+      )})`,
+    shared: (markup) => define(`<g id="">${markup}</g>`),
+    definitions: () => [...ids].map(([markup, id]) => markup.replace(' id=""', ` id="${id}"`)).join(''),
+  };
+}

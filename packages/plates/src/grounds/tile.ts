@@ -1,0 +1,26 @@
+/** The places of a motif repeated over the picture: in a grid, or every other row moved by half a step. */
+export function places(
+  across: number,
+  down: number,
+  { staggered = false } = {},
+): readonly [number, number][] {
+  const found: [number, number][] = [];
+  for (let row = 0; row * down <= 600 + down; row += 1) {
+    const shift = staggered && row % 2 === 1 ? across / 2 : 0;
+    for (let column = -1; column * across <= 800 + across; column += 1)
+      found.push([column * across + shift, row * down]);
+  }
+  return found;
+}
+
+/** One reference to shared markup at every place. */
+export const repeat = (id: string, spots: readonly (readonly [number, number])[]): string =>
+  spots.map(([x, y]) => `<use href="#${id}" x="${x}" y="${y}"/>`).join('');
+
+/** A shape turned into a wheel of equal ones. */
+export function wheel(d: string, count: number, first = 0): string {
+  let shapes = '';
+  for (let index = 0; index < count; index += 1)
+    shapes += `<path transform="rotate(${Number((first + (index * 360) / count).toFixed(1))})" d="${d}"/>`;
+  return shapes;
+}

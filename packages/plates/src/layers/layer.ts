@@ -1,0 +1,44 @@
+import type { Area } from '../core/area.ts';
+import type { Pen } from '../core/pen.ts';
+import { gratin, lining, rolls, slabs, underleaf } from './baked.ts';
+import { cake, pizza, tortillas, waffles } from './bread.ts';
+import { mash, rice, strands } from './grain.ts';
+import { drizzle, oil, pool, soup } from './liquid.ts';
+import { sectors } from './sectors.ts';
+
+const LAYERS = {
+  soup,
+  pool,
+  drizzle,
+  oil,
+  rice,
+  strands,
+  mash,
+  sectors,
+  tortillas,
+  pizza,
+  cake,
+  waffles,
+  rolls,
+  gratin,
+  slabs,
+  lining,
+  underleaf,
+};
+
+type Kind = keyof typeof LAYERS;
+type SpecOf = { [K in Kind]: Parameters<(typeof LAYERS)[K]>[0] };
+type Tagged<K extends Kind> = { [P in K]: { kind: P } & SpecOf[P] }[K];
+
+/** What fills a vessel. */
+export type LayerSpec = Tagged<Kind>;
+
+const DRAW: { [K in Kind]: (spec: SpecOf[K], area: Area, pen: Pen) => string } = LAYERS;
+
+/** Draws one layer inside an area. */
+export function drawLayer<K extends Kind>(spec: Tagged<K>, area: Area, pen: Pen): string {
+  return DRAW[spec.kind](spec, area, pen);
+}
+
+/** Whether a part is a layer; otherwise it is a topping. */
+export const isLayer = (part: { kind: string }): part is LayerSpec => part.kind in LAYERS;

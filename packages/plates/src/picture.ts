@@ -1,0 +1,90 @@
+import { type Area, outline, reach } from './core/area.ts';
+import { createPen, type Pen } from './core/pen.ts';
+import { drawGround, type GroundSpec, HEIGHT, WIDTH } from './grounds/ground.ts';
+import { drawLayer, isLayer, type LayerSpec } from './layers/layer.ts';
+import { drawThing, type ThingSpec } from './sides/side.ts';
+import { drawTopping, type ToppingSpec } from './toppings/topping.ts';
+import { drawVessel, drawWallShade, type VesselSpec } from './vessels/vessel.ts';
+
+/** A vessel with food in it. */
+export interface DishSpec {
+  vessel: VesselSpec;
+  /** What fills the vessel, lowest first; nothing of it passes the vessel's wall. */
+  layers: readonly (LayerSpec | ToppingSpec)[];
+  /** What lies on top and may reach over the rim. */
+  toppings?: readonly (LayerSpec | ToppingSpec)[];
+}
+
+/** Something beside the dish: another small dish, a thing, or loose pieces on the table round a point. */
+export type SideSpec =
+  | ({ kind: 'dish' } & DishSpec)
+  | { kind: 'loose'; x: number; y: number; radius: number; food: readonly ToppingSpec[] }
+  | ThingSpec;
+
+/** A recipe's table, seen from above, as data. Coordinates are those of a picture 800 wide and 600 high. */
+export interface PictureSpec extends DishSpec {
+  ground: GroundSpec;
+  /** Drawn before the dish, so the dish may stand on them. */
+  under?: readonly SideSpec[];
+  /** Drawn after the dish. */
+  sides?: readonly SideSpec[];
+}
+
+/** The radius of the well at which pieces have their usual size. */
+const USUAL_REACH = 200;
+
+function drawParts(parts: DishSpec['layers'], area: Area, pen: Pen): string {
+  const scale = Math.min(1, Math.max(0.36, reach(area) / USUAL_REACH));
+  return parts
+    .map((part) => (isLayer(part) ? drawLayer(part, area, pen) : drawTopping(part, area, pen, scale)))
+    .join('');
+}
+
+function drawDish(dish: DishSpec, pen: Pen): string {
+  const vessel = drawVessel(dish.vessel, pen);
+  const filling = `<g clip-path="${pen.clip(outline(vessel.area))}">${drawParts(dish.layers, vessel.area, pen)}</g>`;
+  const contents = dish.vessel.kind === 'table' ? drawParts(dish.layers, vessel.area, pen) : filling;
+  return (
+    vessel.markup +
+    contents +
+    drawParts(dish.toppings ?? [], vessel.area, pen) +
+    drawWallShade(dish.vessel, vessel, pen)
+  );
+}
+
+function drawSide(side: SideSpec, pen: Pen): string {
+  if (side.kind === 'dish') return drawDish(side, pen);
+  if (side.kind !== 'loose') return drawThing(side, pen);
+  const area: Area = { x: side.x, y: side.y, rx: side.radius, ry: side.radius, form: 'round' };
+  return side.food.map((food) => drawTopping(food, area, pen)).join('');
+}
+
+function svg(content: string, pen: Pen, viewBox: string, width: number, height: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}"><defs>${pen.definitions()}</defs>${content}</svg>`;
+}
+
+/**
+ * Draws a recipe's table as a standalone SVG, 800 by 600. The same spec and seed always give the same text.
+ * Every id in it begins with `prefix`, so that pictures with different prefixes can stand in one page.
+ */
+export function drawPicture(spec: PictureSpec, seed: string, prefix = seed): string {
+  const pen = createPen(seed, prefix);
+  const content =
+    drawGround(spec.ground, pen) +
+    (spec.under ?? []).map((side) => drawSide(side, pen)).join('') +
+    drawDish(spec, pen) +
+    (spec.sides ?? []).map((side) => drawSide(side, pen)).join('');
+  return svg(content, pen, `0 0 ${WIDTH} ${HEIGHT}`, WIDTH, HEIGHT);
+}
+
+/** Draws a round dish alone on nothing, cropped square to its vessel and shadow. */
+export function drawDishAlone(
+  dish: DishSpec & { vessel: { x: number; y: number; radius: number } },
+  seed: string,
+  prefix = seed,
+): string {
+  const pen = createPen(seed, prefix);
+  const { x, y, radius } = dish.vessel;
+  const half = radius * 1.3;
+  return svg(drawDish(dish, pen), pen, `${x - half} ${y - half} ${half * 2} ${half * 2}`, 800, 800);
+}

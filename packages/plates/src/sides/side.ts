@@ -1,0 +1,52 @@
+import type { Pen } from '../core/pen.ts';
+import { baguette, breadSlice, naan, puri, tortillaStack } from './bakery.ts';
+import { chopsticks, fork, napkin, spoon } from './cutlery.ts';
+import { cup, glass } from './drink.ts';
+import {
+  avocadoHalf,
+  carrot,
+  cheeseWedge,
+  chicory,
+  coconut,
+  garlicHead,
+  onion,
+  tomato,
+  wholeMushroom,
+} from './produce.ts';
+
+const SIDES = {
+  fork,
+  spoon,
+  chopsticks,
+  napkin,
+  naan,
+  'tortilla-stack': tortillaStack,
+  puri,
+  'bread-slice': breadSlice,
+  baguette,
+  tomato,
+  'garlic-head': garlicHead,
+  onion,
+  'whole-mushroom': wholeMushroom,
+  carrot,
+  coconut,
+  'cheese-wedge': cheeseWedge,
+  chicory,
+  'avocado-half': avocadoHalf,
+  glass,
+  cup,
+};
+
+type Kind = keyof typeof SIDES;
+type SpecOf = { [K in Kind]: Parameters<(typeof SIDES)[K]>[0] };
+type Tagged<K extends Kind> = { [P in K]: { kind: P } & SpecOf[P] }[K];
+
+/** Something that lies or stands beside the dish. */
+export type ThingSpec = Tagged<Kind>;
+
+const DRAW: { [K in Kind]: (spec: SpecOf[K], pen: Pen) => string } = SIDES;
+
+/** Draws one thing beside the dish. */
+export function drawThing<K extends Kind>(spec: Tagged<K>, pen: Pen): string {
+  return DRAW[spec.kind](spec, pen);
+}

@@ -1,0 +1,66 @@
+import { darken, type Hex, lighten } from '../core/colour.ts';
+import { box, disc, n } from '../core/geometry.ts';
+import { circle, fill, line, ring } from '../core/paint.ts';
+import type { DrawItem, Tinted } from './item.ts';
+
+/** A ring of spring onion or chives. */
+export const springOnion: DrawItem<Tinted> = ({ tone }, { random }) => {
+  const green: Hex = tone ?? random.pick(['#7cb858', '#95c96c', '#5fa244']);
+  return {
+    art:
+      circle(0, 0, 9, darken(green, 0.2)) +
+      circle(0, -0.6, 8.6, green) +
+      circle(0, 0, 5.4, '#e6f1c3') +
+      ring(0, 0, 3, green, 1.2, 0.7) +
+      line('M-6-4.500C-4-7-1-8 2-7.600', '#ffffff', 1.2, 0.6),
+    outline: disc(9),
+    lift: 2.6,
+    upright: true,
+  };
+};
+
+/** A raw ring of onion, red unless told otherwise. */
+export const onionRing: DrawItem<Tinted & { half?: boolean }> = ({ tone = '#a8437c', half }, { random }) => {
+  const squash = random.between(0.62, 0.95);
+  const arc = (r: number) =>
+    half
+      ? `M${n(-r)} 0A${n(r)} ${n(r * squash)} 0 0 1 ${n(r)} 0`
+      : `M${n(-r)} 0a${n(r)} ${n(r * squash)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r * squash)} 0 1 1 ${n(-2 * r)} 0Z`;
+  return {
+    art:
+      `<g transform="translate(.5 1.200)">${line(arc(8.6), '#1d0d05', 2.6, 0.25)}</g>` +
+      line(arc(8.6), tone, 2.6) +
+      line(arc(7.8), '#f7e3ec', 1.7) +
+      line(arc(5.4), lighten(tone, 0.45), 1.5) +
+      line(arc(4.8), '#fbf0f4', 0.9),
+  };
+};
+
+/** A small square of raw onion. */
+export const onionDice: DrawItem<Tinted> = ({ tone = '#fff8ee' }) => {
+  const d = box(17, 16, 4);
+  return { art: fill(d, darken(tone, 0.14)) + fill(box(16, 12, 4, -0.4, -1.6), tone), outline: d, lift: 4 };
+};
+
+/** Brown crisp onion, as on a biryani. */
+export const friedOnion: DrawItem<Tinted> = ({ tone }, { random }) => {
+  const brown: Hex = tone ?? random.pick(['#8a4b1c', '#a5601f', '#6f3814']);
+  const bend = random.between(-7, 7);
+  const d = `M-10 ${n(bend / 3)}C-5 ${n(-bend)} 4 ${n(bend)} 10 ${n(-bend / 2)}`;
+  return {
+    art: `<g transform="translate(.5 1.500)">${line(d, '#1d0d05', 3, 0.35)}</g>${line(d, brown, 3)}${line(d, lighten(brown, 0.5), 0.8, 0.6)}`,
+  };
+};
+
+/** A pale ring of cooked leek. */
+export const leek: DrawItem<Tinted> = ({ tone = '#a9c877' }) => ({
+  art:
+    circle(0, 0, 9.4, darken(tone, 0.15)) +
+    circle(0, -0.6, 9, tone) +
+    ring(0, 0, 6.4, '#eef3cf', 1.6) +
+    ring(0, 0, 3.8, '#e4edb9', 1.4) +
+    circle(0, 0, 1.8, '#f6f8e2'),
+  outline: disc(9.4),
+  lift: 2,
+  upright: true,
+});

@@ -1,0 +1,83 @@
+import { type Area, scatterPoints, type Span } from '../core/area.ts';
+import type { Random } from '../core/random.ts';
+
+/** How pieces lie: thrown at random, in a ring, or each at its own spot. */
+export type Place =
+  | ({
+      by: 'scatter';
+      count: number;
+      /** Least distance, in piece sizes. */ gap?: number;
+      /** Fixed angle instead of a random one. */ turn?: number;
+    } & Span)
+  | {
+      by: 'ring';
+      count: number;
+      /** Share of the way to the edge. */ at: number;
+      first?: number;
+      turn?: number;
+    }
+  | { by: 'spots'; spots: readonly Spot[] };
+
+/** A place as shares of the area (-1 to 1), with a turn in degrees and a share of the size. */
+export type Spot = readonly [x: number, y: number, turn?: number, grow?: number];
+
+/** Pieces thrown at random. */
+export const scatter = (count: number, options: { gap?: number; turn?: number } & Span = {}): Place => ({
+  by: 'scatter',
+  count,
+  ...options,
+});
+
+/** Pieces in a ring; `turn` is added to the angle outward. */
+export const around = (
+  count: number,
+  at: number,
+  options: { first?: number; turn?: number } = {},
+): Place => ({
+  by: 'ring',
+  count,
+  at,
+  ...options,
+});
+
+/** Pieces at chosen spots. */
+export const spots = (...list: readonly Spot[]): Place => ({ by: 'spots', spots: list });
+
+/** Where one piece goes. */
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly grow: number;
+}
+
+/** The places of all pieces, sizes varied a little where they are thrown. */
+export function arrange(place: Place, area: Area, random: Random, size: number): Placed[] {
+  switch (place.by) {
+    case 'scatter':
+      return scatterPoints(area, random, place.count, (place.gap ?? 1.5) * size, place).map(([x, y]) => ({
+        x,
+        y,
+        turn: place.turn === undefined ? random.turn() : place.turn + random.between(-9, 9),
+        grow: random.between(0.88, 1.14),
+      }));
+    case 'ring':
+      return Array.from({ length: place.count }, (_, index) => {
+        const degrees = (place.first ?? 0) + (index * 360) / place.count + random.between(-3, 3);
+        const radians = (degrees * Math.PI) / 180;
+        return {
+          x: area.x + Math.cos(radians) * area.rx * place.at,
+          y: area.y + Math.sin(radians) * area.ry * place.at,
+          turn: degrees + (place.turn ?? 90),
+          grow: random.between(0.95, 1.06),
+        };
+      });
+    case 'spots':
+      return place.spots.map(([x, y, turn = 0, grow = 1]) => ({
+        x: area.x + x * area.rx,
+        y: area.y + y * area.ry,
+        turn,
+        grow,
+      }));
+  }
+}

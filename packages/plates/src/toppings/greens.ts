@@ -1,0 +1,45 @@
+import { darken, type Hex, lighten, type Tones } from '../core/colour.ts';
+import { blob } from '../core/geometry.ts';
+import { fill, line } from '../core/paint.ts';
+import type { DrawItem, Tinted } from './item.ts';
+
+/** A crumpled leaf of spinach, lettuce or cabbage. */
+export const crumpled: DrawItem<{ tones?: Tones; vein?: Hex }> = (
+  { tones = ['#2f6f2a', '#3f8c36', '#4e9a3b', '#25591f'], vein },
+  { random },
+) => {
+  const tone = random.pick(tones);
+  const d = blob(random, 10, { rough: 0.4, points: 10, sx: 1, sy: 0.66 });
+  return {
+    art:
+      fill(d, darken(tone, 0.28)) +
+      `<g transform="translate(-.3 -1)">${fill(d, tone)}</g>` +
+      line('M-7 0C-3-2 3 1 7-1M-3-.5L-5-3M1 0L3-3.500M0 .5L-2 3', vein ?? lighten(tone, 0.4), 0.9, 0.65),
+    outline: d,
+    lift: 2.2,
+  };
+};
+
+/** A piece of kimchi: red leaf, pale rib. */
+export const kimchi: DrawItem<Tinted> = ({ tone }, { random }) => {
+  const red = tone ?? random.pick<Hex>(['#e2633a', '#d24a27', '#ee8450']);
+  const d = blob(random, 10, { rough: 0.46, points: 10, sx: 1, sy: 0.62 });
+  return {
+    art:
+      fill(d, darken(red, 0.3)) +
+      `<g transform="translate(-.3 -.9)">${fill(d, red)}</g>` +
+      line('M-7 .4C-3-1 2 1 6.500-.4', '#fbe0b8', 2.4, 0.85) +
+      line('M-2-1L-4-3.500M2 0L4-3M-1 1L1 4', lighten(red, 0.45), 0.8, 0.8),
+    outline: d,
+    lift: 2.2,
+  };
+};
+
+/** A bean sprout. */
+export const sprout: DrawItem<Tinted> = ({ tone = '#f8f1d8' }, { random }) => {
+  const bend = random.between(-5, 5);
+  const d = `M-9 ${Math.round(bend)}C-4-6 3 6 8 0`;
+  return {
+    art: `<g transform="translate(.4 1.200)">${line(d, '#1d0d05', 2.2, 0.28)}</g>${line(d, darken(tone, 0.16), 2.4)}${line(d, tone, 1.7)}<ellipse cx="9" cy="0" rx="2.600" ry="1.900" fill="#e6c449"/><ellipse cx="8.600" cy="-.5" rx="1.300" ry=".7" fill="#f8e59a"/>`,
+  };
+};

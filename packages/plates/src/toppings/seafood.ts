@@ -1,0 +1,124 @@
+import { darken, type Hex, lighten } from '../core/colour.ts';
+import { curve, n, type Point, polar } from '../core/geometry.ts';
+import { circle, fill, line } from '../core/paint.ts';
+import type { DrawItem, Tinted } from './item.ts';
+
+/** A cooked prawn, curled, its tail fanned. */
+export const prawn: DrawItem<Tinted> = ({ tone = '#ee7d48' }, pen) => {
+  const outer: Point[] = [];
+  const inner: Point[] = [];
+  const bands: string[] = [];
+  for (let index = 0; index <= 8; index += 1) {
+    const share = index / 8;
+    const degrees = 150 + share * 215;
+    const thick = 5.8 - share * 3.9;
+    outer.push(polar(0, 0, degrees, 8.6));
+    inner.push(polar(0, 0, degrees, 8.6 - thick));
+    if (index > 0 && index < 8) {
+      const [a, b] = [polar(0, 0, degrees - 4, 8.3), polar(0, 0, degrees + 5, 9 - thick)];
+      bands.push(`M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`);
+    }
+  }
+  const d = `${curve([...outer, ...inner.toReversed()], true)}`;
+  const fan =
+    'M8 .4C11 1 13 4 12.600 6.500C10.500 6.500 8.500 4.500 7.500 2.600C6 5 4.500 6 3 6.500C3.400 3.400 5 1 8 .4Z';
+  const paint = pen.radial(
+    [
+      [0.2, lighten(tone, 0.5)],
+      [0.6, tone],
+      [1, darken(tone, 0.2)],
+    ],
+    0.45,
+    0.45,
+  );
+  return {
+    art:
+      fill(fan, darken(tone, 0.12)) +
+      line('M8 1.500L11.600 5.600M7.400 2L4.400 5.600', darken(tone, 0.4), 0.7) +
+      fill(d, paint) +
+      line(bands.join(''), darken(tone, 0.35), 0.9, 0.75) +
+      line(curve(outer.slice(1, 7).map(([x, y]): Point => [x * 0.86, y * 0.86])), '#fff0dd', 1.1, 0.75),
+    outline: `${d}${fan}`,
+    lift: 2.2,
+  };
+};
+
+/** An open mussel: dark shell, pearl, orange flesh. */
+export const mussel: DrawItem<Tinted> = (_spec, { random }) => {
+  const shell = random.pick<Hex>(['#1e2430', '#252b3b', '#2b2438']);
+  const flesh = random.pick<Hex>(['#f2a24a', '#ee8f3c', '#f6b566']);
+  const d = 'M0-10C5-7.400 6 3 1 10C-1 10.800-2.200 9.600-2.800 8.400C-5.800 1.600-4-7 0-10Z';
+  return {
+    art:
+      fill(d, shell) +
+      line('M-3.600 4C-5-2-3-7-.6-9', '#5d6a86', 0.6, 0.8) +
+      fill(
+        'M.2-8.400C4-6 4.400 2.600.6 8.200C-.7 9-1.600 7.800-2 6.800C-4.200 1.400-2.800-5.600.2-8.400Z',
+        '#c9d2de',
+      ) +
+      fill(
+        'M.2-7.800C2.200-5.600 2.800-3 2.600-.4C.8-1.700-1.300-1.700-2.400-.4C-2.600-3.500-1.500-6.300.2-7.800Z',
+        '#8e9bb3',
+        0.55,
+      ) +
+      fill(
+        'M.4-4.400C2.900-2.600 2.900 2.600.4 6.100C-.9 7-1.700 5.200-1.700 3.500C-2.600.4-1.700-3 .4-4.400Z',
+        flesh,
+      ) +
+      line('M.6-2.600C1.700-.9 1.700 2.200.4 4.400', darken(flesh, 0.3), 0.7, 0.7) +
+      '<ellipse cx="-.4" cy="-1.300" rx=".5" ry="1.300" fill="#ffffff" opacity=".55"/>',
+    outline: d,
+    lift: 1.6,
+  };
+};
+
+/** An open clam: ridged shell, pale inside. */
+export const clam: DrawItem<Tinted> = (_spec, { random }) => {
+  const shell = random.pick<Hex>(['#c9a57a', '#b98f66', '#d8bb93', '#a98a72']);
+  const d = 'M0 7C-5 7-11 2-10-4C-7-9 7-9 10-4C11 2 5 7 0 7Z';
+  return {
+    art:
+      fill(d, darken(shell, 0.35)) +
+      fill('M0 6C-5 6-10 1.500-9.200-4C-6-8 6-8 9.200-4C10 1.500 5 6 0 6Z', shell) +
+      line(
+        'M-8.200-2C-5-6 5-6 8.200-2M-6.800 0C-4-3.500 4-3.500 6.800 0M-5 2C-3-.8 3-.8 5 2',
+        darken(shell, 0.35),
+        0.8,
+        0.7,
+      ) +
+      fill('M0 8.600C-4.600 9-9 6-9 2.600C-5-.4 5-.4 9 2.600C9 6 4.600 9 0 8.600Z', '#f6ead6') +
+      fill('M0 7.600C-3 7.800-6 6-6 4C-3 2.200 3 2.200 6 4C6 6 3 7.800 0 7.600Z', '#eeb877') +
+      fill('M-4 4.400C-2 3.300 1 3.200 3 4C1 5-2 5.400-4 4.400Z', '#fbdcae'),
+    outline: 'M0 8.600C-5 9-11 4-10-4C-7-9 7-9 10-4C11 4 5 9 0 8.600Z',
+    lift: 2.4,
+  };
+};
+
+/** A ring of squid. */
+export const squidRing: DrawItem<Tinted> = ({ tone = '#f6e4dc' }, { random }) => {
+  const squash = random.between(0.7, 0.95);
+  const d = `M-7 0a7 ${n(7 * squash)} 0 1 1 14 0a7 ${n(7 * squash)} 0 1 1-14 0Z`;
+  return {
+    art: `<g transform="translate(.6 1.600)">${line(d, '#1d0d05', 4.4, 0.3)}</g>${line(d, darken(tone, 0.2), 4.6)}<g transform="translate(0 -.4)">${line(d, tone, 3.4)}</g>${line('M-5.500-3C-4-5.500 0-6.600 3-5.400', '#ffffff', 1.1, 0.9)}`,
+  };
+};
+
+/** A fillet of fish, flaky at its cut. */
+export const fillet: DrawItem<Tinted> = ({ tone = '#f4e3c8' }) => {
+  const d = 'M-10-2C-9-6 6-7 9.500-4C11-1 10.500 3 8 4.500C2 6.500-7 6-9.500 3.500C-10.500 2-10.500-.5-10-2Z';
+  return {
+    art:
+      fill(d, darken(tone, 0.32)) +
+      `<g transform="translate(-.2 -.9) scale(.97)">${fill(d, tone)}</g>` +
+      line(
+        'M-6-4.600C-4.600-2-4.600 1-6 4M-1.600-5.200C0-2.500 0 1.500-1.600 4.600M3.200-5C4.800-2.500 4.800 1.500 3.200 4.300',
+        darken(tone, 0.2),
+        0.9,
+        0.8,
+      ) +
+      line('M-8-2.600C-4-4.800 4-5 7.500-3.200', '#ffffff', 1, 0.8) +
+      circle(8.2, 0, 0.1, tone),
+    outline: d,
+    lift: 2.6,
+  };
+};

@@ -1,0 +1,71 @@
+import type { Pen } from '../core/pen.ts';
+import { innerShade, type Vessel } from './body.ts';
+import { bowl, coupe, deepBowl, plate } from './ceramic.ts';
+import { clayDish, mortar, stonePot } from './earthenware.ts';
+import { glassBowl } from './glass-bowl.ts';
+import { brassBowl, paellaPan, pot, skillet } from './metal.ts';
+import { bakingDish, board, ovalDish } from './oblong.ts';
+
+/** No vessel: food lies on the table itself, in the given circle. */
+function table({ x, y, radius }: { x: number; y: number; radius: number }): Vessel {
+  return { markup: '', area: { x, y, rx: radius, ry: radius, form: 'round' } };
+}
+
+const VESSELS = {
+  plate,
+  coupe,
+  bowl,
+  'deep-bowl': deepBowl,
+  'clay-dish': clayDish,
+  'stone-pot': stonePot,
+  mortar,
+  'brass-bowl': brassBowl,
+  'paella-pan': paellaPan,
+  pot,
+  skillet,
+  'oval-dish': ovalDish,
+  'baking-dish': bakingDish,
+  board,
+  'glass-bowl': glassBowl,
+  table,
+};
+
+type Kind = keyof typeof VESSELS;
+type SpecOf = { [K in Kind]: Parameters<(typeof VESSELS)[K]>[0] };
+type Tagged<K extends Kind> = { [P in K]: { kind: P } & SpecOf[P] }[K];
+
+/** What the dish is served in, where it stands, its size and colours. */
+export type VesselSpec = Tagged<Kind>;
+
+const DRAW: { [K in Kind]: (spec: SpecOf[K], pen: Pen) => Vessel } = VESSELS;
+
+/** How much shade the vessel's wall throws on its food: none on flat ware. */
+const WALL_SHADE: Record<Kind, number> = {
+  plate: 0.1,
+  coupe: 0.14,
+  bowl: 0.4,
+  'deep-bowl': 0.48,
+  'clay-dish': 0.42,
+  'stone-pot': 0.46,
+  mortar: 0.42,
+  'brass-bowl': 0.42,
+  'paella-pan': 0.36,
+  pot: 0.44,
+  skillet: 0.44,
+  'oval-dish': 0.28,
+  'baking-dish': 0.3,
+  board: 0,
+  'glass-bowl': 0.2,
+  table: 0,
+};
+
+/** Draws a vessel and says what part of it food may fill. */
+export function drawVessel<K extends Kind>(spec: Tagged<K>, pen: Pen): Vessel {
+  return DRAW[spec.kind](spec, pen);
+}
+
+/** The shade of a vessel's wall, drawn over its food. */
+export function drawWallShade(spec: VesselSpec, { area }: Vessel, pen: Pen): string {
+  const strength = WALL_SHADE[spec.kind];
+  return strength === 0 ? '' : innerShade(pen, area, strength);
+}
