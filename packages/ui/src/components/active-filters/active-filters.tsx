@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import type { FilterNames } from '../../internal/filters/filter-groups.tsx';
+import { NO_NAMES, type FilterNames } from '../../internal/filters/filter-groups.tsx';
 import { activeFilters, withFilter, type FilterValue } from '../../internal/filters/filter-value.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { formatCount } from '../../internal/numbers.ts';
@@ -23,8 +23,8 @@ const LABELS: ActiveFiltersLabels = {
   remove: (filter) => `Remove filter ${filter}`,
 };
 
-/** Props of {@link ActiveFilters}; every attribute of a `div` goes on the root. */
-export interface ActiveFiltersProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+/** Props of {@link ActiveFilters}; every attribute of a `section` goes on the root. */
+export interface ActiveFiltersProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   value: FilterValue;
   /** Called with the filters that stay on when one is taken away. */
   onValueChange: (value: FilterValue) => void;
@@ -37,12 +37,12 @@ export interface ActiveFiltersProps extends Omit<ComponentPropsWithoutRef<'div'>
  * One chip for each filter that is on, and their count. After a removal the focus goes to the chip that took its
  * place. Empty, it takes no room but stays, so that the focus is not lost with the last chip.
  */
-export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(function ActiveFilters(
-  { value, onValueChange, labels, names = {}, className, ...rest },
+export const ActiveFilters = forwardRef<HTMLElement, ActiveFiltersProps>(function ActiveFilters(
+  { value, onValueChange, labels, names = NO_NAMES, className, ...rest },
   ref,
 ) {
   const words = { ...LABELS, ...labels };
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const active = activeFilters(value);
 
   function remove(index: number) {
@@ -55,9 +55,8 @@ export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(func
   }
 
   return (
-    <div
+    <section
       ref={mergeRefs(root, ref)}
-      role="group"
       tabIndex={-1}
       aria-label={words.title}
       data-slot="active-filters"
@@ -77,6 +76,6 @@ export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(func
           />
         );
       })}
-    </div>
+    </section>
   );
 });

@@ -57,7 +57,7 @@ export const DietaryBadges = forwardRef<HTMLUListElement, DietaryBadgesProps>(fu
   return (
     <ul
       ref={ref}
-      role="list"
+
       aria-label="Dietary"
       data-slot="dietary-badges"
       className={classNames(styles.root, className)}

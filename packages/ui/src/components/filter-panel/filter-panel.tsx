@@ -3,7 +3,7 @@ import { ChevronUp } from 'lucide-react';
 import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { CountDot } from '../../internal/filters/count-dot.tsx';
-import { FilterGroups, type FilterNames } from '../../internal/filters/filter-groups.tsx';
+import { FilterGroups, NO_NAMES, type FilterNames } from '../../internal/filters/filter-groups.tsx';
 import { activeFilters, NO_FILTERS, type FilterValue } from '../../internal/filters/filter-value.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -40,7 +40,17 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithoutRef<'section
 
 /** The filters on a wide screen: a panel that folds. Every toggle counts at once. */
 export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function FilterPanel(
-  { value, onValueChange, open, defaultOpen = true, onOpenChange, labels, names = {}, className, ...rest },
+  {
+    value,
+    onValueChange,
+    open,
+    defaultOpen = true,
+    onOpenChange,
+    labels,
+    names = NO_NAMES,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const words = { ...LABELS, ...labels };

@@ -1,10 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { FilterGroups, type FilterNames } from '../../internal/filters/filter-groups.tsx';
+import { FilterGroups, NO_NAMES, type FilterNames } from '../../internal/filters/filter-groups.tsx';
 import { NO_FILTERS, type FilterValue } from '../../internal/filters/filter-value.ts';
 import { Button } from '../button/index.ts';
 import { Sheet } from '../sheet/index.ts';
-import styles from './filter-sheet.module.css';
 
 /** The words of the sheet. */
 export interface FilterSheetLabels {
@@ -33,7 +32,14 @@ export interface FilterSheetProps {
 }
 
 /** The filters on a phone: a sheet from below. Nothing counts until it is applied. */
-export function FilterSheet({ open, onOpenChange, value, onValueChange, labels, names = {} }: FilterSheetProps) {
+export function FilterSheet({
+  open,
+  onOpenChange,
+  value,
+  onValueChange,
+  labels,
+  names = NO_NAMES,
+}: FilterSheetProps) {
   const words = { ...LABELS, ...labels };
   const [draft, setDraft] = useState(value);
   const [wasOpen, setWasOpen] = useState(open);
@@ -48,7 +54,7 @@ export function FilterSheet({ open, onOpenChange, value, onValueChange, labels, 
       onOpenChange={onOpenChange}
       title={words.title}
       footer={
-        <div className={styles.foot}>
+        <>
           <Button variant="ghost" onClick={() => setDraft(NO_FILTERS)}>
             {words.clearAll}
           </Button>
@@ -60,7 +66,7 @@ export function FilterSheet({ open, onOpenChange, value, onValueChange, labels, 
           >
             {words.apply}
           </Button>
-        </div>
+        </>
       }
     >
       <FilterGroups layout="stacked" value={draft} onValueChange={setDraft} names={names} />

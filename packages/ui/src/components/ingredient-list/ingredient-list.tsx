@@ -1,5 +1,13 @@
 'use client';
-import { forwardRef, useId, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import {
+  forwardRef,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+} from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { formatCount } from '../../internal/numbers.ts';
@@ -101,7 +109,8 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
     if (known.ingredients === ingredients) {
       const before = new Set(known.matchingIds);
       const changed = ingredients.find(({ id }) => before.has(id) !== matching.has(id));
-      if (changed) setNews(matching.has(changed.id) ? words.added(changed.name) : words.removed(changed.name));
+      if (changed)
+        setNews(matching.has(changed.id) ? words.added(changed.name) : words.removed(changed.name));
     }
   }
 
@@ -137,7 +146,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
           <span className={styles.count}>{words.count(total)}</span>
         )}
       </div>
-      <ul role="list" aria-labelledby={titleId} className={styles.list}>
+      <ul aria-labelledby={titleId} className={styles.list}>
         {sorted.map((ingredient) => {
           const isThere = matching.has(ingredient.id);
           const act = isThere ? onRemove : onAdd;
@@ -161,7 +170,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
         })}
       </ul>
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <output>{news}</output>
       </VisuallyHidden>
     </section>
   );

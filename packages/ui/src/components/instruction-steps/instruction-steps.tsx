@@ -38,7 +38,7 @@ export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(f
 ) {
   const words = { ...LABELS, ...labels };
   const titleId = useId();
-  const steps = splitInstructions(instructions);
+  const steps = splitInstructions(instructions).map((text, index) => ({ number: index + 1, text }));
   return (
     <section
       ref={ref}
@@ -53,10 +53,10 @@ export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(f
       {steps.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
       ) : (
-        <ol role="list" className={styles.steps}>
-          {steps.map((step, index) => (
-            <li key={`${index} ${step}`}>
-              <p>{step}</p>
+        <ol className={styles.steps}>
+          {steps.map(({ number, text }) => (
+            <li key={number}>
+              <p>{text}</p>
             </li>
           ))}
         </ol>

@@ -19,5 +19,7 @@ export function groupByLetter<T extends { name: string }>(
   }
   return [...groups]
     .map(([letter, entries]) => ({ letter, entries }))
-    .toSorted((a, b) => Number(a.letter === '#') - Number(b.letter === '#') || collator.compare(a.letter, b.letter));
+    .toSorted(
+      (a, b) => Number(a.letter === '#') - Number(b.letter === '#') || collator.compare(a.letter, b.letter),
+    );
 }

@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import {
   forwardRef,
   memo,
+  useCallback,
   useId,
   useLayoutEffect,
   useMemo,
@@ -56,11 +57,11 @@ const NONE: readonly string[] = [];
 
 /**
  * The pantry, set like the index of a cookbook: letters, dotted leaders, two columns where there is room. Plain
- * elements and one listener for all rows, so that a thousand of them appear at once. After a deletion the focus goes
+ * elements, so that a thousand of them appear at once. After a deletion the focus goes
  * to the row that took its place.
  */
 export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function PantryIndex(
-  { items, onEdit, onDelete, pendingIds = NONE, labels, className, onClick, ...rest },
+  { items, onEdit, onDelete, pendingIds = NONE, labels, className, ...rest },
   ref,
 ) {
   const id = useId();
@@ -68,6 +69,18 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
   const deleted = useRef<{ id: string; index: number } | null>(null);
   const groups = useMemo(() => groupByLetter(items), [items]);
   const pending = useMemo(() => new Set(pendingIds), [pendingIds]);
+
+  // Rows keep these two for life, so that a thousand of them are not drawn anew for a new callback.
+  const act = useRef({ onEdit, onDelete });
+  useLayoutEffect(() => {
+    act.current = { onEdit, onDelete };
+  });
+  const editItem = useCallback((itemId: string) => act.current.onEdit(itemId), []);
+  const deleteItem = useCallback((itemId: string, button: Element) => {
+    const all = [...(root.current?.querySelectorAll("button[data-act='delete']") ?? [])];
+    deleted.current = { id: itemId, index: all.indexOf(button) };
+    act.current.onDelete(itemId);
+  }, []);
 
   useLayoutEffect(() => {
     const gone = deleted.current;
@@ -84,19 +97,6 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
       tabIndex={-1}
       data-slot="pantry-index"
       className={classNames(styles.root, className)}
-      onClick={(event) => {
-        onClick?.(event);
-        const button = (event.target as Element).closest<HTMLButtonElement>('button[data-act]');
-        const itemId = button?.dataset['item'];
-        if (!button || itemId === undefined) return;
-        if (button.dataset['act'] === 'edit') {
-          onEdit(itemId);
-          return;
-        }
-        const all = [...(root.current?.querySelectorAll("button[data-act='delete']") ?? [])];
-        deleted.current = { id: itemId, index: all.indexOf(button) };
-        onDelete(itemId);
-      }}
       {...rest}
     >
       {groups.map(({ letter, entries }) => (
@@ -104,7 +104,7 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
           <h2 id={`${id}${letter}`} className={styles.letter}>
             {letter}
           </h2>
-          <ul role="list" className={styles.entries}>
+          <ul className={styles.entries}>
             {entries.map((item) => (
               <Entry
                 key={item.id}
@@ -113,6 +113,8 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
                 editLabel={(labels?.edit ?? LABELS.edit)(item.name)}
                 deleteLabel={(labels?.delete ?? LABELS.delete)(item.name)}
                 some={labels?.some ?? LABELS.some}
+                onEdit={editItem}
+                onDelete={deleteItem}
               />
             ))}
           </ul>
@@ -128,9 +130,12 @@ interface EntryProps {
   editLabel: string;
   deleteLabel: string;
   some: string;
+  onEdit: (id: string) => void;
+  onDelete: (id: string, button: Element) => void;
 }
 
-const Entry = memo(function Entry({ item, isPending, editLabel, deleteLabel, some }: EntryProps) {
+const Entry = memo(function Entry(props: EntryProps) {
+  const { item, isPending, editLabel, deleteLabel, some, onEdit, onDelete } = props;
   const { id, name, quantity, unit } = item;
   return (
     <li className={styles.entry} data-pending={isPending ? '' : undefined}>
@@ -148,8 +153,7 @@ const Entry = memo(function Entry({ item, isPending, editLabel, deleteLabel, som
       <button
         type="button"
         className={styles.button}
-        data-act="edit"
-        data-item={id}
+        onClick={() => onEdit(id)}
         aria-label={editLabel}
         disabled={isPending}
       >
@@ -159,7 +163,7 @@ const Entry = memo(function Entry({ item, isPending, editLabel, deleteLabel, som
         type="button"
         className={styles.button}
         data-act="delete"
-        data-item={id}
+        onClick={(event) => onDelete(id, event.currentTarget)}
         aria-label={deleteLabel}
         disabled={isPending}
       >

@@ -97,7 +97,7 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
       <Heading className={styles.title}>
         {renderLink({ href, className: styles.link, children: cardTitle(title) })}
       </Heading>
-      <ul className={styles.facts} role="list">
+      <ul className={styles.facts}>
         <li>
           <Clock className={styles.clock} aria-hidden="true" />
           {words.minutes(cookTime)}

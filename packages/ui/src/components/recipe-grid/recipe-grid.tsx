@@ -38,7 +38,7 @@ export const RecipeGrid = forwardRef<HTMLDivElement, RecipeGridProps>(function R
           ))}
         </div>
       ) : (
-        <ul role="list" aria-label={label} className={styles.grid}>
+        <ul aria-label={label} className={styles.grid}>
           {Children.map(children, (child) => (child ? <li className={styles.cell}>{child}</li> : null))}
         </ul>
       )}

@@ -46,9 +46,9 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
   const range = total === undefined ? undefined : pageRange(page, pageSize, total);
   return (
     <div ref={ref} data-slot="results-bar" className={classNames(styles.root, className)} {...rest}>
-      <p role="status" className={styles.showing}>
+      <output className={styles.showing}>
         {range && total !== undefined ? words.showing(range.first, range.last, total) : words.loading}
-      </p>
+      </output>
       {refresh === 'hidden' ? null : (
         <Button
           variant="secondary"

@@ -1,7 +1,6 @@
 'use client';
 import { Search, X } from 'lucide-react';
 import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { classNames } from '../../internal/class-names.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -16,10 +15,10 @@ export interface SearchBoxLabels {
 
 const LABELS: SearchBoxLabels = { search: 'Search', clear: 'Clear search' };
 
-/** Props of {@link SearchBox}; every other attribute of a `form` goes on the root. */
+/** Props of {@link SearchBox}; every other attribute goes on the `search` element, the root. */
 export interface SearchBoxProps extends Omit<
-  ComponentPropsWithoutRef<'form'>,
-  'children' | 'defaultValue' | 'onSubmit'
+  ComponentPropsWithoutRef<'search'>,
+  'children' | 'defaultValue'
 > {
   /** The text, when the caller keeps it. */
   value?: string | undefined;
@@ -68,51 +67,50 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   }
 
   return (
-    <form
-      role="search"
-      data-slot="search-box"
-      className={classNames(styles.root, className)}
-      {...rest}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch?.(text.trim());
-      }}
-    >
-      <TextField
-        ref={mergeRefs(input, ref)}
-        className={styles.field}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        hideLabel
-        label={label ?? placeholder.replace(/(\.{3}|…)$/, '')}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        value={text}
-        onValueChange={change}
-        leading={<Search aria-hidden="true" />}
-        trailing={
-          text ? (
-            <IconButton
-              label={words.clear}
-              onClick={() => {
-                change('');
-                onSearch?.('');
-                input.current?.focus();
-              }}
-            >
-              <X aria-hidden="true" />
-            </IconButton>
-          ) : undefined
-        }
-      />
-      {live ? null : (
-        <Button type="submit" className={styles.button}>
-          <Search className={styles.icon} aria-hidden="true" />
-          <span className={styles.words}>{words.search}</span>
-        </Button>
-      )}
-      {trailing}
-    </form>
+    <search data-slot="search-box" className={className} {...rest}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch?.(text.trim());
+        }}
+      >
+        <TextField
+          ref={mergeRefs(input, ref)}
+          className={styles.field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          hideLabel
+          label={label ?? placeholder.replace(/(\.{3}|…)$/, '')}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          value={text}
+          onValueChange={change}
+          leading={<Search aria-hidden="true" />}
+          trailing={
+            text ? (
+              <IconButton
+                label={words.clear}
+                onClick={() => {
+                  change('');
+                  onSearch?.('');
+                  input.current?.focus();
+                }}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            ) : undefined
+          }
+        />
+        {live ? null : (
+          <Button type="submit" className={styles.button}>
+            <Search className={styles.icon} aria-hidden="true" />
+            <span className={styles.words}>{words.search}</span>
+          </Button>
+        )}
+        {trailing}
+      </form>
+    </search>
   );
 });

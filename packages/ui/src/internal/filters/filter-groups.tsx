@@ -10,6 +10,8 @@ import { withFilter, type FilterValue } from './filter-value.ts';
 /** Other words for groups (dietary, protein, country, leave_out), flags and countries, by id. */
 export type FilterNames = Readonly<Record<string, string>>;
 
+export const NO_NAMES: FilterNames = {};
+
 interface Option {
   kind: 'flag' | 'country';
   id: string;
@@ -59,7 +61,7 @@ export function FilterGroups({ value, onValueChange, layout, names }: FilterGrou
   return (
     <div className={classNames(styles.root, styles[layout])}>
       {GROUPS.map((group) => (
-        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={styles.group}>
+        <fieldset key={group.id} aria-labelledby={`${id}-${group.id}`} className={styles.group}>
           <span id={`${id}-${group.id}`} className={styles.name}>
             {names[group.id] ?? group.label}
           </span>
@@ -75,7 +77,7 @@ export function FilterGroups({ value, onValueChange, layout, names }: FilterGrou
               </ToggleChip>
             ))}
           </div>
-        </div>
+        </fieldset>
       ))}
     </div>
   );

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ActiveFilters, type ActiveFiltersProps } from './index.ts';
+
+function Kept({ value, onValueChange, ...rest }: ActiveFiltersProps) {
+  const [kept, setKept] = useState(value);
+  return (
+    <ActiveFilters
+      {...rest}
+      value={kept}
+      onValueChange={(next) => {
+        setKept(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Recipes/ActiveFilters',
+  component: ActiveFilters,
+  args: {
+    value: { flags: ['no_pork', 'dairy_free'], countries: ['spain', 'india'] },
+    onValueChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ActiveFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the order of the panel. On a phone the row scrolls by itself. */
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('4 active filters')).toBeVisible();
+    await expect(canvas.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      'Dairy Free',
+      'India',
+      'Spain',
+      'No pork',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter India' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      flags: ['dairy_free', 'no_pork'],
+      countries: ['spain'],
+    });
+    await expect(canvas.getByText('3 active filters')).toBeVisible();
+  },
+};
+
+/** The focus goes to the chip that takes the place of the removed one, and stays in the row after the last. */
+export const KeepsFocus: Story = {
+  args: { value: { flags: ['vegan'], countries: ['india', 'korea'] } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Remove filter India' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove filter Korea' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove filter Vegan' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region', { name: 'Active filters' })).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const One: Story = {
+  args: { value: { flags: ['vegan'], countries: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 active filter')).toBeVisible();
+  },
+};
+
+/** No filter is on: the row takes no room. Ids that nobody knows are no filters. */
+export const None: Story = {
+  args: { value: { flags: ['low_fat'], countries: ['atlantis'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,220 @@
+'use client';
+import { readPantryRows, suggest, SUGGESTIONS, type PantryRow } from '@larder/domain';
+import { Plus } from 'lucide-react';
+import { forwardRef, useEffect, useMemo, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { ErrorLine } from '../../internal/error-line.tsx';
+import { mergeRefs } from '../../internal/merge-refs.ts';
+import { VisuallyHidden } from '../../internal/visually-hidden.tsx';
+import { Button } from '../button/index.ts';
+import { AddIngredientsRow, type Column } from './add-ingredients-row.tsx';
+import styles from './add-ingredients-table.module.css';
+import { unitReader } from './unit-reader.ts';
+
+/** An ingredient to put into the pantry. */
+export interface NewIngredient {
+  name: string;
+  /** None when nobody has said how much. */
+  quantity: number | null;
+  unit: string;
+}
+
+/** The words of the table. */
+export interface AddIngredientsTableLabels {
+  /** What the table is, for screen readers. */
+  title: string;
+  name: string;
+  quantity: string;
+  unit: string;
+  /** The name of one field, by its column and its row from 1. */
+  field: (column: string, row: number) => string;
+  namePlaceholder: string;
+  quantityPlaceholder: string;
+  unitPlaceholder: string;
+  /** The name of the column with the crosses, for screen readers. */
+  remove: string;
+  removeRow: (row: number) => string;
+  addRows: string;
+  cancel: string;
+  submit: string;
+  submitting: string;
+}
+
+const LABELS: AddIngredientsTableLabels = {
+  title: 'Ingredients to add',
+  name: 'Name',
+  quantity: 'Qty',
+  unit: 'Unit',
+  field: (column, row) => `${column}, row ${row}`,
+  namePlaceholder: 'Ingredient name',
+  quantityPlaceholder: 'Qty',
+  unitPlaceholder: 'Unit',
+  remove: 'Remove',
+  removeRow: (row) => `Remove row ${row}`,
+  addRows: 'Add more rows',
+  cancel: 'Cancel',
+  submit: 'Add to Pantry',
+  submitting: 'Adding...',
+};
+
+/** Props of {@link AddIngredientsTable}; every other attribute of a `form` goes on the root. */
+export interface AddIngredientsTableProps extends Omit<
+  ComponentPropsWithoutRef<'form'>,
+  'children' | 'onSubmit'
+> {
+  /** Every ingredient name that can be suggested. */
+  ingredientNames: readonly string[];
+  /** Every unit there is. */
+  units: readonly string[];
+  /** Called with the rows that have a name, once nothing is wrong with them. */
+  onAdd: (ingredients: NewIngredient[]) => void;
+  onCancel: () => void;
+  /** The ingredients are being added. */
+  pending?: boolean | undefined;
+  /** What the server said when adding failed. */
+  error?: string | null | undefined;
+  /** How many rows to start with, and how many 'Add more rows' adds. */
+  initialRows?: number | undefined;
+  moreRows?: number | undefined;
+  labels?: Partial<AddIngredientsTableLabels> | undefined;
+}
+
+type Row = PantryRow & { key: number };
+type Problem = { key: number; column: Column; message: string };
+
+const emptyRows = (from: number, count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ key: from + index, name: '', quantity: '', unit: '' }));
+
+/** Several ingredients at once: name, quantity and unit, with suggestions. What is wrong is said on its row. */
+export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTableProps>(
+  function AddIngredientsTable(
+    {
+      ingredientNames,
+      units,
+      onAdd,
+      onCancel,
+      pending = false,
+      error,
+      initialRows = 5,
+      moreRows = 3,
+      labels,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const words = { ...LABELS, ...labels };
+    const form = useRef<HTMLFormElement>(null);
+    const [rows, setRows] = useState(() => emptyRows(0, initialRows));
+    const [problem, setProblem] = useState<Problem | null>(null);
+    const [focus, setFocus] = useState<{ key: number; column: Column } | null>(null);
+    const readUnit = useMemo(() => unitReader(units), [units]);
+
+    useEffect(() => {
+      if (!focus) return;
+      form.current
+        ?.querySelector<HTMLElement>(`[data-row='${focus.key}'] [data-column='${focus.column}'] input`)
+        ?.focus();
+    }, [focus]);
+
+    function change(key: number, column: Column, text: string) {
+      setRows((all) => all.map((row) => (row.key === key ? { ...row, [column]: text } : row)));
+      if (problem?.key === key) setProblem(null);
+    }
+
+    function addRows() {
+      const next = (rows.at(-1)?.key ?? -1) + 1;
+      setRows([...rows, ...emptyRows(next, moreRows)]);
+      setFocus({ key: next, column: 'name' });
+    }
+
+    function removeRow(key: number) {
+      const index = rows.findIndex((row) => row.key === key);
+      const left = rows.filter((row) => row.key !== key);
+      const kept = left.length > 0 ? left : emptyRows(key + 1, 1);
+      const neighbour = kept[Math.min(index, kept.length - 1)];
+      setRows(kept);
+      if (problem?.key === key) setProblem(null);
+      if (neighbour) setFocus({ key: neighbour.key, column: 'name' });
+    }
+
+    function submit() {
+      const read = readPantryRows(rows, (unit) => readUnit(unit) !== null);
+      if (!read.error) {
+        setProblem(null);
+        onAdd(
+          read.items.map(({ ingredient_name: name, quantity, unit }) => ({
+            name,
+            quantity,
+            unit: readUnit(unit) ?? unit,
+          })),
+        );
+        return;
+      }
+      const row = rows[read.error.row ?? 0];
+      if (!row) return;
+      setProblem({ key: row.key, column: read.error.field, message: read.error.message });
+      setFocus({ key: row.key, column: read.error.field });
+    }
+
+    return (
+      <form
+        ref={mergeRefs(form, ref)}
+        noValidate
+        data-slot="add-ingredients-table"
+        aria-busy={pending || undefined}
+        className={classNames(styles.root, className)}
+        {...rest}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pending) submit();
+        }}
+      >
+        <table aria-label={words.title} className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.name}</th>
+              <th scope="col" className={styles.quantityHead}>
+                {words.quantity}
+              </th>
+              <th scope="col" className={styles.unitHead}>
+                {words.unit}
+              </th>
+              <th scope="col" className={styles.removeHead}>
+                <VisuallyHidden>{words.remove}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <AddIngredientsRow
+                key={row.key}
+                row={row}
+                number={index + 1}
+                words={words}
+                nameSuggestions={suggest(row.name, ingredientNames, SUGGESTIONS.ingredientMinLength)}
+                unitSuggestions={suggest(row.unit, units, SUGGESTIONS.unitMinLength)}
+                problem={problem?.key === row.key ? problem : null}
+                onChange={change}
+                onRemove={removeRow}
+              />
+            ))}
+          </tbody>
+        </table>
+        <ErrorLine className={styles.error}>{error}</ErrorLine>
+        <div className={styles.foot}>
+          <Button variant="ghost" className={styles.more} onClick={addRows}>
+            <Plus aria-hidden="true" />
+            {words.addRows}
+          </Button>
+          <Button variant="secondary" onClick={onCancel} disabled={pending}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" pending={pending} className={styles.submit}>
+            {pending ? words.submitting : words.submit}
+          </Button>
+        </div>
+      </form>
+    );
+  },
+);

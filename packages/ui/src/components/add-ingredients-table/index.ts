@@ -1,0 +1,6 @@
+export {
+  AddIngredientsTable,
+  type AddIngredientsTableLabels,
+  type AddIngredientsTableProps,
+  type NewIngredient,
+} from './add-ingredients-table.tsx';

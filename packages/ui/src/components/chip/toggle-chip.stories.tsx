@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Drumstick } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Flag } from '../flag/index.ts';
+import { ToggleChip, type ToggleChipProps } from './index.ts';
+
+function Kept({ pressed, onPressedChange, ...rest }: ToggleChipProps) {
+  const [isOn, setIsOn] = useState(pressed);
+  return (
+    <ToggleChip
+      {...rest}
+      pressed={isOn}
+      onPressedChange={(on) => {
+        setIsOn(on);
+        onPressedChange?.(on);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/ToggleChip',
+  component: ToggleChip,
+  args: { children: 'Vegetarian', pressed: false, onPressedChange: fn() },
+  argTypes: { icon: { control: false } },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ToggleChip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Vegetarian' });
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onPressedChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const On: Story = { args: { pressed: true, children: 'Dairy Free' } };
+
+export const WithIcon: Story = { args: { icon: <Drumstick />, children: 'Chicken & Poultry' } };
+
+/** A flag keeps its ring, so that a white one does not melt into the ink. */
+export const WithFlag: Story = {
+  args: { pressed: true, icon: <Flag country="korea" label="" />, children: 'Korea' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Korea', pressed: true })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onPressedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPressedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPressedChange).toHaveBeenLastCalledWith(false);
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DietaryBadges } from './index.ts';
+
+const meta = {
+  title: 'Recipes/DietaryBadges',
+  component: DietaryBadges,
+  args: { dietary: { vegetarian: true, contains_dairy: true } },
+} satisfies Meta<typeof DietaryBadges>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((badge) => badge.textContent)).toEqual([
+      'Vegetarian',
+      'Contains Dairy',
+    ]);
+  },
+};
+
+/** What is vegan is vegetarian too, and says it once. */
+export const Vegan: Story = {
+  args: { dietary: { vegan: true, vegetarian: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((badge) => badge.textContent)).toEqual(['Vegan']);
+  },
+};
+
+export const ContainsEverything: Story = {
+  args: {
+    dietary: {
+      contains_dairy: true,
+      contains_eggs: true,
+      contains_chicken: true,
+      contains_beef: true,
+      contains_pork: true,
+      contains_fish: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((badge) => badge.textContent)).toEqual([
+      'Contains Dairy',
+      'Contains Eggs',
+      'Contains Chicken',
+      'Contains Beef',
+      'Contains Pork',
+      'Contains Fish',
+    ]);
+  },
+};
+
+/** Nothing is known: nothing is said, and no empty list is left behind. */
+export const Nothing: Story = {
+  args: { dietary: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const OtherWords: Story = {
+  args: { dietary: { vegan: true }, labels: { vegan: 'Plant based' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Plant based')).toBeVisible();
+  },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { EditIngredientDialog } from './index.ts';
+
+const meta = {
+  title: 'Pantry/EditIngredientDialog',
+  component: EditIngredientDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    ingredient: { name: 'Basmati rice', quantity: 2, unit: 'kg' },
+    units: ['piece', 'g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'cup', 'can', 'clove'],
+    onUpdate: fn(),
+    onRemove: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '34rem' } } },
+} satisfies Meta<typeof EditIngredientDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Ingredient' }));
+
+export const Playground: Story = {
+  play: async ({ args }) => {
+    await expect(dialog().getByLabelText('Ingredient')).toHaveValue('Basmati rice');
+    await expect(dialog().getByLabelText('Ingredient')).toHaveAttribute('readonly');
+    const quantity = dialog().getByLabelText('Quantity');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '750');
+    await userEvent.selectOptions(dialog().getByLabelText('Unit'), 'g');
+    await userEvent.click(dialog().getByRole('button', { name: 'Update' }));
+    await expect(args.onUpdate).toHaveBeenCalledWith({ quantity: 750, unit: 'g' });
+  },
+};
+
+/** Text that is no number counts as 0. */
+export const WrongQuantity: Story = {
+  play: async ({ args }) => {
+    const quantity = dialog().getByLabelText('Quantity');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, 'lots{Enter}');
+    await expect(quantity).toHaveAccessibleDescription('Quantity must be greater than 0');
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+  },
+};
+
+/** 'Some' has no quantity yet: one must be given. */
+export const WithoutQuantity: Story = {
+  args: { ingredient: { name: 'Saffron', quantity: null, unit: 'pinch' } },
+  play: async () => {
+    await expect(dialog().getByLabelText('Quantity')).toHaveValue('');
+    await expect(dialog().getByLabelText('Unit')).toHaveValue('pinch');
+  },
+};
+
+export const Removes: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Cancels: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Updating: Story = {
+  args: { pending: 'update' },
+  play: async () => {
+    await expect(dialog().getByRole('button', { name: 'Updating...' })).toBeDisabled();
+    await expect(dialog().getByRole('button', { name: 'Remove' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: 'Failed to update ingredient' },
+  play: async () => {
+    await expect(dialog().getByText('Failed to update ingredient')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

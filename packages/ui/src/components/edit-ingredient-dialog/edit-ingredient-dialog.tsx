@@ -1,0 +1,161 @@
+'use client';
+import { LIMITS, MESSAGES, parseQuantity } from '@larder/domain';
+import { Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ErrorLine } from '../../internal/error-line.tsx';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { NumberField } from '../number-field/index.ts';
+import { Select } from '../select/index.ts';
+import { TextField } from '../text-field/index.ts';
+import styles from './edit-ingredient-dialog.module.css';
+
+/** What is edited. */
+export interface EditableIngredient {
+  name: string;
+  /** None for 'some'. */
+  quantity: number | null;
+  unit: string;
+}
+
+/** The words of the dialog. */
+export interface EditIngredientDialogLabels {
+  title: string;
+  ingredient: string;
+  quantity: string;
+  unit: string;
+  update: string;
+  updating: string;
+  remove: string;
+  removing: string;
+  cancel: string;
+  quantityPositive: string;
+  quantityTooLarge: string;
+  unitRequired: string;
+}
+
+const LABELS: EditIngredientDialogLabels = {
+  title: 'Edit Ingredient',
+  ingredient: 'Ingredient',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  update: 'Update',
+  updating: 'Updating...',
+  remove: 'Remove',
+  removing: 'Removing...',
+  cancel: 'Cancel',
+  quantityPositive: MESSAGES.quantityPositive,
+  quantityTooLarge: MESSAGES.quantityTooLarge,
+  unitRequired: MESSAGES.unitRequired,
+};
+
+/** Props of {@link EditIngredientDialog}. */
+export interface EditIngredientDialogProps {
+  open: boolean;
+  /** Called with false on Cancel, Escape, the cross and a press outside. */
+  onOpenChange: (open: boolean) => void;
+  /** What is edited. Its last value stays on the screen while the dialog closes. */
+  ingredient: EditableIngredient | null;
+  /** The units to choose from. */
+  units: readonly string[];
+  /** Called with the new values once nothing is wrong with them. */
+  onUpdate: (values: { quantity: number; unit: string }) => void;
+  onRemove: () => void;
+  /** What runs now: both buttons wait. */
+  pending?: 'update' | 'remove' | null | undefined;
+  /** What the server said when it failed. */
+  error?: string | null | undefined;
+  labels?: Partial<EditIngredientDialogLabels> | undefined;
+}
+
+/** Changes how much of an ingredient there is, or takes it out of the pantry. One for all rows. */
+export function EditIngredientDialog(props: EditIngredientDialogProps) {
+  const { open, onOpenChange, ingredient, units, onUpdate, onRemove, pending, error, labels } = props;
+  const words = { ...LABELS, ...labels };
+  const formId = useId();
+  const [shown, setShown] = useState<EditableIngredient | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [quantity, setQuantity] = useState('');
+  const [unit, setUnit] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open && ingredient) {
+      setShown(ingredient);
+      setQuantity(ingredient.quantity === null ? '' : String(ingredient.quantity));
+      setUnit(ingredient.unit);
+      setIsChecked(false);
+    }
+  }
+
+  const amount = parseQuantity(quantity);
+  const quantityError =
+    amount < LIMITS.quantity.min
+      ? words.quantityPositive
+      : amount > LIMITS.quantity.max
+        ? words.quantityTooLarge
+        : undefined;
+  const unitError = unit ? undefined : words.unitRequired;
+  const options = (units.includes(unit) || !unit ? units : [unit, ...units]).map((each) => ({
+    value: each,
+    label: each,
+  }));
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      footerStart={
+        <Button
+          variant="danger"
+          pending={pending === 'remove'}
+          disabled={Boolean(pending)}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden="true" />
+          {pending === 'remove' ? words.removing : words.remove}
+        </Button>
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId} pending={pending === 'update'} disabled={Boolean(pending)}>
+            {pending === 'update' ? words.updating : words.update}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsChecked(true);
+          if (!pending && !quantityError && !unitError) onUpdate({ quantity: amount, unit });
+        }}
+      >
+        <TextField label={words.ingredient} value={shown?.name ?? ''} readOnly className={styles.wide} />
+        <NumberField
+          label={words.quantity}
+          min={LIMITS.quantity.min}
+          value={quantity}
+          onValueChange={setQuantity}
+          error={isChecked ? quantityError : undefined}
+        />
+        <Select
+          label={words.unit}
+          options={options}
+          value={unit}
+          onValueChange={setUnit}
+          error={isChecked ? unitError : undefined}
+        />
+        <ErrorLine className={styles.wide}>{error}</ErrorLine>
+      </form>
+    </Dialog>
+  );
+}

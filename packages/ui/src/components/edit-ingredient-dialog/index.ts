@@ -1,0 +1,6 @@
+export {
+  EditIngredientDialog,
+  type EditableIngredient,
+  type EditIngredientDialogLabels,
+  type EditIngredientDialogProps,
+} from './edit-ingredient-dialog.tsx';

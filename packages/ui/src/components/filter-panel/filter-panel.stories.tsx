@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FilterPanel, NO_FILTERS, type FilterPanelProps } from './index.ts';
+
+function Kept({ value, onValueChange, ...rest }: FilterPanelProps) {
+  const [kept, setKept] = useState(value);
+  return (
+    <FilterPanel
+      {...rest}
+      value={kept}
+      onValueChange={(next) => {
+        setKept(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Recipes/FilterPanel',
+  component: FilterPanel,
+  args: { value: NO_FILTERS, onValueChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every toggle counts at once, and is reported in the order of the panel. */
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const names = (group: string) =>
+      within(canvas.getByRole('group', { name: group }))
+        .getAllByRole('button')
+        .map((chip) => chip.textContent);
+    await expect(names('Dietary')).toEqual(['Vegetarian', 'Vegan', 'Dairy Free', 'Egg Free']);
+    await expect(names('Protein')).toEqual([
+      'Chicken & Poultry',
+      'Beef & Lamb',
+      'Pork & Bacon',
+      'Fish & Seafood',
+    ]);
+    await expect(names('Country')).toEqual(['India', 'Mexico', 'Italy', 'Spain', 'Korea', 'Belgium']);
+    await expect(names('Leave out')).toEqual(['Chicken', 'Beef', 'Pork', 'Fish']);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Korea' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Egg Free' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vegan' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      flags: ['vegan', 'egg_free'],
+      countries: ['korea'],
+    });
+    await expect(canvas.getByRole('button', { name: 'Korea', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Korea' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      flags: ['vegan', 'egg_free'],
+      countries: [],
+    });
+  },
+};
+
+export const WithFilters: Story = {
+  args: {
+    value: { flags: ['dairy_free'], countries: ['india', 'mexico', 'spain', 'korea', 'belgium'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('6')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(6);
+  },
+};
+
+export const ClearsAll: Story = {
+  args: { value: { flags: ['vegan'], countries: ['italy'] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ flags: [], countries: [] });
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear All' })).toBeNull();
+  },
+};
+
+/** Folded, it still says how many filters are on. */
+export const Folds: Story = {
+  args: { value: { flags: ['vegan'], countries: ['italy'] }, onOpenChange: fn() },
+  play: async ({ args, canvas }) => {
+    const fold = canvas.getByRole('button', { name: 'Hide filters' });
+    fold.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('button', { name: 'Show filters' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show filters' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.getByText('2')).toBeVisible();
+  },
+};
+
+export const OtherWords: Story = {
+  args: { labels: { title: 'Filter' }, names: { vegan: 'Plant based', country: 'Cuisine' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Cuisine' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Plant based' })).toBeVisible();
+  },
+};

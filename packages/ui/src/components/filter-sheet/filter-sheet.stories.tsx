@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FilterButton, FilterSheet, type FilterSheetProps } from './index.ts';
+
+function Page({ value, onValueChange, ...rest }: FilterSheetProps) {
+  const [kept, setKept] = useState(value);
+  const [open, setOpen] = useState(rest.open);
+  return (
+    <div style={{ minHeight: '44rem' }}>
+      <FilterButton count={kept.flags.length + kept.countries.length} onClick={() => setOpen(true)} />
+      <FilterSheet
+        {...rest}
+        open={open}
+        onOpenChange={setOpen}
+        value={kept}
+        onValueChange={(next) => {
+          setKept(next);
+          onValueChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Recipes/FilterSheet',
+  component: FilterSheet,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    value: { flags: ['dairy_free'], countries: ['india', 'mexico', 'spain', 'korea', 'belgium'] },
+    onValueChange: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { inline: false, height: '52rem' } } },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof FilterSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = () => within(screen.getByRole('dialog', { name: 'Filter Recipes' }));
+
+export const Playground: Story = {};
+
+/** Nothing counts until it is applied. */
+export const Applies: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(sheet().getByRole('button', { name: 'India' }));
+    await userEvent.click(sheet().getByRole('button', { name: 'Vegan' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(sheet().getByRole('button', { name: 'Apply Filters' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      flags: ['vegan', 'dairy_free'],
+      countries: ['mexico', 'spain', 'korea', 'belgium'],
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ClearsAll: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(sheet().getByRole('button', { name: 'Clear All' }));
+    await expect(sheet().queryByRole('button', { pressed: true })).toBeNull();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(sheet().getByRole('button', { name: 'Apply Filters' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ flags: [], countries: [] });
+  },
+};
+
+/** Closing the sheet otherwise changes nothing, and it opens again with the filters that are on. */
+export const ClosesWithoutApplying: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(sheet().getByRole('button', { name: 'Vegan' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters, 6 active' }));
+    await expect(await screen.findByRole('button', { name: 'Vegan', pressed: false })).toBeVisible();
+    await expect(sheet().getAllByRole('button', { pressed: true })).toHaveLength(6);
+  },
+};
+
+export const ClosedWithoutFilters: Story = {
+  args: { open: false, value: { flags: [], countries: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Flag } from './index.ts';
+
+const COUNTRIES = ['india', 'mexico', 'italy', 'spain', 'korea', 'belgium'];
+
+const meta = {
+  title: 'Components/Flag',
+  component: Flag,
+  args: { country: 'korea', style: { fontSize: '2rem' } },
+  argTypes: { country: { control: 'select', options: [...COUNTRIES, 'france'] } },
+} satisfies Meta<typeof Flag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Korea' })).toBeVisible();
+  },
+};
+
+export const AllCountries: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: '1rem', fontSize: '2rem' }}>
+      {COUNTRIES.map((country) => (
+        <Flag key={country} country={country} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img').map((flag) => flag.getAttribute('alt'))).toEqual([
+      'India',
+      'Mexico',
+      'Italy',
+      'Spain',
+      'Korea',
+      'Belgium',
+    ]);
+  },
+};
+
+/** A country that Larder does not know is a globe. */
+export const Unknown: Story = {
+  args: { country: 'atlantis' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'International' })).toBeVisible();
+  },
+};
+
+/** Beside the country's name the flag says nothing. */
+export const BesideItsName: Story = {
+  render: () => (
+    <p style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
+      <Flag country="spain" label="" /> Spain
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

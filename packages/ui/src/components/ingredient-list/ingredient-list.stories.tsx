@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { STORY_INGREDIENTS } from '../../testing/story-recipes.ts';
+import { IngredientList, type IngredientListProps } from './index.ts';
+
+function Kept({ matchingIds, onAdd, onRemove, ...rest }: IngredientListProps) {
+  const [ids, setIds] = useState(matchingIds);
+  return (
+    <IngredientList
+      {...rest}
+      matchingIds={ids}
+      onAdd={(id) => {
+        setIds([...ids, id]);
+        onAdd?.(id);
+      }}
+      onRemove={(id) => {
+        setIds(ids.filter((each) => each !== id));
+        onRemove?.(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Recipes/IngredientList',
+  component: IngredientList,
+  args: {
+    ingredients: STORY_INGREDIENTS,
+    matchingIds: [2, 3, 5, 6, 7, 9, 10, 11],
+    onAdd: fn(),
+    onRemove: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof IngredientList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is in the pantry comes first, with a check. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8 of 12')).toBeVisible();
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('Short-grain rice300 g, rinsedIn Pantry');
+    await expect(rows[8]).toHaveTextContent('Gochujang3 tbsp, Korean chilli paste+ Add');
+    await expect(canvas.getAllByText('In Pantry')).toHaveLength(8);
+    await expect(canvas.getAllByText('+ Add')).toHaveLength(4);
+  },
+};
+
+/** An added ingredient moves up and takes the focus with it; a screen reader hears of it. */
+export const Adds: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: '+ Add Beef sirloin' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith(4);
+    await expect(canvas.getByRole('button', { name: 'In Pantry, remove Beef sirloin' })).toHaveFocus();
+    await expect(canvas.getByText('9 of 12')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Beef sirloin is in your pantry');
+  },
+};
+
+export const Removes: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'In Pantry, remove Spinach' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(6);
+    await expect(canvas.getByRole('button', { name: '+ Add Spinach' })).toHaveFocus();
+    await expect(canvas.getByText('7 of 12')).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  args: { pendingIds: [6, 4] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'In Pantry, remove Spinach' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '+ Add Beef sirloin' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '+ Add Gochujang' })).toBeEnabled();
+  },
+};
+
+/** Someone without a pantry sees how many there are. */
+export const WithoutPantry: Story = {
+  args: { matchingIds: [], showMatch: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12')).toBeVisible();
+    await expect(canvas.queryByText('In Pantry')).toBeNull();
+  },
+};
+
+/** Only to be read. */
+export const WithoutButtons: Story = {
+  render: ({ onAdd: _add, onRemove: _remove, ...args }) => <IngredientList {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const OddAmounts: Story = {
+  args: {
+    ingredients: [
+      { id: 1, name: 'Salt', quantity: null, unit: 'pinch', notes: 'to taste' },
+      { id: 2, name: 'Saffron', quantity: 1, unit: 'pinch', notes: null },
+      { id: 3, name: 'Lemons', quantity: 0.5, unit: 'piece', notes: null },
+      { id: 4, name: 'Water', quantity: 1250, unit: 'ml', notes: null },
+    ],
+    matchingIds: [],
+  },
+  play: async ({ canvas }) => {
+    const [salt, saffron, lemons, water] = canvas.getAllByRole('listitem');
+    if (!salt || !saffron || !lemons || !water) throw new Error('A row is missing');
+    await expect(within(salt).getByText('to taste')).toBeVisible();
+    await expect(within(saffron).getByText('1 pinch')).toBeVisible();
+    await expect(within(lemons).getByText('0.5 piece')).toBeVisible();
+    await expect(within(water).getByText('1,250 ml')).toBeVisible();
+  },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { STORY_PANTRY } from '../../testing/story-recipes.ts';
+import { PantryIndex, type PantryIndexProps } from './index.ts';
+
+function Kept({ items, onDelete, ...rest }: PantryIndexProps) {
+  const [kept, setKept] = useState(items);
+  return (
+    <PantryIndex
+      {...rest}
+      items={kept}
+      onDelete={(id) => {
+        setKept(kept.filter((item) => item.id !== id));
+        onDelete(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Pantry/PantryIndex',
+  component: PantryIndex,
+  args: { items: STORY_PANTRY, onEdit: fn(), onDelete: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PantryIndex>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('heading').map((letter) => letter.textContent)).toEqual([
+      ...'BCEGLOPRST',
+    ]);
+    const chickpeas = canvas.getByText('Chickpeas').closest('li');
+    if (!chickpeas) throw new Error('There is no row of chickpeas');
+    await expect(chickpeas).toHaveTextContent('2 cans');
+    await userEvent.click(within(chickpeas).getByRole('button', { name: 'Edit Chickpeas' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('chickpeas');
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** After a deletion the focus goes to the row that took its place, or to the last one. */
+export const Deletes: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Delete Black beans' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledWith('black-beans');
+    await expect(canvas.queryByText('Black beans')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Delete Brown sugar' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Turmeric, ground' }));
+    await expect(canvas.getByRole('button', { name: 'Delete Tinned tomatoes' })).toHaveFocus();
+  },
+};
+
+export const Pending: Story = {
+  args: { pendingIds: ['basmati-rice'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Edit Basmati rice' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Delete Basmati rice' })).toBeDisabled();
+  },
+};
+
+/** Accents sort with their letter; what begins with no letter comes last; 'some' stands for no quantity. */
+export const OddNames: Story = {
+  args: {
+    items: [
+      { id: '1', name: '00 flour', quantity: 1, unit: 'kg' },
+      { id: '2', name: 'épices à couscous', quantity: null, unit: 'jar' },
+      { id: '3', name: 'Eggs', quantity: 12, unit: 'piece' },
+      {
+        id: '4',
+        name: 'Hand-harvested sun-dried heirloom tomatoes in extra-virgin olive oil with oregano',
+        quantity: 1_000_000,
+        unit: 'jar',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading').map((letter) => letter.textContent)).toEqual(['E', 'H', '#']);
+    await expect(canvas.getByText('some')).toBeVisible();
+  },
+};
+
+const thousand = Array.from({ length: 1000 }, (_, index) => ({
+  id: `item-${index}`,
+  name: `${'ABCDEFGHIKLMNOPRSTVWZ'.charAt(index % 21)}-item ${index}`,
+  quantity: (index % 90) + 1,
+  unit: 'g',
+}));
+
+/** A thousand rows are plain elements, so they appear at once. */
+export const ThousandRows: Story = {
+  args: { items: thousand },
+  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1000);
+    const last = canvas.getByText('Z-item 986').closest('li');
+    await userEvent.click(last?.querySelector('button') ?? document.body);
+    await expect(args.onEdit).toHaveBeenCalledWith('item-986');
+  },
+};

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart, ListPlus } from 'lucide-react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { STORY_RECIPES } from '../../testing/story-recipes.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { RecipeCard, RecipeCardSkeleton } from './index.ts';
+
+const { slug: _slug, ...dal } = STORY_RECIPES[0];
+const favorite = fn();
+
+const actions = (isFavorite: boolean) => (
+  <>
+    <IconButton variant="on-picture" label="Add to List">
+      <ListPlus />
+    </IconButton>
+    <IconButton
+      variant="on-picture"
+      label="Favorite"
+      aria-pressed={isFavorite}
+      filled={isFavorite}
+      onClick={favorite}
+    >
+      <Heart />
+    </IconButton>
+  </>
+);
+
+const meta = {
+  title: 'Recipes/RecipeCard',
+  component: RecipeCard,
+  args: { ...dal, priority: true },
+  argTypes: { actions: { control: false }, picture: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '18.75rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RecipeCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What stands behind a bracket in the title is left to the recipe's own page. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dal Tadka' })).toHaveAttribute(
+      'href',
+      '#/recipes/dal-tadka',
+    );
+    await expect(canvas.getByText('83% Match')).toBeVisible();
+    await expect(canvas.getByText('40 min')).toBeVisible();
+    await expect(canvas.getByText('12 ingredients')).toBeVisible();
+    await expect(canvas.getByText('4 servings')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'India' })).toBeVisible();
+    await expect(canvas.getByText('Vegan')).toBeVisible();
+  },
+};
+
+/** Someone without a pantry sees no match. */
+export const WithoutMatch: Story = {
+  args: { matchPercentage: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Match/)).toBeNull();
+  },
+};
+
+/** The discs are there on hover, on focus and on touch; pressing one does not open the recipe. */
+export const WithActions: Story = {
+  args: { actions: actions(false) },
+  play: async ({ canvas }) => {
+    favorite.mockClear();
+    const heart = canvas.getByRole('button', { name: 'Favorite' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add to List' })).toHaveFocus();
+    await waitFor(() => expect(heart).toHaveStyle({ opacity: '1' }));
+    await userEvent.click(heart);
+    await expect(favorite).toHaveBeenCalledOnce();
+    await expect(window.location.hash).toBe('');
+  },
+};
+
+/** A filled heart stays. */
+export const Favorite: Story = {
+  args: { actions: actions(true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Favorite' })).toHaveStyle({ opacity: '1' });
+  },
+};
+
+export const MissingPicture: Story = { args: { picture: null } };
+
+export const BrokenPicture: Story = {
+  args: { picture: { src: 'data:image/png;base64,broken' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-fallback]')).not.toBeNull());
+  },
+};
+
+export const UnknownCountry: Story = {
+  args: { country: 'atlantis' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'International' })).toBeVisible();
+  },
+};
+
+/** A title has two lines at most; its special characters are gone. */
+export const LongTitle: Story = {
+  args: {
+    title:
+      '★ Slow-cooked Brussels sprouts & smoked bacon gratin with wholegrain mustard cream, chestnuts and thyme',
+    ingredientCount: 1,
+    servings: 1,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Slow-cooked Brussels sprouts/ });
+    await expect(link.clientHeight).toBeLessThan(2.6 * Number.parseFloat(getComputedStyle(link).fontSize));
+    await expect(canvas.getByText('1 ingredient')).toBeVisible();
+    await expect(canvas.getByText('1 serving')).toBeVisible();
+  },
+};
+
+/** The link covers the card: its picture and its empty corners lead to the recipe too. */
+export const WholeCardIsTheLink: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link');
+    const picture = canvasElement.querySelector('[data-slot="recipe-picture"]')?.getBoundingClientRect();
+    if (!picture) throw new Error('The card has no picture');
+    await expect(document.elementFromPoint(picture.x + picture.width / 2, picture.y + 20)).toBe(link);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** A router's own link takes the place of the anchor. */
+export const WithARoutersLink: Story = {
+  args: {
+    renderLink: ({ href, children, className }) => (
+      <a data-router="" href={href} className={className}>
+        {children}
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-router');
+  },
+};
+
+export const Skeleton: Story = { render: () => <RecipeCardSkeleton /> };

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heart, ListPlus } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { STORY_RECIPES } from '../../testing/story-recipes.ts';
+import { Button } from '../button/index.ts';
+import { RecipeHeader } from './index.ts';
+
+const meta = {
+  title: 'Recipes/RecipeHeader',
+  component: RecipeHeader,
+  args: {
+    backHref: '#/recipes',
+    title: 'Bibimbap with Gochujang',
+    country: 'korea',
+    countryName: 'Korea',
+    picture: STORY_RECIPES[3].picture,
+    matchPercentage: 67,
+    dietary: { contains_beef: true, contains_eggs: true },
+    prepTime: 20,
+    cookTime: 35,
+    servings: 4,
+    actions: (
+      <>
+        <Button>
+          <Heart aria-hidden="true" />
+          Favorite
+        </Button>
+        <Button variant="secondary">
+          <ListPlus aria-hidden="true" />
+          Add to List
+        </Button>
+      </>
+    ),
+  },
+  argTypes: { actions: { control: false }, picture: { control: false } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RecipeHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bibimbap with Gochujang' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Recipes' })).toHaveAttribute('href', '#/recipes');
+    await expect(canvas.getByText('67% Match')).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+      '20min',
+      '35min',
+      '4',
+    ]);
+  },
+};
+
+/** Without a pantry there is no match, without a picture an empty plate. */
+export const WithoutPantryOrPicture: Story = {
+  args: { matchPercentage: null, picture: null, actions: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText(/Match/)).toBeNull();
+    await expect(canvasElement.querySelector('[data-fallback]')).not.toBeNull();
+  },
+};
+
+export const LongTitle: Story = {
+  args: { title: 'Slow-cooked Brussels sprouts and smoked bacon gratin with mustard cream' },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FilterButton } from '../filter-sheet/index.ts';
+import { SearchBox } from './index.ts';
+
+const meta = {
+  title: 'Recipes/SearchBox',
+  component: SearchBox,
+  args: { onSearch: fn(), onValueChange: fn() },
+  argTypes: { trailing: { control: false } },
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Searches on Enter and on the button, without the white space round the words. */
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByPlaceholderText('Search recipes...');
+    await userEvent.type(box, ' biryani ');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('biryani');
+    await userEvent.type(box, 'with egg');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearch).toHaveBeenLastCalledWith('biryani with egg');
+  },
+};
+
+export const Clears: Story = {
+  args: { defaultValue: 'biryani' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  },
+};
+
+/** Without a button it filters as one types. */
+export const Live: Story = {
+  args: { live: true, placeholder: 'Search pantry items...' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search pantry items' }), 'ri');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ri');
+    await expect(canvas.queryByRole('button', { name: 'Search' })).toBeNull();
+  },
+};
+
+/** On a phone the filter button stands beside it, and the search button is its icon alone. */
+export const OnAPhone: Story = {
+  args: { trailing: <FilterButton count={6} /> },
+  globals: { viewport: { value: 'phone' } },
+};
