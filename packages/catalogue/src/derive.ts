@@ -26,7 +26,9 @@ export function deriveRecipe(source: RecipeSource, find: FindIngredient): Recipe
     totalTime: source.prepTime + source.cookTime,
     instructions: source.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     dietary: dietaryFlags(animalsOf(ingredients)),
-    allergens: ALLERGENS.filter((allergen) => ingredients.some(({ allergens }) => allergens.includes(allergen))),
+    allergens: ALLERGENS.filter((allergen) =>
+      ingredients.some(({ allergens }) => allergens.includes(allergen)),
+    ),
     diets: DIETS.filter((diet) => fitsDiet(ingredients, diet, nutritionPerServing.carbohydrate)),
     nutritionPerServing,
     costPerServing: round(costTotal / source.servings, 2),

@@ -34,6 +34,7 @@ export function fitsDiet(ingredients: readonly Ingredient[], diet: Diet, carbohy
     default:
   }
   if (ingredients.some((ingredient) => ingredient.notFor.includes(diet))) return false;
-  if (diet === 'kosher' && animals.has('dairy') && KOSHER_MEAT.some((meat) => animals.has(meat))) return false;
+  if (diet === 'kosher' && animals.has('dairy') && KOSHER_MEAT.some((meat) => animals.has(meat)))
+    return false;
   return carbohydrate <= (MOST_CARBOHYDRATE[diet] ?? Infinity);
 }

@@ -1,13 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { INGREDIENTS } from '../ingredients/index.ts';
+import { PICTURES } from '../pictures/index.ts';
 import { PRESETS } from '../presets.ts';
 import { RECIPES } from '../recipes/index.ts';
 import { checkIngredients } from './ingredients.ts';
 import { checkPresets } from './presets.ts';
 import { checkRecipes } from './recipes.ts';
 
-describe('the catalogue is sound', () => {
-  test('ingredients', () => expect(checkIngredients(INGREDIENTS)).toEqual([]));
-  test('recipes', () => expect(checkRecipes(RECIPES, INGREDIENTS)).toEqual([]));
-  test('presets', () => expect(checkPresets(PRESETS, INGREDIENTS)).toEqual([]));
+test('every ingredient is sound', () => expect(checkIngredients(INGREDIENTS)).toEqual([]));
+test('every recipe is sound', () => expect(checkRecipes(RECIPES, INGREDIENTS)).toEqual([]));
+test('every preset is sound', () => expect(checkPresets(PRESETS, INGREDIENTS)).toEqual([]));
+
+test('every recipe has a picture and every picture a recipe', () => {
+  expect(Object.keys(PICTURES).toSorted()).toEqual(RECIPES.map(({ slug }) => slug).toSorted());
 });

@@ -17,8 +17,14 @@ const PORK_FORBIDS: readonly StatedDiet[] = ['halal', 'kosher'];
 export function checkIngredients(ingredients: readonly Ingredient[]): string[] {
   const index = new IngredientIndex(ingredients);
   return [
-    ...repeats('ingredient id', ingredients.map(({ id }) => String(id))),
-    ...repeats('ingredient slug', ingredients.map(({ slug }) => slug)),
+    ...repeats(
+      'ingredient id',
+      ingredients.map(({ id }) => String(id)),
+    ),
+    ...repeats(
+      'ingredient slug',
+      ingredients.map(({ slug }) => slug),
+    ),
     ...[...index.ambiguous].map(([key, slugs]) => `'${key}' may be ${slugs.join(' or ')}`),
     ...ingredients.flatMap((ingredient) =>
       [...shape(ingredient), ...parent(ingredient, index), ...facts(ingredient), ...energy(ingredient)].map(
@@ -46,7 +52,8 @@ function* parent({ parent: slug, ...ingredient }: Ingredient, index: IngredientI
   if (index.ancestors(ingredient.slug).some((ancestor) => ancestor.slug === ingredient.slug)) {
     yield 'it is its own ancestor';
   }
-  if (general && general.category !== ingredient.category) yield `its parent '${slug}' is in another category`;
+  if (general && general.category !== ingredient.category)
+    yield `its parent '${slug}' is in another category`;
 }
 
 function* facts({ allergens, animals, notFor }: Ingredient): Iterable<string> {

@@ -148,7 +148,7 @@ export const MILK_AND_CREAM = ingredients([
     slug: 'yogurt',
     name: 'yoghurt',
     plural: 'yoghurt',
-    aliases: ['plain yogurt', 'natural yogurt', 'curd', 'dahi', 'plain yoghurt', 'natural yoghurt'],
+    aliases: ['yogurt', 'plain yogurt', 'natural yogurt', 'curd', 'dahi', 'plain yoghurt', 'natural yoghurt'],
     category: 'Dairy',
     allergens: ['dairy'],
     animals: ['dairy'],

@@ -183,7 +183,6 @@ export const TINS_AND_JARS = ingredients([
     name: 'grated coconut',
     plural: 'grated coconut',
     aliases: ['frozen coconut', 'grated fresh coconut', 'frozen grated coconut'],
-    parent: 'fresh-coconut',
     category: 'Pantry',
     per100g: usda('12104', 354, 3.33, 15.23, 33.49),
     gramsPerMl: 0.34,

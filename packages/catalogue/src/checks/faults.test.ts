@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { INGREDIENTS } from '../ingredients/index.ts';
+import type { Ingredient, Preset, RecipeSource } from '../model.ts';
+import { PRESETS } from '../presets.ts';
+import { RECIPES } from '../recipes/index.ts';
+import { checkIngredients } from './ingredients.ts';
+import { checkPresets } from './presets.ts';
+import { checkRecipes } from './recipes.ts';
+
+/** The data with one entry changed. */
+function changed<T extends { slug: string }>(entries: readonly T[], slug: string, change: Partial<T>): T[] {
+  return entries.map((entry) => (entry.slug === slug ? { ...entry, ...change } : entry));
+}
+
+test.each<{ slug: string; change: Partial<Ingredient>; problem: string }>([
+  { slug: 'onion', change: { id: 102 }, problem: "ingredient id '102' is there twice" },
+  { slug: 'leek', change: { aliases: ['Scallions'] }, problem: "'scallion' may be spring-onion or leek" },
+  { slug: 'rice', change: { parent: 'grain' }, problem: "rice: its parent 'grain' is not there" },
+  { slug: 'rice', change: { parent: 'basmati-rice' }, problem: 'rice: it is its own ancestor' },
+  { slug: 'butter', change: { allergens: [] }, problem: 'butter: animal dairy, but not allergen dairy' },
+  { slug: 'butter', change: { animals: [] }, problem: 'butter: allergen dairy, but not animal dairy' },
+  {
+    slug: 'cod',
+    change: { allergens: [] },
+    problem: 'cod: animal fish, but neither allergen fish nor shellfish',
+  },
+  { slug: 'spaghetti', change: { notFor: [] }, problem: 'spaghetti: allergen wheat, but for gluten_free' },
+  { slug: 'bacon', change: { notFor: ['halal'] }, problem: 'bacon: pork, but halal or kosher' },
+  { slug: 'salt', change: { gramsPer: { piece: 0 } }, problem: 'salt: no weight of a piece: 0 g' },
+  {
+    slug: 'sugar',
+    change: { per100g: { kcal: 100, protein: 0, carbohydrate: 100, fat: 0, source: 'x' } },
+    problem: 'sugar: 100 kcal where its nutrients give 400',
+  },
+])('ingredients: $problem', ({ slug, change, problem }) => {
+  expect(checkIngredients(changed(INGREDIENTS, slug, change))).toContain(problem);
+});
+
+const line = (ingredient: string, quantity: number, unit: 'g' | 'sprig') => ({ ingredient, quantity, unit });
+const rest = [line('onion', 200, 'g'), line('tomato', 200, 'g'), line('rice', 200, 'g')];
+
+test.each<{ change: Partial<RecipeSource>; problem: string }>([
+  { change: { id: 5001 }, problem: 'dal-tadka: its id is not in 1000…' },
+  { change: { steps: ['Cook.'] }, problem: 'dal-tadka: 1 steps' },
+  {
+    change: { ingredients: [...rest, line('moon-dust', 1, 'g')] },
+    problem: "dal-tadka: no ingredient 'moon-dust'",
+  },
+  {
+    change: { ingredients: [...rest, line('egg', 1, 'sprig')] },
+    problem: "dal-tadka: egg has no weight for 'sprig'",
+  },
+  {
+    change: { ingredients: [...rest, line('onion', 1, 'g')] },
+    problem: "dal-tadka: ingredient 'onion' is there twice",
+  },
+  {
+    change: { ingredients: [...rest, line('ghee', 8000, 'g')] },
+    problem: 'dal-tadka: 2000 g of ghee a serving',
+  },
+  {
+    change: { ingredients: [...rest, line('salt', 100, 'g')] },
+    problem: 'dal-tadka: 25.0 g of salt a serving',
+  },
+  { change: { country: 'mexico', id: 2999 }, problem: 'india: recipes 5, at least 6' },
+])('recipes: $problem', ({ change, problem }) => {
+  expect(checkRecipes(changed(RECIPES, 'dal-tadka', change), INGREDIENTS)).toContain(problem);
+});
+
+test.each<{ change: Partial<Preset>; problem: string }>([
+  { change: { ingredients: ['rice'] }, problem: 'india: 1 ingredients, not 25 to 40' },
+  { change: { ingredients: ['moon-dust'] }, problem: "india: no ingredient 'moon-dust'" },
+  { change: { ingredients: ['rice', 'rice'] }, problem: "india: ingredient 'rice' is there twice" },
+  { change: { country: 'spain' }, problem: 'india: no preset' },
+])('presets: $problem', ({ change, problem }) => {
+  const presets = PRESETS.map((preset) => (preset.country === 'india' ? { ...preset, ...change } : preset));
+  expect(checkPresets(presets, INGREDIENTS)).toContain(problem);
+});

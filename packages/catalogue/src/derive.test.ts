@@ -1,0 +1,103 @@
+import { dietaryBadges, splitInstructions } from '@larder/domain';
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE, INGREDIENT_INDEX } from './catalogue.ts';
+import { deriveRecipe } from './derive.ts';
+import type { Ingredient, RecipeSource } from './model.ts';
+
+const find = (slug: string) => INGREDIENT_INDEX.get(slug) as Ingredient;
+const recipe = (slug: string) => {
+  const found = CATALOGUE.recipes.find((one) => one.slug === slug);
+  if (!found) throw new RangeError(slug);
+  return found;
+};
+
+/** What anybody who has eaten the dish knows about it. */
+test.each([
+  { slug: 'dal-tadka', badges: 'Vegan', allergens: '' },
+  { slug: 'palak-paneer', badges: 'Vegetarian, Contains Dairy', allergens: 'dairy' },
+  { slug: 'butter-chicken', badges: 'Contains Dairy, Contains Chicken', allergens: 'nuts dairy' },
+  { slug: 'goan-fish-curry', badges: 'Contains Fish', allergens: 'fish' },
+  { slug: 'guacamole-con-totopos', badges: 'Vegan', allergens: '' },
+  { slug: 'tacos-al-pastor', badges: 'Contains Pork', allergens: '' },
+  { slug: 'huevos-rancheros', badges: 'Vegetarian, Contains Dairy, Contains Eggs', allergens: 'dairy eggs' },
+  { slug: 'pizza-margherita', badges: 'Vegetarian, Contains Dairy', allergens: 'dairy wheat' },
+  {
+    slug: 'spaghetti-alla-carbonara',
+    badges: 'Contains Dairy, Contains Eggs, Contains Pork',
+    allergens: 'dairy eggs wheat',
+  },
+  { slug: 'spaghetti-alle-vongole', badges: 'Contains Fish', allergens: 'shellfish wheat' },
+  { slug: 'paella-valenciana', badges: 'Contains Chicken, Contains Fish', allergens: 'shellfish' },
+  { slug: 'gazpacho-andaluz', badges: 'Vegan', allergens: 'wheat' },
+  { slug: 'bulgogi', badges: 'Contains Beef', allergens: 'soy wheat sesame' },
+  { slug: 'dubu-jorim', badges: 'Vegan', allergens: 'soy wheat sesame' },
+  {
+    slug: 'kimchi-jjigae',
+    badges: 'Contains Pork, Contains Fish',
+    allergens: 'shellfish soy wheat fish sesame',
+  },
+  { slug: 'stoemp-met-wortel', badges: 'Vegan', allergens: '' },
+  {
+    slug: 'brusselse-wafels',
+    badges: 'Vegetarian, Contains Dairy, Contains Eggs',
+    allergens: 'dairy eggs wheat',
+  },
+])('$slug: $badges', ({ slug, badges, allergens }) => {
+  expect(
+    dietaryBadges(recipe(slug).dietary)
+      .map(({ label }) => label)
+      .join(', '),
+  ).toBe(badges);
+  expect(recipe(slug).allergens.join(' ')).toBe(allergens);
+});
+
+describe('figures', () => {
+  const source: RecipeSource = {
+    id: 1999,
+    slug: 'buttered-rice',
+    title: 'Buttered rice',
+    country: 'india',
+    prepTime: 5,
+    cookTime: 15,
+    servings: 2,
+    difficulty: 'easy',
+    spice: 'none',
+    course: 'side',
+    appliances: ['stovetop'],
+    ingredients: [
+      { ingredient: 'rice', quantity: 200, unit: 'g' },
+      { ingredient: 'butter', quantity: 20, unit: 'g' },
+      { ingredient: 'salt', quantity: 10, unit: 'g', eaten: 0.5 },
+    ],
+    steps: ['Boil the rice.', 'Stir in the butter.'],
+    sourceUrl: null,
+  };
+  const derived = deriveRecipe(source, find);
+
+  test('nutrition is that of what a serving weighs', () => {
+    const kcal = (365 * 2 + 717 * 0.2) / 2;
+    expect(derived.nutritionPerServing.kcal).toBe(Math.round(kcal));
+    expect(derived.nutritionPerServing.fat).toBeCloseTo((0.66 * 2 + 81.11 * 0.2) / 2, 1);
+  });
+
+  test('cost counts what is eaten', () => {
+    const cost = 0.2 * 2.5 + 0.02 * 9 + 0.01 * 0.5 * 1;
+    expect(derived.costTotal).toBeCloseTo(cost, 2);
+    expect(derived.costPerServing).toBeCloseTo(cost / 2, 2);
+  });
+
+  test('the whole time is work and waiting', () => expect(derived.totalTime).toBe(20));
+
+  test('the numbered text splits into its steps again', () => {
+    expect(derived.instructions).toBe('1. Boil the rice.\n2. Stir in the butter.');
+    expect(splitInstructions(derived.instructions)).toEqual(source.steps);
+  });
+
+  test('a unit without a weight is refused, not guessed', () => {
+    const wrong: RecipeSource = {
+      ...source,
+      ingredients: [{ ingredient: 'rice', quantity: 1, unit: 'sprig' }],
+    };
+    expect(() => deriveRecipe(wrong, find)).toThrow("rice has no weight for 'sprig'");
+  });
+});

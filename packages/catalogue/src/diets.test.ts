@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { INGREDIENT_INDEX } from './catalogue.ts';
+import { fitsDiet } from './diets.ts';
+import type { Allergen, AnimalClass, Diet, Ingredient } from './model.ts';
+
+const of = (slugs: string) => slugs.split(' ').map((slug) => INGREDIENT_INDEX.get(slug) as Ingredient);
+
+test.each<{ slug: string; allergens: Allergen[]; animals: AnimalClass[] }>([
+  { slug: 'oyster-sauce', allergens: ['shellfish', 'soy', 'wheat'], animals: ['fish'] },
+  { slug: 'soy-sauce', allergens: ['soy', 'wheat'], animals: [] },
+  { slug: 'tamari', allergens: ['soy'], animals: [] },
+  { slug: 'fish-sauce', allergens: ['fish'], animals: ['fish'] },
+  { slug: 'worcestershire-sauce', allergens: ['fish'], animals: ['fish'] },
+  { slug: 'kimchi', allergens: ['fish', 'shellfish'], animals: ['fish'] },
+  { slug: 'gochujang', allergens: ['soy', 'wheat'], animals: [] },
+  { slug: 'coconut-milk', allergens: [], animals: [] },
+  { slug: 'peanut-butter', allergens: ['nuts'], animals: [] },
+  { slug: 'ghee', allergens: ['dairy'], animals: ['dairy'] },
+  { slug: 'mayonnaise', allergens: ['eggs'], animals: ['egg'] },
+  { slug: 'pesto', allergens: ['dairy', 'nuts'], animals: ['dairy'] },
+  { slug: 'tahini', allergens: ['sesame'], animals: [] },
+  { slug: 'honey', allergens: [], animals: ['honey'] },
+  { slug: 'gelatine', allergens: [], animals: ['other-animal'] },
+  { slug: 'lard', allergens: [], animals: ['pork'] },
+])('$slug holds what it holds', ({ slug, allergens, animals }) => {
+  expect(INGREDIENT_INDEX.get(slug)).toMatchObject({ allergens, animals });
+});
+
+describe('diets', () => {
+  test.each<{ why: string; served: string; diet: Diet; carbohydrate?: number; fits: boolean }>([
+    { why: 'honey is vegetarian', served: 'honey', diet: 'vegetarian', fits: true },
+    { why: 'honey is not vegan', served: 'honey', diet: 'vegan', fits: false },
+    { why: 'gelatine is not vegetarian', served: 'gelatine', diet: 'vegetarian', fits: false },
+    { why: 'rennet is not looked into', served: 'parmesan', diet: 'vegetarian', fits: true },
+    { why: 'eggs are free of dairy', served: 'egg', diet: 'dairy_free', fits: true },
+    { why: 'soy sauce holds wheat', served: 'tofu soy-sauce', diet: 'gluten_free', fits: false },
+    { why: 'tamari does not', served: 'tofu tamari', diet: 'gluten_free', fits: true },
+    { why: 'wine is not halal', served: 'chicken white-wine', diet: 'halal', fits: false },
+    { why: 'beef is kosher', served: 'beef olive-oil', diet: 'kosher', fits: true },
+    { why: 'beef with butter is not', served: 'beef butter', diet: 'kosher', fits: false },
+    { why: 'fish with butter is', served: 'cod butter', diet: 'kosher', fits: true },
+    { why: 'mussels are not', served: 'mussel', diet: 'kosher', fits: false },
+    { why: 'lentils are not paleo', served: 'red-lentil', diet: 'paleo', fits: false },
+    { why: '15 g is still keto', served: 'egg onion', diet: 'keto', carbohydrate: 15, fits: true },
+    { why: '16 g is not', served: 'egg onion', diet: 'keto', carbohydrate: 16, fits: false },
+    {
+      why: '16 g is low in carbohydrate',
+      served: 'egg onion',
+      diet: 'low_carb',
+      carbohydrate: 16,
+      fits: true,
+    },
+    { why: '31 g is not', served: 'egg onion', diet: 'low_carb', carbohydrate: 31, fits: false },
+    {
+      why: 'carbohydrate is no matter to a vegan',
+      served: 'rice',
+      diet: 'vegan',
+      carbohydrate: 90,
+      fits: true,
+    },
+  ])('$diet: $why', ({ served, diet, carbohydrate, fits }) => {
+    expect(fitsDiet(of(served), diet, carbohydrate)).toBe(fits);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { CATALOGUE, catalogueVersion } from './catalogue.ts';
+import { versionOf } from './version.ts';
+
+test('the same catalogue has the same version', () => {
+  expect(versionOf(structuredClone(CATALOGUE))).toBe(catalogueVersion);
+});
+
+test('a changed price is another version', () => {
+  const [first, ...rest] = CATALOGUE.ingredients;
+  const dearer = { ...CATALOGUE, ingredients: [{ ...first, pricePerKg: 1234 }, ...rest] };
+  expect(versionOf(dearer)).not.toBe(catalogueVersion);
+});
