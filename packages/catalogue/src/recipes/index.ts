@@ -1,0 +1,17 @@
+import type { RecipeSource } from '../model.ts';
+import { BELGIUM_RECIPES } from './belgium.ts';
+import { INDIA_RECIPES } from './india.ts';
+import { ITALY_RECIPES } from './italy.ts';
+import { KOREA_RECIPES } from './korea.ts';
+import { MEXICO_RECIPES } from './mexico.ts';
+import { SPAIN_RECIPES } from './spain.ts';
+
+/** Every recipe as it is written, country by country in the order of the domain's `COUNTRIES`. */
+export const RECIPES: readonly RecipeSource[] = [
+  ...INDIA_RECIPES,
+  ...MEXICO_RECIPES,
+  ...ITALY_RECIPES,
+  ...SPAIN_RECIPES,
+  ...KOREA_RECIPES,
+  ...BELGIUM_RECIPES,
+];
