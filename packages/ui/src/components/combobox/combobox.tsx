@@ -98,7 +98,6 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                 <li
                   key={suggestion}
                   {...getItemProps({ item: suggestion, index })}
-                  aria-selected={index === highlightedIndex}
                   className={classNames(styles.option)}
                   data-highlighted={index === highlightedIndex || undefined}
                 >

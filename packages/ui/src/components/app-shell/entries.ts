@@ -1,0 +1,26 @@
+import {
+  Bookmark,
+  CalendarDays,
+  House,
+  PackageOpen,
+  Settings2,
+  ShoppingBasket,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** One line of the menu. */
+export interface ShellEntry {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+/** The product's menu. */
+export const SHELL_ENTRIES: readonly ShellEntry[] = [
+  { href: '/dashboard', label: 'Dashboard', icon: House },
+  { href: '/dashboard/lists', label: 'My Lists', icon: Bookmark },
+  { href: '/dashboard/pantry', label: 'Pantry', icon: PackageOpen },
+  { href: '/dashboard/shopping', label: 'Shopping List', icon: ShoppingBasket },
+  { href: '/dashboard/meal-plan', label: 'Meal Plan', icon: CalendarDays },
+  { href: '/dashboard/settings', label: 'Settings', icon: Settings2 },
+];

@@ -1,0 +1,30 @@
+'use client';
+import { Bands } from '../../internal/bands.tsx';
+import { Logo } from '../logo/index.ts';
+import { Sheet } from '../sheet/index.ts';
+import styles from './app-shell.module.css';
+import { ShellNav, type ShellNavProps } from './shell-nav.tsx';
+
+interface ShellMenuProps extends ShellNavProps {
+  title: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  closeLabel: string;
+}
+
+/** The slide-over of narrow pages. A file of its own, because wide pages never load it. */
+export default function ShellMenu({ title, open, onOpenChange, closeLabel, ...nav }: ShellMenuProps) {
+  return (
+    <Sheet
+      side="start"
+      open={open}
+      onOpenChange={onOpenChange}
+      closeLabel={closeLabel}
+      title={<Logo title={title} size="small" />}
+      className={styles.menu}
+    >
+      <ShellNav {...nav} onFollow={() => onOpenChange(false)} />
+      <Bands className={styles.bands} />
+    </Sheet>
+  );
+}

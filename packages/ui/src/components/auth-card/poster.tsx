@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import styles from './auth-card.module.css';
+
+interface PosterProps {
+  title: string;
+  picture: string | undefined;
+}
+
+/** One sweep: bands run in from the left, turn a quarter round the plate and leave at the foot. */
+interface Sweep {
+  className: string | undefined;
+  viewBox: string;
+  fit: string;
+  /** Centre of the plate and of every band. */
+  x: number;
+  y: number;
+  plate: number;
+  /** Radius of the outermost band, and the width of each. */
+  outer: number;
+  width: number;
+}
+
+const SWEEPS: readonly Sweep[] = [
+  {
+    className: styles.wide,
+    viewBox: '0 0 747 900',
+    fit: 'xMinYMin slice',
+    x: 290,
+    y: 622,
+    plate: 182,
+    outer: 354,
+    width: 37,
+  },
+  {
+    className: styles.narrow,
+    viewBox: '0 0 390 336',
+    fit: 'xMaxYMin slice',
+    x: 148,
+    y: 294,
+    plate: 75,
+    outer: 158,
+    width: 17,
+  },
+];
+
+/** The sign-up page's picture: the one place where the display face goes all out. */
+export function Poster({ title, picture }: PosterProps) {
+  return (
+    <div className={styles.poster}>
+      {SWEEPS.map((sweep) => (
+        <SweepRoundPlate key={sweep.viewBox} {...sweep} picture={picture} />
+      ))}
+      <h1 className={styles.retro}>{title}</h1>
+    </div>
+  );
+}
+
+function SweepRoundPlate({
+  className,
+  viewBox,
+  fit,
+  x,
+  y,
+  plate,
+  outer,
+  width,
+  picture,
+}: Sweep & Pick<PosterProps, 'picture'>) {
+  const clip = useId();
+  // A dish fills about five eighths of its picture's width; a little more is cut off, so that the rim is the edge.
+  const pictureWidth = plate * 3.225;
+  const pictureHeight = (pictureWidth * 3) / 4;
+  return (
+    <svg className={className} viewBox={viewBox} preserveAspectRatio={fit} aria-hidden>
+      {[1, 2, 3, 4, 5].map((band) => {
+        const radius = outer - (band - 1) * width;
+        return (
+          <path
+            key={band}
+            d={`M-2000 ${y - radius}H${x}A${radius} ${radius} 0 0 1 ${x + radius} ${y}V2000`}
+            fill="none"
+            stroke={`var(--ld-band-${band})`}
+            strokeWidth={width + 0.5}
+          />
+        );
+      })}
+      <circle className={styles.plateShadow} cx={x} cy={y} r={plate} />
+      <circle className={styles.plate} cx={x} cy={y} r={plate} />
+      <circle className={styles.plateWell} cx={x} cy={y} r={plate * 0.72} />
+      {picture && (
+        <>
+          <clipPath id={clip}>
+            <circle cx={x} cy={y} r={plate} />
+          </clipPath>
+          <image
+            href={picture}
+            x={x - pictureWidth / 2}
+            y={y - pictureHeight / 2}
+            width={pictureWidth}
+            height={pictureHeight}
+            preserveAspectRatio="xMidYMid slice"
+            clipPath={`url(#${clip})`}
+            className={styles.dish}
+          />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Combobox } from './combobox.tsx';
+
+const NAMES = ['Coriander leaves', 'Coriander seeds', 'Corn kernels', 'Corn tortillas', 'Cornflour', 'Rice'];
+
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Name',
+    value: '',
+    onValueChange: fn(),
+    onSelect: fn(),
+    suggestions: [],
+    placeholder: 'Ingredient name',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: '25rem', minHeight: '22rem' }}>{Story()}</div>],
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    const wanted = value.toLowerCase();
+    const suggestions =
+      value.length < 2 ? [] : NAMES.filter((name) => name.toLowerCase().includes(wanted)).slice(0, 5);
+    return (
+      <Combobox
+        {...args}
+        value={value}
+        suggestions={suggestions}
+        onValueChange={(next) => {
+          args.onValueChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Suggesting: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Name' });
+    await step('nothing is offered for one letter', async () => {
+      await userEvent.type(input, 'c');
+      await expect(input).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('five are offered, none is taken by itself', async () => {
+      await userEvent.type(input, 'or');
+      await expect(canvas.getAllByRole('option')).toHaveLength(5);
+      await expect(input).not.toHaveAttribute('aria-activedescendant', expect.stringMatching(/./));
+    });
+    await step('the arrow walks to the first', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      const first = canvas.getByRole('option', { name: 'Coriander leaves' });
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(input).toHaveAttribute('aria-activedescendant', first.id);
+    });
+  },
+};
+
+export const ChoosingByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.type(input, 'corn{ArrowDown}{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('Corn tortillas');
+    await expect(args.onSelect).toHaveBeenCalledExactlyOnceWith('Corn tortillas');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'corn{ArrowUp}{Enter}');
+    await expect(input).toHaveValue('Cornflour');
+  },
+};
+
+export const ChoosingByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'seeds');
+    await userEvent.click(canvas.getByRole('option', { name: 'Coriander seeds' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('Coriander seeds');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeepingWhatIsTyped: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await step('Escape closes the list and keeps the text', async () => {
+      await userEvent.type(input, 'corn');
+      await userEvent.keyboard('{Escape}');
+      await expect(input).toHaveAttribute('aria-expanded', 'false');
+      await expect(input).toHaveValue('corn');
+    });
+    await step('leaving with a suggestion in view takes nothing', async () => {
+      await userEvent.type(input, 'f');
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.tab();
+      await expect(input).toHaveValue('cornf');
+      await expect(args.onSelect).not.toHaveBeenCalled();
+    });
+    await step('typing in the middle leaves the caret there', async () => {
+      await userEvent.type(input, 'X', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+      await expect(input).toHaveValue('coXrnf');
+      await expect((input as HTMLInputElement).selectionStart).toBe(3);
+    });
+  },
+};
+
+export const WithError: Story = { args: { error: 'Please add at least one ingredient' } };

@@ -1,0 +1,34 @@
+import { forwardRef } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { EmptyJar } from '../../internal/empty-jar.tsx';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** What is not there: 'Your pantry is empty'. */
+  title: ReactNode;
+  /** What to do about it. */
+  text?: ReactNode | undefined;
+  /** The button or link that does it. */
+  action?: ReactNode | undefined;
+  /** A drawing instead of the empty jar. */
+  picture?: ReactNode | undefined;
+  /** The level of the title in the page's outline. */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** Nothing here yet: drawn, and with the next step. */
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { title, text, action, picture, headingLevel = 2, className, ...rest },
+  ref,
+) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div ref={ref} {...rest} data-slot="empty-state" className={classNames(styles.root, className)}>
+      <div className={styles.picture}>{picture ?? <EmptyJar />}</div>
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+});

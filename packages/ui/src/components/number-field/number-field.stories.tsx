@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NumberField } from './number-field.tsx';
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: { label: 'Quantity', defaultValue: '2', min: 1, onValueChange: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: '12.5rem' }}>{Story()}</div>],
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Buttons: Story = {
+  args: { max: 3 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(field).toHaveValue('3');
+    await expect(canvas.getByRole('button', { name: 'More' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
+    await expect(field).toHaveValue('1');
+    await expect(canvas.getByRole('button', { name: 'Less' })).toBeDisabled();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, step }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await step('arrows count by one, page keys by ten', async () => {
+      await userEvent.click(field);
+      await userEvent.keyboard('{ArrowUp}{PageUp}');
+      await expect(field).toHaveValue('13');
+      await userEvent.keyboard('{PageDown}{PageDown}');
+      await expect(field).toHaveValue('1');
+    });
+    await step('an empty field stays empty until one counts', async () => {
+      await userEvent.clear(field);
+      await expect(field).toHaveValue('');
+      await expect(field).not.toHaveAttribute('aria-valuenow');
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(field).toHaveValue('1');
+    });
+    await step('what is no number is kept as it was typed', async () => {
+      await userEvent.clear(field);
+      await userEvent.keyboard('a few');
+      await expect(field).toHaveValue('a few');
+    });
+  },
+};
+
+export const WithError: Story = { args: { defaultValue: '0', error: 'Quantity must be greater than 0' } };
+
+export const Compact: Story = { args: { compact: true, defaultValue: '500', label: 'Qty' } };
+
+export const Disabled: Story = { args: { disabled: true } };

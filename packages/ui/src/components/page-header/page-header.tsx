@@ -1,0 +1,28 @@
+import { forwardRef } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './page-header.module.css';
+
+export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  title: ReactNode;
+  /** One sentence under the title. */
+  lead?: ReactNode | undefined;
+  /** The page's actions: on the title's line, under it at full width on a phone. */
+  actions?: ReactNode | undefined;
+}
+
+/** A page's one heading of the first level, with its lead and actions. */
+export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
+  { title, lead, actions, className, ...rest },
+  ref,
+) {
+  return (
+    <header ref={ref} {...rest} data-slot="page-header" className={classNames(styles.root, className)}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+});

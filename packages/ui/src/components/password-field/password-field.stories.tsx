@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PasswordField } from './password-field.tsx';
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', autoComplete: 'current-password', onValueChange: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: '25rem' }}>{Story()}</div>],
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ShowingIt: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, 'paprika and salt');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('paprika and salt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('paprika and salt');
+  },
+};
+
+export const WithError: Story = {
+  args: { label: 'Confirm Password', defaultValue: 'paprika', error: 'Passwords do not match' },
+};

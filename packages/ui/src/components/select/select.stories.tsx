@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Select } from './select.tsx';
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    label: 'Unit',
+    options: ['g', 'kg', 'ml', 'piece'].map((unit) => ({ value: unit, label: unit })),
+    onValueChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: '12.5rem' }}>{Story()}</div>],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { defaultValue: 'kg' } };
+
+export const Choosing: Story = {
+  args: { placeholder: 'Unit' },
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Unit' });
+    await expect(select).toHaveValue('');
+    await userEvent.selectOptions(select, 'kg');
+    await expect(select).toHaveValue('kg');
+    await expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith('kg');
+  },
+};
+
+export const WithError: Story = {
+  args: { placeholder: 'Unit', error: 'Unit is required for all ingredients' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveAccessibleDescription(
+      'Unit is required for all ingredients',
+    );
+  },
+};
+
+export const HiddenLabel: Story = {
+  args: { hideLabel: true, defaultValue: 'ml' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Unit' })).toHaveValue('ml');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'g' } };

@@ -1,0 +1,2 @@
+export { Toaster, type ToasterProps } from './toaster.tsx';
+export { toast } from './toast.ts';

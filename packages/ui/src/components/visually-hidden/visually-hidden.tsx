@@ -1,0 +1,16 @@
+import { forwardRef } from 'react';
+import type { HTMLAttributes } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './visually-hidden.module.css';
+
+export type VisuallyHiddenProps = HTMLAttributes<HTMLSpanElement>;
+
+/** Words for screen readers alone. */
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <span ref={ref} {...rest} data-slot="visually-hidden" className={classNames(styles.root, className)} />
+  );
+});

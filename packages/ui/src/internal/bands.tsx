@@ -1,0 +1,22 @@
+import styles from './bands.module.css';
+
+const RADII = [218, 184, 150, 116, 82];
+
+/** The seventies bands: five quarter circles round the lower corner where reading starts. */
+export function Bands({ className = '' }: { className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 240 240" className={`${styles.root} ${className}`} aria-hidden>
+      {RADII.map((radius, index) => (
+        <circle
+          key={radius}
+          cx="0"
+          cy="240"
+          r={radius}
+          fill="none"
+          stroke={`var(--ld-band-${index + 1})`}
+          strokeWidth="34.5"
+        />
+      ))}
+    </svg>
+  );
+}
