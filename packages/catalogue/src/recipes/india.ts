@@ -233,7 +233,7 @@ export const INDIA_RECIPES: readonly RecipeSource[] = [
       'Drain the chillies. Blend them with the coconut, coriander seeds, cumin seeds, peppercorns, garlic, ginger, tamarind, the rest of the turmeric and 200 ml of water for 3 minutes, until the paste feels smooth between two fingers.',
       'Heat the coconut oil in a wide pan over medium heat and fry the onion for 6 minutes, until soft and only just coloured.',
       'Add the coconut paste and fry it for 4 minutes, stirring all the time, until it darkens a little and smells toasted. Rinse out the blender with 400 ml of water and pour it in with the green chillies and the rest of the salt.',
-      'Simmer over low heat for 8 minutes, until drops of orange oil float on top and the sauce is as thick as single cream.',
+      'Simmer over low heat for 8 minutes, until drops of orange oil float on top and the sauce coats the back of a spoon.',
       'Slide in the fish in one layer. Poach it gently for 5 minutes without stirring, only tilting the pan, until it flakes when pressed.',
       'Take the pan off the heat and let it stand for 2 minutes before serving: the fish takes up the sauce and stays whole.',
     ],

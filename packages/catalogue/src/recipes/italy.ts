@@ -25,7 +25,7 @@ export const ITALY_RECIPES: readonly RecipeSource[] = [
       { ingredient: 'basil', quantity: 1, unit: 'bunch', notes: 'leaves picked' },
     ],
     steps: [
-      'Mix the flour and the yeast in a bowl, pour in 390 ml of lukewarm water and stir to a shaggy dough. Leave it for 10 minutes, then work in five sixths of the salt and 1 tablespoon of the olive oil and knead for 10 minutes, until smooth and springy.',
+      'Mix the flour and the yeast in a bowl, pour in 390 ml of lukewarm water and stir to a shaggy dough. Leave it for 10 minutes, then work in 2.5 teaspoons of the salt and 1 tablespoon of the olive oil and knead for 10 minutes, until smooth and springy.',
       'Cover the bowl and let the dough rise in a warm place for 1 hour and 30 minutes, until doubled.',
       'Divide the dough into four, shape each piece into a tight ball and let the balls rest, covered, for 30 minutes. Meanwhile, heat the oven to 250 °C or as hot as it goes, with a heavy tray or stone on the top shelf.',
       'Crush the tomatoes by hand with the rest of the salt and 1 tablespoon of the olive oil. Leave the sauce uncooked.',
@@ -60,10 +60,10 @@ export const ITALY_RECIPES: readonly RecipeSource[] = [
     steps: [
       'Bring 4 litres of water to the boil in a large pan and add the salt.',
       'Put the guanciale in a cold, wide frying pan. Set it over medium heat for 8 minutes, stirring now and then, until the fat has run out and the pieces are golden and crisp outside. Take the pan off the heat.',
-      'Beat the whole egg and the four yolks with the pecorino, the parmesan and half of the pepper to a thick cream.',
+      'Beat the whole egg and the four yolks with the pecorino, the parmesan and half of the pepper to a thick, smooth paste.',
       'Boil the spaghetti for 1 minute less than the packet says, about 9 minutes, until it is tender but has a firm core. Keep a mugful of its water.',
-      'Stir 2 tablespoons of the hot water into the egg cream. Lift the spaghetti into the pan with the guanciale, add a ladleful of the water and toss over medium heat for 1 minute.',
-      'Take the pan off the heat and wait until it stops sizzling. Pour in the egg cream and toss fast, with a splash of water when needed, until the sauce is glossy and coats every strand without setting.',
+      'Stir 2 tablespoons of the hot water into the egg mixture. Lift the spaghetti into the pan with the guanciale, add a ladleful of the water and toss over medium heat for 1 minute.',
+      'Take the pan off the heat and wait until it stops sizzling. Pour in the egg mixture and toss fast, with a splash of water when needed, until the sauce is glossy and coats every strand without setting.',
       'Serve at once on warm plates, with the rest of the pepper on top.',
     ],
     sourceUrl: null,

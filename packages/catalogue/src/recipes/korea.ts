@@ -186,7 +186,7 @@ export const KOREA_RECIPES: readonly RecipeSource[] = [
     ],
     steps: [
       'Pat the squid and the prawns very dry with kitchen paper, so that they do not water the batter.',
-      'Whisk the flour, the starch and the salt with 220 ml of ice-cold water for a few seconds only. The batter should run off the spoon like thin cream, and small lumps do no harm.',
+      'Whisk the flour, the starch and the salt with 240 ml of ice-cold water for a few seconds only. The batter should run off the spoon in a thin ribbon, and small lumps do no harm.',
       'Heat 2 tablespoons of the oil in a non-stick pan of 26 cm over medium-high heat. Draw half of the spring onions through the batter and lay them side by side in the pan, then spoon over a third of the batter to fill the gaps.',
       'Scatter half of the squid, the prawns and the chilli on top, drizzle with a little more batter and pour half of the egg over all. Fry for 4 minutes, until the edge is brown and crisp and the pancake slides when the pan is shaken.',
       'Turn the pancake, run another tablespoon of oil round the edge and press it flat with the spatula. Fry for 4 minutes, until the seafood is golden, then turn it once more for 1 minute to crisp.',
