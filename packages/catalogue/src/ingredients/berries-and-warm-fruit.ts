@@ -116,7 +116,7 @@ export const BERRIES_AND_WARM_FRUIT = ingredients([
   {
     id: 259,
     slug: 'watermelon',
-    name: 'watermelons',
+    name: 'watermelon',
     plural: 'watermelons',
     category: 'Produce',
     notFor: ['keto', 'low_carb'],

@@ -155,7 +155,7 @@ export const FRUITING_VEGETABLES = ingredients([
   {
     id: 156,
     slug: 'pumpkin',
-    name: 'pumpkins',
+    name: 'pumpkin',
     plural: 'pumpkins',
     aliases: ['kabocha'],
     category: 'Produce',
