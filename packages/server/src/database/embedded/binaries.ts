@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { dirname } from 'node:path';
+import type { SpawnOptions } from 'node:child_process';
+import { dirname, parse } from 'node:path';
 import { StartError } from '../../start-error.ts';
 
 /** An unprivileged user that PostgreSQL runs as; null: the user of this process. */
@@ -32,15 +33,12 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Runs a program as the account, without the caller's PG* variables, and collects what it says. */
+/** Runs a program as the account and collects what it says. */
 export function run(program: string, args: readonly string[], account: Account): Promise<Outcome> {
   return new Promise((done) => {
     let output = '';
     const child = spawn(program, args, {
-      ...(account && { uid: account.uid, gid: account.gid }),
-      // A folder that every account can enter.
-      cwd: process.platform === 'win32' ? dirname(program) : '/',
-      env: plainEnvironment(),
+      ...runAs(account),
       stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,
     });
@@ -54,6 +52,15 @@ export function run(program: string, args: readonly string[], account: Account):
       setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), 200).unref();
     });
   });
+}
+
+/** How a program is started for the account: from a folder that everyone can enter, without the caller's PG* variables. */
+export function runAs(account: Account): Pick<SpawnOptions, 'uid' | 'gid' | 'cwd' | 'env'> {
+  return {
+    ...(account && { uid: account.uid, gid: account.gid }),
+    cwd: parse(process.execPath).root,
+    env: plainEnvironment(),
+  };
 }
 
 function plainEnvironment(): NodeJS.ProcessEnv {

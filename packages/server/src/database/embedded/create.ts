@@ -1,13 +1,16 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { canEnter } from './account.ts';
-import { run } from './binaries.ts';
+import { run, runAs } from './binaries.ts';
 import type { Account, Binaries } from './binaries.ts';
 import { accessRules, postgresConfiguration } from './configuration.ts';
 import type { Transport } from './configuration.ts';
@@ -67,9 +70,33 @@ export async function startPostgres(
 ): Promise<boolean> {
   await writeOwned(join(data, 'postgresql.conf'), postgresConfiguration(transport, durable), home.account);
   await writeOwned(join(data, 'pg_hba.conf'), accessRules(transport), home.account);
-  await rm(serverLog(home), { force: true });
-  const args = ['start', '-D', data, '-l', serverLog(home), '-w', '-t', '300', '-s'];
-  return (await run(join(binaries.folder, 'pg_ctl'), args, home.account)).code === 0;
+  if (process.platform === 'win32') {
+    // There only pg_ctl can give up the rights of an administrator, which PostgreSQL refuses.
+    const args = ['start', '-D', data, '-l', serverLog(home), '-w', '-t', '300', '-s'];
+    return (await run(join(binaries.folder, 'pg_ctl'), args, home.account)).code === 0;
+  }
+  const output = await open(serverLog(home), 'w', 0o600);
+  // A session of its own, so that Ctrl-C reaches the server, which then stops PostgreSQL when its requests are done.
+  const child = spawn(join(binaries.folder, 'postgres'), ['-D', data], {
+    ...runAs(home.account),
+    detached: true,
+    stdio: ['ignore', output.fd, output.fd],
+  });
+  await output.close();
+  child.unref();
+  return isReady(child, join(data, 'postmaster.pid'));
+}
+
+/** Resolves when the process has written that it is ready, or has ended. */
+async function isReady(child: ChildProcess, pidFile: string): Promise<boolean> {
+  // A program that cannot be started has no pid, and says so here as well.
+  child.once('error', () => undefined);
+  while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
+    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
+    await wait(20);
+  }
+  return false;
 }
 
 /** Stops PostgreSQL without waiting for its clients, but with everything on disk. */

@@ -1,0 +1,49 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { APP_DIST, PICTURES } from '../paths.ts';
+
+interface Folders {
+  readonly app: string;
+  readonly pictures: string;
+}
+
+/** Files whose name changes with their content. */
+const FOREVER = { maxAge: '365d', immutable: true } as const;
+
+/**
+ * Serves the built web app and the recipes' pictures. Every page of the app is index.html, which asks the URL what to show;
+ * what is neither a file nor a page goes on to the not-found handler.
+ */
+export async function serveWebApp(
+  app: FastifyInstance,
+  folders: Folders = { app: APP_DIST, pictures: PICTURES },
+): Promise<void> {
+  await app.register(fastifyStatic, { root: folders.app, serve: false, preCompressed: true });
+
+  app.get('/pictures/*', (request, reply) => reply.sendFile(wildcard(request), folders.pictures, FOREVER));
+  app.get('/assets/*', (request, reply) =>
+    compressed(reply).sendFile(`assets/${wildcard(request)}`, FOREVER),
+  );
+  app.get('/*', (request, reply) => {
+    const path = wildcard(request);
+    if (path.startsWith('api/')) return reply.callNotFound();
+    const isFile = /\.\w+$/.test(path);
+    if (!isFile && !acceptsHtml(request)) return reply.callNotFound();
+    return compressed(reply)
+      .header('cache-control', 'no-cache')
+      .sendFile(isFile ? path : 'index.html', { cacheControl: false });
+  });
+}
+
+function wildcard(request: FastifyRequest): string {
+  return (request.params as { '*': string })['*'];
+}
+
+/** The same address has several bodies: a cache between us and the browser must know. */
+function compressed(reply: FastifyReply): FastifyReply {
+  return reply.header('vary', 'accept-encoding');
+}
+
+function acceptsHtml({ headers }: FastifyRequest): boolean {
+  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+}

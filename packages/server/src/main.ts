@@ -1,0 +1,37 @@
+import { openApp } from './start.ts';
+import { createLog } from './log.ts';
+import { readSettings } from './settings.ts';
+import { Shutdown } from './shutdown.ts';
+import { StartError } from './start-error.ts';
+
+/** The server's process: starts everything, says where it is, and stops everything on a signal. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = createLog(settings.logLevel);
+  const shutdown = new Shutdown(log);
+  const fail = (err: unknown): void => {
+    if (err instanceof StartError) explain(err);
+    else log.fatal({ err }, 'Larder stops because of an unexpected error');
+    shutdown.begin(1);
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => shutdown.begin(0));
+
+  try {
+    const address = await shutdown.guard(openApp(settings, log, shutdown, fail));
+    if (address) process.stdout.write(`Larder is ready at ${address}\n`);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function explain(error: StartError): void {
+  process.stderr.write(`Larder cannot start: ${error.message}\n`);
+}
+
+await main().catch((error: unknown) => {
+  if (!(error instanceof StartError)) throw error;
+  explain(error);
+  process.exitCode = 1;
+});

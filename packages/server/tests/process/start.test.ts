@@ -1,0 +1,128 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { createDatabase, dropDatabase } from '../support/database.ts';
+import { dataFolder } from '../support/folders.ts';
+import { call } from '../support/people.ts';
+import { isRunning, postgresPid, startServer } from '../support/server-process.ts';
+import { serverAccounts } from '../support/accounts.ts';
+
+const SECRET = 'a-secret-of-thirty-two-characters';
+const MATILDA = { username: 'matilda', password: 'a long pass phrase' };
+
+describe.each(await serverAccounts())('as $name', ({ account, prepare }) => {
+  test.each([
+    { why: 'in a plain folder', name: 'data' },
+    { why: 'in a folder with a space', name: 'my data' },
+  ])('it starts $why, is healthy, and leaves no process behind', async ({ name }) => {
+    const dataDir = await dataFolder(name);
+    await prepare(dataDir);
+    const server = startServer({ DATA_DIR: dataDir }, account);
+    const address = await server.ready();
+    expect(server.output().trimEnd().split('\n').at(-1)).toBe(`Larder is ready at ${address}`);
+    expect((await call(address, 'GET', '/health/live')).status).toBe(200);
+    expect((await call(address, 'GET', '/health/ready')).status).toBe(200);
+
+    const postgres = postgresPid(dataDir);
+    expect(isRunning(postgres)).toBe(true);
+    server.send('SIGTERM');
+    expect(await server.exit()).toBe(0);
+    expect([server.pid, postgres].filter(isRunning)).toEqual([]);
+    expect(server.complaints()).toBe('');
+  });
+});
+
+test('below a folder of mode 700', async () => {
+  const dataDir = await dataFolder('data', 0o700);
+  const server = startServer({ DATA_DIR: dataDir });
+  expect((await call(await server.ready(), 'GET', '/health/ready')).status).toBe(200);
+});
+
+test('after kill -9 the next start takes over, with every acknowledged row', async () => {
+  const dataDir = await dataFolder('data');
+  const first = startServer({ DATA_DIR: dataDir });
+  const signUp = await call(await first.ready(), 'POST', '/auth/signup', MATILDA);
+  expect(signUp.status).toBe(201);
+  const postgres = postgresPid(dataDir);
+  first.send('SIGKILL');
+  expect(await first.exit()).toBe('SIGKILL');
+  expect(isRunning(postgres)).toBe(true);
+
+  const second = startServer({ DATA_DIR: dataDir });
+  const address = await second.ready();
+  expect((await call(address, 'POST', '/auth/login', MATILDA)).status).toBe(200);
+  // The secret was kept, so the token of before is still good.
+  expect((await call(address, 'GET', '/pantry', undefined, signUp.data.access_token)).status).toBe(200);
+  second.send('SIGINT');
+  expect(await second.exit()).toBe(0);
+  expect(isRunning(postgres)).toBe(false);
+});
+
+test('a second server on the same DATA_DIR is told in one line what to do', async () => {
+  const dataDir = await dataFolder('data');
+  const first = startServer({ DATA_DIR: dataDir });
+  const address = await first.ready();
+  const second = startServer({ DATA_DIR: dataDir });
+  expect(await second.exit()).toBe(1);
+  expect(second.complaints()).toBe(
+    `Larder cannot start: DATA_DIR ${dataDir} is in use by another Larder (process ${first.pid}). Stop that one, or start this one with another DATA_DIR (and PORT). Several servers can share one database through DATABASE_URL.\n`,
+  );
+  expect((await call(address, 'GET', '/health/ready')).status).toBe(200);
+});
+
+test('two servers share one database through DATABASE_URL, and leave it running', async () => {
+  const name = await createDatabase();
+  onTestFinished(() => dropDatabase(name));
+  const { host, user, port } = inject('cluster');
+  const url = `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`;
+  const settings = { DATABASE_URL: url, AUTH_SECRET: SECRET, DATA_DIR: await dataFolder('unused') };
+  const servers = [startServer(settings), startServer(settings)];
+  const [one, two] = await Promise.all(servers.map((server) => server.ready()));
+  const signUp = await call(one!, 'POST', '/auth/signup', MATILDA);
+  expect(signUp.status).toBe(201);
+  expect((await call(two!, 'GET', '/pantry', undefined, signUp.data.access_token)).status).toBe(200);
+  for (const server of servers) server.send('SIGTERM');
+  expect(await Promise.all(servers.map((server) => server.exit()))).toEqual([0, 0]);
+});
+
+test('a signal before it is ready stops it as well', async () => {
+  const dataDir = await dataFolder('data');
+  const server = startServer({ DATA_DIR: dataDir });
+  await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('Making a new database');
+  server.send('SIGTERM');
+  expect(await server.exit()).toBe(0);
+  expect(server.output()).not.toContain('Larder is ready');
+  expect(() => postgresPid(dataDir)).toThrow('ENOENT');
+});
+
+describe('what stops a start is one line on standard error', () => {
+  test.each([
+    { settings: { PORT: 'abc' }, says: /^Larder cannot start: PORT must be [^\n]+\.\n$/ },
+    {
+      settings: { DATABASE_URL: 'postgres://h/d' },
+      says: /^Larder cannot start: AUTH_SECRET is required [^\n]+\.\n$/,
+    },
+    {
+      settings: { DATABASE_URL: 'postgres://cook:hidden@127.0.0.1:1/larder', AUTH_SECRET: SECRET },
+      says: /^Larder cannot start: DATABASE_URL: the database cannot be reached \((?!.*hidden)[^\n]+\)\.\n$/,
+    },
+    { settings: { HOST: '192.0.2.1' }, says: /^Larder cannot start: HOST 192\.0\.2\.1 is not [^\n]+\.\n$/ },
+  ])('$settings', async ({ settings, says }) => {
+    const server = startServer({ DATA_DIR: await dataFolder('data'), ...settings });
+    expect(await server.exit()).toBe(1);
+    expect(server.complaints()).toMatch(says);
+  });
+
+  test('a PORT that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const dataDir = await dataFolder('data');
+    const server = startServer({ DATA_DIR: dataDir, PORT: String(port) });
+    expect(await server.exit()).toBe(1);
+    expect(server.complaints()).toBe(
+      `Larder cannot start: PORT ${port} is in use by another program. Stop that one, or set another PORT.\n`,
+    );
+    expect(() => postgresPid(dataDir)).toThrow('ENOENT');
+  });
+});

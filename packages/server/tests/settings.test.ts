@@ -1,0 +1,129 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from '../src/settings.ts';
+import { StartError } from '../src/start-error.ts';
+
+const SECRET = 'a-secret-of-thirty-two-characters';
+const parent = mkdtempSync(join(tmpdir(), 'larder-settings-'));
+const folder = (): string => mkdtempSync(join(parent, 'case-'));
+afterAll(() => rmSync(parent, { recursive: true }));
+
+describe('a good value', () => {
+  test('nothing set', () => {
+    expect(readSettings({ AUTH_SECRET: SECRET })).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('.data'),
+      databaseUrl: null,
+      authSecret: SECRET,
+      authAttemptsPerMinute: 10,
+      languageModel: null,
+      logLevel: 'info',
+    });
+  });
+
+  const url = 'postgresql://cook:secret@db.example:5433/larder?sslmode=require';
+  const base = 'https://models.example/v1';
+  test.each([
+    { why: '0 asks for a free port', env: { PORT: '0' }, expected: { port: 0 } },
+    {
+      why: 'an empty variable is unset',
+      env: { PORT: '', HOST: ' ' },
+      expected: { port: 3000, host: '127.0.0.1' },
+    },
+    { why: 'spaces around a value are not meant', env: { PORT: ' 8080 ' }, expected: { port: 8080 } },
+    { why: 'IPv6', env: { HOST: '::1' }, expected: { host: '::1' } },
+    { why: 'a relative folder', env: { DATA_DIR: 'my data' }, expected: { dataDir: resolve('my data') } },
+    { why: 'a database elsewhere', env: { DATABASE_URL: url }, expected: { databaseUrl: url } },
+    { why: 'attempts', env: { AUTH_ATTEMPTS_PER_MINUTE: '500' }, expected: { authAttemptsPerMinute: 500 } },
+    {
+      why: 'a model with a key',
+      env: { LLM_BASE_URL: base, LLM_API_KEY: 'k', LLM_MODEL: 'm' },
+      expected: { languageModel: { baseUrl: base, apiKey: 'k', model: 'm' } },
+    },
+    {
+      why: 'a model on this machine needs no key',
+      env: { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'm' },
+      expected: { languageModel: { baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'm' } },
+    },
+    { why: 'a log level', env: { LOG_LEVEL: 'warn' }, expected: { logLevel: 'warn' } },
+  ])('$why', ({ env, expected }) => {
+    expect(readSettings({ AUTH_SECRET: SECRET, ...env })).toMatchObject(expected);
+  });
+});
+
+describe('a bad value is named in one line', () => {
+  test.each([
+    { variable: 'PORT', env: { PORT: 'abc' } },
+    { variable: 'PORT', env: { PORT: '65536' } },
+    { variable: 'PORT', env: { PORT: '-1' } },
+    { variable: 'PORT', env: { PORT: '80.5' } },
+    { variable: 'PORT', env: { PORT: '0x50' } },
+    { variable: 'PORT', env: { PORT: '3000\nHOST' } },
+    { variable: 'HOST', env: { HOST: 'http://localhost' } },
+    { variable: 'HOST', env: { HOST: 'my host' } },
+    { variable: 'DATABASE_URL', env: { DATABASE_URL: 'mysql://cook:hidden@host/larder' } },
+    { variable: 'DATABASE_URL', env: { DATABASE_URL: 'localhost:5432' } },
+    { variable: 'DATABASE_URL', env: { DATABASE_URL: 'postgres://cook:hidden@host' } },
+    { variable: 'AUTH_SECRET', env: { AUTH_SECRET: 'hidden-but-too-short' } },
+    { variable: 'AUTH_SECRET', env: { AUTH_SECRET: '', DATABASE_URL: 'postgres://cook:hidden@host/larder' } },
+    { variable: 'AUTH_ATTEMPTS_PER_MINUTE', env: { AUTH_ATTEMPTS_PER_MINUTE: '0' } },
+    { variable: 'AUTH_ATTEMPTS_PER_MINUTE', env: { AUTH_ATTEMPTS_PER_MINUTE: 'many' } },
+    { variable: 'LLM_BASE_URL', env: { LLM_BASE_URL: 'models.example', LLM_MODEL: 'm' } },
+    { variable: 'LLM_BASE_URL', env: { LLM_BASE_URL: 'ftp://models.example', LLM_MODEL: 'm' } },
+    { variable: 'LLM_MODEL', env: { LLM_BASE_URL: 'https://models.example' } },
+    { variable: 'LLM_MODEL', env: { LLM_MODEL: 'm' } },
+    { variable: 'LLM_API_KEY', env: { LLM_API_KEY: 'hidden' } },
+    { variable: 'LOG_LEVEL', env: { LOG_LEVEL: 'loud' } },
+  ])('$variable: $env', ({ variable, env }) => {
+    const error = failure({ AUTH_SECRET: SECRET, ...env });
+    expect(error).toBeInstanceOf(SettingsError);
+    expect(error.message).toMatch(new RegExp(`^${variable} .+\\.$`));
+    expect(error.message).not.toContain('hidden');
+  });
+
+  test('and nothing is made on disk', () => {
+    const dataDir = folder();
+    failure({ DATA_DIR: dataDir, LOG_LEVEL: 'loud' });
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+});
+
+describe('the secret in DATA_DIR', () => {
+  test('is made once, long, for its owner alone, and stays', () => {
+    const dataDir = join(folder(), 'new', 'data');
+    const { authSecret } = readSettings({ DATA_DIR: dataDir });
+    expect(authSecret).toMatch(/^[\w-]{64}$/);
+    expect(readSettings({ DATA_DIR: dataDir }).authSecret).toBe(authSecret);
+    expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).toEqual(['auth-secret']);
+    expect(readSettings({ DATA_DIR: folder() }).authSecret).not.toBe(authSecret);
+  });
+
+  test('is not replaced when it is damaged', () => {
+    const dataDir = folder();
+    writeFileSync(join(dataDir, 'auth-secret'), 'short');
+    expect(failure({ DATA_DIR: dataDir }).message).toContain(join(dataDir, 'auth-secret'));
+    expect(readFileSync(join(dataDir, 'auth-secret'), 'utf8')).toBe('short');
+  });
+
+  test('cannot be kept where DATA_DIR is a file', () => {
+    const file = join(folder(), 'file');
+    writeFileSync(file, '');
+    chmodSync(file, 0o600);
+    const error = failure({ DATA_DIR: file });
+    expect(error).toBeInstanceOf(StartError);
+    expect(error.message).toMatch(/^DATA_DIR /);
+  });
+});
+
+function failure(env: Record<string, string>): Error {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('The settings were accepted');
+}

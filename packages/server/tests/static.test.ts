@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerSecurityHeaders } from '../src/http/security-headers.ts';
+import { serveWebApp } from '../src/http/static.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const PAGE = '<!doctype html><title>Larder</title>';
+const SCRIPT = 'console.log("larder");'.repeat(50);
+let root: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'larder-static-'));
+  mkdirSync(join(root, 'app/assets'), { recursive: true });
+  mkdirSync(join(root, 'pictures'));
+  writeFileSync(join(root, 'app/index.html'), PAGE);
+  writeFileSync(join(root, 'app/index.html.br'), brotliCompressSync(PAGE));
+  writeFileSync(join(root, 'app/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(root, 'app/assets/main-1a2b3c4d.js'), SCRIPT);
+  writeFileSync(join(root, 'app/assets/main-1a2b3c4d.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(root, 'pictures/pasta-1a2b3c4d-480.webp'), 'picture');
+  writeFileSync(join(root, 'secret.txt'), 'secret');
+  app = Fastify();
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ title: 'Not found' }));
+  await registerSecurityHeaders(app);
+  await serveWebApp(app, { app: join(root, 'app'), pictures: join(root, 'pictures') });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('what is served', () => {
+  test.each([
+    { url: '/', type: 'text/html; charset=utf-8', cache: 'no-cache', body: PAGE },
+    { url: '/dashboard/recipes/12?page=2', type: 'text/html; charset=utf-8', cache: 'no-cache', body: PAGE },
+    { url: '/index.html', type: 'text/html; charset=utf-8', cache: 'no-cache', body: PAGE },
+    {
+      url: '/assets/main-1a2b3c4d.js',
+      type: 'application/javascript; charset=utf-8',
+      cache: FOREVER,
+      body: SCRIPT,
+    },
+    {
+      url: '/icon.svg',
+      type: 'image/svg+xml',
+      cache: 'no-cache',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    { url: '/pictures/pasta-1a2b3c4d-480.webp', type: 'image/webp', cache: FOREVER, body: 'picture' },
+  ])('$url', async ({ url, type, cache, body }) => {
+    const answer = await app.inject({ url, headers: html });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
+    expect(answer.body).toBe(body);
+  });
+
+  test.each([
+    { url: '/', body: PAGE },
+    { url: '/assets/main-1a2b3c4d.js', body: SCRIPT },
+  ])('$url, compressed when the build has compressed it', async ({ url, body }) => {
+    const answer = await app.inject({ url, headers: { ...html, 'accept-encoding': 'gzip, deflate, br' } });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(body);
+  });
+
+  test('HEAD has no body, and what has not changed is not sent again', async () => {
+    const head = await app.inject({ method: 'HEAD', url: '/icon.svg' });
+    expect(head).toMatchObject({ statusCode: 200, body: '' });
+    const etag = String(head.headers.etag);
+    const again = await app.inject({ url: '/icon.svg', headers: { 'if-none-match': etag } });
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    { why: 'a call of the API', url: '/api/v1/unknown', headers: html },
+    { why: 'a picture', url: '/pictures/none-1a2b3c4d-480.webp', headers: html },
+    { why: 'a script of an older build', url: '/assets/main-00000000.js', headers: html },
+    { why: 'a file', url: '/robots.txt', headers: html },
+    {
+      why: 'a page for a program that wants JSON',
+      url: '/dashboard',
+      headers: { accept: 'application/json' },
+    },
+    { why: 'a file outside', url: '/assets/..%2f..%2fsecret.txt', headers: html },
+    { why: 'a file outside, from the pictures', url: '/pictures/..%2fsecret.txt', headers: html },
+  ])('$why', async ({ url, headers }) => {
+    const answer = await app.inject({ url, headers });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toContain('secret');
+    expect(answer.body).not.toContain('<title>');
+    expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
+  });
+
+  test('a form sent to a page', async () => {
+    expect((await app.inject({ method: 'POST', url: '/dashboard', headers: html })).statusCode).toBe(404);
+  });
+});
+
+test.each(['/', '/assets/main-1a2b3c4d.js', '/api/v1/unknown'])(
+  '%s has the security headers',
+  async (url) => {
+    const { headers } = await app.inject({ url, headers: html });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy':
+        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;connect-src 'self';object-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'self'",
+      'permissions-policy': expect.stringContaining('microphone=(self)') as string,
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  },
+);

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import type { Account } from '../../src/database/embedded/binaries.ts';
+
+const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly pid: number;
+  /** Everything that it has written to standard output so far. */
+  output(): string;
+  /** And to standard error. */
+  complaints(): string;
+  /** The address that it says it is ready at; fails when it ends before. */
+  ready(): Promise<string>;
+  /** Its exit code, or the signal that ended it. */
+  exit(): Promise<number | NodeJS.Signals | null>;
+  send(signal: NodeJS.Signals): void;
+}
+
+/** Starts src/main.ts on a free port with these settings alone; it is stopped after the test. */
+export function startServer(settings: Record<string, string>, account: Account = null): ServerProcess {
+  let output = '';
+  let complaints = '';
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: PACKAGE,
+    env: { PATH: process.env.PATH, PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(account && { uid: account.uid, gid: account.gid }),
+  });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
+  const ready = new Promise<string>((done, fail) => {
+    child.stdout.on('data', () => {
+      const address = /^Larder is ready at (http\S+)\n/m.exec(output)?.[1];
+      if (address) done(address);
+    });
+    void closed.then(() => fail(new Error(`The server ended:\n${output}${complaints}`)));
+  });
+  // A test that expects the end does not ask for the address.
+  ready.catch(() => undefined);
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await closed;
+  });
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    complaints: () => complaints,
+    ready: () => ready,
+    exit: async () => {
+      const [code, signal] = await closed;
+      return code ?? signal;
+    },
+    send: (signal) => child.kill(signal),
+  };
+}
+
+/** The process of the embedded PostgreSQL on a data folder. */
+export function postgresPid(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** Whether a process is there, and not only its name after its end. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  try {
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
