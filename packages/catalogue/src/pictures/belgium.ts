@@ -33,8 +33,7 @@ export const BELGIUM = {
       {
         kind: 'chunk',
         size: 38,
-        gloss: true,
-        tones: ['#7b3a1c', '#8f4a26', '#6a2e14', '#84421f'],
+        tones: ['#8a4522', '#9c542b', '#783818', '#93491f'],
         place: scatter(34, { to: 0.86, gap: 1.25 }),
       },
       { kind: 'pool', tones: ['#6a2e14'], size: 0.34, x: -0.3, y: 0.3, rough: 0.5, thin: true },
@@ -95,9 +94,9 @@ export const BELGIUM = {
       band: '#e0cfb0',
     },
     layers: [
-      { kind: 'lining', tone: '#ecd49a' },
-      { kind: 'rolls', count: 5, tone: '#eee6b4', wrap: '#dd8f84' },
-      { kind: 'gratin', tone: '#f2d79a', cover: 0.62 },
+      { kind: 'lining', tone: '#f3dda2' },
+      { kind: 'rolls', count: 5, tone: '#f4eebc', wrap: '#e88d84' },
+      { kind: 'gratin', tone: '#fae0a0', cover: 0.5 },
     ],
     toppings: [
       { kind: 'cilantro', tone: '#4a8f38', size: 14, place: scatter(18, { to: 0.86, gap: 2.4 }) },

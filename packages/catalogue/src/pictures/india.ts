@@ -82,12 +82,12 @@ export const INDIA = {
       { kind: 'oil', tone: '#f6a64e', count: 30 },
       {
         kind: 'chunk',
-        tones: ['#d9823f', '#c96f30', '#e2924f'],
-        size: 46,
-        gloss: true,
-        place: scatter(17, { to: 0.76, gap: 1.75 }),
+        tones: ['#dc9a4e', '#cf8238', '#e6ad63', '#c4702c'],
+        size: 38,
+        place: scatter(20, { to: 0.78, gap: 1.7 }),
       },
-      { kind: 'pool', tones: ['#e8803a'], size: 0.22, x: -0.34, y: 0.34, thin: true },
+      { kind: 'pool', tones: ['#e8803a'], size: 0.3, x: -0.3, y: 0.34, thin: true },
+      { kind: 'pool', tones: ['#e8803a'], size: 0.3, x: 0.36, y: -0.2, thin: true },
     ],
     toppings: [
       { kind: 'drizzle', tone: '#fff6e2', path: 'spiral', size: 0.56, width: 0.045 },
@@ -109,7 +109,7 @@ export const INDIA = {
     ground: { pattern: 'block-print', motif: 'flower', base: '#6d3a5c', print: '#8c5076' },
     vessel: { kind: 'paella-pan', x: 424, y: 306, radius: 244, tone: '#c3a15a' },
     layers: [
-      { kind: 'rice', tones: ['#fbf3dc', '#f4d582', '#f7e6b4', '#ecb944', '#fffaf0'], grain: 25 },
+      { kind: 'rice', tones: ['#fbf3dc', '#f4d582', '#f7e6b4', '#ecb944', '#fffaf0'], grain: 15 },
       { kind: 'strip', tone: '#e98b2e', wide: true, size: 17, place: scatter(26, { to: 0.86, gap: 1.6 }) },
       { kind: 'pea', place: scatter(36, { to: 0.88, gap: 2.6 }) },
       { kind: 'floret', place: scatter(8, { to: 0.8, gap: 3.4 }) },
@@ -170,7 +170,8 @@ export const INDIA = {
       { kind: 'oil', tone: '#f7b25e', count: 44 },
       {
         kind: 'fillet',
-        size: 66,
+        tone: '#f5dcae',
+        size: 72,
         place: spots(
           [-0.3, -0.36, -14],
           [0.36, -0.24, 28],
@@ -179,7 +180,9 @@ export const INDIA = {
           [0.02, 0, 80, 0.7],
         ),
       },
-      { kind: 'pool', tones: ['#ea7c38'], size: 0.26, x: 0.06, y: 0.06, thin: true },
+      { kind: 'pool', tones: ['#e8702c'], size: 0.26, x: 0.06, y: 0.06, thin: true },
+      { kind: 'pool', tones: ['#e8702c'], size: 0.24, x: -0.44, y: -0.26, rough: 0.5, thin: true },
+      { kind: 'pool', tones: ['#e8702c'], size: 0.24, x: 0.42, y: 0.42, rough: 0.5, thin: true },
     ],
     toppings: [
       { kind: 'leaf', slim: true, tone: '#2f6f2a', size: 26, place: scatter(11, { to: 0.74, gap: 2 }) },

@@ -44,7 +44,7 @@ export const ITALY = {
     layers: [
       { kind: 'soup', tones: ['#cf7a36', '#dd9350', '#b8642a', '#e6a864'], texture: 'coarse' },
       { kind: 'bean', tone: '#a8553a', size: 17, place: scatter(50, { to: 0.9, gap: 1.5 }) },
-      { kind: 'tube', size: 17, place: scatter(44, { to: 0.9, gap: 1.5 }) },
+      { kind: 'tube', size: 21, place: scatter(44, { to: 0.9, gap: 1.35 }) },
       { kind: 'dice', tone: '#e58a2c', size: 10, place: scatter(26, { to: 0.9, gap: 1.8 }) },
       { kind: 'dice', tone: '#a9c46a', size: 9, place: scatter(20, { to: 0.88, gap: 1.8 }) },
       { kind: 'oil', tone: '#f0c04e', count: 36 },
@@ -71,7 +71,7 @@ export const ITALY = {
         kind: 'rice',
         tones: ['#f6e8c4', '#ecd9a8', '#fbf2d8', '#e2c98c'],
         size: 0.92,
-        grain: 25,
+        grain: 15,
         heap: true,
       },
       { kind: 'mushroom', size: 34, place: scatter(15, { to: 0.7, gap: 1.55 }) },

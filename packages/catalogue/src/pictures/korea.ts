@@ -165,24 +165,14 @@ export const KOREA = {
     vessel: { kind: 'board', x: 388, y: 300, rx: 272, ry: 262, tone: '#6e4a30', round: true },
     layers: [],
     toppings: [
-      { kind: 'cake', tone: '#eec465', size: 0.98, browned: 0.9 },
-      {
-        kind: 'strip',
-        tone: '#5f9f3e',
-        wide: true,
-        size: 86,
-        place: scatter(26, { to: 0.72, gap: 0.24, turn: 14 }),
-      },
-      {
-        kind: 'strip',
-        tone: '#8cc063',
-        wide: true,
-        size: 76,
-        place: scatter(14, { to: 0.7, gap: 0.3, turn: 20 }),
-      },
+      { kind: 'cake', tone: '#eec061', size: 0.99, browned: 1 },
+      { kind: 'scallion', size: 120, place: scatter(22, { to: 0.5, gap: 0.16, turn: 12 }) },
+      { kind: 'strip', tone: '#ee9a3c', size: 40, place: scatter(16, { to: 0.74, gap: 0.8, turn: 12 }) },
+      { kind: 'pool', tones: ['#f0ca70'], size: 0.3, x: 0.4, y: -0.16, rough: 0.5, thin: true },
+      { kind: 'scallion', size: 96, place: scatter(12, { to: 0.56, gap: 0.3, turn: 16 }) },
       {
         kind: 'prawn',
-        size: 38,
+        size: 48,
         place: spots(
           [-0.36, -0.34, 20],
           [0.3, -0.42, 80],

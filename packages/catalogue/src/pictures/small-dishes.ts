@@ -32,7 +32,7 @@ export const riceBowl = (
   radius: number,
   look: { rim: Hex; well: Hex; band?: Hex } = WHITE,
 ): SideSpec =>
-  smallBowl(x, y, radius, look, [{ kind: 'rice', tones: ['#fffdf6', '#f6efdf', '#ffffff'], grain: 30 }]);
+  smallBowl(x, y, radius, look, [{ kind: 'rice', tones: ['#fffdf6', '#f6efdf', '#ffffff'], grain: 24 }]);
 
 /** A bowl of smooth sauce with a gleam. */
 export const sauceBowl = (

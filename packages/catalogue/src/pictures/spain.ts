@@ -6,13 +6,13 @@ export const SPAIN = {
   'paella-valenciana': {
     ground: { pattern: 'azulejo', motif: 'leaf', base: '#f0e4cb', print: '#3e6c93' },
     vessel: { kind: 'paella-pan', x: 400, y: 302, radius: 266, tone: '#39373a' },
-    layers: [{ kind: 'rice', tones: ['#f3c24a', '#f7cf68', '#e9ae33', '#dd9a22'], grain: 19 }],
+    layers: [{ kind: 'rice', tones: ['#f3c24a', '#f7cf68', '#e9ae33', '#dd9a22'], grain: 13 }],
     toppings: [
-      { kind: 'chunk', tones: ['#c77a35', '#b8682a', '#d58f4a'], size: 40, place: around(6, 0.36) },
-      { kind: 'strip', tone: '#cf3620', wide: true, size: 32, place: scatter(22, { to: 0.9, gap: 1 }) },
-      { kind: 'strip', tone: '#5f9a3c', wide: true, size: 34, place: scatter(22, { to: 0.9, gap: 1 }) },
+      { kind: 'chunk', tones: ['#c77a35', '#b8682a', '#d58f4a'], size: 34, place: around(6, 0.38) },
+      { kind: 'strip', tone: '#d8402a', wide: true, size: 26, place: scatter(13, { to: 0.88, gap: 1.6 }) },
+      { kind: 'strip', tone: '#6aa544', wide: true, size: 28, place: scatter(16, { to: 0.9, gap: 1.5 }) },
       { kind: 'bean', tone: '#f0e2c0', size: 15, place: scatter(20, { to: 0.88, gap: 1.8 }) },
-      { kind: 'drumstick', size: 62, place: around(5, 0.66, { first: 20, turn: 130 }) },
+      { kind: 'drumstick', size: 58, tone: '#c4712f', place: around(5, 0.66, { first: 20, turn: 130 }) },
       { kind: 'rosemary', size: 44, place: spots([0.02, 0, 30], [-0.5, -0.56, -40]) },
       { kind: 'wedge', fruit: 'lemon', size: 42, place: around(4, 0.82, { first: 52, turn: 90 }) },
     ],
@@ -115,7 +115,7 @@ export const SPAIN = {
       { kind: 'oil', tone: '#ec9a4a', count: 34 },
     ],
     toppings: [
-      { kind: 'meatball', size: 46, place: around(7, 0.66, { first: 12 }) },
+      { kind: 'meatball', size: 48, tone: '#a5602f', place: around(7, 0.66, { first: 12 }) },
       {
         kind: 'meatball',
         size: 46,
@@ -151,9 +151,9 @@ export const SPAIN = {
       { kind: 'pool', tones: ['#cf5a1c'], x: 0.2, y: -0.1, size: 0.5, rough: 0.5, thin: true },
     ],
     toppings: [
-      { kind: 'prawn', size: 46, place: around(9, 0.7, { first: 8, turn: 60 }) },
-      { kind: 'prawn', size: 44, tone: '#ea6f3c', place: around(4, 0.26, { first: 40, turn: 20 }) },
-      { kind: 'garlic', size: 13, place: scatter(22, { to: 0.86, gap: 1.5 }) },
+      { kind: 'prawn', size: 60, place: around(8, 0.66, { first: 8, turn: 60 }) },
+      { kind: 'prawn', size: 58, tone: '#ea6f3c', place: around(3, 0.22, { first: 40, turn: 20 }) },
+      { kind: 'garlic', size: 14, place: scatter(18, { to: 0.86, gap: 1.5 }) },
       { kind: 'chili-ring', size: 10, place: scatter(15, { to: 0.82, gap: 2 }) },
       { kind: 'cilantro', tone: '#4a8f38', size: 15, place: scatter(24, { to: 0.86, gap: 2 }) },
     ],

@@ -22,4 +22,9 @@ export function mix(from: Hex, to: Hex, share: number): Hex {
 export const lighten = (colour: Hex, share: number): Hex => mix(colour, '#fff8e6', share);
 
 /** Towards warm dark. */
-export const darken = (colour: Hex, share: number): Hex => mix(colour, '#2a0e06', share);
+export function darken(colour: Hex, share: number): Hex {
+  const [red = 0, green = 0, blue = 0] = channels(colour);
+  // Pale food goes through honey on its way to brown: mixed with brown alone it would turn grey.
+  const paleness = Math.max(0, Math.min(red, green, blue) / 255 - 0.45);
+  return mix(mix(colour, '#c98f3f', share * paleness * 1.1), '#2a0e06', share * (1 - paleness * 0.45));
+}

@@ -8,8 +8,8 @@ export type Stop = readonly [at: number, colour: Hex, opacity?: number];
 /** What every part draws with: the picture's random numbers, and the definitions that parts share. */
 export interface Pen {
   readonly random: Random;
-  /** Paint for a round thing lit from the upper left. */
-  ball(tone: Hex): string;
+  /** Paint for a round thing lit from the upper left; `relief` is how strongly. */
+  ball(tone: Hex, relief?: number): string;
   /** Paint that runs along a direction (degrees, 45 is to the lower right). */
   linear(stops: readonly Stop[], degrees?: number): string;
   /** Paint that runs outward; `x` and `y` move its middle (0 to 1). */
@@ -49,12 +49,12 @@ export function createPen(seed: string, prefix: string): Pen {
   return {
     random: createRandom(seed),
     radial,
-    ball: (tone) =>
+    ball: (tone, relief = 1) =>
       `url(#${define(
         `<radialGradient id="" cx=".36" cy=".32" r=".72">${stopsMarkup([
-          [0, lighten(tone, 0.42)],
+          [0, lighten(tone, 0.42 * relief)],
           [0.38, tone],
-          [1, darken(tone, 0.42)],
+          [1, darken(tone, 0.42 * relief)],
         ])}</radialGradient>`,
       )})`,
     linear: (stops, degrees = 45) => {

@@ -3,6 +3,7 @@ import { darken, type Hex, lighten, SHADE } from '../core/colour.ts';
 import { blob, box, curve, n, type Point } from '../core/geometry.ts';
 import { fill, group, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
+import { specks } from '../core/specks.ts';
 import type { Spot } from '../toppings/arrange.ts';
 
 /** Rolls side by side: filled tortillas, or chicory in ham. */
@@ -78,17 +79,17 @@ export function gratin({ tone, cover = 0.8 }: { tone: Hex; cover?: number }, are
   const { random } = pen;
   const inside: Area = { ...area, rx: area.rx * 0.95, ry: area.ry * 0.94 };
   const patch = (count: number, low: number, high: number, paint: Hex, opacity: number) =>
-    scatterPoints(inside, random, Math.round(count * cover), low * 1.2)
-      .map(([x, y]) =>
-        fill(blob(random, random.between(low, high), { x, y, rough: 0.42, points: 9 }), paint, opacity),
-      )
-      .join('');
+    specks(
+      scatterPoints(inside, random, Math.round(count * cover), low * 1.1),
+      { radius: [low, high], tones: [paint], opacity, rough: 0.42 },
+      pen,
+    );
   return (
     patch(34, 26, 48, tone, 0.72) +
-    patch(30, 12, 26, lighten(tone, 0.4), 0.6) +
-    patch(34, 8, 22, '#d08a35', 0.5) +
-    patch(30, 4, 11, '#9c5a1f', 0.55) +
-    patch(24, 2, 6, '#6f3814', 0.5)
+    patch(34, 12, 26, lighten(tone, 0.4), 0.6) +
+    patch(40, 9, 24, '#dd9a3e', 0.5) +
+    patch(36, 5, 13, '#b06a22', 0.55) +
+    patch(30, 2, 6, '#7a3d14', 0.5)
   );
 }
 

@@ -1,30 +1,17 @@
 import { type Area, reach, scatterPoints } from '../core/area.ts';
-import { darken, type Hex, lighten, SHADE } from '../core/colour.ts';
+import { darken, type Hex, lighten, SHADE, type Tones } from '../core/colour.ts';
 import { blob, box, disc, n, polar } from '../core/geometry.ts';
 import { fill, group, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
+import { specks } from '../core/specks.ts';
 import { drawTopping, type ToppingSpec } from '../toppings/topping.ts';
 import type { Spot } from '../toppings/arrange.ts';
 
-const toasted = (
-  pen: Pen,
-  radius: number,
-  count: number,
-  tones: readonly [Hex, ...Hex[]],
-  from = 0,
-): string =>
-  scatterPoints({ x: 0, y: 0, rx: radius, ry: radius, form: 'round' }, pen.random, count, radius * 0.1, {
-    from,
-    to: 0.95,
-  })
-    .map(([x, y]) =>
-      fill(
-        blob(pen.random, radius * pen.random.between(0.03, 0.1), { x, y, rough: 0.5, points: 7 }),
-        pen.random.pick(tones),
-        pen.random.between(0.25, 0.6),
-      ),
-    )
-    .join('');
+const toasted = (pen: Pen, radius: number, count: number, tones: Tones, from = 0): string => {
+  const area = { x: 0, y: 0, rx: radius, ry: radius, form: 'round' } as const;
+  const points = scatterPoints(area, pen.random, count, radius * 0.1, { from, to: 0.95 });
+  return specks(points, { radius: [radius * 0.03, radius * 0.1], tones, opacity: 0.42, rough: 0.5 }, pen);
+};
 
 /** Tortillas, plain or filled: each at its own spot. */
 export interface TortillasSpec {
@@ -72,15 +59,12 @@ export function pizza(_spec: object, area: Area, pen: Pen): string {
   const radius = reach(area);
   const { random } = pen;
   const at = { x: area.x, y: area.y };
-  const sauce = scatterPoints({ ...area, rx: radius * 0.76, ry: radius * 0.76 }, random, 70, 14)
-    .map(([x, y]) =>
-      fill(
-        blob(random, random.between(5, 17), { x, y, rough: 0.5 }),
-        random.pick(['#e4613f', '#b72b17', '#ee7a4c']),
-        0.55,
-      ),
-    )
-    .join('');
+  const spread = scatterPoints({ ...area, rx: radius * 0.76, ry: radius * 0.76 }, random, 70, 14);
+  const sauce = specks(
+    spread,
+    { radius: [5, 17], tones: ['#e4613f', '#b72b17', '#ee7a4c'], opacity: 0.55, rough: 0.5 },
+    pen,
+  );
   return (
     fill(blob(random, radius, { ...at, rough: 0.035, points: 18 }), '#c98540') +
     fill(

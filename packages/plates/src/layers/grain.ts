@@ -1,8 +1,9 @@
 import { type Area, evenPoints, outline, reach } from '../core/area.ts';
-import { darken, type Hex, SHADE, type Tones } from '../core/colour.ts';
+import { darken, type Hex, mix, SHADE, type Tones } from '../core/colour.ts';
 import { blob, curve, n, type Point, polar } from '../core/geometry.ts';
 import { fill, line, strokes } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
+import { specks } from '../core/specks.ts';
 
 /** Grains that cover the area, or the middle of it. */
 export interface RiceSpec {
@@ -24,7 +25,7 @@ function heapLight(area: Area, pen: Pen): string {
         [0, '#fff8e6', 0.3],
         [0.45, '#fff8e6', 0],
         [0.8, SHADE, 0.06],
-        [1, SHADE, 0.4],
+        [1, SHADE, 0.3],
       ],
       0.44,
       0.42,
@@ -38,7 +39,7 @@ export function rice({ tones, size = 1, grain = 15, heap }: RiceSpec, area: Area
   const covered: Area = { ...area, rx: area.rx * size, ry: area.ry * size };
   const length = (grain * Math.max(reach(area), 60)) / 205 + 2;
   const width = length * 0.42;
-  const count = Math.min(1100, Math.round((Math.PI * covered.rx * covered.ry) / (length * width * 2.1)));
+  const count = Math.min(1500, Math.round((Math.PI * covered.rx * covered.ry) / (length * width * 1.35)));
   const [main] = tones;
   const points = evenPoints(covered, random, count, { to: 0.97 });
   const batches = tones.length * 3;
@@ -48,23 +49,14 @@ export function rice({ tones, size = 1, grain = 15, heap }: RiceSpec, area: Area
     const marks = points
       .filter((_, index) => (index * 7) % batches === batch)
       .map(([x, y]) => ({ x, y, turn: random.turn(), length: length * random.between(0.55, 0.8) }));
-    grains += `<g transform="translate(.6 1.600)">${strokes(marks, darken(tone, 0.55), width, 0.4)}</g>${strokes(marks, tone, width)}`;
+    grains += `<g transform="translate(.6 1.600)">${strokes(marks, mix(tone, '#6b3f12', 0.5), width, 0.36)}</g>${strokes(marks, tone, width)}`;
   }
-  const bed = fill(heap ? blob(random, 1, { rough: 0 }) : outline(covered), darken(main, 0.28));
-  const shape = heap
-    ? blob(random, reach(covered), {
-        x: area.x,
-        y: area.y,
-        rough: 0.06,
-        points: 14,
-        sx: covered.rx / reach(covered),
-        sy: covered.ry / reach(covered),
-      })
-    : '';
-  const shadow = heap
-    ? `<g transform="translate(4 9)">${fill(shape, SHADE, 0.3)}</g>${fill(shape, darken(main, 0.28))}`
-    : bed;
-  return shadow + grains + (heap ? heapLight(covered, pen) : '');
+  const stretch = { sx: covered.rx / reach(covered), sy: covered.ry / reach(covered) };
+  const bed = heap
+    ? blob(random, reach(covered), { x: area.x, y: area.y, rough: 0.06, points: 14, ...stretch })
+    : outline(covered);
+  const shadow = heap ? `<g transform="translate(4 9)">${fill(bed, SHADE, 0.3)}</g>` : '';
+  return shadow + fill(bed, mix(main, '#c58f3c', 0.42)) + grains + (heap ? heapLight(covered, pen) : '');
 }
 
 /** Long pasta or noodles, wound to a nest. */
@@ -136,16 +128,11 @@ export function mash({ tones, size = 0.8 }: MashSpec, area: Area, pen: Pen): str
   const stretch = { sx: area.rx / reach(area), sy: area.ry / reach(area) };
   const shape = blob(random, radius, { x: area.x, y: area.y, rough: 0.14, points: 12, ...stretch });
   const covered: Area = { ...area, rx: area.rx * size * 0.9, ry: area.ry * size * 0.9 };
-  const lumps = evenPoints(covered, random, 70, { to: 1 })
-    .map(([x, y]) => {
-      const r = radius * random.between(0.06, 0.17);
-      const tone = random.pick(tones);
-      return (
-        fill(blob(random, r, { x: x + 1, y: y + 2.4, rough: 0.3 }), darken(main, 0.2), 0.5) +
-        fill(blob(random, r, { x, y, rough: 0.3 }), tone, 0.85)
-      );
-    })
-    .join('');
+  const points = evenPoints(covered, random, 80, { to: 1 });
+  const sizes = [radius * 0.06, radius * 0.17] as const;
+  const lumps =
+    `<g transform="translate(1 2.400)">${specks(points, { radius: sizes, tones: [darken(main, 0.2)], opacity: 0.5, rough: 0.3 }, pen)}</g>` +
+    specks(points, { radius: sizes, tones, opacity: 0.85, rough: 0.3 }, pen);
   let marks = '';
   for (let index = 0; index < 7; index += 1) {
     const share = 0.25 + index * 0.095;

@@ -3,6 +3,7 @@ import { darken, type Hex, lighten, SHADE, type Tones } from '../core/colour.ts'
 import { blob, curve, n, type Point, polar } from '../core/geometry.ts';
 import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
+import { specks } from '../core/specks.ts';
 
 /** Soup, sauce or curry that fills the vessel: its main tone first, then the tones that swim in it. */
 export interface SoupSpec {
@@ -31,20 +32,20 @@ export function soup({ tones, texture }: SoupSpec, area: Area, pen: Pen): string
     [
       [0, lighten(main, 0.14)],
       [0.6, main],
-      [1, darken(main, 0.3)],
+      [1, darken(main, 0.16)],
     ],
     0.47,
     0.45,
   );
-  const spots = scatterPoints(area, random, spot.count, spot.gap * scale, { to: 0.96 })
-    .map(([x, y]) =>
-      fill(
-        blob(random, random.between(...spot.size) * scale, { x, y, rough: spot.rough, points: 7 }),
-        random.pick(tones.length > 1 ? [tones[1] ?? main, ...tones.slice(2)] : tones),
-        spot.opacity,
-      ),
-    )
-    .join('');
+  const [, ...others] = tones;
+  const points = scatterPoints(area, random, spot.count, spot.gap * scale, { to: 0.96 });
+  const radius = [spot.size[0] * scale, spot.size[1] * scale] as const;
+  const [second = lighten(main, 0.2), ...rest] = others;
+  const spots = specks(
+    points,
+    { radius, tones: [second, ...rest], opacity: spot.opacity, rough: spot.rough },
+    pen,
+  );
   const gleams = scatterPoints(area, random, texture === 'lentils' ? 10 : 14, 40 * scale, {
     from: 0.25,
     to: 0.88,

@@ -1,9 +1,24 @@
 import { darken, type Hex, lighten } from '../core/colour.ts';
-import { box } from '../core/geometry.ts';
+import { scatterPoints } from '../core/area.ts';
+import { blob, box } from '../core/geometry.ts';
 import { circle, fill, gleam, group, line, ring } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 import { roundShadow, sheen } from '../vessels/body.ts';
 import type { Laid } from './cutlery.ts';
+
+/** The head of a beer: foam with bubbles, the beer showing at its edge. */
+function head(pen: Pen, x: number, y: number, r: number): string {
+  const area = { x, y, rx: r * 0.66, ry: r * 0.66, form: 'round' } as const;
+  const bubbles = scatterPoints(area, pen.random, 40, r * 0.09)
+    .map(([bx, by]) => ring(bx, by, r * pen.random.between(0.03, 0.08), '#dcb873', 1.6, 0.7))
+    .join('');
+  return (
+    circle(x, y, r * 0.86, '#e2a23a') +
+    fill(blob(pen.random, r * 0.76, { x, y, rough: 0.09, points: 12 }), '#fff4d6') +
+    fill(blob(pen.random, r * 0.56, { x: x - 3, y: y - 4, rough: 0.16, points: 10 }), '#fffcf2') +
+    bubbles
+  );
+}
 
 /** A glass seen from above: what is in it, and a rim that catches the light. */
 export function glass(
@@ -11,24 +26,16 @@ export function glass(
   pen: Pen,
 ): string {
   const r = 62 * size;
-  const top = foam
-    ? circle(x, y, r * 0.84, '#fff8e6') +
-      circle(x - 4, y - 4, r * 0.7, '#fffdf6') +
-      ring(x, y, r * 0.5, '#f0e2c0', 3, 0.6)
-    : circle(
-        x,
-        y,
-        r * 0.84,
-        pen.radial(
-          [
-            [0, lighten(tone, 0.28)],
-            [0.8, tone],
-            [1, darken(tone, 0.35)],
-          ],
-          0.42,
-          0.4,
-        ),
-      );
+  const liquid = pen.radial(
+    [
+      [0, lighten(tone, 0.28)],
+      [0.8, tone],
+      [1, darken(tone, 0.35)],
+    ],
+    0.42,
+    0.4,
+  );
+  const top = foam ? head(pen, x, y, r) : circle(x, y, r * 0.84, liquid);
   return (
     (stem ? circle(x + r * 0.25, y + r * 0.4, r * 1.05, '#ffffff', 0.16) : '') +
     roundShadow(pen, x, y, r) +

@@ -1,5 +1,5 @@
 import { darken, type Hex, lighten } from '../core/colour.ts';
-import { blob, disc } from '../core/geometry.ts';
+import { blob } from '../core/geometry.ts';
 import { cast, circle, fill, gleam, group, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 import type { Laid } from './cutlery.ts';
@@ -252,7 +252,6 @@ export function avocadoHalf({ x, y, turn = 0, size = 1 }: Laid, pen: Pen): strin
       y,
       turn,
       size,
-    ) +
-    cast(disc(0.1), x, y, 0, 0, 0)
+    )
   );
 }

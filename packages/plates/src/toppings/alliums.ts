@@ -64,3 +64,17 @@ export const leek: DrawItem<Tinted> = ({ tone = '#a9c877' }) => ({
   lift: 2,
   upright: true,
 });
+
+/** A whole stalk of spring onion, white at its foot. */
+export const scallion: DrawItem<Tinted> = ({ tone = '#5f9f3e' }, { random }) => {
+  const bend = random.between(-0.9, 0.9);
+  const d = `M-10 ${n(bend)}C-4 ${n(-bend)} 4 ${n(bend)} 10 ${n(-bend)}`;
+  const foot = `M-10 ${n(bend)}C-8.500 ${n(bend * 0.6)}-7 ${n(bend * 0.2)}-5.500 0`;
+  return {
+    art:
+      `<g transform="translate(.2 .5)">${line(d, '#1d0d05', 1.1, 0.3)}</g>` +
+      line(d, darken(tone, 0.3), 1.1) +
+      line(foot, '#eef2cf', 1) +
+      `<g transform="translate(0 -.2)">${line(d, lighten(tone, 0.5), 0.3, 0.7)}</g>`,
+  };
+};

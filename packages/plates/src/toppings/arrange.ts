@@ -44,7 +44,7 @@ export const around = (
 export const spots = (...list: readonly Spot[]): Place => ({ by: 'spots', spots: list });
 
 /** Where one piece goes. */
-interface Placed {
+export interface Placed {
   readonly x: number;
   readonly y: number;
   readonly turn: number;

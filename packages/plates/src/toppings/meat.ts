@@ -1,5 +1,5 @@
 import { darken, type Hex, lighten, type Tones } from '../core/colour.ts';
-import { blob, disc } from '../core/geometry.ts';
+import { blob, disc, n } from '../core/geometry.ts';
 import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
@@ -9,17 +9,24 @@ export const chunk: DrawItem<{ tones?: Tones; gloss?: boolean }> = (
   { random },
 ) => {
   const tone = random.pick(tones);
-  const [sx, sy] = [random.between(0.9, 1.15), random.between(0.68, 0.85)];
-  const d = blob(random, 10, { rough: 0.3, points: 7, sx, sy });
+  const [sx, sy] = [random.between(0.95, 1.15), random.between(0.7, 0.86)];
+  const d = blob(random, 10, { rough: 0.34, points: 7, sx, sy });
+  const fibre = random.between(-2, 2);
   return {
     art:
       fill(d, darken(tone, 0.42)) +
-      fill(blob(random, 9, { rough: 0.22, points: 7, sx, sy, y: -1.2 }), tone) +
+      `<g transform="translate(-.4 -1.200) scale(.93)">${fill(d, tone)}</g>` +
       fill(
-        blob(random, 5.6, { rough: 0.4, points: 7, sx, sy: sy * 0.8, x: -1, y: -2.4 }),
-        lighten(tone, 0.24),
+        blob(random, 5.4, { rough: 0.5, points: 7, sx, sy: sy * 0.8, x: -1.2, y: -2.4 }),
+        lighten(tone, 0.22),
       ) +
-      (gloss ? gleam(-3, -4, 3, 1.1, -20, 0.5) : ''),
+      line(
+        `M-5 ${n(fibre)}C-2 ${n(fibre - 1.4)} 2 ${n(fibre + 1)} 6 ${n(fibre - 0.6)}M-3 ${n(fibre + 3)}C0 ${n(fibre + 2)} 2 ${n(fibre + 3.6)} 5 ${n(fibre + 2.6)}`,
+        darken(tone, 0.4),
+        0.8,
+        0.45,
+      ) +
+      (gloss ? gleam(-3, -4, 2.2, 0.8, -20, 0.5) : ''),
     outline: d,
     lift: 3,
   };
@@ -79,10 +86,11 @@ export const drumstick: DrawItem<Tinted> = ({ tone = '#b8632a' }, pen) => {
       ) +
       fill(
         'M-10 1C-11-6-4-9 1-6C3.600-4.200 5-2.600 7-2.400C7.600-.6 7.400 1.600 6.600 2.700C4.600 3 3 4.800 0 6.500C-5 9-9.500 7-10 1Z',
-        pen.ball(tone),
+        pen.ball(tone, 0.75),
       ) +
-      fill(blob(pen.random, 3.6, { rough: 0.4, x: -5.5, y: -1 }), darken(tone, 0.4), 0.35) +
-      fill(blob(pen.random, 2.2, { rough: 0.4, x: -1, y: 3 }), darken(tone, 0.4), 0.35) +
+      fill(blob(pen.random, 3.4, { rough: 0.5, x: -5, y: 0.5 }), darken(tone, 0.45), 0.3) +
+      fill(blob(pen.random, 2.2, { rough: 0.5, x: -0.5, y: 2.6 }), darken(tone, 0.45), 0.3) +
+      fill(blob(pen.random, 2, { rough: 0.5, x: -2, y: -3.4 }), lighten(tone, 0.35), 0.6) +
       line('M-7.500-3.500C-5.500-6-2-6 .5-4.200', lighten(tone, 0.75), 1.2, 0.75),
     outline: d,
     lift: 2.8,

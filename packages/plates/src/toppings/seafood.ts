@@ -1,6 +1,6 @@
 import { darken, type Hex, lighten } from '../core/colour.ts';
 import { curve, n, type Point, polar } from '../core/geometry.ts';
-import { circle, fill, line } from '../core/paint.ts';
+import { fill, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** A cooked prawn, curled, its tail fanned. */
@@ -117,7 +117,11 @@ export const fillet: DrawItem<Tinted> = ({ tone = '#f4e3c8' }) => {
         0.8,
       ) +
       line('M-8-2.600C-4-4.800 4-5 7.500-3.200', '#ffffff', 1, 0.8) +
-      circle(8.2, 0, 0.1, tone),
+      fill(
+        'M-10-2C-9.600-4-6-5.600-1.600-6C-5-4.600-8-2.600-8.600 3.800L-9.500 3.500C-10.500 2-10.500-.5-10-2Z',
+        '#d9813c',
+        0.55,
+      ),
     outline: d,
     lift: 2.6,
   };

@@ -1,8 +1,9 @@
 import type { Area } from '../core/area.ts';
-import { cast, group } from '../core/paint.ts';
+import { SHADE } from '../core/colour.ts';
+import { n } from '../core/geometry.ts';
 import type { Pen } from '../core/pen.ts';
-import { friedOnion, leek, onionDice, onionRing, springOnion } from './alliums.ts';
-import { arrange, type Place } from './arrange.ts';
+import { friedOnion, leek, onionDice, onionRing, scallion, springOnion } from './alliums.ts';
+import { arrange, type Place, type Placed } from './arrange.ts';
 import { crumble, cube, dollop, mozzarella, shaving } from './dairy.ts';
 import { boiledEgg, egg, yolk } from './egg.ts';
 import { blueberry, citrusHalf, olive, strawberry, wedge } from './fruit.ts';
@@ -43,6 +44,7 @@ const TOPPINGS = {
   'onion-dice': onionDice,
   'fried-onion': friedOnion,
   leek,
+  scallion,
   dice,
   'carrot-coin': carrotCoin,
   pea,
@@ -110,6 +112,7 @@ const SIZE: Record<Kind, number> = {
   'onion-dice': 5.5,
   'fried-onion': 16,
   leek: 18,
+  scallion: 90,
   dice: 9,
   'carrot-coin': 17,
   pea: 8,
@@ -164,17 +167,30 @@ export type ToppingSpec = Tagged<Kind>;
 
 const DRAW: { [K in Kind]: DrawItem<SpecOf[K]> } = TOPPINGS;
 
-function put(item: Item, x: number, y: number, turn: number, size: number): string {
-  const scale = size / 10;
+/** Pieces of one kind share a few drawings: enough that no two neighbours look stamped, few enough to keep the text short. */
+const VARIANTS = 7;
+
+function put(item: Item, { x, y, turn, grow }: Placed, size: number, pen: Pen): string {
+  const scale = Number(((size * grow) / 10).toFixed(3));
   const angle = item.upright ? 0 : turn;
-  const shadow = item.outline ? cast(item.outline, x, y, angle, (item.lift ?? 2) * scale, 0.32, scale) : '';
-  return shadow + group(item.art, x, y, angle, scale);
+  const at = (dx: number, dy: number) =>
+    `transform="translate(${n(x + dx)} ${n(y + dy)})${angle === 0 ? '' : ` rotate(${Math.round(angle)})`} scale(${scale})"`;
+  const lift = (item.lift ?? 2) * scale;
+  const shadow = item.outline
+    ? `<use href="#${pen.shared(`<path d="${item.outline}"/>`)}" fill="${SHADE}" opacity=".32" ${at(lift * 0.5, lift)}/>`
+    : '';
+  return `${shadow}<use href="#${pen.shared(item.art)}" ${at(0, 0)}/>`;
 }
 
 /** Draws every piece of a topping inside an area; `scale` shrinks them for small dishes. */
 export function drawTopping<K extends Kind>(spec: Tagged<K>, area: Area, pen: Pen, scale = 1): string {
   const size = (spec.size ?? SIZE[spec.kind]) * scale;
+  const drawn: Item[] = [];
   return arrange(spec.place, area, pen.random, size)
-    .map(({ x, y, turn, grow }) => put(DRAW[spec.kind](spec, pen), x, y, turn, size * grow))
+    .map((placed, index) => {
+      const item = drawn[index % VARIANTS] ?? DRAW[spec.kind](spec, pen);
+      drawn[index % VARIANTS] = item;
+      return put(item, placed, size, pen);
+    })
     .join('');
 }

@@ -1,6 +1,6 @@
 import { type Area, outline } from '../core/area.ts';
-import { darken, type Hex, lighten, SHADE } from '../core/colour.ts';
-import { circle, fill, ring } from '../core/paint.ts';
+import { darken, type Hex, SHADE } from '../core/colour.ts';
+import { circle, fill, line, ring } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 
 /** Where a vessel stands and how large it is. */
@@ -39,11 +39,11 @@ export const sheen = (pen: Pen, strength = 0.5): string =>
     [1, SHADE, strength * 0.55],
   ]);
 
-const hollow = (pen: Pen) =>
+const hollow = (pen: Pen, depth: number) =>
   pen.linear([
-    [0, SHADE, 0.42],
-    [0.55, SHADE, 0.05],
-    [1, '#ffffff', 0.3],
+    [0, SHADE, 0.46 * depth],
+    [0.55, SHADE, 0.05 * depth],
+    [1, '#ffffff', 0.34],
   ]);
 
 /** The colours of a round vessel. */
@@ -54,8 +54,14 @@ export interface RoundLook {
   band?: Hex;
 }
 
-/** A round vessel seen from above: shadow, rim with light on it, wall in shade, floor. `edge` is the floor's share of the radius. */
-export function roundBody(pen: Pen, { x, y, radius }: Standing, look: RoundLook, edge: number): Vessel {
+/** A round vessel seen from above: shadow, rim with light on it, wall in shade, floor. `edge` is the floor's share of the radius, `depth` how steep its wall is. */
+export function roundBody(
+  pen: Pen,
+  { x, y, radius }: Standing,
+  look: RoundLook,
+  edge: number,
+  depth = 1,
+): Vessel {
   const inner = radius * edge;
   const wall = inner * 0.965;
   const band = look.band
@@ -78,14 +84,18 @@ export function roundBody(pen: Pen, { x, y, radius }: Standing, look: RoundLook,
       3,
     ) +
     band +
-    circle(x, y, inner, darken(look.well, 0.22)) +
-    circle(x, y, inner, hollow(pen)) +
+    circle(x, y, inner, darken(look.well, 0.22 * depth)) +
+    circle(x, y, inner, hollow(pen, depth)) +
     circle(x + 0.5, y + 1, wall, look.well);
   return { markup, area: { x: x + 0.5, y: y + 1, rx: wall, ry: wall, form: 'round' } };
 }
 
 /** The rim's shade over the food near it, deepest where the wall is nearest to the light. */
 export function innerShade(pen: Pen, area: Area, strength: number): string {
+  if (area.form === 'box') {
+    const edge = outline(area);
+    return `<g clip-path="${pen.clip(edge)}"><g filter="${pen.blur(9)}" transform="translate(3 5)">${line(edge, SHADE, 26, strength)}</g></g>`;
+  }
   const shade = pen.radial(
     [
       [0.74, SHADE, 0],
@@ -97,9 +107,3 @@ export function innerShade(pen: Pen, area: Area, strength: number): string {
   );
   return fill(outline(area), shade);
 }
-
-/** Lighter and darker of one colour, for rims that have no colours of their own. */
-export const rimTones = (tone: Hex): { light: Hex; dark: Hex } => ({
-  light: lighten(tone, 0.35),
-  dark: darken(tone, 0.35),
-});

@@ -11,7 +11,7 @@ export interface PlateSpec extends Standing, RoundLook {
 
 /** A flat plate: food lies in its middle. */
 export function plate(spec: PlateSpec, pen: Pen): Vessel {
-  const body = roundBody(pen, spec, spec, 0.76);
+  const body = roundBody(pen, spec, spec, 0.76, 0.42);
   let dots = '';
   if (spec.dots)
     for (let index = 0; index < 28; index += 1) {
@@ -23,7 +23,7 @@ export function plate(spec: PlateSpec, pen: Pen): Vessel {
 
 /** A coupe plate: one flat surface up to a narrow rim. */
 export function coupe(spec: Standing & RoundLook, pen: Pen): Vessel {
-  return roundBody(pen, spec, spec, 0.9);
+  return roundBody(pen, spec, spec, 0.9, 0.42);
 }
 
 /** A bowl of glazed stoneware. */

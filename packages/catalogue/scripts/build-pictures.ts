@@ -1,0 +1,114 @@
+// Renders every recipe's table picture to AVIF and WebP in two widths. Names carry a hash of what was drawn, so a
+// picture that is there already is up to date, and a cache may keep it for ever.
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { drawDishAlone, drawFallback, drawPicture } from '@larder/plates';
+import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { BIBIMBAP_BOWL, PICTURES } from '../src/pictures/index.ts';
+
+const FOLDER = fileURLToPath(new URL('../dist/pictures/', import.meta.url));
+const WIDTHS = [480, 960] as const;
+const ENCODINGS = {
+  avif: { quality: 52, effort: 1, chromaSubsampling: '4:2:0' },
+  webp: { quality: 78, effort: 4 },
+} as const;
+const FORMATS = ['avif', 'webp'] as const;
+
+interface Picture {
+  /** What the manifest calls it. */
+  readonly key: string;
+  /** What its files are called. */
+  readonly name: string;
+  readonly svg: string;
+  readonly hash: string;
+}
+
+function describe(key: string, svg: string, name = key): Picture {
+  const hash = createHash('sha256')
+    .update(svg)
+    .update(JSON.stringify([ENCODINGS, WIDTHS]))
+    .digest('hex')
+    .slice(0, 8);
+  return { key, name, svg, hash };
+}
+
+const fileNames = ({ name, hash }: Picture) =>
+  WIDTHS.flatMap((width) =>
+    FORMATS.map((format) => ({ width, format, file: `${name}-${hash}-${width}.${format}` })),
+  );
+
+/** Written under another name first, so that an interrupted run leaves no half file that looks whole. */
+async function keep(file: string, bytes: Buffer | string): Promise<void> {
+  await writeFile(`${FOLDER}${file}.part`, bytes);
+  await rename(`${FOLDER}${file}.part`, `${FOLDER}${file}`);
+}
+
+/** Renders once at the largest width; the smaller one is scaled down from it. */
+async function render(picture: Picture): Promise<void> {
+  const image = await renderAsync(picture.svg, {
+    fitTo: { mode: 'width', value: Math.max(...WIDTHS) },
+    font: { loadSystemFonts: false },
+  });
+  const raw = { width: image.width, height: image.height, channels: 4 } as const;
+  for (const { width, format, file } of fileNames(picture)) {
+    const bytes = await sharp(image.pixels, { raw })
+      .resize(width)
+      .toFormat(format, ENCODINGS[format])
+      .toBuffer();
+    await keep(file, bytes);
+  }
+}
+
+/** Tells how far it is: one line that is written over on a terminal, a line now and then elsewhere. */
+function progress(total: number): (done: number) => void {
+  if (process.stdout.isTTY)
+    return (done) => void process.stdout.write(`\rDrawing pictures: ${done} of ${total}`);
+  return (done) => {
+    if (done % 12 === 0 && done < total) console.log(`Drawing pictures: ${done} of ${total}`);
+  };
+}
+
+const started = performance.now();
+const pictures = [
+  ...Object.entries(PICTURES).map(([slug, spec]) => describe(slug, drawPicture(spec, slug))),
+  describe('fallback', drawFallback()),
+  describe('signup-bowl', drawDishAlone(BIBIMBAP_BOWL, 'bibimbap'), 'bibimbap-bowl'),
+];
+
+await mkdir(FOLDER, { recursive: true });
+const present = new Set(await readdir(FOLDER));
+const missing = pictures.filter((picture) => fileNames(picture).some(({ file }) => !present.has(file)));
+
+sharp.concurrency(1);
+const show = progress(missing.length);
+const queue = missing.values();
+let done = 0;
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (const picture of queue) {
+      await render(picture);
+      done += 1;
+      show(done);
+    }
+  }),
+);
+
+await keep(
+  'manifest.json',
+  `${JSON.stringify(Object.fromEntries(pictures.map(({ key, hash }) => [key, hash])), null, 2)}\n`,
+);
+const current = new Set([
+  'manifest.json',
+  ...pictures.flatMap((picture) => fileNames(picture).map(({ file }) => file)),
+]);
+const outdated = [...present].filter((file) => !current.has(file));
+await Promise.all(outdated.map((file) => rm(`${FOLDER}${file}`)));
+
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+if (process.stdout.isTTY && missing.length > 0) process.stdout.write('\r\u001B[K');
+console.log(
+  `Pictures: ${missing.length} drawn, ${pictures.length - missing.length} up to date (${seconds} s)`,
+);
