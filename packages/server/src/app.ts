@@ -1,0 +1,98 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { makeAccessTokens } from './auth/access-tokens.ts';
+import { deriveKeys } from './auth/keys.ts';
+import { makeLiveCatalogue } from './catalogue/live-catalogue.ts';
+import { readThumbnails } from './catalogue/pictures.ts';
+import type { Database } from './database/open.ts';
+import { authHandlers } from './handlers/auth.ts';
+import { healthHandlers } from './handlers/health.ts';
+import { notYetHandlers } from './handlers/not-yet.ts';
+import { pantryHandlers } from './handlers/pantry.ts';
+import { recipeHandlers } from './handlers/recipes.ts';
+import type { Handlers } from './handlers/types.ts';
+import { readContract } from './http/contract.ts';
+import { registerErrors, sendProblem, toProblem } from './http/errors.ts';
+import { acceptJson } from './http/json-body.ts';
+import { registerReference } from './http/reference/register.ts';
+import { logRequests, requestId } from './http/request-log.ts';
+import { registerOperations } from './http/routes.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { serveWebApp } from './http/static.ts';
+import type { Log } from './log.ts';
+import { makeAccountService } from './services/account-service.ts';
+import { makeAttemptLimit } from './services/attempt-limit.ts';
+import { makePantryService } from './services/pantry-service.ts';
+import { makeRecipeService } from './services/recipe-service.ts';
+import { makeSessionService } from './services/session-service.ts';
+import type { Settings } from './settings.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+/** What the app is made of. `now` is the clock of sessions and limits. */
+export interface AppParts {
+  readonly settings: Pick<Settings, 'authSecret' | 'authAttemptsPerMinute'>;
+  readonly database: Pick<Database, 'pool' | 'db'>;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+/** Puts the server together: every part is made here and handed to those that need it. Nothing listens yet. */
+export async function buildApp({
+  settings,
+  database,
+  log,
+  now = () => new Date(),
+}: AppParts): Promise<FastifyInstance> {
+  const { db } = database;
+  let isStopping = false;
+  const catalogue = makeLiveCatalogue(database, log);
+  const keys = deriveKeys(settings.authSecret);
+  const accessTokens = makeAccessTokens(keys.accessTokens, now);
+  const sessions = makeSessionService(db, keys.refreshTokens, accessTokens, now);
+  const attempts = makeAttemptLimit(db, settings.authAttemptsPerMinute, now);
+  const handlers: Handlers = {
+    ...authHandlers(makeAccountService(db, sessions, attempts, now), sessions),
+    ...recipeHandlers(makeRecipeService(database, catalogue, readThumbnails())),
+    ...pantryHandlers(makePantryService(db, catalogue, now), catalogue, db),
+    ...healthHandlers(db, catalogue, () => isStopping),
+    ...notYetHandlers,
+  };
+
+  // Fastify's own, smaller idea of a logger keeps the instance's type simple.
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    genReqId: requestId,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => sendProblem(reply, toProblem(error, request.log)),
+  });
+  logRequests(app);
+  await registerSecurityHeaders(app);
+  registerErrors(app);
+
+  const contract = readContract();
+  await app.register(
+    async (api) => {
+      acceptJson(api);
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      registerOperations(api, contract, handlers, async (token) => {
+        const userId = await accessTokens.verify(token);
+        return userId === null ? null : { userId };
+      });
+      registerReference(api, contract);
+    },
+    { prefix: contract.basePath },
+  );
+  await serveWebApp(app);
+
+  app.addHook('onReady', () => catalogue.start());
+  app.addHook('preClose', () => {
+    isStopping = true;
+  });
+  app.addHook('onClose', () => catalogue.stop());
+  return app;
+}

@@ -1,0 +1,179 @@
+import { percentOf } from '@larder/domain';
+import { passesFilters, type PackedFilters } from './recipe-flags.ts';
+
+/** What the index knows of a recipe. */
+export interface IndexedRecipe {
+  readonly id: number;
+  readonly flags: number;
+  readonly country: number;
+  /** Each once. */
+  readonly ingredientIds: readonly number[];
+}
+
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface Match {
+  readonly id: number;
+  readonly matchPercentage: number;
+}
+
+/** A recipe that a text search found; the greater the relevance, the sooner it comes. */
+export interface TextHit {
+  readonly id: number;
+  readonly relevance: number;
+}
+
+const PERCENTS = 101;
+
+/**
+ * All recipes as typed arrays, in title order, with the recipes of each ingredient: so a whole catalogue is matched
+ * against a pantry without asking the database. It never changes; a new catalogue makes a new index.
+ */
+export class MatchIndex {
+  readonly #ids: Int32Array;
+  readonly #flags: Uint16Array;
+  readonly #countries: Uint8Array;
+  readonly #needed: Uint16Array;
+  readonly #places = new Map<number, number>();
+  /** Recipes of all ingredients in one array, and where those of each begin and end. */
+  readonly #postings: Uint32Array;
+  readonly #ranges = new Map<number, readonly [from: number, to: number]>();
+  readonly #mostNeeded: number;
+
+  /** Takes the recipes in title order. */
+  constructor(recipes: readonly IndexedRecipe[]) {
+    this.#ids = Int32Array.from(recipes, ({ id }) => id);
+    this.#flags = Uint16Array.from(recipes, ({ flags }) => flags);
+    this.#countries = Uint8Array.from(recipes, ({ country }) => country);
+    this.#needed = Uint16Array.from(recipes, ({ ingredientIds }) => ingredientIds.length);
+    this.#mostNeeded = this.#needed.reduce((most, needed) => Math.max(most, needed), 0);
+
+    const counts = new Map<number, number>();
+    let total = 0;
+    for (const [place, { id, ingredientIds }] of recipes.entries()) {
+      this.#places.set(id, place);
+      for (const ingredientId of ingredientIds) counts.set(ingredientId, (counts.get(ingredientId) ?? 0) + 1);
+      total += ingredientIds.length;
+    }
+    const next = new Map<number, number>();
+    let from = 0;
+    for (const [ingredientId, count] of counts) {
+      this.#ranges.set(ingredientId, [from, from + count]);
+      next.set(ingredientId, from);
+      from += count;
+    }
+    this.#postings = new Uint32Array(total);
+    for (const [place, { ingredientIds }] of recipes.entries()) {
+      for (const ingredientId of ingredientIds) {
+        const at = next.get(ingredientId)!;
+        this.#postings[at] = place;
+        next.set(ingredientId, at + 1);
+      }
+    }
+  }
+
+  get size(): number {
+    return this.#ids.length;
+  }
+
+  /** Recipes by title, one page of them. */
+  byTitle(filters: PackedFilters, { offset, limit }: Page): { total: number; ids: number[] } {
+    const ids: number[] = [];
+    let total = 0;
+    for (let place = 0; place < this.size; place += 1) {
+      if (!passesFilters(this.#flags[place]!, this.#countries[place]!, filters)) continue;
+      if (total >= offset && ids.length < limit) ids.push(this.#ids[place]!);
+      total += 1;
+    }
+    return { total, ids };
+  }
+
+  /** What a text search found, by relevance and then title, one page of it. */
+  byRelevance(
+    hits: readonly TextHit[],
+    filters: PackedFilters,
+    { offset, limit }: Page,
+  ): { total: number; ids: number[] } {
+    const found = hits
+      .map(({ id, relevance }) => ({ place: this.#places.get(id), relevance }))
+      .filter((hit): hit is { place: number; relevance: number } => this.#passes(hit.place, filters))
+      .toSorted((a, b) => b.relevance - a.relevance || a.place - b.place);
+    return {
+      total: found.length,
+      ids: found.slice(offset, offset + limit).map(({ place }) => this.#ids[place]!),
+    };
+  }
+
+  /**
+   * Recipes by how much of each the owned ingredients cover, then by fewest missing, then by title, one page of them.
+   * With `within`, only those of its ids.
+   */
+  byMatch(
+    owned: Iterable<number>,
+    filters: PackedFilters,
+    { offset, limit }: Page,
+    within: Iterable<number> | null = null,
+  ): { total: number; matches: Match[] } {
+    const candidates = this.#candidates(filters, within);
+    const covered = this.#covered(owned);
+
+    // A counting sort: the places of a bucket are in title order already.
+    const width = this.#mostNeeded + 1;
+    const bucketOf = (place: number) => {
+      const needed = this.#needed[place]!;
+      return (PERCENTS - 1 - percentOf(covered[place]!, needed)) * width + needed - covered[place]!;
+    };
+    const starts = new Uint32Array(PERCENTS * width + 1);
+    for (const place of candidates) starts[bucketOf(place) + 1]! += 1;
+    for (let bucket = 1; bucket < starts.length; bucket += 1) starts[bucket]! += starts[bucket - 1]!;
+
+    const size = Math.max(0, Math.min(limit, candidates.length - offset));
+    const page = new Uint32Array(size);
+    for (const place of candidates) {
+      const bucket = bucketOf(place);
+      const rank = starts[bucket]!;
+      starts[bucket] = rank + 1;
+      if (rank >= offset && rank < offset + size) page[rank - offset] = place;
+    }
+    return {
+      total: candidates.length,
+      matches: Array.from(page, (place) => ({
+        id: this.#ids[place]!,
+        matchPercentage: percentOf(covered[place]!, this.#needed[place]!),
+      })),
+    };
+  }
+
+  /** How many of its ingredients are owned, for each recipe. */
+  #covered(owned: Iterable<number>): Uint16Array {
+    const covered = new Uint16Array(this.size);
+    for (const ingredientId of new Set(owned)) {
+      const [from, to] = this.#ranges.get(ingredientId) ?? [0, 0];
+      for (let at = from; at < to; at += 1) covered[this.#postings[at]!]! += 1;
+    }
+    return covered;
+  }
+
+  /** The places of the recipes that pass, in title order. */
+  #candidates(filters: PackedFilters, within: Iterable<number> | null): Uint32Array {
+    if (within) {
+      const places = Array.from(within, (id) => this.#places.get(id));
+      return Uint32Array.from(places.filter((place): place is number => this.#passes(place, filters))).sort();
+    }
+    const candidates = new Uint32Array(this.size);
+    let count = 0;
+    for (let place = 0; place < this.size; place += 1) {
+      if (!passesFilters(this.#flags[place]!, this.#countries[place]!, filters)) continue;
+      candidates[count] = place;
+      count += 1;
+    }
+    return candidates.subarray(0, count);
+  }
+
+  #passes(place: number | undefined, filters: PackedFilters): boolean {
+    return place !== undefined && passesFilters(this.#flags[place]!, this.#countries[place]!, filters);
+  }
+}

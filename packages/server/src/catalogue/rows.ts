@@ -1,0 +1,85 @@
+import type { Catalogue, Ingredient, Recipe } from '@larder/catalogue';
+import { findCountry, nameKey } from '@larder/domain';
+import type { ingredients, presetIngredients, recipeIngredients, recipes } from '../database/schema.ts';
+import { searchVector } from './search-document.ts';
+
+/** The catalogue as rows of its tables. */
+export interface CatalogueRows {
+  readonly ingredients: readonly (typeof ingredients.$inferInsert)[];
+  readonly recipes: readonly (typeof recipes.$inferInsert)[];
+  readonly recipeIngredients: readonly (typeof recipeIngredients.$inferInsert)[];
+  readonly presetIngredients: readonly (typeof presetIngredients.$inferInsert)[];
+}
+
+export function catalogueRows(catalogue: Catalogue): CatalogueRows {
+  const bySlug = new Map(catalogue.ingredients.map((ingredient) => [ingredient.slug, ingredient]));
+  const find = (slug: string): Ingredient => {
+    const ingredient = bySlug.get(slug);
+    if (!ingredient) throw new RangeError(`no ingredient '${slug}'`);
+    return ingredient;
+  };
+  return {
+    ingredients: catalogue.ingredients.map((ingredient) => ingredientRow(ingredient, find)),
+    recipes: catalogue.recipes.map((recipe) => recipeRow(recipe, find)),
+    recipeIngredients: catalogue.recipes.flatMap((recipe) =>
+      recipe.ingredients.map(({ ingredient, quantity, unit, notes }, position) => ({
+        recipeId: recipe.id,
+        position,
+        ingredientId: find(ingredient).id,
+        quantity,
+        unit,
+        notes: notes ?? null,
+      })),
+    ),
+    presetIngredients: catalogue.presets.flatMap(({ country, ingredients: slugs }) =>
+      slugs.map((slug, position) => ({ country, position, ingredientId: find(slug).id })),
+    ),
+  };
+}
+
+function ingredientRow(
+  ingredient: Ingredient,
+  find: (slug: string) => Ingredient,
+): CatalogueRows['ingredients'][number] {
+  const { parent, aliases, allergens, animals, notFor, ...row } = ingredient;
+  return {
+    ...row,
+    aliases: [...aliases],
+    allergens: [...allergens],
+    animals: [...animals],
+    notFor: [...notFor],
+    parentId: parent === null ? null : find(parent).id,
+  };
+}
+
+function recipeRow(recipe: Recipe, find: (slug: string) => Ingredient): CatalogueRows['recipes'][number] {
+  const { id, slug, title, country, prepTime, cookTime, servings, difficulty, spice, course } = recipe;
+  const { instructions, sourceUrl, dietary, nutritionPerServing, costPerServing, costTotal } = recipe;
+  const needed = recipe.ingredients.map((line) => find(line.ingredient));
+  return {
+    ...{ id, slug, title, country, prepTime, cookTime, servings, difficulty, spice, course },
+    ...{ instructions, sourceUrl, costPerServing, costTotal },
+    appliances: [...recipe.appliances],
+    vegan: dietary.vegan,
+    vegetarian: dietary.vegetarian,
+    containsDairy: dietary.contains_dairy,
+    containsEggs: dietary.contains_eggs,
+    containsChicken: dietary.contains_chicken,
+    containsBeef: dietary.contains_beef,
+    containsPork: dietary.contains_pork,
+    containsFish: dietary.contains_fish,
+    allergens: [...recipe.allergens],
+    diets: [...recipe.diets],
+    kcalPerServing: nutritionPerServing.kcal,
+    proteinPerServing: nutritionPerServing.protein,
+    carbohydratePerServing: nutritionPerServing.carbohydrate,
+    fatPerServing: nutritionPerServing.fat,
+    titleKey: nameKey(title),
+    search: searchVector({
+      title,
+      cuisine: `${country} ${findCountry(country)?.cuisine ?? ''}`,
+      ingredients: needed.map(({ name }) => name),
+      otherNames: needed.flatMap(({ aliases }) => aliases),
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import { CATALOGUE, catalogueVersion, type Catalogue } from '@larder/catalogue';
+import { eq, getTableColumns, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  catalogueState,
+  ingredients,
+  presetIngredients,
+  recipeIngredients,
+  recipes,
+} from '../database/schema.ts';
+import type { Connection } from '../stores/connection.ts';
+import { catalogueRows, type CatalogueRows } from './rows.ts';
+
+/** The channel on which servers hear that the catalogue has changed. */
+export const CATALOGUE_CHANGED = 'larder_catalogue';
+
+/** To be raised when the rows made from the same catalogue change (`rows.ts`, `search-document.ts`). */
+const ROWS_VERSION = 1;
+
+/** 'seed' in ASCII. */
+const SEED_LOCK = 0x73656564;
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Writes the catalogue into the database when another version is there, in one transaction, and tells every server.
+ * Servers that start together take turns; all but the first find nothing to do. Ingredients stay for ever (pantries
+ * point at them); a recipe that is no longer in the catalogue goes. True when something was written.
+ */
+export function seedCatalogue(
+  database: NodePgDatabase,
+  catalogue: Catalogue = CATALOGUE,
+  contentVersion: string = catalogueVersion,
+): Promise<boolean> {
+  const version = `${contentVersion}-${ROWS_VERSION}`;
+  return database.transaction(async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const [state] = await db.select().from(catalogueState).where(eq(catalogueState.id, 1));
+    if (state?.version === version) return false;
+    await writeRows(db, catalogueRows(catalogue));
+    const seeded = { version, seededAt: new Date() };
+    await db
+      .insert(catalogueState)
+      .values({ id: 1, ...seeded })
+      .onConflictDoUpdate({ target: catalogueState.id, set: seeded });
+    await db.execute(sql`select pg_notify(${CATALOGUE_CHANGED}, ${version})`);
+    return true;
+  });
+}
+
+async function writeRows(db: Connection, rows: CatalogueRows): Promise<void> {
+  // A parent may come after its child: the links are set when all are there.
+  for (const some of chunks(rows.ingredients)) {
+    await db
+      .insert(ingredients)
+      .values(some.map((row) => ({ ...row, parentId: null })))
+      .onConflictDoUpdate({ target: ingredients.id, set: newValues(ingredients) });
+  }
+  for (const some of chunks(rows.ingredients.filter(({ parentId }) => parentId !== null))) {
+    await db.execute(sql`
+      update ${ingredients} set parent_id = link.parent_id
+      from unnest(${sql.param(some.map(({ id }) => id))}::int[], ${sql.param(some.map(({ parentId }) => parentId))}::int[])
+        as link (id, parent_id)
+      where ${ingredients.id} = link.id`);
+  }
+
+  await db.delete(recipes).where(
+    notInArray(
+      recipes.id,
+      rows.recipes.map(({ id }) => id),
+    ),
+  );
+  for (const some of chunks(rows.recipes)) {
+    await db
+      .insert(recipes)
+      .values(some)
+      .onConflictDoUpdate({ target: recipes.id, set: newValues(recipes) });
+  }
+
+  await db.delete(recipeIngredients);
+  for (const some of chunks(rows.recipeIngredients)) await db.insert(recipeIngredients).values(some);
+  await db.delete(presetIngredients);
+  for (const some of chunks(rows.presetIngredients)) await db.insert(presetIngredients).values(some);
+}
+
+/** Every column set to what the refused insert would have given it. */
+function newValues(table: PgTable): Record<string, SQL> {
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([key, column]) => [
+      key,
+      sql`excluded.${sql.identifier(column.name)}`,
+    ]),
+  );
+}
+
+function chunks<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
+    rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  );
+}

@@ -1,0 +1,63 @@
+import { IngredientIndex, type Ingredient } from '@larder/catalogue';
+import type { CountryCode } from '@larder/domain';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import {
+  readCatalogueVersion,
+  readIngredients,
+  readPresets,
+  readRecipeFacts,
+  readVocabulary,
+} from '../stores/catalogue-store.ts';
+import { toDietaryFlags } from '../stores/dietary-columns.ts';
+import { IngredientFamily } from './ingredient-family.ts';
+import { MatchIndex } from './match-index.ts';
+import { packCountry, packFlags } from './recipe-flags.ts';
+import { Vocabulary } from './spelling.ts';
+
+/** The catalogue of one version as it is held in memory. It never changes. */
+export interface CatalogueSnapshot {
+  readonly version: string;
+  readonly names: IngredientIndex;
+  /** Ingredient names, in order. */
+  readonly ingredientNames: readonly string[];
+  readonly family: IngredientFamily;
+  readonly presets: ReadonlyMap<CountryCode, readonly number[]>;
+  readonly recipes: MatchIndex;
+  readonly vocabulary: Vocabulary;
+}
+
+/** The order of names and titles everywhere. */
+export const inNameOrder: (a: string, b: string) => number = new Intl.Collator('en', { numeric: true })
+  .compare;
+
+/** Reads the catalogue from one moment of the database; null when it was never seeded. */
+export function readSnapshot(database: NodePgDatabase): Promise<CatalogueSnapshot | null> {
+  return database.transaction(
+    async (db) => {
+      const version = await readCatalogueVersion(db);
+      if (version === null) return null;
+      const ingredients: Ingredient[] = await readIngredients(db);
+      const facts = await readRecipeFacts(db);
+      const presets = await readPresets(db);
+      const words = await readVocabulary(db);
+      const inOrder = facts.toSorted((a, b) => inNameOrder(a.title, b.title) || a.id - b.id);
+      return {
+        version,
+        names: new IngredientIndex(ingredients),
+        ingredientNames: ingredients.map(({ name }) => name).toSorted(inNameOrder),
+        family: new IngredientFamily(ingredients),
+        presets,
+        recipes: new MatchIndex(
+          inOrder.map((recipe) => ({
+            id: recipe.id,
+            flags: packFlags(toDietaryFlags(recipe)),
+            country: packCountry(recipe.country),
+            ingredientIds: recipe.ingredientIds,
+          })),
+        ),
+        vocabulary: new Vocabulary(words),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

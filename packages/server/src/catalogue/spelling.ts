@@ -1,0 +1,68 @@
+/**
+ * How many edits lead from one word to the other (a letter more, less or other, or two neighbours swapped), or
+ * `most + 1` when it takes more than `most`.
+ */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const cost = a[row - 1] === b[column - 1] ? 0 : 1;
+      let edits = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + cost);
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (isSwap) edits = Math.min(edits, beforeLast[column - 2]! + 1);
+      current.push(edits);
+      least = Math.min(least, edits);
+    }
+    if (least > most) return most + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length]!;
+}
+
+/** Typos that a word of this length may hold. */
+function tolerance(length: number): number {
+  if (length < 3) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** All words that recipes use, to tell a typo from a word. */
+export class Vocabulary {
+  readonly #words: ReadonlySet<string>;
+  readonly #byLength = new Map<number, string[]>();
+
+  constructor(words: Iterable<string>) {
+    this.#words = new Set(words);
+    for (const word of this.#words) {
+      const same = this.#byLength.get(word.length);
+      if (same) same.push(word);
+      else this.#byLength.set(word.length, [word]);
+    }
+  }
+
+  has(word: string): boolean {
+    return this.#words.has(word);
+  }
+
+  /** The known words nearest to one that is not known; none when all are too far. */
+  nearest(word: string): string[] {
+    let best = tolerance(word.length);
+    let found: string[] = [];
+    for (let length = word.length - best; length <= word.length + best; length += 1) {
+      for (const known of this.#byLength.get(length) ?? []) {
+        const edits = editDistance(word, known, best);
+        if (edits > best) continue;
+        if (edits < best) {
+          best = edits;
+          found = [];
+        }
+        found.push(known);
+      }
+    }
+    return found;
+  }
+}

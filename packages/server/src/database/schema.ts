@@ -1,0 +1,4 @@
+export * from './schema/accounts.ts';
+export * from './schema/catalogue.ts';
+export * from './schema/lists.ts';
+export * from './schema/pantry.ts';

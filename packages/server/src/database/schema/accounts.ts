@@ -1,0 +1,72 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytea, moment, ownerId } from './columns.ts';
+
+/** People with an account. `username_key` is the name in NFKC and case-folded: two that look alike are one. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    username: text('username').notNull(),
+    usernameKey: text('username_key').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('users_username_key').on(table.usernameKey)],
+);
+
+/**
+ * One login and all refresh tokens that came from it. `current_token_id` is the last token that was turned in;
+ * it and its children are good, every other token of the session is spent.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    currentTokenId: uuid('current_token_id'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** Refresh tokens, by the hash of their secret alone. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    userId: ownerId(),
+    id: uuid('id').notNull(),
+    sessionId: uuid('session_id').notNull(),
+    parentId: uuid('parent_id'),
+    secretHash: bytea('secret_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('refresh_tokens_secret').on(table.userId, table.secretHash),
+    index('refresh_tokens_session').on(table.userId, table.sessionId, table.parentId),
+    foreignKey({
+      name: 'refresh_tokens_session_fk',
+      columns: [table.userId, table.sessionId],
+      foreignColumns: [sessions.userId, sessions.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Failed logins in the running minute, for each address and each (hashed) name. */
+export const authAttempts = pgTable('auth_attempts', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  windowStartedAt: moment('window_started_at').notNull(),
+});

@@ -1,0 +1,126 @@
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  type AnyPgColumn,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Ingredient, NutritionFacts } from '@larder/catalogue';
+import type { CountryCode, Unit } from '@larder/domain';
+import { moment, tsvector } from './columns.ts';
+
+/** Which version of the catalogue the tables below hold: one row. */
+export const catalogueState = pgTable('catalogue_state', {
+  id: integer('id').primaryKey(),
+  version: text('version').notNull(),
+  seededAt: moment('seeded_at').notNull(),
+});
+
+/** Ingredients that everybody shares. Rows are never deleted: pantries point at them. */
+export const ingredients = pgTable(
+  'ingredients',
+  {
+    id: integer('id').primaryKey(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    plural: text('plural').notNull(),
+    aliases: text('aliases').array().notNull(),
+    parentId: integer('parent_id').references((): AnyPgColumn => ingredients.id),
+    category: text('category').$type<Ingredient['category']>().notNull(),
+    allergens: text('allergens').array().notNull(),
+    animals: text('animals').array().notNull(),
+    notFor: text('not_for').array().notNull(),
+    per100g: jsonb('per_100g').$type<NutritionFacts>().notNull(),
+    gramsPerMl: doublePrecision('grams_per_ml'),
+    gramsPer: jsonb('grams_per').$type<Ingredient['gramsPer']>().notNull(),
+    pricePerKg: doublePrecision('price_per_kg').notNull(),
+  },
+  (table) => [uniqueIndex('ingredients_slug').on(table.slug)],
+);
+
+/** Recipes, with what follows from their ingredients (dietary flags, allergens, nutrition, cost). */
+export const recipes = pgTable(
+  'recipes',
+  {
+    id: integer('id').primaryKey(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    country: text('country').$type<CountryCode>().notNull(),
+    prepTime: integer('prep_time').notNull(),
+    cookTime: integer('cook_time').notNull(),
+    servings: integer('servings').notNull(),
+    difficulty: text('difficulty').notNull(),
+    spice: text('spice').notNull(),
+    course: text('course').notNull(),
+    appliances: text('appliances').array().notNull(),
+    instructions: text('instructions').notNull(),
+    sourceUrl: text('source_url'),
+    vegan: boolean('vegan').notNull(),
+    vegetarian: boolean('vegetarian').notNull(),
+    containsDairy: boolean('contains_dairy').notNull(),
+    containsEggs: boolean('contains_eggs').notNull(),
+    containsChicken: boolean('contains_chicken').notNull(),
+    containsBeef: boolean('contains_beef').notNull(),
+    containsPork: boolean('contains_pork').notNull(),
+    containsFish: boolean('contains_fish').notNull(),
+    allergens: text('allergens').array().notNull(),
+    diets: text('diets').array().notNull(),
+    kcalPerServing: doublePrecision('kcal_per_serving').notNull(),
+    proteinPerServing: doublePrecision('protein_per_serving').notNull(),
+    carbohydratePerServing: doublePrecision('carbohydrate_per_serving').notNull(),
+    fatPerServing: doublePrecision('fat_per_serving').notNull(),
+    costPerServing: doublePrecision('cost_per_serving').notNull(),
+    costTotal: doublePrecision('cost_total').notNull(),
+    /** The title as the search compares it, for likeness by trigrams. */
+    titleKey: text('title_key').notNull(),
+    /** Words of title (A), cuisine (B), ingredients (C) and their other names (D). */
+    search: tsvector('search').notNull(),
+  },
+  (table) => [
+    uniqueIndex('recipes_slug').on(table.slug),
+    index('recipes_search').using('gin', table.search),
+    index('recipes_title_trigrams').using('gin', table.titleKey.op('gin_trgm_ops')),
+  ],
+);
+
+/** The lines of a recipe in the order in which it is written. */
+export const recipeIngredients = pgTable(
+  'recipe_ingredients',
+  {
+    recipeId: integer('recipe_id').notNull(),
+    position: integer('position').notNull(),
+    ingredientId: integer('ingredient_id')
+      .notNull()
+      .references(() => ingredients.id),
+    quantity: doublePrecision('quantity').notNull(),
+    unit: text('unit').$type<Unit>().notNull(),
+    notes: text('notes'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipeId, table.position] }),
+    foreignKey({
+      name: 'recipe_ingredients_recipe_fk',
+      columns: [table.recipeId],
+      foreignColumns: [recipes.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What a typical pantry of a country holds. */
+export const presetIngredients = pgTable(
+  'preset_ingredients',
+  {
+    country: text('country').$type<CountryCode>().notNull(),
+    position: integer('position').notNull(),
+    ingredientId: integer('ingredient_id')
+      .notNull()
+      .references(() => ingredients.id),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.position] })],
+);

@@ -1,0 +1,13 @@
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Raw bytes. */
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A full-text document, written as PostgreSQL's own text form. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** A moment, as a Date in code. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** The owner of a row: first in every primary key of a user's things, so that they can be spread by user. */
+export const ownerId = () => uuid('user_id').notNull();

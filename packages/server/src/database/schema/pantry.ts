@@ -1,0 +1,79 @@
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { Unit, UnitKind } from '@larder/domain';
+import { users } from './accounts.ts';
+import { bytea, moment, ownerId } from './columns.ts';
+
+/** First id of people's own ingredients; those of the catalogue stay below. Unique for each user, no further. */
+export const FIRST_OWN_INGREDIENT_ID = 500_000_000;
+
+/** One row for each user: whoever changes a pantry locks it, so that two changes never cross. */
+export const pantries = pgTable('pantries', {
+  userId: ownerId()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  nextOwnIngredientId: integer('next_own_ingredient_id').notNull().default(FIRST_OWN_INGREDIENT_ID),
+});
+
+/** What a user has at home: one item for each ingredient and kind of unit. A null quantity means 'some'. */
+export const pantryItems = pgTable(
+  'pantry_items',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    ingredientId: integer('ingredient_id').notNull(),
+    quantity: integer('quantity'),
+    unit: text('unit').$type<Unit>().notNull(),
+    unitKind: text('unit_kind').$type<UnitKind>().notNull(),
+    expiryDate: date('expiry_date', { mode: 'string' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('pantry_items_ingredient').on(table.userId, table.ingredientId, table.unitKind),
+    check('pantry_items_quantity', sql`${table.quantity} between 1 and 1000000`),
+  ],
+);
+
+/** Ingredients that a user named and the catalogue does not know. Nobody else sees them. */
+export const ownIngredients = pgTable(
+  'own_ingredients',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: integer('id').notNull(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('own_ingredients_name').on(table.userId, table.nameKey),
+  ],
+);
+
+/** Answers to calls that carried an Idempotency-Key, kept for a day so that a repeat changes nothing. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    requestHash: bytea('request_hash').notNull(),
+    status: smallint('status').notNull(),
+    body: jsonb('body'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_age').on(table.userId, table.createdAt),
+  ],
+);

@@ -1,0 +1,28 @@
+import { Problem } from '../http/problem.ts';
+import type { Handlers } from './types.ts';
+
+function notYet(): never {
+  throw new Problem(501, 'This is not available yet.');
+}
+
+/** The operations that the contract describes and the server does not do yet: they answer 501. */
+export const notYetHandlers = {
+  parseVoice: notYet,
+  getLists: notYet,
+  createList: notYet,
+  getList: notYet,
+  updateList: notYet,
+  deleteList: notYet,
+  getListRecipes: notYet,
+  addRecipeToList: notYet,
+  removeRecipeFromList: notYet,
+  getRecipeLists: notYet,
+  getBatchRecipeLists: notYet,
+  getPreferences: notYet,
+  createPreferences: notYet,
+  replacePreferences: notYet,
+  deletePreferences: notYet,
+  onboardPreferences: notYet,
+  generateMealPlan: notYet,
+  getCurrentMealPlan: notYet,
+} satisfies Partial<Handlers>;

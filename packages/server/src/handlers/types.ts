@@ -1,0 +1,53 @@
+import type { operations } from '@larder/contract';
+import type { FastifyBaseLogger } from 'fastify';
+
+type Operation<Id extends keyof operations> = operations[Id];
+
+type Given<Part> = [Exclude<Part, undefined>] extends [never]
+  ? Record<never, never>
+  : Exclude<Part, undefined>;
+
+/** The query with the defaults of the contract filled in. */
+type Query<Part> =
+  Given<Part> extends { offset?: number; limit?: number }
+    ? Given<Part> & { offset: number; limit: number }
+    : Given<Part>;
+
+type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer Json } } }
+  ? Json
+  : undefined;
+
+/** Who asks: a signed-in user. */
+export interface Caller {
+  readonly userId: string;
+}
+
+/** A checked request. `caller` is there when the contract asks for a sign-in. */
+export interface Call<Id extends keyof operations> {
+  readonly params: Given<Operation<Id>['parameters']['path']>;
+  readonly query: Query<Operation<Id>['parameters']['query']>;
+  readonly headers: Given<Operation<Id>['parameters']['header']>;
+  readonly body: Body<Operation<Id>>;
+  readonly caller: Caller;
+  /** The address that the call came from. */
+  readonly address: string;
+  readonly log: FastifyBaseLogger;
+}
+
+type SuccessStatus = 200 | 201 | 204;
+
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Json } }
+  ? { body: Json }
+  : { body?: never };
+
+/** What a handler answers: a status of the contract and the body that belongs to it. */
+export type Answer<Id extends keyof operations> = {
+  [Status in SuccessStatus & keyof Operation<Id>['responses']]: { status: Status } & JsonOf<
+    Operation<Id>['responses'][Status]
+  >;
+}[SuccessStatus & keyof Operation<Id>['responses']];
+
+export type Handler<Id extends keyof operations> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+
+/** One handler for every operation of the contract: a missing or misshapen one does not compile. */
+export type Handlers = { readonly [Id in keyof operations]: Handler<Id> };

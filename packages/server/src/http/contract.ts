@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { operations } from '@larder/contract';
+import { parse } from 'yaml';
+
+export type OperationId = keyof operations;
+
+/** A JSON Schema whose references are all resolved. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly additionalProperties?: boolean | Schema;
+  readonly enum?: readonly unknown[];
+  readonly [keyword: string]: unknown;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
+  readonly description?: string;
+}
+
+/** One operation of the contract, with the parameters that its path gives it. */
+export interface Operation {
+  readonly operationId: OperationId;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As in the contract: '/recipes/{id}/details'. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tags: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: Content & { readonly required?: boolean };
+  readonly responses: Readonly<Record<string, Content>>;
+  readonly isPublic: boolean;
+}
+
+/** The contract as the server uses it. */
+export interface Contract {
+  /** The file, letter for letter. */
+  readonly text: string;
+  /** The file as written, with its references. */
+  readonly document: unknown;
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly basePath: string;
+  readonly operations: readonly Operation[];
+}
+
+type Json = Record<string, unknown>;
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
+
+/** Reads `openapi.yaml` and resolves every reference in it. */
+export function readContract(): Contract {
+  const text = readFileSync(createRequire(import.meta.url).resolve('@larder/contract/openapi.yaml'), 'utf8');
+  const document = parse(text) as Json;
+  // After this the parts are what the types above say: the contract is linted against OpenAPI 3.1.
+  const whole = resolveReferences(document, document) as Json & {
+    info: Contract['info'];
+    tags: Contract['tags'];
+    servers: [{ url: string }];
+    security: readonly unknown[];
+    paths: Record<string, Json & { parameters?: Parameter[] }>;
+  };
+  const operations = Object.entries(whole.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method): Operation => {
+      const operation = item[method] as Operation & { parameters?: Parameter[]; security?: unknown[] };
+      return {
+        ...operation,
+        path,
+        method: method.toUpperCase() as Operation['method'],
+        parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])],
+        isPublic: (operation.security ?? whole.security).length === 0,
+      };
+    }),
+  );
+  return { text, document, info: whole.info, tags: whole.tags, basePath: whole.servers[0].url, operations };
+}
+
+function resolveReferences(part: unknown, document: Json, open: readonly string[] = []): unknown {
+  if (Array.isArray(part)) return part.map((entry) => resolveReferences(entry, document, open));
+  if (typeof part !== 'object' || part === null) return part;
+  const { $ref: reference } = part as { $ref?: unknown };
+  if (typeof reference === 'string') {
+    if (open.includes(reference)) throw new Error(`${reference} refers to itself`);
+    let target: unknown = document;
+    for (const key of reference.slice(2).split('/')) target = (target as Json)[key];
+    return resolveReferences(target, document, [...open, reference]);
+  }
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, resolveReferences(value, document, open)]),
+  );
+}

@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/away.ts';
+import { notFound, Problem, unavailable } from './problem.ts';
+
+/** What the framework refuses by itself, in our words. */
+const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'That is too much at once.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body has another length than it says.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'A JSON body is required.'],
+  FST_ERR_BAD_URL: [400, 'This address cannot be read.'],
+};
+
+/** Turns whatever went wrong into a problem that may leave the server; what is our fault goes to the log. */
+export function toProblem(error: unknown, log: FastifyRequest['log']): Problem {
+  if (error instanceof Problem) return error;
+  const { code = '', statusCode } = error as Partial<FastifyError>;
+  const known = FRAMEWORK_PROBLEMS[code];
+  if (known) return new Problem(known[0], known[1]);
+  if (statusCode === 400) return new Problem(400, 'The body is not valid JSON.');
+  if (isDatabaseAway(error)) {
+    log.warn({ err: error }, 'the database cannot be reached');
+    return unavailable();
+  }
+  log.error({ err: error }, 'a request failed');
+  return new Problem(500, 'Something went wrong. Please try again.');
+}
+
+/** Sends a problem as the contract describes it. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .type('application/problem+json')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(problem.toJSON());
+}
+
+/** Answers every failure, and every address that is not there, as a problem. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(reply, toProblem(error, request.log)));
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound('page')));
+}

@@ -1,0 +1,61 @@
+import { STATUS_CODES } from 'node:http';
+
+/** One field that must be mended: a JSON pointer into the body, or the name of a parameter, and a sentence. */
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/** An answer other than success (RFC 9457). `detail` is a sentence for people; nothing internal goes in. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly status: number;
+  readonly detail: string;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    detail: string,
+    extra: { errors?: readonly FieldError[]; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.detail = detail;
+    this.errors = extra.errors;
+    this.headers = extra.headers ?? {};
+  }
+
+  /** The body of the answer. */
+  toJSON(): { type: string; title: string; status: number; detail: string; errors?: readonly FieldError[] } {
+    return {
+      type: 'about:blank',
+      title: STATUS_CODES[this.status] ?? 'Error',
+      status: this.status,
+      detail: this.detail,
+      ...(this.errors && { errors: this.errors }),
+    };
+  }
+}
+
+/** 400, with the first field's sentence as the detail. */
+export function badRequest(errors: readonly FieldError[]): Problem {
+  return new Problem(400, errors[0]?.message ?? 'This request is not right.', { errors });
+}
+
+/** 401 for a call without a good access or refresh token. */
+export function signInAgain(): Problem {
+  return new Problem(401, 'Please sign in again.', { headers: { 'www-authenticate': 'Bearer' } });
+}
+
+/** 404 for what is not there or belongs to somebody else: the two cannot be told apart. */
+export function notFound(what: 'recipe' | 'ingredient' | 'pantry item' | 'page'): Problem {
+  return new Problem(404, `This ${what} does not exist.`);
+}
+
+/** 503 while the database cannot be reached. */
+export function unavailable(): Problem {
+  return new Problem(503, 'Larder is not available right now. Please try again.', {
+    headers: { 'retry-after': '2' },
+  });
+}

@@ -1,0 +1,103 @@
+import { MESSAGES } from '@larder/domain';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { FieldError } from './problem.ts';
+
+/** No answer lists more faults than this. */
+const MOST_ERRORS = 20;
+
+/** Sentences that the forms use too, by the last part of the path and the keyword that failed. */
+const KNOWN: Readonly<Record<string, string>> = {
+  'username minLength': MESSAGES.usernameTooShort,
+  'username maxLength': MESSAGES.usernameTooLong,
+  'username pattern': MESSAGES.usernameCharacters,
+  'username required': 'Username is required',
+  'password required': MESSAGES.passwordRequired,
+  'password minLength': MESSAGES.passwordTooShort,
+  'quantity minimum': MESSAGES.quantityPositive,
+  'quantity maximum': MESSAGES.quantityTooLarge,
+  'unit required': MESSAGES.unitRequired,
+  'items minItems': MESSAGES.noIngredients,
+  'name pattern': MESSAGES.listNameRequired,
+};
+
+/** What the validator found, as sentences for people; the first is the one to show. */
+export function fieldErrors(errors: readonly ErrorObject[], place: 'body' | 'parameter'): FieldError[] {
+  return errors.slice(0, MOST_ERRORS).map((error) => {
+    const pointer = error.instancePath + childOf(error);
+    const path = place === 'body' ? pointer : pointer.slice(1);
+    return { path, message: sentence(error, pointer) };
+  });
+}
+
+/** For a missing or unknown field the fault is at the field, where the validator points to its object. */
+function childOf({ keyword, params }: ErrorObject): string {
+  const field =
+    keyword === 'required'
+      ? params['missingProperty']
+      : keyword === 'additionalProperties'
+        ? params['additionalProperty']
+        : undefined;
+  return typeof field === 'string' ? `/${field.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
+}
+
+function sentence(error: ErrorObject, pointer: string): string {
+  const field = pointer.split('/').findLast((part) => part && !/^\d+$/.test(part)) ?? '';
+  const known = KNOWN[`${field} ${error.keyword}`];
+  if (known) return known;
+  // A field that nobody knows is not repeated: it can hold anything.
+  if (error.keyword === 'additionalProperties') return 'This field is not known';
+  const name = label(field);
+  return `${name} ${rule(error)}`;
+}
+
+function label(field: string): string {
+  const words = field
+    .replaceAll(/[_-]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'The body';
+}
+
+function rule({ keyword, params }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'is required';
+    case 'type':
+      return `must be ${typeName(params['type'])}`;
+    case 'enum':
+      return `must be one of ${(params['allowedValues'] as unknown[]).filter((value) => value !== null).join(', ')}`;
+    case 'minimum':
+      return `must be at least ${params['limit']}`;
+    case 'maximum':
+      return `must be at most ${Number(params['limit']).toLocaleString('en-US')}`;
+    case 'minLength':
+      return params['limit'] === 1 ? 'is required' : `must be at least ${params['limit']} characters`;
+    case 'maxLength':
+      return `must be at most ${params['limit']} characters`;
+    case 'minItems':
+      return `must have at least ${params['limit']} entries`;
+    case 'maxItems':
+      return `must have at most ${params['limit']} entries`;
+    case 'uniqueItems':
+      return 'must not repeat an entry';
+    case 'format':
+      return params['format'] === 'date' ? 'must be a date such as 2030-05-31' : 'is not right';
+    default:
+      return 'is not right';
+  }
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  integer: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+};
+
+function typeName(type: unknown): string {
+  const types = Array.isArray(type) ? type : String(type).split(',');
+  return types.map((one) => TYPE_NAMES[String(one)] ?? String(one)).join(' or ');
+}

@@ -1,0 +1,104 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Operation, Parameter, Schema } from './contract.ts';
+import { badRequest, type FieldError } from './problem.ts';
+import { fieldErrors } from './sentences.ts';
+
+/** What a request holds before it is checked. */
+export interface RawRequest {
+  params: unknown;
+  query: unknown;
+  headers: unknown;
+  body: unknown;
+}
+
+/** Checks a request and gives its parts as their types say, or throws a 400 that names every fault. */
+export type RequestValidator = (request: RawRequest) => {
+  params: unknown;
+  query: unknown;
+  headers: unknown;
+  body: unknown;
+};
+
+function makeAjv(options: { useDefaults: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({
+    ...options,
+    allErrors: true,
+    coerceTypes: false,
+    strict: true,
+    allowUnionTypes: true,
+  });
+  addFormats.default(ajv);
+  ajv.addVocabulary(['example']);
+  return ajv;
+}
+
+/** A maker of validators that share their compiled schemas. Bodies are taken as they are, without defaults. */
+export function makeRequestValidators(): (operation: Operation) => RequestValidator {
+  const bodies = makeAjv({ useDefaults: false });
+  const parameters = makeAjv({ useDefaults: true });
+  return (operation) => {
+    const partIn = (place: Parameter['in']): Part => {
+      const declared = operation.parameters.filter((parameter) => parameter.in === place);
+      return { declared, validate: parameters.compile(schemaOf(declared)) };
+    };
+    const [path, query, header] = [partIn('path'), partIn('query'), partIn('header')];
+    const bodySchema = operation.requestBody?.content?.['application/json']?.schema;
+    const body = bodySchema ? bodies.compile(bodySchema) : null;
+    return (request) => {
+      const errors: FieldError[] = [];
+      const checked = {
+        params: checkParameters(path, request.params, errors),
+        query: checkParameters(query, request.query, errors),
+        headers: checkParameters(header, request.headers, errors),
+        body: checkBody(body, request.body, errors),
+      };
+      if (errors.length > 0) throw badRequest(errors);
+      return checked;
+    };
+  };
+}
+
+interface Part {
+  declared: readonly Parameter[];
+  validate: ValidateFunction;
+}
+
+function schemaOf(declared: readonly Parameter[]): Schema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(declared.map(({ name, schema }) => [name, schema])),
+    required: declared.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+function checkParameters({ declared, validate }: Part, given: unknown, errors: FieldError[]): unknown {
+  const read: Record<string, unknown> = {};
+  const values = given as Record<string, unknown>;
+  for (const { name, schema, in: place } of declared) {
+    const value = values[place === 'header' ? name.toLowerCase() : name];
+    if (value !== undefined) read[name] = readParameter(value, schema);
+  }
+  if (!validate(read)) errors.push(...fieldErrors(validate.errors as ErrorObject[], 'parameter'));
+  return read;
+}
+
+/** Text becomes a number only where one is asked for, and only in the one way to write it: no '+5', '05', '5.0', '5e0'. */
+function readParameter(value: unknown, schema: Schema): unknown {
+  const asksForInteger = schema.type === 'integer';
+  return asksForInteger && typeof value === 'string' && /^(0|[1-9]\d{0,14})$/.test(value)
+    ? Number(value)
+    : value;
+}
+
+function checkBody(validate: ValidateFunction | null, body: unknown, errors: FieldError[]): unknown {
+  if (!validate) {
+    const isEmpty =
+      body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0);
+    if (!isEmpty) errors.push({ path: '', message: 'This call takes no body.' });
+    return undefined;
+  }
+  if (body === undefined) errors.push({ path: '', message: 'A JSON body is required.' });
+  else if (!validate(body)) errors.push(...fieldErrors(validate.errors as ErrorObject[], 'body'));
+  return body;
+}

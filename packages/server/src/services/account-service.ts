@@ -1,0 +1,69 @@
+import { newPasswordError, usernameError } from '@larder/domain';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { v7 as uuid } from 'uuid';
+import { hashPassword, isPasswordRight } from '../auth/passwords.ts';
+import { displayName, usernameKey } from '../auth/usernames.ts';
+import { badRequest, Problem } from '../http/problem.ts';
+import { findAccount, insertAccount } from '../stores/account-store.ts';
+import type { AttemptLimit } from './attempt-limit.ts';
+import type { SessionService, Tokens } from './session-service.ts';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+export interface AccountService {
+  signUp(credentials: Credentials, address: string): Promise<Tokens>;
+  logIn(credentials: Credentials, address: string): Promise<Tokens>;
+}
+
+/** Accounts: making one, and signing in to it. */
+export function makeAccountService(
+  database: NodePgDatabase,
+  sessions: SessionService,
+  attempts: AttemptLimit,
+  now: () => Date,
+): AccountService {
+  return {
+    async signUp({ username, password }, address) {
+      const name = displayName(username);
+      const nameError = usernameError(name);
+      if (nameError) throw badRequest([{ path: '/username', message: nameError }]);
+      const passwordError = newPasswordError(password);
+      if (passwordError) throw badRequest([{ path: '/password', message: passwordError }]);
+
+      const attempt = await attempts.begin(address, null);
+      const account = {
+        id: uuid(),
+        username: name,
+        usernameKey: usernameKey(name),
+        passwordHash: await hashPassword(password),
+        favoritesId: uuid(),
+        now: now(),
+      };
+      const tokens = await database.transaction(async (db) =>
+        (await insertAccount(db, account)) ? sessions.start(db, account.id) : null,
+      );
+      if (!tokens) {
+        await attempt.failed();
+        throw new Problem(409, 'This username is already taken');
+      }
+      await attempt.succeeded();
+      return tokens;
+    },
+
+    async logIn({ username, password }, address) {
+      const key = usernameKey(username);
+      const attempt = await attempts.begin(address, key);
+      const account = await findAccount(database, key);
+      const isRight = await isPasswordRight(account?.passwordHash ?? null, password);
+      if (!account || !isRight) {
+        await attempt.failed();
+        throw new Problem(401, 'Invalid credentials', { headers: { 'www-authenticate': 'Bearer' } });
+      }
+      await attempt.succeeded();
+      return database.transaction((db) => sessions.start(db, account.id));
+    },
+  };
+}

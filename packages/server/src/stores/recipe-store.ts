@@ -1,0 +1,119 @@
+import type { components } from '@larder/contract';
+import type { CountryCode, Unit } from '@larder/domain';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { TextHit } from '../catalogue/match-index.ts';
+import { ingredients, recipeIngredients, recipes } from '../database/schema.ts';
+import type { Connection } from './connection.ts';
+import { dietaryColumns, type DietaryRow, toDietaryFlags } from './dietary-columns.ts';
+
+type DietaryFlags = components['schemas']['DietaryFlags'];
+
+/** What a card shows of a recipe. `slug` names its picture. */
+export interface RecipeCard {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly country: CountryCode;
+  readonly cookTime: number;
+  readonly servings: number;
+  readonly ingredientCount: number;
+  readonly dietary: DietaryFlags;
+}
+
+export interface RecipeLine {
+  readonly ingredientId: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unit: Unit;
+  readonly notes: string | null;
+}
+
+export interface RecipeWithLines extends Omit<RecipeCard, 'ingredientCount'> {
+  readonly prepTime: number;
+  readonly instructions: string;
+  readonly sourceUrl: string | null;
+  readonly lines: readonly RecipeLine[];
+}
+
+const summaryColumns = {
+  id: recipes.id,
+  slug: recipes.slug,
+  title: recipes.title,
+  country: recipes.country,
+  cookTime: recipes.cookTime,
+  servings: recipes.servings,
+  ...dietaryColumns,
+};
+
+function withFlags<Row extends DietaryRow>(row: Row): Row & { dietary: DietaryFlags } {
+  return { ...row, dietary: toDietaryFlags(row) };
+}
+
+/** The cards of these recipes, in no order. */
+export async function readCards(db: Connection, ids: readonly number[]): Promise<RecipeCard[]> {
+  const rows = await db
+    .select({
+      ...summaryColumns,
+      ingredientCount: sql<number>`(select count(*)::int from ${recipeIngredients} where recipe_id = ${recipes.id})`,
+    })
+    .from(recipes)
+    .where(inArray(recipes.id, [...ids]));
+  return rows.map(withFlags);
+}
+
+/** One recipe with its lines as written; null when there is none of that id. */
+export async function readRecipe(db: Connection, id: number): Promise<RecipeWithLines | null> {
+  const [row] = await db
+    .select({
+      ...summaryColumns,
+      prepTime: recipes.prepTime,
+      instructions: recipes.instructions,
+      sourceUrl: recipes.sourceUrl,
+    })
+    .from(recipes)
+    .where(eq(recipes.id, id));
+  if (!row) return null;
+  const lines = await db
+    .select({
+      ingredientId: recipeIngredients.ingredientId,
+      name: ingredients.name,
+      quantity: recipeIngredients.quantity,
+      unit: recipeIngredients.unit,
+      notes: recipeIngredients.notes,
+    })
+    .from(recipeIngredients)
+    .innerJoin(ingredients, eq(ingredients.id, recipeIngredients.ingredientId))
+    .where(eq(recipeIngredients.recipeId, id))
+    .orderBy(asc(recipeIngredients.position));
+  return { ...withFlags(row), lines };
+}
+
+/** Weights of other names, ingredients, cuisine and title. */
+const WEIGHTS = '{0.05, 0.1, 0.4, 1}';
+
+/**
+ * The recipes that a search query finds, in no order. Those whose title alone answers the query are lifted above all
+ * others: ts_rank stays below 1.
+ */
+export async function findByWords(db: Connection, query: string, titleQuery: string): Promise<TextHit[]> {
+  const { rows } = await db.execute<{ id: number; relevance: number }>(sql`
+    select id, ts_rank(${WEIGHTS}::float4[], search, ${query}::tsquery)
+      + case when search @@ ${titleQuery}::tsquery then 1 else 0 end as relevance
+    from ${recipes} where search @@ ${query}::tsquery`);
+  return rows;
+}
+
+/** The recipes whose title holds something that looks like the text. */
+export async function findByLikeness(db: Connection, text: string): Promise<TextHit[]> {
+  const { rows } = await db.execute<{ id: number; relevance: number }>(sql`
+    select id, word_similarity(${text}, title_key) as relevance
+    from ${recipes} where ${text} <% title_key`);
+  return rows;
+}
+
+/** The recipes whose title holds exactly these characters. */
+export async function findByCharacters(db: Connection, text: string): Promise<TextHit[]> {
+  const { rows } = await db.execute<{ id: number; relevance: number }>(sql`
+    select id, 1 as relevance from ${recipes} where strpos(lower(title), lower(${text})) > 0`);
+  return rows;
+}

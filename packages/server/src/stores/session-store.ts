@@ -1,0 +1,88 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { refreshTokens, sessions } from '../database/schema.ts';
+import type { Connection } from './connection.ts';
+
+export interface Session {
+  readonly userId: string;
+  readonly id: string;
+  /** The last token that was turned in; null before the first. */
+  readonly currentTokenId: string | null;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+}
+
+export interface StoredToken {
+  readonly userId: string;
+  readonly id: string;
+  readonly sessionId: string;
+  readonly parentId: string | null;
+  readonly secretHash: Buffer;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertSession(
+  db: Connection,
+  session: { userId: string; id: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** Forgets the sessions of a user that are over, so that they do not pile up. */
+export async function deleteOldSessions(db: Connection, userId: string, now: Date): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
+}
+
+/** The session of a token, locked until the transaction ends, and the token itself. */
+export async function lockSessionOfToken(
+  db: Connection,
+  userId: string,
+  secretHash: Buffer,
+): Promise<{ session: Session; token: StoredToken } | null> {
+  const [token] = await db
+    .select()
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.userId, userId), eq(refreshTokens.secretHash, secretHash)));
+  if (!token) return null;
+  const [session] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, token.sessionId)))
+    .for('update');
+  return session ? { session, token } : null;
+}
+
+export async function updateSession(
+  db: Connection,
+  { userId, id }: Pick<Session, 'userId' | 'id'>,
+  change: Partial<Pick<Session, 'currentTokenId' | 'revokedAt'>>,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set(change)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+}
+
+export async function insertToken(db: Connection, token: StoredToken): Promise<void> {
+  await db.insert(refreshTokens).values(token);
+}
+
+/** The child of a token that was made last. */
+export async function findLatestChild(
+  db: Connection,
+  { userId, sessionId, id }: Pick<StoredToken, 'userId' | 'sessionId' | 'id'>,
+): Promise<StoredToken | null> {
+  const [child] = await db
+    .select()
+    .from(refreshTokens)
+    .where(
+      and(
+        eq(refreshTokens.userId, userId),
+        eq(refreshTokens.sessionId, sessionId),
+        eq(refreshTokens.parentId, id),
+      ),
+    )
+    .orderBy(desc(refreshTokens.createdAt), desc(refreshTokens.id))
+    .limit(1);
+  return child ?? null;
+}
