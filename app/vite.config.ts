@@ -1,11 +1,22 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { precompress } from './precompress.config.ts';
 
 const API = 'http://127.0.0.1:3000';
+const MANIFEST = new URL('../packages/catalogue/dist/pictures/manifest.json', import.meta.url);
 
-export default defineConfig({
+/** The address of the dish on the sign-up poster. Pictures are named by their content when they are drawn. */
+function signUpPicture(): string {
+  const manifest: unknown = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  const hash = (manifest as Record<string, string>)['signup-bowl'];
+  if (!hash) throw new Error('The picture of the sign-up poster has not been drawn: npm run build draws it.');
+  return `/pictures/bibimbap-bowl-${hash}-960.avif`;
+}
+
+export default defineConfig(({ mode }) => ({
   plugins: [react(), precompress()],
+  define: mode === 'test' ? {} : { 'import.meta.env.VITE_SIGN_UP_PICTURE': JSON.stringify(signUpPicture()) },
   build: {
     target: 'es2022',
     // Inlined data: images would have to be allowed by the Content-Security-Policy one by one.
@@ -14,4 +25,4 @@ export default defineConfig({
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': API, '/pictures': API } },
   test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
-});
+}));

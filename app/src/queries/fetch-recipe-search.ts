@@ -6,8 +6,6 @@ import { client } from '../session/client.ts';
 export function fetchRecipeSearch(search: RecipeSearch, hasPantry: boolean, signal?: AbortSignal) {
   const options = { params: { query: toApiQuery(search) }, ...(signal && { signal }) };
   return unwrap(
-    hasPantry
-      ? client.GET('/recipes/pantrysearch', options)
-      : client.GET('/recipes/usersearch', options),
+    hasPantry ? client.GET('/recipes/pantrysearch', options) : client.GET('/recipes/usersearch', options),
   );
 }

@@ -24,8 +24,9 @@ export function useAddRecipeIngredient(recipeId: number) {
   const queryClient = useQueryClient();
   const pantryChanged = usePantryChanged();
   const show = (ingredientId: number, isThere: boolean) =>
-    queryClient.setQueriesData<RecipeDetails>({ queryKey: ['recipes', 'details', recipeId] }, (recipe) =>
-      recipe && withIngredient(recipe, ingredientId, isThere),
+    queryClient.setQueriesData<RecipeDetails>(
+      { queryKey: ['recipes', 'details', recipeId] },
+      (recipe) => recipe && withIngredient(recipe, ingredientId, isThere),
     );
   return useMutation({
     mutationFn: (ingredientId: number) =>

@@ -22,8 +22,8 @@ export const recipeSearch = (search: RecipeSearch, hasPantry: boolean) =>
 
 /** One recipe, with what the pantry covers of it when there is a pantry. */
 export const recipeDetails = (id: number, hasPantry: boolean) =>
-  queryOptions({
-    queryKey: ['recipes', 'details', id, hasPantry ? 'pantry' : 'plain'],
+  queryOptions<RecipeDetails, Error, RecipeDetails, ReturnType<typeof recipeDetailsKey>>({
+    queryKey: recipeDetailsKey(id, hasPantry),
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/recipes/{id}/details', {
@@ -32,5 +32,8 @@ export const recipeDetails = (id: number, hasPantry: boolean) =>
         }),
       ),
     // With the first ingredient in the pantry the key changes; the recipe stays on the screen meanwhile.
-    placeholderData: (shown: RecipeDetails | undefined) => (shown?.id === id ? shown : undefined),
+    placeholderData: (shown) => (shown?.id === id ? shown : undefined),
   });
+
+const recipeDetailsKey = (id: number, hasPantry: boolean) =>
+  ['recipes', 'details', id, hasPantry ? 'pantry' : 'plain'] as const;

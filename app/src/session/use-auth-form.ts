@@ -37,7 +37,9 @@ export function useAuthForm<Values>({
       await send(values);
       await navigate(returnPath(location.state), { replace: true });
     } catch (failure) {
-      setError(failure instanceof ApiError && (failure.problem || failure.status === 0) ? failure.detail : fallback);
+      setError(
+        failure instanceof ApiError && (failure.problem || failure.status === 0) ? failure.detail : fallback,
+      );
     } finally {
       setPending(false);
     }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { noteMatchesRefreshedAtom, pantryChangedAtom } from '../../atoms/pantry-changed.ts';
 import { pantryItems, pantryPresence } from '../../queries/pantry.ts';
-import { recipeSearch } from '../../queries/recipes.ts';
+import { recipeSearch, type RecipeSummary } from '../../queries/recipes.ts';
 import { readRecipeSearch, writeRecipeSearch } from '../../search/recipe-search.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { BrowseView, type BrowseState } from './browse.view.tsx';
@@ -45,13 +45,14 @@ export default function BrowseScreen() {
   );
 }
 
-function browseState({
-  data,
-  isError,
-  isPlaceholderData,
-}: Pick<ReturnType<typeof useQuery<{ recipes: never[]; total: number }>>, 'data' | 'isError' | 'isPlaceholderData'>): BrowseState {
-  if (isError) return { status: 'error' };
-  if (!data) return { status: 'loading' };
-  if (data.total === 0 || data.recipes.length === 0) return { status: 'empty' };
-  return { status: 'ready', recipes: data.recipes, total: data.total, pending: isPlaceholderData };
+function browseState(answer: {
+  data: { recipes: RecipeSummary[]; total: number } | undefined;
+  isError: boolean;
+  isPlaceholderData: boolean;
+}): BrowseState {
+  if (answer.isError) return { status: 'error' };
+  if (!answer.data) return { status: 'loading' };
+  const { recipes, total } = answer.data;
+  if (recipes.length === 0) return { status: 'empty' };
+  return { status: 'ready', recipes, total, pending: answer.isPlaceholderData };
 }

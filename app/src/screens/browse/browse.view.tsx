@@ -108,7 +108,12 @@ export function BrowseView({
         )}
       </div>
       {state.status !== 'error' && (
-        <ResultsBar page={page} total={total} refresh={hasPantry ? refresh : 'hidden'} onRefresh={onRefresh} />
+        <ResultsBar
+          page={page}
+          total={total}
+          refresh={hasPantry ? refresh : 'hidden'}
+          onRefresh={onRefresh}
+        />
       )}
       {state.status === 'error' && (
         <ErrorState

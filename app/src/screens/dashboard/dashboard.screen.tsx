@@ -1,30 +1,40 @@
-import { AppShell } from '@larder/ui/app-shell';
-import { Toaster } from '@larder/ui/toast';
+import { AppShell, SHELL_ENTRIES } from '@larder/ui/app-shell';
+import { Toaster } from '@larder/ui/toaster';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../../atoms/session.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { renderLink } from '../../router-link.tsx';
 import { client } from '../../session/client.ts';
 
+/** The menu entry of an address: the dashboard is itself alone, the others hold what is under them. */
+function currentEntry(pathname: string): string | undefined {
+  return SHELL_ENTRIES.map(({ href }) => href).find(
+    (href) => pathname === href || (href !== '/dashboard' && pathname.startsWith(`${href}/`)),
+  );
+}
+
 /** The frame around every screen of a signed-in cook, and the home of what the server said. */
 export default function DashboardScreen() {
   const { username } = useAtomValue(sessionAtom);
   const { pathname } = useLocation();
+  const navigate = useNavigate();
 
-  // Whoever signs in next must not see anything of this cook, not even for a moment.
-  useEffect(() => () => queryClient.clear(), []);
+  const logOut = () => {
+    client.logout();
+    void navigate('/login', { replace: true });
+  };
 
   return (
     <QueryClientProvider client={queryClient}>
       <AppShell
         title="Larder"
         username={username ?? 'User'}
-        pathname={pathname}
+        current={currentEntry(pathname)}
         renderLink={renderLink}
-        onLogout={() => client.logout()}
+        onLogout={logOut}
       >
         <Suspense fallback={null}>
           <Outlet />

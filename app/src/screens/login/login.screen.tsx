@@ -11,6 +11,10 @@ function check({ username, password }: Credentials): string | null {
 /** Signs a cook in on the real server. */
 export default function LoginScreen() {
   useDocumentTitle('Login');
-  const form = useAuthForm({ check, send: (values) => client.login(values), fallback: 'Invalid credentials' });
+  const form = useAuthForm({
+    check,
+    send: (values) => client.login({ ...values, username: values.username.trim() }),
+    fallback: 'Invalid credentials',
+  });
   return <LoginView {...form} />;
 }

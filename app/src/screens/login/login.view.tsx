@@ -24,16 +24,18 @@ export function LoginView({ error, pending, onSubmit }: AuthViewProps<Credential
   };
   return (
     <AuthCard
-      title="Larder"
-      heading="Login"
+      layout="login"
+      productTitle="Larder"
+      title="Login"
       lead="Cook from what you have."
       error={error}
       onSubmit={submit}
-      footer={
-        <>
-          Don't have an account? {renderLink({ href: '/signup', children: 'Sign up' })}
-        </>
+      action={
+        <Button type="submit" wide pending={pending}>
+          {pending ? 'Logging in...' : 'Login'}
+        </Button>
       }
+      footer={<>Don't have an account? {renderLink({ href: '/signup', children: 'Sign up' })}</>}
     >
       <TextField
         label="Username"
@@ -46,9 +48,6 @@ export function LoginView({ error, pending, onSubmit }: AuthViewProps<Credential
         required
       />
       <PasswordField label="Password" name="password" autoComplete="current-password" required />
-      <Button type="submit" wide pending={pending}>
-        {pending ? 'Logging in...' : 'Login'}
-      </Button>
     </AuthCard>
   );
 }

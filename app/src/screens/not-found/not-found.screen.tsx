@@ -1,5 +1,5 @@
 import { Button } from '@larder/ui/button';
-import { EmptyState } from '@larder/ui/empty-state';
+import { PageHeader } from '@larder/ui/page-header';
 import { renderLink } from '../../router-link.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
 
@@ -7,11 +7,12 @@ import { useDocumentTitle } from '../../use-document-title.ts';
 export default function NotFoundScreen() {
   useDocumentTitle('Page not found');
   return (
-    <EmptyState
-      headingLevel={1}
-      title="Page not found"
-      text="There is nothing at this address. It may have been mistyped."
-      action={<Button asChild>{renderLink({ href: '/dashboard', children: 'Back to the recipes' })}</Button>}
-    />
+    <main id="content">
+      <PageHeader
+        title="Page not found"
+        lead="There is nothing at this address. It may have been mistyped."
+      />
+      <Button asChild>{renderLink({ href: '/dashboard', children: 'Back to the recipes' })}</Button>
+    </main>
   );
 }

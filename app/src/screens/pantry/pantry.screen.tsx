@@ -1,9 +1,14 @@
 import { ApiError } from '@larder/client';
-import { toast } from '@larder/ui/toast';
+import { isUnit } from '@larder/domain';
+import { toast } from '@larder/ui/toaster';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useAddPantryItems, useDeletePantryItem, useUpdatePantryItem } from '../../queries/pantry-mutations.ts';
-import { ingredientNames, pantryItems, pantryUnits } from '../../queries/pantry.ts';
+import {
+  useAddPantryItems,
+  useDeletePantryItem,
+  useUpdatePantryItem,
+} from '../../queries/pantry-mutations.ts';
+import { ingredientNames, pantryItems, pantryUnits, type PantryItem } from '../../queries/pantry.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { PantryView, type PantryState } from './pantry.view.tsx';
 
@@ -49,7 +54,7 @@ export default function PantryScreen() {
     setEditedId(id);
   };
 
-  const remove = (id: string, onRemoved?: () => void) => {
+  const remove = (id: string, onRemoved: () => void = () => {}) => {
     setDeletingIds((ids) => [...ids, id]);
     deleteItem.mutate(id, {
       onSuccess: onRemoved,
@@ -76,7 +81,9 @@ export default function PantryScreen() {
                 onCancel={() => openAddMode(false)}
                 onAdd={(rows) =>
                   addItems.mutate(
-                    rows.map(({ name, ...row }) => ({ ingredient_name: name, ...row })),
+                    rows.flatMap(({ name, unit, ...row }) =>
+                      isUnit(unit) ? [{ ingredient_name: name, unit, ...row }] : [],
+                    ),
                     {
                       onSuccess: () => {
                         openAddMode(false);
@@ -106,13 +113,13 @@ export default function PantryScreen() {
               updateItem.isPending ? 'update' : editedId && deletingIds.includes(editedId) ? 'remove' : null
             }
             error={sentenceOf(updateItem.error, 'Failed to update ingredient')}
-            onUpdate={(values) =>
-              edited &&
+            onUpdate={({ quantity, unit }) => {
+              if (!edited || !isUnit(unit)) return;
               updateItem.mutate(
-                { id: edited.id, change: { ...values, expiry_date: edited.expiry_date } },
+                { id: edited.id, change: { quantity, unit, expiry_date: edited.expiry_date } },
                 { onSuccess: () => edit(null) },
-              )
-            }
+              );
+            }}
             onRemove={() => edited && remove(edited.id, () => edit(null))}
           />
         </Suspense>
@@ -122,7 +129,7 @@ export default function PantryScreen() {
 }
 
 function pantryState(
-  { data, isError }: { data: readonly import('../../queries/pantry.ts').PantryItem[] | undefined; isError: boolean },
+  { data, isError }: { data: readonly PantryItem[] | undefined; isError: boolean },
   pendingIds: readonly string[],
 ): PantryState {
   if (data) return data.length > 0 ? { status: 'ready', items: data, pendingIds } : { status: 'empty' };

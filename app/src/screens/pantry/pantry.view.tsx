@@ -76,9 +76,7 @@ export function PantryView(props: PantryViewProps) {
           action={<Button onClick={() => onAddMode(true)}>Add Your First Ingredient</Button>}
         />
       )}
-      {state.status === 'ready' && (
-        <PantryItems {...props} {...state} onFindRecipes={onFindRecipes} />
-      )}
+      {state.status === 'ready' && <PantryItems {...props} {...state} onFindRecipes={onFindRecipes} />}
     </div>
   );
 }
@@ -94,9 +92,7 @@ function PantryItems({
   Extract<PantryState, { status: 'ready' }>) {
   const [text, setText] = useState('');
   const needle = useDeferredValue(text.trim().toLowerCase());
-  const found = needle
-    ? items.filter((item) => item.ingredients.name.toLowerCase().includes(needle))
-    : items;
+  const found = needle ? items.filter((item) => item.ingredients.name.toLowerCase().includes(needle)) : items;
   return (
     <>
       <div className={styles.toolbar}>
@@ -143,7 +139,7 @@ function PantrySkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true" aria-label="Loading...">
       {Array.from({ length: 12 }, (_, row) => (
-        <Skeleton key={row} className={styles.skeletonRow} />
+        <Skeleton key={row} shape="text" className={styles.skeletonRow} />
       ))}
     </div>
   );

@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { pantryPresence } from '../../queries/pantry.ts';
-import { useAddRecipeIngredient, useRemoveRecipeIngredient } from '../../queries/recipe-ingredient-mutations.ts';
+import {
+  useAddRecipeIngredient,
+  useRemoveRecipeIngredient,
+} from '../../queries/recipe-ingredient-mutations.ts';
 import { recipeDetails } from '../../queries/recipes.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { RecipeDetailView, type RecipeDetailState } from './recipe-detail.view.tsx';

@@ -3,10 +3,11 @@ import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { IngredientList } from '@larder/ui/ingredient-list';
 import { InstructionSteps } from '@larder/ui/instruction-steps';
-import { RecipeHeader, RecipeHeaderSkeleton } from '@larder/ui/recipe-header';
+import { RecipeHeader } from '@larder/ui/recipe-header';
 import { recipePictureFile } from '../../pictures/recipe-picture-file.ts';
 import type { RecipeDetails } from '../../queries/recipes.ts';
 import { renderLink } from '../../router-link.tsx';
+import { RecipeDetailSkeleton } from './recipe-detail-skeleton.tsx';
 import styles from './recipe-detail.module.css';
 
 const SIZES = '(min-width: 64rem) 50vw, 100vw';
@@ -31,13 +32,11 @@ export function RecipeDetailView({ state, hasPantry, onAdd, onRemove }: RecipeDe
     return (
       <ErrorState
         title="Failed to load recipe details"
-        action={
-          <Button asChild>{renderLink({ href: RECIPES, children: 'Back to Recipes' })}</Button>
-        }
+        action={<Button asChild>{renderLink({ href: RECIPES, children: 'Back to Recipes' })}</Button>}
       />
     );
   }
-  if (state.status === 'loading') return <RecipeHeaderSkeleton />;
+  if (state.status === 'loading') return <RecipeDetailSkeleton />;
 
   const { recipe, pendingIds } = state;
   return (

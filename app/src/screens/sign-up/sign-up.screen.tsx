@@ -14,7 +14,7 @@ export default function SignUpScreen() {
   useDocumentTitle('Create Account');
   const form = useAuthForm({
     check,
-    send: ({ username, password }: SignUpValues) => client.signup({ username, password }),
+    send: ({ username, password }: SignUpValues) => client.signup({ username: username.trim(), password }),
     fallback: 'Failed to create account',
   });
   return <SignUpView {...form} />;

@@ -9,6 +9,9 @@ import { renderLink } from '../../router-link.tsx';
 import type { Credentials } from '../../session/use-auth-form.ts';
 import type { AuthViewProps } from '../login/login.view.tsx';
 
+/** The dish on the poster, which the build names; see vite.config.ts. */
+const SIGN_UP_PICTURE = import.meta.env.VITE_SIGN_UP_PICTURE as string | undefined;
+
 export interface SignUpValues extends Credentials {
   /** Stays in the form; never sent. */
   confirmation: string;
@@ -28,17 +31,19 @@ export function SignUpView({ error, pending, onSubmit }: AuthViewProps<SignUpVal
   const isMismatch = error === MESSAGES.passwordsDiffer;
   return (
     <AuthCard
-      retro
-      title="Larder"
-      heading="Create Account"
+      layout="signup"
+      productTitle="Larder"
+      title="Create Account"
+      picture={SIGN_UP_PICTURE}
       lead="Cook from what you have."
       error={isMismatch ? null : error}
       onSubmit={submit}
-      footer={
-        <>
-          Already have an account? {renderLink({ href: '/login', children: 'Login' })}
-        </>
+      action={
+        <Button type="submit" wide pending={pending}>
+          {pending ? 'Creating Account...' : 'Sign Up'}
+        </Button>
       }
+      footer={<>Already have an account? {renderLink({ href: '/login', children: 'Login' })}</>}
     >
       <TextField
         label="Username"
@@ -64,9 +69,6 @@ export function SignUpView({ error, pending, onSubmit }: AuthViewProps<SignUpVal
         error={isMismatch ? error : null}
         required
       />
-      <Button type="submit" wide pending={pending}>
-        {pending ? 'Creating Account...' : 'Sign Up'}
-      </Button>
     </AuthCard>
   );
 }
