@@ -273,13 +273,14 @@ export interface paths {
         put: operations["updatePantryItem"];
         /**
          * Put one ingredient of a recipe in the pantry
-         * @description Adds 'some' of it, without a quantity. No body is asked for.
+         * @description Adds 1 piece of it. No body is asked for.
          */
         post: operations["addIngredientToPantry"];
         /**
          * Take an item or an ingredient out of the pantry
-         * @description A UUID takes out that one pantry item. An integer takes out every item of that ingredient. When there is
-         *     none, the answer is 404.
+         * @description A UUID takes out that one pantry item. An integer takes out every item of that ingredient and of those that
+         *     are a kind of it: basmati rice covers rice, so that taking out rice takes it along. When there is none, the
+         *     answer is 404.
          */
         delete: operations["removeFromPantry"];
         options?: never;
