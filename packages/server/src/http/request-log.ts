@@ -10,7 +10,7 @@ export function requestId(request: IncomingMessage): string {
 
 /**
  * One log line for each answer, with the request's id in it and in the answer's `x-request-id`. Only the path is logged:
- * no header, body or query, where secrets and people's words are. Wants `disableRequestLogging` in Fastify's options.
+ * no header, body or query, where secrets and people's words are. Fastify's own request lines are to be turned off.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { APP_DIST, PICTURES } from '../paths.ts';
@@ -18,7 +20,15 @@ export async function serveWebApp(
   app: FastifyInstance,
   folders: Folders = { app: APP_DIST, pictures: PICTURES },
 ): Promise<void> {
-  await app.register(fastifyStatic, { root: folders.app, serve: false, preCompressed: true });
+  if (!existsSync(join(folders.app, 'index.html'))) {
+    app.log.warn('The web app is not built, so only the API is served');
+  }
+  await app.register(fastifyStatic, {
+    root: folders.app,
+    serve: false,
+    preCompressed: true,
+    suppressWarning: true,
+  });
 
   app.get('/pictures/*', (request, reply) => reply.sendFile(wildcard(request), folders.pictures, FOREVER));
   app.get('/assets/*', (request, reply) =>

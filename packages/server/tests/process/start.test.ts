@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -74,7 +75,7 @@ test('two servers share one database through DATABASE_URL, and leave it running'
   const name = await createDatabase();
   onTestFinished(() => dropDatabase(name));
   const { host, user, port } = inject('cluster');
-  const url = `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`;
+  const url = `postgres:///${name}?user=${user}&host=${encodeURIComponent(host)}&port=${port}`;
   const settings = { DATABASE_URL: url, AUTH_SECRET: SECRET, DATA_DIR: await dataFolder('unused') };
   const servers = [startServer(settings), startServer(settings)];
   const [one, two] = await Promise.all(servers.map((server) => server.ready()));
@@ -115,6 +116,7 @@ describe('what stops a start is one line on standard error', () => {
 
   test('a PORT that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
     const dataDir = await dataFolder('data');

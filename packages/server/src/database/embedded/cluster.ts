@@ -48,7 +48,7 @@ export interface ClusterOptions {
 const OWNER_LOCK = 0x6c6172646572;
 const PATIENCE_MS = 30_000;
 /** How long the lock of a process that has just been killed may linger. */
-const LINGER_MS = 700;
+const LINGER_MS = 400;
 
 /**
  * Starts the embedded PostgreSQL on a data folder, made when it is not there. A PostgreSQL that a killed server left running
