@@ -2,7 +2,14 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import '../packages/ui/src/styles/styles.css';
 import './brand.css';
+import { checkPage } from './check-page.ts';
 import { LarderDocsContainer } from './docs-container.tsx';
+
+declare global {
+  /** For the test runner, which asks from outside the page. */
+  var larderCheckPage: typeof checkPage;
+}
+globalThis.larderCheckPage = checkPage;
 
 /** Puts the toolbars' choices on the document, where tokens and logical properties read them. */
 const withDocument: Decorator = (Story, { globals }) => {

@@ -1,0 +1,39 @@
+import axe from 'axe-core';
+
+/** What a story may say about its checks, as the accessibility addon reads it. */
+interface A11yParameters {
+  test?: string;
+  config?: { rules?: { id: string; enabled?: boolean }[] };
+}
+
+/** Everything that axe finds in the page in this theme, one line for each. Empty when all is well. */
+export async function checkPage(theme: 'light' | 'dark', a11y: A11yParameters = {}): Promise<string[]> {
+  if (a11y.test !== 'error') return [];
+  const root = document.documentElement;
+  const before = root.getAttribute('data-theme');
+  root.setAttribute('data-theme', theme);
+  await settled();
+  try {
+    axe.reset();
+    axe.configure({ rules: [{ id: 'region', enabled: false }, ...(a11y.config?.rules ?? [])] });
+    const { violations } = await axe.run({
+      include: [document.body],
+      exclude: ['.sb-wrapper', '#storybook-docs'],
+    });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id} (${help}) at ${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`),
+    );
+  } finally {
+    if (before === null) root.removeAttribute('data-theme');
+    else root.setAttribute('data-theme', before);
+  }
+}
+
+/** After a change of theme colours move for a moment; what never ends is not waited for. */
+async function settled(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const ending = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map((animation) => animation.finished));
+}

@@ -1,0 +1,53 @@
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+
+const SIZES = {
+  phone: { width: 375, height: 812 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+};
+const NARROWEST = { width: 320, height: 640 };
+
+type Size = keyof typeof SIZES;
+
+/** The size that a story asks for with `globals: { viewport: { value } }`. */
+async function sizeOf(...[page, context]: Parameters<typeof getStoryContext>): Promise<Size> {
+  const story = (await getStoryContext(page, context)) as {
+    storyGlobals?: { viewport?: { value?: string } };
+  };
+  const asked = story.storyGlobals?.viewport?.value ?? '';
+  return asked in SIZES ? (asked as Size) : 'desktop';
+}
+
+/**
+ * A story's play runs once, at the size that it asks for, and axe looks at what it leaves behind. Then the same page
+ * is looked at in both themes, at that size and on a phone, and must not scroll sideways at 320 px.
+ */
+const config: TestRunnerConfig = {
+  async preVisit(page, context) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(SIZES[await sizeOf(page, context)]);
+  },
+  async postVisit(page, context) {
+    const { parameters } = await getStoryContext(page, context);
+    const size = await sizeOf(page, context);
+    const found: string[] = [];
+    for (const at of size === 'phone' ? (['phone'] as const) : ([size, 'phone'] as const)) {
+      await page.setViewportSize(SIZES[at]);
+      for (const theme of ['light', 'dark'] as const) {
+        const problems = await page.evaluate(([name, a11y]) => globalThis.larderCheckPage(name, a11y), [
+          theme,
+          parameters['a11y'],
+        ] as const);
+        found.push(...problems.map((problem) => `${theme}, ${at}: ${problem}`));
+      }
+    }
+    await page.setViewportSize(NARROWEST);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) found.push(`scrolls sideways by ${overflow} px at 320 px`);
+    if (found.length > 0) throw new Error(`${context.title}, ${context.name}\n${found.join('\n')}`);
+  },
+};
+
+export default config;

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PageHeader } from '../page-header/index.ts';
+import { AppShell } from './app-shell.tsx';
+
+const meta = {
+  title: 'Components/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
+  args: {
+    username: 'mira_cooks',
+    current: '/dashboard/pantry',
+    onLogout: fn(),
+    renderLink: ({ href, children, ...link }) => (
+      <a href={`#${href}`} {...link}>
+        {children}
+      </a>
+    ),
+    children: (
+      <PageHeader title="Pantry Management" lead="27 ingredients, kept like the index of a cookbook." />
+    ),
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const desktop = { viewport: { value: 'desktop' } };
+const ENTRIES = ['Dashboard', 'My Lists', 'Pantry', 'Shopping List', 'Meal Plan', 'Settings'];
+
+export const Playground: Story = {};
+
+export const Wide: Story = {
+  globals: desktop,
+  play: async ({ canvasElement, args }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Main' });
+    await expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(ENTRIES);
+    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Pantry');
+    await userEvent.click(within(nav).getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { globals: phone };
+
+export const SlideOver: Story = {
+  globals: phone,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Larder' })).toBeNull());
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+      return within(await screen.findByRole('dialog', { name: 'Larder' }));
+    };
+    await step('holds all entries and closes by its cross', async () => {
+      const menu = await open();
+      await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(ENTRIES);
+      await userEvent.click(menu.getByRole('button', { name: 'Close menu' }));
+      await gone();
+    });
+    await step('closes by its overlay', async () => {
+      await open();
+      await userEvent.click(document.documentElement);
+      await gone();
+    });
+    await step('closes when a link was followed', async () => {
+      const menu = await open();
+      await userEvent.click(menu.getByRole('link', { name: 'Settings' }));
+      await gone();
+    });
+    await step('stands open', async () => {
+      await open();
+    });
+  },
+};
+
+export const Notifications: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Notifications' })).toHaveTextContent(
+      'No notifications yet',
+    );
+  },
+};
+
+export const SkipLink: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const skip = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  },
+};
+
+export const UnknownUser: Story = {
+  args: { username: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTitle('User')).toHaveTextContent('Signed in as User');
+  },
+};
+
+export const LongUsername: Story = {
+  args: { username: 'the_one_who_always_burns_the_onions_but_never_gives' },
+};

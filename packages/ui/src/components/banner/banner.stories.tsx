@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Banner } from './banner.tsx';
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  args: { tone: 'success', children: 'Successfully added 3 ingredient(s) to your pantry' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Successfully added 3');
+  },
+};
+
+export const Info: Story = {
+  args: { tone: 'info', children: 'Add pantry items to see personalized recipe matches!' },
+};
+
+export const Warning: Story = {
+  args: { tone: 'warning', children: 'Your pantry has changed since this plan was made.' },
+};
+
+export const Danger: Story = {
+  args: { tone: 'danger', children: 'Error saving preferences. Please try again.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible();
+  },
+};
+
+export const Dismissible: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};

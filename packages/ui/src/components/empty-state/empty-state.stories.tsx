@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { EmptyState } from './empty-state.tsx';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'Your pantry is empty',
+    text: 'Start with five things you always have.',
+    action: <Button>Add Your First Ingredient</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Your pantry is empty',
+    );
+  },
+};
+
+export const TitleAlone: Story = { args: { title: 'No recipes found', text: undefined, action: undefined } };
+
+export const WithinASection: Story = {
+  args: { title: 'No custom lists yet', headingLevel: 3, text: undefined },
+  decorators: [
+    (Story) => (
+      <>
+        <h2>My Lists</h2>
+        {Story()}
+      </>
+    ),
+  ],
+};

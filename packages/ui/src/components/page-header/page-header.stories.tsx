@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { PageHeader } from './page-header.tsx';
+
+const meta = {
+  title: 'Components/PageHeader',
+  component: PageHeader,
+  args: { title: 'Pantry Management' },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Pantry Management',
+    );
+  },
+};
+
+export const WithLead: Story = { args: { lead: 'Type what you have. A quantity is optional.' } };
+
+export const WithActions: Story = {
+  args: { title: 'My Recipe Lists', actions: <Button>Create New List</Button> },
+};
+
+export const OnPhone: Story = { ...WithActions, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Spinner } from './spinner.tsx';
+
+const meta = { title: 'Components/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Medium: Story = {
+  args: { size: 'medium' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+export const Large: Story = { args: { size: 'large' } };

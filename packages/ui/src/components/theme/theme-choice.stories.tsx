@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { applyTheme } from './apply-theme.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+const meta = {
+  title: 'Components/ThemeChoice',
+  component: ThemeChoice,
+  args: { value: 'system', onValueChange: fn() },
+  render: function Render(args) {
+    const [theme, setTheme] = useState(args.value);
+    return (
+      <ThemeChoice
+        {...args}
+        value={theme}
+        onValueChange={(next) => {
+          args.onValueChange(next);
+          setTheme(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ThemeChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Choosing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('light');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
+  },
+};
+
+export const Applying: Story = {
+  play: async () => {
+    const root = document.createElement('div');
+    applyTheme('dark', root);
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    applyTheme('system', root);
+    await expect(root).not.toHaveAttribute('data-theme');
+  },
+};
