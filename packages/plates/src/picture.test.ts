@@ -66,7 +66,7 @@ test('a dish alone is square round its vessel and has no ground', () => {
   } as const;
   const svg = drawDishAlone(dish, 'seed');
   expect(XMLValidator.validate(svg)).toBe(true);
-  expect(svg).toContain('viewBox="140 40 520 520" width="800" height="800"');
+  expect(svg).toContain('viewBox="128 28 544 544" width="800" height="800"');
   expect(svg).not.toContain('M0 0H800V600');
 });
 

@@ -85,6 +85,6 @@ export function drawDishAlone(
 ): string {
   const pen = createPen(seed, prefix);
   const { x, y, radius } = dish.vessel;
-  const half = radius * 1.3;
+  const half = radius * 1.36;
   return svg(drawDish(dish, pen), pen, `${x - half} ${y - half} ${half * 2} ${half * 2}`, 800, 800);
 }

@@ -7,14 +7,13 @@ export const BELGIUM = {
     ground: { pattern: 'checks', motif: 'gingham', base: '#4c6f92', print: '#375577' },
     vessel: { kind: 'pot', x: 352, y: 298, radius: 236, tone: '#34353b', well: '#d6cba9' },
     layers: [
-      { kind: 'soup', tones: ['#dccfa4', '#e9e0be', '#c9ba8a'], texture: 'broth' },
+      { kind: 'soup', tones: ['#ecdcae', '#f4e9c6', '#dcc68c'], texture: 'broth' },
       { kind: 'leek', size: 15, place: scatter(14, { to: 0.9 }) },
     ],
     toppings: [
-      { kind: 'mussel', size: 46, place: around(15, 0.8, { first: 4, turn: 20 }) },
-      { kind: 'mussel', size: 48, place: around(11, 0.53, { first: 12, turn: 140 }) },
-      { kind: 'mussel', size: 48, place: around(6, 0.27, { first: 30, turn: 60 }) },
-      { kind: 'mussel', size: 46, place: spots([0, 0, 30]) },
+      { kind: 'mussel', size: 54, place: around(14, 0.79, { first: 4, turn: 20 }) },
+      { kind: 'mussel', size: 56, place: around(10, 0.5, { first: 12, turn: 140 }) },
+      { kind: 'mussel', size: 56, place: around(5, 0.22, { first: 30, turn: 60 }) },
       { kind: 'strip', tone: '#e9f0b8', size: 18, place: scatter(26, { to: 0.86, gap: 1.2 }) },
       { kind: 'cilantro', tone: '#4a9a3b', size: 13, place: scatter(32, { to: 0.88, gap: 2 }) },
     ],

@@ -9,7 +9,7 @@ export const INDIA = {
     ground: { pattern: 'block-print', motif: 'flower', base: '#b8452e', print: '#8f2e22' },
     vessel: { kind: 'brass-bowl', x: 385, y: 305, radius: 236, tone: '#c98b3a', well: '#8f5a1e' },
     layers: [
-      { kind: 'soup', tones: ['#e5a029', '#f3b93f', '#f7c75b', '#db9020', '#f0ae31'], texture: 'lentils' },
+      { kind: 'soup', tones: ['#efab2c', '#f8c146', '#fbd068', '#e59c22', '#f5b636'], texture: 'lentils' },
       { kind: 'oil', tone: '#d2651a', count: 26 },
       { kind: 'pool', tones: ['#c2510f'], size: 0.62, rough: 0.5, thin: true },
       { kind: 'pool', tones: ['#8a2a0a', '#b5440f'], size: 0.36, rough: 0.5, thin: true },
@@ -140,9 +140,9 @@ export const INDIA = {
     ground: { pattern: 'block-print', motif: 'lotus', base: '#71893f', print: '#52692a' },
     vessel: { kind: 'skillet', x: 366, y: 318, radius: 218, tone: '#37322f', handle: -32 },
     layers: [
-      { kind: 'soup', tones: ['#a4481c', '#bd5a24', '#8a3814', '#cc6b30'], texture: 'coarse' },
-      { kind: 'chickpea', size: 15, place: scatter(120, { to: 0.92, gap: 1.75 }) },
-      { kind: 'chickpea', size: 15.5, tone: '#e4b45c', place: scatter(40, { to: 0.6, gap: 2.1 }) },
+      { kind: 'soup', tones: ['#b9501d', '#d06628', '#a04317', '#de7c3a'], texture: 'coarse' },
+      { kind: 'chickpea', size: 15, tone: '#e6b159', place: scatter(120, { to: 0.92, gap: 1.75 }) },
+      { kind: 'chickpea', size: 15.5, tone: '#efc270', place: scatter(40, { to: 0.6, gap: 2.1 }) },
       { kind: 'dice', tone: '#cf4a2b', size: 10, place: scatter(18, { to: 0.8 }) },
     ],
     toppings: [

@@ -24,7 +24,7 @@ export const ITALY = {
     vessel: { kind: 'plate', x: 412, y: 300, radius: 252, rim: '#f4ecdd', well: '#e9ddc6', band: '#d9b98a' },
     layers: [],
     toppings: [
-      { kind: 'strands', tones: ['#f5cf74', '#f8dc93', '#efc05a', '#fbe6ae'], size: 0.9, width: 9 },
+      { kind: 'strands', tones: ['#f5cf74', '#f8dc93', '#efc05a', '#fbe6ae'], size: 1.02, width: 8.5 },
       { kind: 'dice', tone: '#c4573a', size: 13, place: scatter(34, { to: 0.8, gap: 1.6 }) },
       { kind: 'shaving', place: scatter(16, { to: 0.76, gap: 1.6 }) },
       { kind: 'seed', tone: '#2b1a10', round: true, size: 2.2, place: scatter(110, { to: 1.05, gap: 2 }) },
@@ -69,13 +69,13 @@ export const ITALY = {
     toppings: [
       {
         kind: 'rice',
-        tones: ['#f6e8c4', '#ecd9a8', '#fbf2d8', '#e2c98c'],
-        size: 0.92,
+        tones: ['#fbe9b4', '#f5dc94', '#fdf3d0', '#efd080'],
+        size: 1.02,
         grain: 15,
         heap: true,
       },
-      { kind: 'mushroom', size: 34, place: scatter(15, { to: 0.7, gap: 1.55 }) },
-      { kind: 'mushroom', tone: '#a87c50', size: 27, place: scatter(10, { to: 0.74, gap: 1.5 }) },
+      { kind: 'mushroom', size: 36, place: scatter(10, { to: 0.7, gap: 1.9 }) },
+      { kind: 'mushroom', tone: '#a8743f', size: 29, place: scatter(7, { to: 0.74, gap: 2.2 }) },
       { kind: 'shaving', size: 20, place: scatter(9, { to: 0.62, gap: 2 }) },
       { kind: 'cilantro', tone: '#3f8c36', size: 14, place: scatter(24, { to: 0.76, gap: 2 }) },
       { kind: 'seed', tone: '#2b1a10', round: true, size: 2, place: scatter(60, { to: 1 }) },
@@ -104,12 +104,12 @@ export const ITALY = {
     toppings: [
       {
         kind: 'drumstick',
+        tone: '#cb7d3c',
         size: 84,
         place: spots([-0.36, -0.34, 24], [0.38, -0.36, 152], [-0.42, 0.3, -30], [0.34, 0.36, 214]),
       },
-      { kind: 'drumstick', tone: '#a8572a', size: 70, place: spots([0, -0.02, 84]) },
-      { kind: 'olive', pitted: true, tone: '#4c4a2a', place: scatter(15, { to: 0.82, gap: 2 }) },
-      { kind: 'mushroom', size: 22, place: scatter(8, { to: 0.8, gap: 2 }) },
+      { kind: 'olive', pitted: true, tone: '#5a5a2c', place: scatter(12, { to: 0.84, gap: 2.4 }) },
+      { kind: 'mushroom', size: 24, place: scatter(5, { to: 0.8, gap: 2 }) },
       { kind: 'rosemary', size: 46, place: spots([0.1, -0.64, 60], [-0.16, 0.64, -50]) },
       { kind: 'cilantro', tone: '#3f8c36', size: 13, place: scatter(16, { to: 0.84, gap: 2 }) },
     ],

@@ -14,7 +14,7 @@ export const BIBIMBAP_BOWL = {
           ground: '#d96b1b',
           food: { kind: 'strip', tone: '#ee8127', size: 30, place: scatter(90, { gap: 0.2, turn: 40 }) },
         },
-        { ground: '#e2d5a8', food: { kind: 'sprout', size: 28, place: scatter(60, { gap: 0.3 }) } },
+        { ground: '#efdc9c', food: { kind: 'sprout', size: 28, place: scatter(95, { gap: 0.22 }) } },
         { ground: '#5a2c14', food: { kind: 'slice', size: 27, place: scatter(70, { gap: 0.5 }) } },
         { ground: '#5f9a3c', food: { kind: 'cucumber', size: 20, place: scatter(60, { gap: 0.85 }) } },
         { ground: '#7a5836', food: { kind: 'mushroom', size: 21, place: scatter(60, { gap: 0.8 }) } },

@@ -131,7 +131,7 @@ export const MEXICO = {
   },
   'ceviche-de-pescado': {
     ground: { pattern: 'diamonds', motif: 'nested', base: '#f2c34a', print: '#e2a024' },
-    under: [loose(410, 300, 204, { kind: 'totopo', size: 66, place: around(7, 1, { first: -40 }) })],
+    under: [{ kind: 'napkin', x: 392, y: 302, turn: 72, size: 1.72, tone: '#fdf6e6', edge: '#2e8a8e' }],
     vessel: { kind: 'glass-bowl', x: 396, y: 300, radius: 222 },
     layers: [
       { kind: 'soup', tones: ['#e9efd2', '#f6f8e6', '#d5e2b0'], texture: 'broth' },

@@ -25,16 +25,16 @@ export const SPAIN = {
       { kind: 'lining', tone: '#8f3d1e' },
       {
         kind: 'cube',
-        tone: '#f2b53e',
-        side: '#b9731a',
+        tone: '#f6bd45',
+        side: '#c47a1c',
         browned: true,
         size: 27,
         place: scatter(46, { to: 0.9, gap: 1.45 }),
       },
       {
         kind: 'cube',
-        tone: '#f8cb66',
-        side: '#c27d22',
+        tone: '#fbd373',
+        side: '#cf8726',
         browned: true,
         size: 27,
         place: scatter(26, { to: 0.66, gap: 1.7 }),
@@ -94,7 +94,7 @@ export const SPAIN = {
     vessel: { kind: 'coupe', x: 396, y: 298, radius: 254, rim: '#2f5f86', well: '#f4ead6', band: '#a9c6d8' },
     layers: [],
     toppings: [
-      { kind: 'cake', tone: '#eab23e', size: 0.84, cut: [12, 58], browned: 0.8 },
+      { kind: 'cake', tone: '#f2bd42', size: 0.86, cut: [12, 58], browned: 0.8 },
       { kind: 'cilantro', tone: '#3f8c36', size: 13, place: scatter(12, { from: 0.1, to: 0.6, gap: 3 }) },
     ],
     sides: [
@@ -111,11 +111,11 @@ export const SPAIN = {
     ground: { pattern: 'azulejo', motif: 'star', base: '#2e5a8a', print: '#e9dcc0' },
     vessel: { kind: 'clay-dish', x: 410, y: 306, radius: 238, rim: '#6b3a22', well: '#4a2412', ears: true },
     layers: [
-      { kind: 'soup', tones: ['#b5391a', '#cd5028', '#9c2c12', '#dc6a38'], texture: 'coarse' },
+      { kind: 'soup', tones: ['#cc4420', '#de5e30', '#b83514', '#e97a45'], texture: 'coarse' },
       { kind: 'oil', tone: '#ec9a4a', count: 34 },
     ],
     toppings: [
-      { kind: 'meatball', size: 48, tone: '#a5602f', place: around(7, 0.66, { first: 12 }) },
+      { kind: 'meatball', size: 48, tone: '#b87038', place: around(7, 0.66, { first: 12 }) },
       {
         kind: 'meatball',
         size: 46,
@@ -146,16 +146,16 @@ export const SPAIN = {
     ground: { pattern: 'azulejo', motif: 'circle', base: '#d5e6dd', print: '#2f8c86' },
     vessel: { kind: 'skillet', x: 420, y: 300, radius: 222, tone: '#2f2c2d', handle: 196 },
     layers: [
-      { kind: 'soup', tones: ['#d99a2a', '#e9b548', '#f0c766', '#c77f1c'], texture: 'broth' },
+      { kind: 'soup', tones: ['#e9a730', '#f3bd50', '#f8d27a', '#dc8f1e'], texture: 'broth' },
       { kind: 'oil', tone: '#f7d77e', count: 60 },
-      { kind: 'pool', tones: ['#cf5a1c'], x: 0.2, y: -0.1, size: 0.5, rough: 0.5, thin: true },
+      { kind: 'pool', tones: ['#d97a2a'], x: 0.2, y: -0.1, size: 0.4, rough: 0.5, thin: true },
     ],
     toppings: [
-      { kind: 'prawn', size: 60, place: around(8, 0.66, { first: 8, turn: 60 }) },
-      { kind: 'prawn', size: 58, tone: '#ea6f3c', place: around(3, 0.22, { first: 40, turn: 20 }) },
+      { kind: 'prawn', size: 62, place: around(7, 0.64, { first: 8, turn: 60 }) },
+      { kind: 'prawn', size: 56, tone: '#f08350', place: around(2, 0.2, { first: 40, turn: 20 }) },
       { kind: 'garlic', size: 14, place: scatter(18, { to: 0.86, gap: 1.5 }) },
-      { kind: 'chili-ring', size: 10, place: scatter(15, { to: 0.82, gap: 2 }) },
-      { kind: 'cilantro', tone: '#4a8f38', size: 15, place: scatter(24, { to: 0.86, gap: 2 }) },
+      { kind: 'chili-ring', size: 10, place: scatter(11, { to: 0.82, gap: 2 }) },
+      { kind: 'cilantro', tone: '#4a8f38', size: 14, place: scatter(18, { to: 0.86, gap: 2 }) },
     ],
     sides: [
       { kind: 'bread-slice', x: 704, y: 508, turn: -14, size: 1.2, toasted: true },

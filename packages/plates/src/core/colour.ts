@@ -4,6 +4,9 @@ export type Hex = `#${string}`;
 /** One colour or more, darkest first where the order matters. */
 export type Tones = readonly [Hex, ...Hex[]];
 
+/** What shade on food is made of: redder than a cast shadow, or yellow food would turn olive. */
+export const FOOD_SHADE: Hex = '#3d1300';
+
 /** What every cast shadow is made of: a warm near-black, so that shadows do not look dirty on warm cloth. */
 export const SHADE: Hex = '#1d0d05';
 
@@ -26,5 +29,5 @@ export function darken(colour: Hex, share: number): Hex {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   // Pale food goes through honey on its way to brown: mixed with brown alone it would turn grey.
   const paleness = Math.max(0, Math.min(red, green, blue) / 255 - 0.45);
-  return mix(mix(colour, '#c98f3f', share * paleness * 1.1), '#2a0e06', share * (1 - paleness * 0.45));
+  return mix(mix(colour, '#c98f3f', share * paleness * 1.1), '#421402', share * (1 - paleness * 0.45));
 }

@@ -53,7 +53,7 @@ export function drawGround(spec: GroundSpec, pen: Pen): string {
   const light = pen.linear([
     [0, '#fff4dc', 0.22],
     [0.45, '#fff4dc', 0],
-    [1, '#1d0d05', 0.2],
+    [1, '#1d0d05', 0.14],
   ]);
   return fill(WHOLE, spec.base) + pattern(spec, pen) + fill(WHOLE, light);
 }

@@ -1,5 +1,5 @@
 import { type Area, evenPoints, outline, reach } from '../core/area.ts';
-import { darken, type Hex, mix, SHADE, type Tones } from '../core/colour.ts';
+import { darken, FOOD_SHADE, type Hex, mix, SHADE, type Tones } from '../core/colour.ts';
 import { blob, curve, n, type Point, polar } from '../core/geometry.ts';
 import { fill, line, strokes } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
@@ -24,8 +24,8 @@ function heapLight(area: Area, pen: Pen): string {
       [
         [0, '#fff8e6', 0.3],
         [0.45, '#fff8e6', 0],
-        [0.8, SHADE, 0.06],
-        [1, SHADE, 0.3],
+        [0.8, FOOD_SHADE, 0.06],
+        [1, FOOD_SHADE, 0.3],
       ],
       0.44,
       0.42,
@@ -78,7 +78,7 @@ export function strands(
   const nest: Area = { ...area, rx: area.rx * size, ry: area.ry * size };
   const w = (width * reach(area)) / 190;
   const [main] = tones;
-  const edge: Hex = darken(main, 0.5);
+  const edge: Hex = mix(main, '#7a3f0c', 0.6);
   const shape = blob(random, reach(nest) * 0.97, {
     x: area.x,
     y: area.y,

@@ -2,17 +2,8 @@ import type { Pen } from '../core/pen.ts';
 import { baguette, breadSlice, naan, puri, tortillaStack } from './bakery.ts';
 import { chopsticks, fork, napkin, spoon } from './cutlery.ts';
 import { cup, glass } from './drink.ts';
-import {
-  avocadoHalf,
-  carrot,
-  cheeseWedge,
-  chicory,
-  coconut,
-  garlicHead,
-  onion,
-  tomato,
-  wholeMushroom,
-} from './produce.ts';
+import { avocadoHalf, cheeseWedge, chicory, coconut } from './halves.ts';
+import { carrot, garlicHead, onion, tomato, wholeMushroom } from './produce.ts';
 
 const SIDES = {
   fork,

@@ -65,7 +65,7 @@ export const meatball: DrawItem<Tinted> = ({ tone = '#8f4b25' }, pen) => {
     );
   return {
     art:
-      fill(blob(pen.random, 10, { rough: 0.07, points: 10 }), pen.ball(tone)) +
+      fill(blob(pen.random, 10, { rough: 0.07, points: 10 }), pen.ball(tone, 0.8)) +
       crust +
       gleam(-3.4, -4.6, 3, 1.5, -32, 0.45),
     outline: disc(9.8),

@@ -4,7 +4,7 @@ import { fill, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** A cooked prawn, curled, its tail fanned. */
-export const prawn: DrawItem<Tinted> = ({ tone = '#ee7d48' }, pen) => {
+export const prawn: DrawItem<Tinted> = ({ tone = '#f48f5e' }, pen) => {
   const outer: Point[] = [];
   const inner: Point[] = [];
   const bands: string[] = [];

@@ -1,5 +1,5 @@
 import { type Area, outline } from '../core/area.ts';
-import { darken, type Hex, SHADE } from '../core/colour.ts';
+import { darken, FOOD_SHADE, type Hex, SHADE } from '../core/colour.ts';
 import { circle, fill, line, ring } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 
@@ -94,13 +94,13 @@ export function roundBody(
 export function innerShade(pen: Pen, area: Area, strength: number): string {
   if (area.form === 'box') {
     const edge = outline(area);
-    return `<g clip-path="${pen.clip(edge)}"><g filter="${pen.blur(9)}" transform="translate(3 5)">${line(edge, SHADE, 26, strength)}</g></g>`;
+    return `<g clip-path="${pen.clip(edge)}"><g filter="${pen.blur(9)}" transform="translate(3 5)">${line(edge, FOOD_SHADE, 26, strength)}</g></g>`;
   }
   const shade = pen.radial(
     [
-      [0.74, SHADE, 0],
-      [0.9, SHADE, strength * 0.35],
-      [1, SHADE, strength],
+      [0.74, FOOD_SHADE, 0],
+      [0.9, FOOD_SHADE, strength * 0.35],
+      [1, FOOD_SHADE, strength],
     ],
     0.52,
     0.535,
