@@ -152,7 +152,7 @@ export const SPAIN = {
     ],
     toppings: [
       { kind: 'prawn', size: 62, place: around(7, 0.64, { first: 8, turn: 60 }) },
-      { kind: 'prawn', size: 56, tone: '#f08350', place: around(2, 0.2, { first: 40, turn: 20 }) },
+      { kind: 'prawn', size: 56, place: around(2, 0.2, { first: 40, turn: 20 }) },
       { kind: 'garlic', size: 14, place: scatter(18, { to: 0.86, gap: 1.5 }) },
       { kind: 'chili-ring', size: 10, place: scatter(11, { to: 0.82, gap: 2 }) },
       { kind: 'cilantro', tone: '#4a8f38', size: 14, place: scatter(18, { to: 0.86, gap: 2 }) },

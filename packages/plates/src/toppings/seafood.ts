@@ -3,41 +3,34 @@ import { curve, n, type Point, polar } from '../core/geometry.ts';
 import { fill, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
-/** A cooked prawn, curled, its tail fanned. */
-export const prawn: DrawItem<Tinted> = ({ tone = '#f48f5e' }, pen) => {
-  const outer: Point[] = [];
-  const inner: Point[] = [];
-  const bands: string[] = [];
+/** A peeled, cooked prawn, curled: pale flesh with coloured bands over its back, its tail fanned. */
+export const prawn: DrawItem<Tinted> = ({ tone = '#ec6a3a' }, pen) => {
+  const back: Point[] = [];
+  const belly: Point[] = [];
+  let bands = '';
   for (let index = 0; index <= 8; index += 1) {
     const share = index / 8;
-    const degrees = 150 + share * 215;
-    const thick = 5.8 - share * 3.9;
-    outer.push(polar(0, 0, degrees, 8.6));
-    inner.push(polar(0, 0, degrees, 8.6 - thick));
-    if (index > 0 && index < 8) {
-      const [a, b] = [polar(0, 0, degrees - 4, 8.3), polar(0, 0, degrees + 5, 9 - thick)];
-      bands.push(`M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`);
+    const degrees = 140 + share * 215;
+    const thick = 6.9 - share * 4;
+    back.push(polar(0, 0, degrees, 9));
+    belly.push(polar(0, 0, degrees, 9 - thick));
+    if (index > 0) {
+      const [ax, ay] = polar(0, 0, degrees - 6, 8.7);
+      const [bx, by] = polar(0, 0, degrees + 2, 9 - thick * 0.72);
+      bands += `M${n(ax)} ${n(ay)}L${n(bx)} ${n(by)}`;
     }
   }
-  const d = `${curve([...outer, ...inner.toReversed()], true)}`;
+  const d = curve([...back, ...belly.toReversed()], true);
   const fan =
-    'M8 .4C11 1 13 4 12.600 6.500C10.500 6.500 8.500 4.500 7.500 2.600C6 5 4.500 6 3 6.500C3.400 3.400 5 1 8 .4Z';
-  const paint = pen.radial(
-    [
-      [0.2, lighten(tone, 0.5)],
-      [0.6, tone],
-      [1, darken(tone, 0.2)],
-    ],
-    0.45,
-    0.45,
-  );
+    'M8.400-.6C11.500 0 14 3 13.800 6C11.500 6 9.500 4.200 8.400 2.400C7.200 5 5.400 6.200 3.600 6.800C3.800 3.400 5.400.6 8.400-.6Z';
   return {
     art:
-      fill(fan, darken(tone, 0.12)) +
-      line('M8 1.500L11.600 5.600M7.400 2L4.400 5.600', darken(tone, 0.4), 0.7) +
-      fill(d, paint) +
-      line(bands.join(''), darken(tone, 0.35), 0.9, 0.75) +
-      line(curve(outer.slice(1, 7).map(([x, y]): Point => [x * 0.86, y * 0.86])), '#fff0dd', 1.1, 0.75),
+      fill(fan, darken(tone, 0.1)) +
+      line('M8.600.8L12.600 5.200M7.800 1.400L5 5.600', lighten(tone, 0.5), 0.6, 0.8) +
+      fill(d, pen.ball(lighten(tone, 0.62), 0.6)) +
+      line(bands, tone, 1.5, 0.72) +
+      line(curve(back), darken(tone, 0.12), 1.1, 0.85) +
+      line(curve(back.slice(1, 6).map(([x, y]): Point => [x * 0.8, y * 0.8])), '#ffffff', 0.9, 0.6),
     outline: `${d}${fan}`,
     lift: 2.2,
   };
