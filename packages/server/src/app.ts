@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { makeAccessTokens } from './auth/access-tokens.ts';
 import { deriveKeys } from './auth/keys.ts';
 import { makeLiveCatalogue } from './catalogue/live-catalogue.ts';
@@ -10,6 +10,7 @@ import { notYetHandlers } from './handlers/not-yet.ts';
 import { pantryHandlers } from './handlers/pantry.ts';
 import { recipeHandlers } from './handlers/recipes.ts';
 import type { Handlers } from './handlers/types.ts';
+import { answerMalformed } from './http/client-error.ts';
 import { readContract } from './http/contract.ts';
 import { registerErrors, sendProblem, toProblem } from './http/errors.ts';
 import { acceptJson } from './http/json-body.ts';
@@ -27,6 +28,7 @@ import { makeSessionService } from './services/session-service.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_LIMIT = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** What the app is made of. `now` is the clock of sessions and limits. */
 export interface AppParts {
@@ -62,10 +64,15 @@ export async function buildApp({
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: BODY_LIMIT,
-    routerOptions: { maxParamLength: 200 },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // What still comes in on open connections while the server stops is answered as ever.
+    return503OnClosing: false,
+    clientErrorHandler: answerMalformed,
+    // A long id is looked at and refused like any other: only the length of a whole address is limited (16 KiB).
+    routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply) => sendProblem(reply, toProblem(error, request.log)),
   });
   logRequests(app);

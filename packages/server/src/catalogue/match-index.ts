@@ -161,7 +161,9 @@ export class MatchIndex {
   #candidates(filters: PackedFilters, within: Iterable<number> | null): Uint32Array {
     if (within) {
       const places = Array.from(within, (id) => this.#places.get(id));
-      return Uint32Array.from(places.filter((place): place is number => this.#passes(place, filters))).sort();
+      return Uint32Array.from(
+        places.filter((place): place is number => this.#passes(place, filters)),
+      ).toSorted();
     }
     const candidates = new Uint32Array(this.size);
     let count = 0;

@@ -53,12 +53,18 @@ function ingredientRow(
 }
 
 function recipeRow(recipe: Recipe, find: (slug: string) => Ingredient): CatalogueRows['recipes'][number] {
-  const { id, slug, title, country, prepTime, cookTime, servings, difficulty, spice, course } = recipe;
-  const { instructions, sourceUrl, dietary, nutritionPerServing, costPerServing, costTotal } = recipe;
-  const needed = recipe.ingredients.map((line) => find(line.ingredient));
+  const {
+    dietary,
+    nutritionPerServing,
+    ingredients: lines,
+    steps: _steps,
+    totalTime: _total,
+    ...row
+  } = recipe;
+  const { title, country } = row;
+  const needed = lines.map((line) => find(line.ingredient));
   return {
-    ...{ id, slug, title, country, prepTime, cookTime, servings, difficulty, spice, course },
-    ...{ instructions, sourceUrl, costPerServing, costTotal },
+    ...row,
     appliances: [...recipe.appliances],
     vegan: dietary.vegan,
     vegetarian: dietary.vegetarian,

@@ -31,7 +31,7 @@ export function toProblem(error: unknown, log: FastifyRequest['log']): Problem {
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
-    .headers(problem.headers)
+    .headers({ ...problem.headers, 'cache-control': 'no-store' })
     .type('application/problem+json')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(problem.toJSON());

@@ -20,13 +20,16 @@ const KNOWN: Readonly<Record<string, string>> = {
   'name pattern': MESSAGES.listNameRequired,
 };
 
-/** What the validator found, as sentences for people; the first is the one to show. */
+/** What the validator found, as sentences for people, one for each field; the first is the one to show. */
 export function fieldErrors(errors: readonly ErrorObject[], place: 'body' | 'parameter'): FieldError[] {
-  return errors.slice(0, MOST_ERRORS).map((error) => {
+  const found = new Map<string, string>();
+  for (const error of errors) {
     const pointer = error.instancePath + childOf(error);
     const path = place === 'body' ? pointer : pointer.slice(1);
-    return { path, message: sentence(error, pointer) };
-  });
+    if (!found.has(path)) found.set(path, sentence(error, pointer));
+    if (found.size === MOST_ERRORS) break;
+  }
+  return Array.from(found, ([path, message]) => ({ path, message }));
 }
 
 /** For a missing or unknown field the fault is at the field, where the validator points to its object. */

@@ -57,8 +57,8 @@ async function resolveOwn(
     .map(([key, name], index) => ({ id: nextId + index, name, nameKey: key }));
   if (added.length > 0) {
     // Names are remembered for the suggestions, but not without end.
-    const names = await countOwnIngredients(db, userId);
-    if (names + added.length > LIMITS.pantryItems.max)
+    const known = await countOwnIngredients(db, userId);
+    if (known + added.length > LIMITS.pantryItems.max)
       await deleteUnusedOwnIngredients(db, userId, [...resolved.keys()]);
     await insertOwnIngredients(db, userId, added);
   }

@@ -92,7 +92,11 @@ export function makeRecipeService(
         instructions,
         source_url: sourceUrl,
         ingredients: lines.map(({ ingredientId, name, quantity, unit, notes }) => ({
-          ...{ ingredient_id: ingredientId, name, quantity, unit, notes },
+          ingredient_id: ingredientId,
+          name,
+          quantity,
+          unit,
+          notes,
         })),
       };
       if (userId === null) return details;

@@ -108,8 +108,13 @@ export async function insertItems(
   if (items.length === 0) return;
   await db.insert(pantryItems).values(
     items.map(({ id, ingredientId, quantity, unit, expiryDate }) => ({
-      ...{ userId, id, ingredientId, quantity, unit, expiryDate },
+      userId,
+      id,
+      ingredientId,
+      quantity,
+      unit,
       unitKind: UNITS[unit].kind,
+      expiryDate,
     })),
   );
 }

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startApi, type Api } from './api.ts';
+import { SMALL_CATALOGUE } from './small-catalogue.ts';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi({ catalogue: SMALL_CATALOGUE, attemptsPerMinute: 3 });
+});
+afterEach(() => api.close());
+
+const logIn = (username: string, password: string) =>
+  api.call('POST', '/auth/login', { body: { username, password } });
+
+async function statuses(calls: readonly Promise<{ status: number }>[]): Promise<number[]> {
+  return (await Promise.all(calls)).map(({ status }) => status);
+}
+
+test('the attempt after the last allowed failure waits for the end of the minute', async () => {
+  await api.signUp('ada');
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    expect((await logIn('ada', 'wrong horse')).status).toBe(401);
+  const refused = await logIn('ada', 'correct horse');
+  expect(refused.status).toBe(429);
+  expect(refused.body.detail).toBe('Too many attempts. Please wait a minute.');
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(50);
+  expect(seconds).toBeLessThanOrEqual(60);
+  api.pass(seconds * 1000);
+  expect((await logIn('ada', 'correct horse')).status).toBe(200);
+});
+
+test('an address is limited over all names', async () => {
+  for (const name of ['one', 'two', 'three']) expect((await logIn(name, 'wrong horse')).status).toBe(401);
+  expect((await logIn('four', 'wrong horse')).status).toBe(429);
+});
+
+test('many guesses at one name at once do not slip through', async () => {
+  await api.signUp('ada');
+  const answers = await statuses(Array.from({ length: 20 }, () => logIn('ada', 'wrong horse')));
+  expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(3);
+});
+
+test('success does not count, however often', async () => {
+  await api.signUp('ada');
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    expect((await logIn('ada', 'correct horse')).status).toBe(200);
+});
+
+test('many people may sign up from one address at once', async () => {
+  const names = Array.from({ length: 8 }, (_, index) => `cook_of_crowd_${index}`);
+  const body = (username: string) => ({ body: { username, password: 'correct horse' } });
+  expect(await statuses(names.map((name) => api.call('POST', '/auth/signup', body(name))))).toEqual(
+    names.map(() => 201),
+  );
+});
+
+test('a second server on the same database knows of the failures', async () => {
+  for (const name of ['one', 'two', 'three']) await logIn(name, 'wrong horse');
+  const second = await startApi({
+    catalogue: SMALL_CATALOGUE,
+    attemptsPerMinute: 3,
+    database: { ...api.database, close: async () => undefined },
+  });
+  const { status } = await second.call('POST', '/auth/login', {
+    body: { username: 'four', password: 'wrong horse' },
+  });
+  await second.close();
+  expect(status).toBe(429);
+});

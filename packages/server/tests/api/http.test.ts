@@ -1,0 +1,184 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notYetHandlers } from '../../src/handlers/not-yet.ts';
+import { readContract } from '../../src/http/contract.ts';
+import { startApi, type Api, type User } from './api.ts';
+import { SMALL_CATALOGUE } from './small-catalogue.ts';
+
+let api: Api;
+let user: User;
+beforeAll(async () => {
+  api = await startApi({ catalogue: SMALL_CATALOGUE });
+  user = await api.signUp();
+});
+afterAll(() => api.close());
+
+const { operations } = readContract();
+const ID = '01976b0e-5a10-7c3e-9a55-0242ac120002';
+
+/** An address of an operation, with ids that fit. */
+function addressOf(path: string): string {
+  return path
+    .replace('{countryCode}', 'india')
+    .replace(/\/(lists|pantry)\/\{\w+\}/, `/$1/${ID}`)
+    .replaceAll(/\{\w+\}/g, '1001');
+}
+
+describe('who is not signed in', () => {
+  test.each(operations.filter(({ isPublic }) => !isPublic))(
+    '$method $path answers 401',
+    async ({ method, path }) => {
+      for (const headers of [{}, { authorization: 'Bearer nonsense' }] as Record<string, string>[]) {
+        const answer = await api.call(method, addressOf(path), { headers });
+        expect(answer.status).toBe(401);
+        expect(answer.body.detail).toBe('Please sign in again.');
+        expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      }
+    },
+  );
+
+  test('a bad body is not even looked at', async () => {
+    expect((await api.call('POST', '/pantry/bulk', { raw: '{' })).status).toBe(401);
+  });
+});
+
+describe('what comes later', () => {
+  const bodies: Record<string, unknown> = {
+    parseVoice: { transcript: 'rice' },
+    createList: { name: 'Sunday' },
+    updateList: { name: 'Sunday' },
+    addRecipeToList: { recipe_id: 1001 },
+    getBatchRecipeLists: { recipe_ids: [1001] },
+    createPreferences: { preferences: {} },
+    replacePreferences: { preferences: {} },
+    onboardPreferences: { preferences: {} },
+  };
+  const later = operations.filter(({ operationId }) => operationId in notYetHandlers);
+
+  test('is what the contract calls so', () => {
+    const described = operations.filter(({ responses }) => '501' in responses);
+    expect(later.map(({ operationId }) => operationId)).toEqual(
+      described.map(({ operationId }) => operationId),
+    );
+  });
+
+  test.each(later)('$operationId answers 501', async ({ operationId, method, path }) => {
+    const body = bodies[operationId];
+    const answer = await user.call(method, addressOf(path), body ? { body } : {});
+    expect({ status: answer.status, detail: answer.body.detail }).toEqual({
+      status: 501,
+      detail: 'This is not available yet.',
+    });
+  });
+});
+
+describe('what no operation takes', () => {
+  test.each([
+    { why: 'an unknown address', method: 'GET', path: '/nothing' },
+    { why: 'an unknown method', method: 'PATCH', path: '/pantry' },
+    { why: 'an unknown address to write to', method: 'POST', path: '/nothing' },
+    { why: 'an address that is too long', method: 'GET', path: `/nothing/${'x'.repeat(3000)}` },
+  ])('$why answers 404', async ({ method, path }) => {
+    const { status, body } = await user.call(method, path);
+    expect({ status, body }).toEqual({
+      status: 404,
+      body: { type: 'about:blank', title: 'Not Found', status: 404, detail: 'This page does not exist.' },
+    });
+  });
+
+  test.each([
+    { why: 'half a JSON', raw: '{"items":', status: 400, detail: 'The body is not valid JSON.' },
+    { why: 'a prototype', raw: '{"__proto__":{"a":1}}', status: 400, detail: 'The body is not valid JSON.' },
+    {
+      why: 'a constructor',
+      raw: '{"constructor":{"prototype":{"a":1}}}',
+      status: 400,
+      detail: 'The body is not valid JSON.',
+    },
+    { why: 'no body', raw: '', status: 400, detail: 'A JSON body is required.' },
+    { why: 'null', raw: 'null', status: 400, detail: 'The body must be an object' },
+    { why: 'a list', raw: '[]', status: 400, detail: 'The body must be an object' },
+    {
+      why: '10,000 lists in each other',
+      raw: '['.repeat(10_000) + ']'.repeat(10_000),
+      status: 400,
+      detail: 'The body must be an object',
+    },
+    {
+      why: 'more than 64 KiB',
+      raw: `{"items":"${'x'.repeat(65_536)}"}`,
+      status: 413,
+      detail: 'That is too much at once.',
+    },
+  ])('$why answers $status', async ({ raw, status, detail }) => {
+    const answer = await user.call('POST', '/pantry/bulk', { raw });
+    expect({ status: answer.status, detail: answer.body.detail }).toEqual({ status, detail });
+  });
+
+  test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])(
+    'a body of %s answers 415',
+    async (type) => {
+      const answer = await user.call('POST', '/pantry/bulk', {
+        raw: '{}',
+        headers: { 'content-type': type },
+      });
+      expect({ status: answer.status, detail: answer.body.detail }).toEqual({
+        status: 415,
+        detail: 'Please send JSON.',
+      });
+    },
+  );
+
+  test('many faults are listed, each field once, and not without end', async () => {
+    const items = Array.from({ length: 100 }, () => ({ ingredient_name: '', quantity: -0.5, unit: 'x' }));
+    const { body } = await user.call('POST', '/pantry/bulk', { body: { items } });
+    const paths = body.errors.map(({ path }: { path: string }) => path);
+    expect(paths).toHaveLength(20);
+    expect(new Set(paths).size).toBe(20);
+  });
+
+  test('what is no HTTP is answered as a problem too', async () => {
+    const { port } = new URL(api.origin);
+    const text = await new Promise<string>((resolve, reject) => {
+      let heard = '';
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
+      socket.on('data', (data) => (heard += data.toString()));
+      socket.on('close', () => resolve(heard));
+      socket.on('error', reject);
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 400, title: 'Bad Request' });
+  });
+});
+
+describe('the reference', () => {
+  const get = (path: string) => fetch(`${api.origin}/api/v1${path}`);
+
+  test('is a page without script or inline style', async () => {
+    const response = await get('/docs');
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch('text/html');
+    expect(response.headers.get('content-security-policy')).toContain("style-src 'self'");
+    for (const { operationId, method, path } of operations) {
+      expect(page).toContain(`id="${operationId}"`);
+      expect(page).toContain(`${method}</span> <code>/api/v1${path}`);
+    }
+    expect(page).not.toMatch(/<script|<style|style="|undefined|\[object/);
+    const style = await get('/docs/style.css');
+    expect(style.headers.get('content-type')).toMatch('text/css');
+  });
+
+  test('is there as a file', async () => {
+    expect(await (await get('/openapi.yaml')).text()).toMatch(/^openapi: 3\.1/);
+    expect((await (await get('/openapi.json')).json()) as object).toMatchObject({
+      openapi: '3.1.0',
+      paths: expect.anything(),
+    });
+  });
+});
+
+test('a request id that the caller gives comes back', async () => {
+  const { headers } = await api.call('GET', '/health/live', { headers: { 'x-request-id': 'journey-12345' } });
+  expect(headers.get('x-request-id')).toBe('journey-12345');
+});

@@ -1,0 +1,482 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type Api, type Call, type User } from './api.ts';
+import { SMALL_CATALOGUE } from './small-catalogue.ts';
+
+let api: Api;
+let user: User;
+let call: Call;
+beforeAll(async () => {
+  api = await startApi({ catalogue: SMALL_CATALOGUE });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  user = await api.signUp();
+  call = user.call;
+});
+
+type Row = [name: string, quantity: number | null, unit: string];
+
+const add = (rows: readonly Row[], headers: Record<string, string> = {}) =>
+  call('POST', '/pantry/bulk', {
+    body: { items: rows.map(([ingredient_name, quantity, unit]) => ({ ingredient_name, quantity, unit })) },
+    headers,
+  });
+
+/** What is in the pantry, as rows. */
+async function pantry(of: Call = call): Promise<Row[]> {
+  const { body } = await of('GET', '/pantry');
+  return body.data.pantryItems.map(
+    (item: { ingredients: { name: string }; quantity: number; unit: string }) => [
+      item.ingredients.name,
+      item.quantity,
+      item.unit,
+    ],
+  );
+}
+
+describe('adding many', () => {
+  test('answers the items in the order first named, and the list is by name', async () => {
+    const { status, body } = await add([
+      ['tomato', 3, 'piece'],
+      ['basmati rice', 500, 'g'],
+      ['Tomatoes', 1, 'piece'],
+    ]);
+    expect(status).toBe(201);
+    expect(body.data.pantryItems).toMatchObject([
+      { ingredient_id: 4, quantity: 4, unit: 'piece', expiry_date: null, ingredients: { name: 'tomato' } },
+      {
+        ingredient_id: 2,
+        quantity: 500,
+        unit: 'g',
+        expiry_date: null,
+        ingredients: { name: 'basmati rice' },
+      },
+    ]);
+    expect(body.data.pantryItems[0].id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+    expect(await pantry()).toEqual([
+      ['basmati rice', 500, 'g'],
+      ['tomato', 4, 'piece'],
+    ]);
+  });
+
+  test.each([
+    { typed: 'TOMATOES', name: 'tomato' },
+    { typed: '  spring   onions ', name: 'spring onion' },
+    { typed: 'Scallions', name: 'spring onion' },
+    { typed: 'Jalapenos', name: 'jalapeño' },
+    { typed: '70% Cocoa', name: 'chocolate' },
+    { typed: 'Dragon  fruit', name: 'Dragon fruit' },
+    { typed: '100% "x"; --', name: '100% "x"; --' },
+    { typed: '!!!', name: '!!!' },
+    { typed: '<b>bold</b>', name: '<b>bold</b>' },
+    { typed: '김치', name: '김치' },
+  ])("'$typed' is '$name'", async ({ typed, name }) => {
+    await add([[typed, 1, 'piece']]);
+    expect(await pantry()).toEqual([[name, 1, 'piece']]);
+  });
+
+  test.each<{ why: string; there: Row; added: Row; is: Row[] }>([
+    { why: 'one unit', there: ['milk', 200, 'ml'], added: ['milk', 300, 'ml'], is: [['milk', 500, 'ml']] },
+    {
+      why: 'units of one kind',
+      there: ['milk', 1, 'l'],
+      added: ['milk', 1000, 'ml'],
+      is: [['milk', 2, 'l']],
+    },
+    {
+      why: 'no whole number of the first',
+      there: ['milk', 1, 'l'],
+      added: ['milk', 1, 'cup'],
+      is: [['milk', 1240, 'ml']],
+    },
+    {
+      why: 'another kind of unit',
+      there: ['milk', 1, 'l'],
+      added: ['milk', 2, 'can'],
+      is: [
+        ['milk', 1, 'l'],
+        ['milk', 2, 'can'],
+      ],
+    },
+    { why: 'some of it', there: ['milk', 200, 'ml'], added: ['milk', null, 'ml'], is: [['milk', 200, 'ml']] },
+    {
+      why: 'a quantity to some of it',
+      there: ['milk', null, 'l'],
+      added: ['milk', 200, 'ml'],
+      is: [['milk', 200, 'ml']],
+    },
+  ])('merges $why', async ({ there, added, is }) => {
+    await add([there]);
+    await add([added]);
+    expect(await pantry()).toEqual(is);
+  });
+
+  test('keeps an expiry date when more comes', async () => {
+    const { body } = await add([['milk', 1, 'l']]);
+    const [{ id }] = body.data.pantryItems;
+    await call('PUT', `/pantry/${id}`, { body: { quantity: 1, unit: 'l', expiry_date: '2030-05-31' } });
+    const again = await add([['milk', 1, 'l']]);
+    expect(again.body.data.pantryItems).toMatchObject([{ id, quantity: 2, expiry_date: '2030-05-31' }]);
+  });
+
+  test.each([
+    { why: 'nothing', items: [], path: '/items', message: 'Please add at least one ingredient' },
+    {
+      why: 'a quantity of 0',
+      items: [{ quantity: 0 }],
+      path: '/items/0/quantity',
+      message: 'Quantity must be greater than 0',
+    },
+    {
+      why: 'half a piece',
+      items: [{ quantity: 0.5 }],
+      path: '/items/0/quantity',
+      message: 'Quantity must be a whole number or null',
+    },
+    {
+      why: 'a number in quotes',
+      items: [{ quantity: '5' }],
+      path: '/items/0/quantity',
+      message: 'Quantity must be a whole number or null',
+    },
+    {
+      why: 'too much',
+      items: [{ quantity: 1_000_001 }],
+      path: '/items/0/quantity',
+      message: 'Quantity must be at most 1,000,000',
+    },
+    { why: 'no unit', items: [{ unit: undefined }], path: '/items/0/unit', message: 'Unit is required' },
+    {
+      why: 'a blank name',
+      items: [{ ingredient_name: '   ' }],
+      path: '/items/0/ingredient_name',
+      message: 'Ingredient name is not right',
+    },
+    {
+      why: 'a long name',
+      items: [{ ingredient_name: 'x'.repeat(101) }],
+      path: '/items/0/ingredient_name',
+      message: 'Ingredient name must be at most 100 characters',
+    },
+    {
+      why: 'NUL in a name',
+      items: [{ ingredient_name: 'a\u0000b' }],
+      path: '/items/0/ingredient_name',
+      message: 'Ingredient name is not right',
+    },
+    {
+      why: 'an owner',
+      items: [{ user_id: 'x' }],
+      path: '/items/0/user_id',
+      message: 'This field is not known',
+    },
+  ])('refuses $why', async ({ items, path, message }) => {
+    const whole = { ingredient_name: 'rice', quantity: 1, unit: 'g' };
+    const { status, body } = await call('POST', '/pantry/bulk', {
+      body: { items: items.map((item) => ({ ...whole, ...item })) },
+    });
+    expect({ status, detail: body.detail, errors: body.errors }).toEqual({
+      status: 400,
+      detail: message,
+      errors: [{ path, message }],
+    });
+  });
+
+  test('adds all or nothing', async () => {
+    await add([['milk', 1_000_000, 'ml']]);
+    const { status, body } = await add([
+      ['tomato', 1, 'piece'],
+      ['milk', 1, 'ml'],
+    ]);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      { path: '/items/1/quantity', message: 'Quantity must be at most 1,000,000' },
+    ]);
+    expect(await pantry()).toEqual([['milk', 1_000_000, 'ml']]);
+  });
+
+  test('takes 500 items, and a pantry 10,000', async () => {
+    const names = (from: number) =>
+      Array.from({ length: 500 }, (_, index): Row => [`Thing ${from + index}x`, 1, 'piece']);
+    for (let from = 0; from < 10_000; from += 500) expect((await add(names(from))).status).toBe(201);
+    const { status, body } = await add([['tomato', 1, 'piece']]);
+    expect({ status, detail: body.detail }).toEqual({
+      status: 409,
+      detail: 'A pantry holds at most 10,000 items.',
+    });
+    expect((await add([['thing 7X', 1, 'piece']])).status, 'adding to what is there').toBe(201);
+    expect((await call('POST', '/pantry/4')).status).toBe(409);
+    expect((await call('GET', '/pantry')).body.data.pantryItems).toHaveLength(10_000);
+  });
+
+  test('of many calls at once loses nothing', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        add([
+          ['milk', 1, 'ml'],
+          ['My own thing', 1, 'piece'],
+        ]),
+      ),
+    );
+    expect(await pantry()).toEqual([
+      ['milk', 20, 'ml'],
+      ['My own thing', 20, 'piece'],
+    ]);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  test('makes fifty equal calls one', async () => {
+    const once = { 'idempotency-key': 'bulk-1' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => add([['milk', 1, 'ml']], once)));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await pantry()).toEqual([['milk', 1, 'ml']]);
+  });
+
+  test('is refused for another request', async () => {
+    const once = { 'idempotency-key': 'bulk-1' };
+    await add([['milk', 1, 'ml']], once);
+    expect((await add([['milk', 2, 'ml']], once)).status).toBe(409);
+    expect((await call('POST', '/pantry/4', { headers: once })).status).toBe(409);
+    expect(await pantry()).toEqual([['milk', 1, 'ml']]);
+  });
+
+  test('answers the single add as the first time', async () => {
+    const once = { 'idempotency-key': 'one-1' };
+    expect((await call('POST', '/pantry/4', { headers: once })).status).toBe(201);
+    expect((await call('POST', '/pantry/4', { headers: once })).status).toBe(201);
+    expect((await call('POST', '/pantry/4')).status).toBe(200);
+  });
+
+  test('is the own of each user, and is forgotten after a day', async () => {
+    const once = { 'idempotency-key': 'bulk-1' };
+    await add([['milk', 1, 'ml']], once);
+    call = (await api.signUp()).call;
+    await add([['milk', 1, 'ml']], once);
+    expect(await pantry()).toEqual([['milk', 1, 'ml']]);
+    api.pass(25 * 60 * 60_000);
+    const { body } = await api.call('POST', '/auth/refresh', { body: { refresh_token: user.refreshToken } });
+    call = api.as(body.data.access_token);
+    await add([['milk', 1, 'ml']], once);
+    expect(await pantry()).toEqual([['milk', 2, 'ml']]);
+  });
+
+  test('of signs that no header holds is refused', async () => {
+    expect((await add([['milk', 1, 'ml']], { 'idempotency-key': 'two words' })).status).toBe(400);
+  });
+});
+
+describe('one ingredient of a recipe', () => {
+  test('is added once, as one piece', async () => {
+    const first = await call('POST', '/pantry/4');
+    expect(first.status).toBe(201);
+    expect(first.body.data).toMatchObject({
+      ingredient_id: 4,
+      quantity: 1,
+      unit: 'piece',
+      ingredients: { name: 'tomato' },
+    });
+    const second = await call('POST', '/pantry/4', { headers: { 'content-type': 'application/json' } });
+    expect({ status: second.status, body: second.body }).toEqual({ status: 200, body: first.body });
+  });
+
+  test('of many calls at once is added once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '/pantry/4')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: 9 }, () => 200),
+      201,
+    ]);
+  });
+
+  test('may be one that the user named', async () => {
+    const { body } = await add([['Dragon fruit', 1, 'piece']]);
+    const [{ id, ingredient_id: own }] = body.data.pantryItems;
+    await call('DELETE', `/pantry/${id}`);
+    expect((await call('POST', `/pantry/${own}`)).status).toBe(201);
+    expect(await pantry()).toEqual([['Dragon fruit', 1, 'piece']]);
+    const other = await api.signUp();
+    expect((await other.call('POST', `/pantry/${own}`)).status).toBe(404);
+  });
+
+  test.each([
+    { id: '999', status: 404 },
+    { id: '0', status: 400 },
+    { id: '04', status: 400 },
+    { id: '+4', status: 400 },
+    { id: '4.0', status: 400 },
+    { id: '4e0', status: 400 },
+    { id: '1000000000', status: 400 },
+    { id: '%00', status: 400 },
+  ])('POST /pantry/$id answers $status', async ({ id, status }) => {
+    expect((await call('POST', `/pantry/${id}`)).status).toBe(status);
+  });
+
+  test('takes no body', async () => {
+    expect((await call('POST', '/pantry/4', { body: {} })).status).toBe(201);
+    expect((await call('POST', '/pantry/4', { body: { quantity: 5 } })).status).toBe(400);
+  });
+});
+
+describe('editing', () => {
+  async function addMilk(): Promise<string> {
+    const { body } = await add([['milk', 1, 'l']]);
+    return body.data.pantryItems[0].id;
+  }
+
+  test('changes quantity, unit and date; a date left out stays, null takes it away', async () => {
+    const path = `/pantry/${await addMilk()}`;
+    const dated = await call('PUT', path, { body: { quantity: 2, unit: 'cup', expiry_date: '2030-02-28' } });
+    expect(dated.status).toBe(200);
+    expect(dated.body.data).toMatchObject({ quantity: 2, unit: 'cup', expiry_date: '2030-02-28' });
+    const kept = await call('PUT', path, { body: { quantity: 3, unit: 'cup' } });
+    expect(kept.body.data).toMatchObject({ quantity: 3, expiry_date: '2030-02-28' });
+    const bare = await call('PUT', path, { body: { quantity: 3, unit: 'cup', expiry_date: null } });
+    expect(bare.body.data).toMatchObject({ quantity: 3, expiry_date: null });
+    expect((await call('GET', '/pantry')).body.data.pantryItems).toEqual([bare.body.data]);
+  });
+
+  test.each([
+    { why: 'quantity 0', change: { quantity: 0 }, message: 'Quantity must be greater than 0' },
+    { why: 'some', change: { quantity: null }, message: 'Quantity must be a whole number' },
+    { why: 'an unknown unit', change: { unit: 'barrel' }, message: /^Unit must be one of piece, g, / },
+    {
+      why: 'a day that never comes',
+      change: { expiry_date: '2030-02-30' },
+      message: 'Expiry date must be a date such as 2030-05-31',
+    },
+    {
+      why: 'a moment',
+      change: { expiry_date: '2030-02-28T00:00:00Z' },
+      message: 'Expiry date must be a date such as 2030-05-31',
+    },
+    { why: 'another ingredient', change: { ingredient_id: 4 }, message: 'This field is not known' },
+    { why: 'another id', change: { id: 'x' }, message: 'This field is not known' },
+  ])('refuses $why', async ({ change, message }) => {
+    const { status, body } = await call('PUT', `/pantry/${await addMilk()}`, {
+      body: { quantity: 1, unit: 'l', ...change },
+    });
+    expect(status).toBe(400);
+    expect(body.detail).toMatch(message);
+  });
+
+  test('to a unit that the ingredient has in another item is refused', async () => {
+    const id = await addMilk();
+    await add([['milk', 2, 'can']]);
+    const { status, body } = await call('PUT', `/pantry/${id}`, { body: { quantity: 2, unit: 'can' } });
+    expect({ status, detail: body.detail }).toEqual({
+      status: 409,
+      detail: 'Milk is in your pantry in can already.',
+    });
+  });
+});
+
+describe('removing', () => {
+  test('by item id takes out that item alone', async () => {
+    const { body } = await add([
+      ['milk', 1, 'l'],
+      ['milk', 2, 'can'],
+    ]);
+    const [first] = body.data.pantryItems;
+    expect((await call('DELETE', `/pantry/${first.id}`)).status).toBe(204);
+    expect(await pantry()).toEqual([['milk', 2, 'can']]);
+    expect((await call('DELETE', `/pantry/${first.id}`)).status).toBe(404);
+  });
+
+  test('by ingredient id takes out all that makes it show as In Pantry, and no more', async () => {
+    await add([
+      ['milk', 1, 'l'],
+      ['rice', 1, 'kg'],
+      ['rice', 1, 'pack'],
+      ['basmati rice', 1, 'kg'],
+    ]);
+    const matching = async () =>
+      (await call('GET', '/recipes/1002/details?hasPantry=true')).body.data.matchingIngredientIDs;
+    expect(await matching()).toEqual([1]);
+    expect(
+      (await call('DELETE', '/pantry/1', { headers: { 'content-type': 'application/json' } })).status,
+    ).toBe(204);
+    expect(await matching()).toEqual([]);
+    expect(await pantry()).toEqual([['milk', 1, 'l']]);
+    const again = await call('DELETE', '/pantry/1');
+    expect({ status: again.status, detail: again.body.detail }).toEqual({
+      status: 404,
+      detail: 'This ingredient is not in your pantry.',
+    });
+  });
+
+  test('the specific ingredient leaves the general one', async () => {
+    await add([
+      ['rice', 1, 'kg'],
+      ['basmati rice', 1, 'kg'],
+    ]);
+    await call('DELETE', '/pantry/2');
+    expect(await pantry()).toEqual([['rice', 1, 'kg']]);
+  });
+
+  test.each(['0', '-1', '1.5', 'abc', '01976b0e', '01976B0E-5A10-7C3E-9A55-0242AC120002'])(
+    'refuses the id %s',
+    async (id) => {
+      expect((await call('DELETE', `/pantry/${id}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('the rest of the group', () => {
+  test('whether there is anything', async () => {
+    const has = async () => (await call('GET', '/pantry/has-items')).body.data.userHasPantryItems;
+    expect(await has()).toBe(false);
+    await add([['milk', null, 'ml']]);
+    expect(await has()).toBe(true);
+  });
+
+  test('names are the catalogue’s and the own ones, in order', async () => {
+    await add([['Dragon fruit', 1, 'piece']]);
+    const { body } = await call('GET', '/pantry/ingredients');
+    expect(body.data.ingredients).toHaveLength(SMALL_CATALOGUE.ingredients.length + 1);
+    expect(body.data.ingredients.slice(0, 6)).toEqual([
+      'bacon',
+      'basmati rice',
+      'beef',
+      'chicken',
+      'chocolate',
+      'Dragon fruit',
+    ]);
+    const other = await api.signUp();
+    expect((await other.call('GET', '/pantry/ingredients')).body.data.ingredients).not.toContain(
+      'Dragon fruit',
+    );
+  });
+
+  test('units', async () => {
+    expect((await call('GET', '/pantry/units')).body.data.units.slice(0, 3)).toEqual(['piece', 'g', 'kg']);
+  });
+
+  test('presets', async () => {
+    expect((await call('GET', '/pantry/presets/india')).body.data).toEqual({
+      country: 'india',
+      count: 2,
+      ingredients: ['basmati rice', 'tomato'],
+    });
+    const { status, body } = await call('GET', '/pantry/presets/france');
+    expect({ status, detail: body.detail }).toEqual({
+      status: 400,
+      detail: 'Country code must be one of india, mexico, italy, spain, korea, belgium',
+    });
+  });
+});
+
+describe("another user's item", () => {
+  test.each([
+    { method: 'PUT', body: { quantity: 1, unit: 'g' } },
+    { method: 'DELETE', body: undefined },
+  ])('is answered by $method as one that never was', async ({ method, body }) => {
+    const added = await add([['milk', 1, 'l']]);
+    const other = await api.signUp();
+    const request = body ? { body } : {};
+    const theirs = await other.call(method, `/pantry/${added.body.data.pantryItems[0].id}`, request);
+    const nobodys = await other.call(method, '/pantry/01976b0e-5a10-7c3e-9a55-0242ac120002', request);
+    expect(theirs.status).toBe(404);
+    expect(theirs.body).toEqual(nobodys.body);
+    expect(await pantry()).toEqual([['milk', 1, 'l']]);
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type Api } from './api.ts';
+import { SMALL_CATALOGUE } from './small-catalogue.ts';
+
+const DAY = 24 * 60 * 60_000;
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ catalogue: SMALL_CATALOGUE });
+});
+afterAll(() => api.close());
+
+const refresh = (token: string) => api.call('POST', '/auth/refresh', { body: { refresh_token: token } });
+
+/** The next refresh token. */
+async function next(token: string): Promise<string> {
+  const { status, body } = await refresh(token);
+  expect(status).toBe(200);
+  return body.data.refresh_token;
+}
+
+describe('a refresh', () => {
+  test('gives a new access token that works and another refresh token', async () => {
+    const { refreshToken } = await api.signUp();
+    const { body } = await refresh(refreshToken);
+    expect(body.data.refresh_token).not.toBe(refreshToken);
+    expect((await api.as(body.data.access_token)('GET', '/pantry/units')).status).toBe(200);
+  });
+
+  test('may be repeated until the child is used, with the same child for ten seconds', async () => {
+    const { refreshToken } = await api.signUp();
+    const child = await next(refreshToken);
+    api.pass(9_000);
+    expect(await next(refreshToken)).toBe(child);
+    api.pass(2_000);
+    const sibling = await next(refreshToken);
+    expect(sibling).not.toBe(child);
+    expect((await refresh(sibling)).status).toBe(200);
+  });
+
+  test('of twenty tabs at once gives one child', async () => {
+    const { refreshToken } = await api.signUp();
+    const children = await Promise.all(Array.from({ length: 20 }, () => next(refreshToken)));
+    expect(new Set(children).size).toBe(1);
+  });
+
+  test('goes on for a client that never takes the new refresh token', async () => {
+    const { refreshToken } = await api.signUp();
+    for (let day = 0; day < 13; day += 1) {
+      await next(refreshToken);
+      api.pass(DAY);
+    }
+    expect((await refresh(refreshToken)).status).toBe(200);
+  });
+});
+
+describe('a spent token', () => {
+  test.each([
+    { why: 'the parent after its child was used', uses: (r: string, c: string) => [r, c, r] },
+    { why: 'an ancestor further back', uses: (r: string, c: string, g: string) => [r, c, g, r] },
+  ])('ends the whole session: $why', async ({ uses }) => {
+    const { refreshToken: root } = await api.signUp();
+    const child = await next(root);
+    const grandchild = await next(child);
+    const order = uses(root, child, grandchild);
+    const stolen = order.at(-1) ?? '';
+    if (order.includes(grandchild)) await next(grandchild);
+    expect((await refresh(stolen)).status).toBe(401);
+    for (const token of [root, child, grandchild]) expect((await refresh(token)).status).toBe(401);
+  });
+
+  test('of a sibling ends it too', async () => {
+    const { refreshToken: root } = await api.signUp();
+    const first = await next(root);
+    api.pass(11_000);
+    const second = await next(root);
+    const after = await next(second);
+    expect((await refresh(first)).status).toBe(401);
+    expect((await refresh(after)).status).toBe(401);
+  });
+
+  test('leaves the other sessions of the user alone', async () => {
+    const { refreshToken: root, username } = await api.signUp();
+    const other = await api.call('POST', '/auth/login', { body: { username, password: 'correct horse' } });
+    await next(await next(root));
+    expect((await refresh(root)).status).toBe(401);
+    expect((await refresh(other.body.data.refresh_token)).status).toBe(200);
+  });
+});
+
+describe('time', () => {
+  test('a token that lay idle for 14 days is over', async () => {
+    const { refreshToken } = await api.signUp();
+    api.pass(14 * DAY);
+    expect((await refresh(refreshToken)).status).toBe(401);
+  });
+
+  test('a session is over after 30 days, however busy', async () => {
+    let { refreshToken: token } = await api.signUp();
+    for (let day = 0; day < 30; day += 10) {
+      token = await next(token);
+      api.pass(10 * DAY);
+    }
+    expect((await refresh(token)).status).toBe(401);
+  });
+});
+
+test.each([
+  { why: 'nothing that was ever given', token: Buffer.alloc(48, 7).toString('base64url') },
+  { why: 'too short', token: 'abc' },
+  { why: 'no base64url', token: '!!!!' },
+])('refuses a token: $why', async ({ token }) => {
+  const { status, body } = await refresh(token);
+  expect({ status, detail: body.detail }).toEqual({ status: 401, detail: 'Please sign in again.' });
+});
+
+test('an access token does not refresh', async () => {
+  const { accessToken } = await api.signUp();
+  expect((await refresh(accessToken)).status).toBe(401);
+});
+
+test('the database keeps no token', async () => {
+  const { refreshToken } = await api.signUp();
+  const secret = Buffer.from(refreshToken, 'base64url').subarray(16);
+  const { rows } = await api.database.pool.query('select 1 from refresh_tokens where secret_hash = $1', [
+    secret,
+  ]);
+  expect(rows).toEqual([]);
+});
