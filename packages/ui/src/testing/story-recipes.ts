@@ -1,14 +1,14 @@
 import type { RecipePictureFile } from '../components/recipe-picture/index.ts';
 
-const files = import.meta.glob<string>('./pictures/*.webp', {
+const files = import.meta.glob<string>('./pictures/*.avif', {
   eager: true,
   import: 'default',
   query: '?url',
 });
 
-function picture(slug: string): RecipePictureFile | null {
-  const src = files[`./pictures/${slug}.webp`];
-  return src === undefined ? null : { src, width: 480, height: 360 };
+function picture(slug: string, width: number): RecipePictureFile | null {
+  const src = files[`./pictures/${slug}.avif`];
+  return src === undefined ? null : { src, width, height: (width * 3) / 4 };
 }
 
 const recipe = (
@@ -28,7 +28,7 @@ const recipe = (
   ingredientCount,
   servings,
   dietary,
-  picture: picture(slug),
+  picture: picture(slug, 480),
 });
 
 /** Nine recipes for stories, the best match first. */
@@ -38,7 +38,10 @@ export const STORY_RECIPES = [
     vegetarian: true,
   }),
   recipe('tacos-al-pastor', 'Tacos al Pastor', 'mexico', 82, [45, 11, 4], { contains_pork: true }),
-  recipe('guacamole', 'Guacamole with Totopos', 'mexico', 75, [15, 8, 4], { vegan: true, vegetarian: true }),
+  recipe('guacamole-con-totopos', 'Guacamole with Totopos', 'mexico', 75, [15, 8, 4], {
+    vegan: true,
+    vegetarian: true,
+  }),
   recipe('bibimbap', 'Bibimbap (Mixed Rice with Beef)', 'korea', 67, [35, 12, 4], {
     contains_beef: true,
     contains_eggs: true,
@@ -49,7 +52,7 @@ export const STORY_RECIPES = [
     contains_fish: true,
   }),
   recipe('patatas-bravas', 'Patatas Bravas', 'spain', 44, [40, 9, 4], { vegan: true, vegetarian: true }),
-  recipe('carbonnade', 'Stoofvlees (Flemish Beef Stew)', 'belgium', 42, [150, 12, 6], {
+  recipe('stoofvlees-met-friet', 'Stoofvlees (Flemish Beef Stew)', 'belgium', 42, [150, 12, 6], {
     contains_beef: true,
   }),
   recipe('moules-frites', 'Moules-frites', 'belgium', 30, [35, 10, 2], {
@@ -57,6 +60,9 @@ export const STORY_RECIPES = [
     contains_fish: true,
   }),
 ] as const;
+
+/** A bibimbap large enough for the head of its page. */
+export const STORY_LARGE_PICTURE = picture('bibimbap-large', 960);
 
 /** The ingredients of a bibimbap, for stories. */
 export const STORY_INGREDIENTS = [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditIngredientDialog } from './index.ts';
 
 const meta = {
@@ -19,17 +19,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Ingredient' }));
+/** The dialog, once it takes presses: Radix lets them through a moment after it has opened. */
+async function openDialog() {
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Ingredient' });
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
+  return within(dialog);
+}
 
 export const Playground: Story = {
   play: async ({ args }) => {
-    await expect(dialog().getByLabelText('Ingredient')).toHaveValue('Basmati rice');
-    await expect(dialog().getByLabelText('Ingredient')).toHaveAttribute('readonly');
-    const quantity = dialog().getByLabelText('Quantity');
-    await userEvent.clear(quantity);
-    await userEvent.type(quantity, '750');
-    await userEvent.selectOptions(dialog().getByLabelText('Unit'), 'g');
-    await userEvent.click(dialog().getByRole('button', { name: 'Update' }));
+    const dialog = await openDialog();
+    await expect(dialog.getByLabelText('Ingredient')).toHaveValue('Basmati rice');
+    await expect(dialog.getByLabelText('Ingredient')).toHaveAttribute('readonly');
+    await expect(dialog.getByLabelText('Quantity')).toHaveFocus();
+    await userEvent.keyboard('750');
+    await userEvent.selectOptions(dialog.getByLabelText('Unit'), 'g');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await expect(args.onUpdate).toHaveBeenCalledWith({ quantity: 750, unit: 'g' });
   },
 };
@@ -37,9 +42,11 @@ export const Playground: Story = {
 /** Text that is no number counts as 0. */
 export const WrongQuantity: Story = {
   play: async ({ args }) => {
-    const quantity = dialog().getByLabelText('Quantity');
+    const dialog = await openDialog();
+    const quantity = dialog.getByLabelText('Quantity');
     await userEvent.clear(quantity);
-    await userEvent.type(quantity, 'lots{Enter}');
+    await userEvent.type(quantity, 'lots');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await expect(quantity).toHaveAccessibleDescription('Quantity must be greater than 0');
     await expect(args.onUpdate).not.toHaveBeenCalled();
   },
@@ -49,21 +56,24 @@ export const WrongQuantity: Story = {
 export const WithoutQuantity: Story = {
   args: { ingredient: { name: 'Saffron', quantity: null, unit: 'pinch' } },
   play: async () => {
-    await expect(dialog().getByLabelText('Quantity')).toHaveValue('');
-    await expect(dialog().getByLabelText('Unit')).toHaveValue('pinch');
+    const dialog = await openDialog();
+    await expect(dialog.getByLabelText('Quantity')).toHaveValue('');
+    await expect(dialog.getByLabelText('Unit')).toHaveValue('pinch');
   },
 };
 
 export const Removes: Story = {
   play: async ({ args }) => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Remove' }));
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 
 export const Cancels: Story = {
   play: async ({ args }) => {
-    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
@@ -73,15 +83,17 @@ export const Cancels: Story = {
 export const Updating: Story = {
   args: { pending: 'update' },
   play: async () => {
-    await expect(dialog().getByRole('button', { name: 'Updating...' })).toBeDisabled();
-    await expect(dialog().getByRole('button', { name: 'Remove' })).toBeDisabled();
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled();
   },
 };
 
 export const Failed: Story = {
   args: { error: 'Failed to update ingredient' },
   play: async () => {
-    await expect(dialog().getByText('Failed to update ingredient')).toBeVisible();
+    const dialog = await openDialog();
+    await waitFor(() => expect(dialog.getByText('Failed to update ingredient')).toBeVisible());
   },
 };
 

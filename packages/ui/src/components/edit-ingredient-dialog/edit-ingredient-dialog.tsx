@@ -1,7 +1,7 @@
 'use client';
 import { LIMITS, MESSAGES, parseQuantity } from '@larder/domain';
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
@@ -89,6 +89,11 @@ export function EditIngredientDialog(props: EditIngredientDialogProps) {
     }
   }
 
+  // What one most often comes to change is ready to be typed over. It takes the focus before the dialog gives it away.
+  const focusQuantity = useCallback((input: HTMLInputElement | null) => {
+    input?.focus();
+    input?.select();
+  }, []);
   const amount = parseQuantity(quantity);
   const quantityError =
     amount < LIMITS.quantity.min
@@ -141,6 +146,7 @@ export function EditIngredientDialog(props: EditIngredientDialogProps) {
       >
         <TextField label={words.ingredient} value={shown?.name ?? ''} readOnly className={styles.wide} />
         <NumberField
+          ref={focusQuantity}
           label={words.quantity}
           min={LIMITS.quantity.min}
           value={quantity}

@@ -40,17 +40,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sheet = () => within(screen.getByRole('dialog', { name: 'Filter Recipes' }));
+/** The sheet, once it takes presses: Radix lets them through a moment after it has opened. */
+async function openSheet() {
+  const dialog = await screen.findByRole('dialog', { name: 'Filter Recipes' });
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
+  return within(dialog);
+}
 
 export const Playground: Story = {};
 
 /** Nothing counts until it is applied. */
 export const Applies: Story = {
   play: async ({ args }) => {
-    await userEvent.click(sheet().getByRole('button', { name: 'India' }));
-    await userEvent.click(sheet().getByRole('button', { name: 'Vegan' }));
+    const sheet = await openSheet();
+    await userEvent.click(sheet.getByRole('button', { name: 'India' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Vegan' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(sheet().getByRole('button', { name: 'Apply Filters' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Apply Filters' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       flags: ['vegan', 'dairy_free'],
       countries: ['mexico', 'spain', 'korea', 'belgium'],
@@ -61,10 +67,11 @@ export const Applies: Story = {
 
 export const ClearsAll: Story = {
   play: async ({ args }) => {
-    await userEvent.click(sheet().getByRole('button', { name: 'Clear All' }));
-    await expect(sheet().queryByRole('button', { pressed: true })).toBeNull();
+    const sheet = await openSheet();
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear All' }));
+    await expect(sheet.queryByRole('button', { pressed: true })).toBeNull();
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(sheet().getByRole('button', { name: 'Apply Filters' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Apply Filters' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ flags: [], countries: [] });
   },
 };
@@ -72,13 +79,14 @@ export const ClearsAll: Story = {
 /** Closing the sheet otherwise changes nothing, and it opens again with the filters that are on. */
 export const ClosesWithoutApplying: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(sheet().getByRole('button', { name: 'Vegan' }));
+    const sheet = await openSheet();
+    await userEvent.click(sheet.getByRole('button', { name: 'Vegan' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters, 6 active' }));
     await expect(await screen.findByRole('button', { name: 'Vegan', pressed: false })).toBeVisible();
-    await expect(sheet().getAllByRole('button', { pressed: true })).toHaveLength(6);
+    await expect((await openSheet()).getAllByRole('button', { pressed: true })).toHaveLength(6);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, ListPlus } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { STORY_RECIPES } from '../../testing/story-recipes.ts';
+import { STORY_LARGE_PICTURE } from '../../testing/story-recipes.ts';
 import { Button } from '../button/index.ts';
 import { RecipeHeader } from './index.ts';
 
@@ -13,7 +13,7 @@ const meta = {
     title: 'Bibimbap with Gochujang',
     country: 'korea',
     countryName: 'Korea',
-    picture: STORY_RECIPES[3].picture,
+    picture: STORY_LARGE_PICTURE,
     matchPercentage: 67,
     dietary: { contains_beef: true, contains_eggs: true },
     prepTime: 20,
