@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => ({
   define: mode === 'test' ? {} : { 'import.meta.env.VITE_SIGN_UP_PICTURE': JSON.stringify(signUpPicture()) },
   build: {
     target: 'es2022',
+    // Older targets would rewrite light-dark(), on which the tokens stand.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     // Inlined data: images would have to be allowed by the Content-Security-Policy one by one.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

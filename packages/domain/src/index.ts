@@ -5,6 +5,7 @@ export * from './instructions.ts';
 export * from './limits.ts';
 export * from './match.ts';
 export * from './names.ts';
+export * from './quantity.ts';
 export * from './stock.ts';
 export * from './suggestions.ts';
 export * from './time.ts';

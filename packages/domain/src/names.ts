@@ -30,11 +30,8 @@ export function tidyName(name: string): string {
   return name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** 'few_times_week' as people read it: 'Few Times Week'. */
-export function titleCase(snake: string): string {
-  return snake
-    .split('_')
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+/** A name as the first word of a line: 'basmati rice' → 'Basmati rice'. */
+export function sentenceCase(name: string): string {
+  const [first = ''] = name;
+  return first.toLocaleUpperCase('en') + name.slice(first.length);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { splitInstructions } from './instructions.ts';
-import { nameKey, tidyName } from './names.ts';
+import { nameKey, sentenceCase, tidyName } from './names.ts';
+import { formatQuantity } from './quantity.ts';
 import { suggest, SUGGESTIONS } from './suggestions.ts';
 import { formatDuration } from './time.ts';
 import { cardTitle } from './title.ts';
@@ -109,3 +110,22 @@ test.each([
   ['clove', null, 'clove'],
   ['smidgen', 2, 'smidgen'],
 ])('%s beside %s reads %s', (unit, quantity, label) => expect(unitLabel(unit, quantity)).toBe(label));
+
+test.each([
+  ['basmati rice', 'Basmati rice'],
+  ['éclair', 'Éclair'],
+  ['Parmesan', 'Parmesan'],
+  ['', ''],
+])('%j starts a line as %j', (name, shown) => expect(sentenceCase(name)).toBe(shown));
+
+test.each([
+  [0.5, '½'],
+  [1.5, '1½'],
+  [0.25, '¼'],
+  [0.333, '⅓'],
+  [2.667, '2⅔'],
+  [250, '250'],
+  [1200, '1,200'],
+  [0.4, '0.4'],
+  [1.125, '1.13'],
+])('%d reads %s', (quantity, text) => expect(formatQuantity(quantity)).toBe(text));

@@ -1,5 +1,5 @@
 import { ApiError } from '@larder/client';
-import { isUnit } from '@larder/domain';
+import { isUnit, sentenceCase } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -107,7 +107,7 @@ export default function PantryScreen() {
           <EditIngredientDialog
             open={edited !== undefined}
             onOpenChange={(open) => !open && edit(null)}
-            ingredient={edited ? { ...edited, name: edited.ingredients.name } : null}
+            ingredient={edited ? { ...edited, name: sentenceCase(edited.ingredients.name) } : null}
             units={units.data ?? []}
             pending={
               updateItem.isPending ? 'update' : editedId && deletingIds.includes(editedId) ? 'remove' : null

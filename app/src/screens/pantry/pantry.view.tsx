@@ -1,3 +1,4 @@
+import { sentenceCase } from '@larder/domain';
 import { Banner } from '@larder/ui/banner';
 import { Button } from '@larder/ui/button';
 import { EmptyState } from '@larder/ui/empty-state';
@@ -6,6 +7,7 @@ import { PageHeader } from '@larder/ui/page-header';
 import { PantryIndex } from '@larder/ui/pantry-index';
 import { SearchBox } from '@larder/ui/search-box';
 import { Skeleton } from '@larder/ui/skeleton';
+import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { PantryItem } from '../../queries/pantry.ts';
 import styles from './pantry.module.css';
@@ -43,15 +45,11 @@ export function PantryView(props: PantryViewProps) {
   if (addMode) {
     return (
       <div className={styles.root}>
-        <PageHeader
-          title="Pantry Management"
-          lead="Add what you have. A quantity can wait."
-          actions={
-            <Button variant="secondary" onClick={() => onAddMode(false)}>
-              Back to Pantry View
-            </Button>
-          }
-        />
+        <PageHeader title="Pantry Management" lead="Type what you have. A quantity is optional." />
+        <Button variant="ghost" size="small" className={styles.back} onClick={() => onAddMode(false)}>
+          <ArrowLeft className={styles.arrow} aria-hidden />
+          Back to Pantry View
+        </Button>
         {addMode}
       </div>
     );
@@ -112,7 +110,7 @@ function PantryItems({
         <PantryIndex
           items={found.map(({ id, ingredients, quantity, unit }) => ({
             id,
-            name: ingredients.name,
+            name: sentenceCase(ingredients.name),
             quantity,
             unit,
           }))}

@@ -1,4 +1,4 @@
-import { findCountry } from '@larder/domain';
+import { findCountry, sentenceCase } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { IngredientList } from '@larder/ui/ingredient-list';
@@ -42,6 +42,7 @@ export function RecipeDetailView({ state, hasPantry, onAdd, onRemove }: RecipeDe
   return (
     <article className={styles.root}>
       <RecipeHeader
+        className={styles.header}
         backHref={RECIPES}
         renderLink={renderLink}
         title={recipe.title}
@@ -57,9 +58,10 @@ export function RecipeDetailView({ state, hasPantry, onAdd, onRemove }: RecipeDe
       <div className={styles.body}>
         <IngredientList
           className={styles.ingredients}
-          ingredients={recipe.ingredients.map(({ ingredient_id: id, ...ingredient }) => ({
+          ingredients={recipe.ingredients.map(({ ingredient_id: id, name, ...ingredient }) => ({
             ...ingredient,
             id,
+            name: sentenceCase(name),
           }))}
           matchingIds={recipe.matchingIngredientIDs ?? []}
           pendingIds={pendingIds}

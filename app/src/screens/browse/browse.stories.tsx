@@ -1,0 +1,91 @@
+import { NO_FILTERS } from '@larder/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RECIPES } from '../../storybook/fixtures.ts';
+import { inShell } from '../../storybook/in-shell.tsx';
+import { BrowseView } from './browse.view.tsx';
+
+/** Browse and search, the first screen of a signed-in cook, in each of its states. */
+const meta = {
+  title: 'Screens/Browse',
+  component: BrowseView,
+  decorators: [inShell('/dashboard')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', recipes: RECIPES, total: 36, pending: false },
+    search: { query: '', page: 1, filters: NO_FILTERS },
+    hasPantry: true,
+    pantryCount: 27,
+    refresh: 'hidden',
+    onSearchChange: fn(),
+    onRefresh: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof BrowseView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    const search = screen.getByRole('searchbox');
+    await userEvent.type(search, 'dal{Enter}');
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ query: 'dal', page: 1, filters: NO_FILTERS });
+    await userEvent.click(screen.getByRole('button', { name: /^Next/ }));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 2 }));
+  },
+};
+
+export const Filtered: Story = {
+  args: {
+    search: { query: 'rice', page: 1, filters: { flags: ['vegan'], countries: ['india', 'korea'] } },
+    state: { status: 'ready', recipes: RECIPES.slice(0, 3), total: 3, pending: false },
+  },
+};
+
+export const PantryChanged: Story = {
+  args: { refresh: 'ready' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Refresh/ }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyPantry: Story = {
+  args: { hasPantry: false },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByText('Add pantry items to see personalized recipe matches!')).toBeVisible();
+    await expect(screen.queryByText(/% Match/)).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const NextPageOnItsWay: Story = {
+  args: { state: { status: 'ready', recipes: RECIPES, total: 36, pending: true } },
+};
+
+export const NothingFound: Story = {
+  args: {
+    state: { status: 'empty' },
+    search: { query: 'zzz', page: 1, filters: { flags: ['vegan'], countries: [] } },
+  },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByText('No recipes found')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ query: '', page: 1, filters: NO_FILTERS });
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByText('Failed to load recipes')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inRouter } from '../../storybook/in-shell.tsx';
+import { LoginView } from './login.view.tsx';
+
+/** The login screen. */
+const meta = {
+  title: 'Screens/Login',
+  component: LoginView,
+  decorators: [inRouter],
+  parameters: { layout: 'fullscreen' },
+  args: { error: null, pending: false, onSubmit: fn() },
+} satisfies Meta<typeof LoginView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await userEvent.type(screen.getByLabelText('Username'), 'mira_cooks');
+    await userEvent.type(screen.getByLabelText('Password'), 'slow-cooked beans{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      username: 'mira_cooks',
+      password: 'slow-cooked beans',
+    });
+  },
+};
+
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: 'Invalid credentials' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Invalid credentials');
+  },
+};

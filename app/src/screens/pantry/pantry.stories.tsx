@@ -1,0 +1,85 @@
+import { UNIT_NAMES } from '@larder/domain';
+import { AddIngredientsTable } from '@larder/ui/add-ingredients-table';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PANTRY } from '../../storybook/fixtures.ts';
+import { inShell } from '../../storybook/in-shell.tsx';
+import { PantryView } from './pantry.view.tsx';
+
+/** Pantry management in each of its states. */
+const meta = {
+  title: 'Screens/Pantry',
+  component: PantryView,
+  decorators: [inShell('/dashboard/pantry')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', items: PANTRY, pendingIds: [] },
+    added: null,
+    addMode: null,
+    onAddMode: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+    onFindRecipes: fn(),
+  },
+} satisfies Meta<typeof PantryView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await userEvent.type(screen.getByRole('searchbox'), 'RICE');
+    await expect(await screen.findAllByRole('button', { name: /^Edit/ })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Basmati rice' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(PANTRY[0]?.id);
+    await userEvent.type(screen.getByRole('searchbox'), ' cake');
+    await expect(await screen.findByText('Nothing by that name')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await expect(await screen.findAllByRole('button', { name: /^Edit/ })).toHaveLength(PANTRY.length);
+  },
+};
+
+export const JustAdded: Story = { args: { added: 3 } };
+
+export const Deleting: Story = {
+  args: { state: { status: 'ready', items: PANTRY, pendingIds: [PANTRY[1]?.id ?? ''] } },
+};
+
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add Your First Ingredient' }));
+    await expect(args.onAddMode).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Adding: Story = {
+  args: {
+    addMode: (
+      <AddIngredientsTable
+        ingredientNames={['basmati rice', 'brown rice', 'rice vinegar']}
+        units={UNIT_NAMES}
+        onAdd={fn()}
+        onCancel={fn()}
+      />
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back to Pantry View' }));
+    await expect(args.onAddMode).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByText('Failed to load pantry items')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

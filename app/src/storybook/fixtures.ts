@@ -1,0 +1,133 @@
+import type { DietaryFlags } from '@larder/domain';
+import type { PantryItem } from '../queries/pantry.ts';
+import type { RecipeDetails, RecipeSummary } from '../queries/recipes.ts';
+
+const files = import.meta.glob<string>('../../../packages/catalogue/dist/pictures/*-480.webp', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+});
+
+function picture(slug: string): string | null {
+  const name = new RegExp(`/${slug}-[0-9a-f]{8}-480\\.webp$`);
+  return Object.entries(files).find(([path]) => name.test(path))?.[1] ?? null;
+}
+
+const flags = (...on: (keyof DietaryFlags)[]): DietaryFlags => ({
+  vegan: on.includes('vegan'),
+  vegetarian: on.includes('vegan') || on.includes('vegetarian'),
+  contains_dairy: on.includes('contains_dairy'),
+  contains_eggs: on.includes('contains_eggs'),
+  contains_chicken: on.includes('contains_chicken'),
+  contains_beef: on.includes('contains_beef'),
+  contains_pork: on.includes('contains_pork'),
+  contains_fish: on.includes('contains_fish'),
+});
+
+const recipe = (
+  id: number,
+  slug: string,
+  title: string,
+  country: RecipeSummary['country'],
+  matchPercentage: number,
+  [cook_time, ingredient_count, servings]: [number, number, number],
+  dietary: DietaryFlags,
+): RecipeSummary => ({
+  id,
+  title,
+  country,
+  matchPercentage,
+  cook_time,
+  ingredient_count,
+  servings,
+  dietary,
+  thumbnail_url: picture(slug),
+});
+
+/** Recipes as a search answers them, the best match first. */
+export const RECIPES: RecipeSummary[] = [
+  recipe(1, 'dal-tadka', 'Dal Tadka', 'india', 83, [50, 13, 4], flags('vegan')),
+  recipe(2, 'tacos-al-pastor', 'Tacos al Pastor', 'mexico', 82, [45, 11, 4], flags('contains_pork')),
+  recipe(3, 'guacamole-con-totopos', 'Guacamole con Totopos', 'mexico', 75, [15, 8, 4], flags('vegan')),
+  recipe(4, 'bibimbap', 'Bibimbap', 'korea', 67, [40, 16, 4], flags('contains_beef', 'contains_eggs')),
+  recipe(
+    5,
+    'paella-valenciana',
+    'Paella Valenciana',
+    'spain',
+    56,
+    [55, 16, 6],
+    flags('contains_chicken', 'contains_fish'),
+  ),
+  recipe(6, 'patatas-bravas', 'Patatas Bravas', 'spain', 44, [40, 10, 4], flags('vegan')),
+  recipe(
+    7,
+    'pizza-margherita',
+    'Pizza Margherita',
+    'italy',
+    42,
+    [25, 8, 2],
+    flags('vegetarian', 'contains_dairy'),
+  ),
+  recipe(8, 'moules-frites', 'Moules-frites', 'belgium', 30, [35, 10, 2], flags('contains_fish')),
+  recipe(9, 'kimchi-jjigae', 'Kimchi Jjigae', 'korea', 18, [35, 11, 2], flags('contains_pork')),
+];
+
+const ingredient = (
+  ingredient_id: number,
+  name: string,
+  quantity: number,
+  unit: RecipeDetails['ingredients'][number]['unit'],
+  notes: string | null = null,
+) => ({ ingredient_id, name, quantity, unit, notes });
+
+/** One whole recipe, half of it in the pantry. */
+export const RECIPE: RecipeDetails = {
+  id: 4,
+  title: 'Bibimbap (Mixed Rice with Beef and Vegetables)',
+  country: 'korea',
+  thumbnail_url: picture('bibimbap'),
+  prep_time: 20,
+  cook_time: 35,
+  total_time: 55,
+  servings: 4,
+  dietary: flags('contains_beef', 'contains_eggs'),
+  instructions:
+    '1. Rinse the rice until the water runs clear, then cook it and let it rest off the heat. 2. Turn the beef in soy sauce and sesame oil. 3. Blanch the spinach for 30 seconds and squeeze it dry. 4. Fry the carrots for 3 minutes over high heat; they should keep some bite. 5. Sear the beef for 2 minutes, until the edges are dark. 6. Set everything on the rice and crown it with a fried egg.',
+  source_url: null,
+  ingredients: [
+    ingredient(11, 'short-grain rice', 300, 'g', 'rinsed'),
+    ingredient(12, 'egg', 4, 'piece'),
+    ingredient(13, 'carrot', 2, 'piece', 'cut into matchsticks'),
+    ingredient(14, 'soy sauce', 3, 'tbsp'),
+    ingredient(15, 'sesame oil', 1.5, 'tbsp'),
+    ingredient(16, 'gochujang', 3, 'tbsp'),
+    ingredient(17, 'beef sirloin', 300, 'g', 'thinly sliced'),
+    ingredient(18, 'spinach', 200, 'g'),
+  ],
+  matchingIngredientIDs: [11, 12, 14, 15],
+  matchPercentage: 50,
+};
+
+const NAMES =
+  'basmati rice,black beans,carrot,chickpeas,coconut milk,cumin seeds,egg,garlic,ginger,lemon,olive oil,onion,Parmesan,potato,red lentils,rice vinegar,soy sauce,spaghetti,tinned tomatoes,turmeric';
+const AMOUNTS = [
+  [2, 'kg'],
+  [400, 'g'],
+  [6, 'piece'],
+  [2, 'can'],
+  [null, 'ml'],
+] as const;
+
+/** A pantry of twenty things. */
+export const PANTRY: PantryItem[] = NAMES.split(',').map((name, index) => {
+  const [quantity, unit] = AMOUNTS[index % AMOUNTS.length] ?? AMOUNTS[0];
+  return {
+    id: `01976b0e-5a10-7c3e-9a55-${String(index).padStart(12, '0')}`,
+    ingredient_id: index + 1,
+    quantity,
+    unit,
+    expiry_date: null,
+    ingredients: { name },
+  };
+});
