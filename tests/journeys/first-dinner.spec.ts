@@ -20,9 +20,10 @@ test('from a new account to a rising match, and out again', async ({ page }) => 
     await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
     for (const [index, { name, quantity, unit }] of FIVE.entries()) {
       const row = index + 1;
-      await page.getByLabel(`Name, row ${row}`).fill(name);
+      await page.getByRole('combobox', { name: `Name, row ${row}` }).fill(name);
       await page.getByLabel(`Qty, row ${row}`).fill(quantity);
-      await page.getByLabel(`Unit, row ${row}`).fill(unit);
+      await page.getByRole('combobox', { name: `Unit, row ${row}` }).fill(unit);
+      await page.keyboard.press('Tab');
     }
     await page.getByRole('button', { name: 'Add to Pantry' }).click();
     await expect(page.getByText('Successfully added 5 ingredient(s) to your pantry')).toBeVisible();

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, getDefaultStore } from 'jotai';
 import { session } from '../session/client.ts';
 
 interface SignedIn {
@@ -10,14 +10,14 @@ interface SignedIn {
 const read = (): SignedIn => ({ isSignedIn: session.accessToken !== null, username: session.username });
 
 const currentAtom = atom<SignedIn>(read());
-currentAtom.onMount = (set) => {
-  const follow = () => {
-    const next = read();
-    set((last) => (last.isSignedIn === next.isSignedIn && last.username === next.username ? last : next));
-  };
-  follow();
-  return session.subscribe(follow);
-};
+
+// Followed from the start and not only while a screen shows it: the guard must never see an old session first.
+session.subscribe(() => {
+  const store = getDefaultStore();
+  const last = store.get(currentAtom);
+  const next = read();
+  if (last.isSignedIn !== next.isSignedIn || last.username !== next.username) store.set(currentAtom, next);
+});
 
 /** The session as the screens see it; follows other tabs too. */
 export const sessionAtom = atom((get) => get(currentAtom));
