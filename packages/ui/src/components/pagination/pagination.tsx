@@ -1,6 +1,6 @@
 'use client';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { forwardRef, useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { formatCount } from '../../internal/numbers.ts';
 import { pageCount, pageRange } from '../../internal/page-range.ts';
@@ -53,7 +53,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const pressed = useRef<'previous' | 'next' | null>(null);
 
   // A disabled button drops the focus: it goes to the one that was pressed, or to its neighbour at the last page.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pending || !pressed.current) return;
     const wanted = pressed.current === 'previous' ? previous.current : next.current;
     const other = pressed.current === 'previous' ? next.current : previous.current;
