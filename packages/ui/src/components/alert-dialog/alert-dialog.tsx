@@ -45,6 +45,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
         <Scrim open={open} />
         <Radix.Content
           ref={ref}
+          aria-modal
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           data-slot="alert-dialog"

@@ -100,7 +100,6 @@ function SweepRoundPlate({
             height={pictureHeight}
             preserveAspectRatio="xMidYMid slice"
             clipPath={`url(#${clip})`}
-            className={styles.dish}
           />
         </>
       )}

@@ -6,6 +6,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import modal from '../../internal/modal/modal.module.css';
 import { keepForCombobox } from '../../internal/modal/escape.ts';
+import { ModalBody } from '../../internal/modal/modal-body.tsx';
 import { Scrim } from '../../internal/modal/scrim.tsx';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './dialog.module.css';
@@ -63,7 +64,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             </Radix.Close>
           </div>
           {description && <Radix.Description className={modal.description}>{description}</Radix.Description>}
-          {children && <div className={classNames(modal.body, styles.body)}>{children}</div>}
+          {children && <ModalBody className={styles.body}>{children}</ModalBody>}
           {(footer || footerStart) && (
             <div className={styles.footer}>
               {footerStart && <div className={styles.start}>{footerStart}</div>}

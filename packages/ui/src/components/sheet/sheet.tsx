@@ -6,6 +6,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import modal from '../../internal/modal/modal.module.css';
 import { keepForCombobox } from '../../internal/modal/escape.ts';
+import { ModalBody } from '../../internal/modal/modal-body.tsx';
 import { Scrim } from '../../internal/modal/scrim.tsx';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './sheet.module.css';
@@ -49,7 +50,7 @@ export const Sheet = forwardRef<HTMLDivElement, SheetProps>(function Sheet(
               </IconButton>
             </Radix.Close>
           </div>
-          <div className={classNames(modal.body, styles.body)}>{children}</div>
+          <ModalBody className={styles.body}>{children}</ModalBody>
           {footer && <div className={styles.footer}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>

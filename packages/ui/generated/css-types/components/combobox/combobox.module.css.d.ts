@@ -1,0 +1,7 @@
+declare const styles: {
+  readonly 'list': string;
+  readonly 'match': string;
+  readonly 'open': string;
+  readonly 'option': string;
+};
+export default styles;

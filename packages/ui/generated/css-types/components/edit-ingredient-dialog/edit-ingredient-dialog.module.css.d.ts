@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly 'form': string;
+  readonly 'wide': string;
+};
+export default styles;

@@ -1,0 +1,8 @@
+declare const styles: {
+  readonly 'action': string;
+  readonly 'picture': string;
+  readonly 'root': string;
+  readonly 'text': string;
+  readonly 'title': string;
+};
+export default styles;

@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly 'compact': string;
+  readonly 'stepped': string;
+};
+export default styles;

@@ -1,0 +1,8 @@
+declare const styles: {
+  readonly 'actions': string;
+  readonly 'lead': string;
+  readonly 'root': string;
+  readonly 'title': string;
+  readonly 'words': string;
+};
+export default styles;

@@ -1,0 +1,12 @@
+declare const styles: {
+  readonly 'button': string;
+  readonly 'dots': string;
+  readonly 'entries': string;
+  readonly 'entry': string;
+  readonly 'letter': string;
+  readonly 'name': string;
+  readonly 'quantity': string;
+  readonly 'root': string;
+  readonly 'section': string;
+};
+export default styles;

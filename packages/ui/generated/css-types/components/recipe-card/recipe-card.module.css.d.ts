@@ -1,0 +1,14 @@
+declare const styles: {
+  readonly 'actions': string;
+  readonly 'badges': string;
+  readonly 'clock': string;
+  readonly 'facts': string;
+  readonly 'link': string;
+  readonly 'match': string;
+  readonly 'picture': string;
+  readonly 'pin': string;
+  readonly 'root': string;
+  readonly 'stage': string;
+  readonly 'title': string;
+};
+export default styles;

@@ -1,0 +1,8 @@
+declare const styles: {
+  readonly 'button': string;
+  readonly 'field': string;
+  readonly 'form': string;
+  readonly 'icon': string;
+  readonly 'words': string;
+};
+export default styles;

@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly 'chevron': string;
+  readonly 'select': string;
+};
+export default styles;

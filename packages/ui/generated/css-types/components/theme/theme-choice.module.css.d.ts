@@ -1,0 +1,8 @@
+declare const styles: {
+  readonly 'choice': string;
+  readonly 'choices': string;
+  readonly 'input': string;
+  readonly 'label': string;
+  readonly 'root': string;
+};
+export default styles;

@@ -1,0 +1,8 @@
+declare const styles: {
+  readonly 'icon': string;
+  readonly 'root': string;
+  readonly 'text': string;
+  readonly 'toast': string;
+  readonly 'toast-in': string;
+};
+export default styles;

@@ -1,0 +1,9 @@
+declare const styles: {
+  readonly 'chips': string;
+  readonly 'group': string;
+  readonly 'name': string;
+  readonly 'root': string;
+  readonly 'rows': string;
+  readonly 'stacked': string;
+};
+export default styles;

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './modal.module.css';
+
+/** The part of a modal that scrolls. While it has more than fits it takes the focus, so that keys can scroll it. */
+export function ModalBody({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const node = body.current;
+    if (!node || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setScrolls(node.scrollHeight > node.clientHeight + 1));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={body}
+      {...rest}
+      {...(scrolls ? { tabIndex: 0 } : {})}
+      className={classNames(styles.body, className)}
+    />
+  );
+}
