@@ -1,6 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { ResultsBar } from './index.ts';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ResultsBar, type ResultsBarProps } from './index.ts';
+
+/** Runs for a moment when it is pressed, then has nothing more to refresh. */
+function Running(props: ResultsBarProps) {
+  const [refresh, setRefresh] = useState(props.refresh);
+  return (
+    <ResultsBar
+      {...props}
+      refresh={refresh}
+      onRefresh={() => {
+        setRefresh('running');
+        setTimeout(() => setRefresh('hidden'), 60);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Recipes/ResultsBar',
@@ -46,5 +62,16 @@ export const NoResults: Story = {
   args: { page: 1, total: 0, refresh: 'hidden' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 - 0 of 0 recipes');
+  },
+};
+
+/** The button goes when it is done; the focus stays in the bar. */
+export const KeepsFocus: Story = {
+  render: (args) => <Running {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvasElement.querySelector('[data-slot="results-bar"]')).toHaveFocus();
   },
 };

@@ -1,7 +1,8 @@
 'use client';
 import { RefreshCw } from 'lucide-react';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { formatCount } from '../../internal/numbers.ts';
 import { pageRange } from '../../internal/page-range.ts';
 import { Button } from '../button/index.ts';
@@ -44,8 +45,24 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
 ) {
   const words = { ...LABELS, ...labels };
   const range = total === undefined ? undefined : pageRange(page, pageSize, total);
+  const root = useRef<HTMLDivElement>(null);
+  const wasRunning = useRef(false);
+
+  // The button goes when it has done its work; who pressed it stays here and does not land at the top of the page.
+  useLayoutEffect(() => {
+    const isDone = wasRunning.current && refresh === 'hidden';
+    wasRunning.current = refresh === 'running';
+    if (isDone && document.activeElement === document.body) root.current?.focus();
+  }, [refresh]);
+
   return (
-    <div ref={ref} data-slot="results-bar" className={classNames(styles.root, className)} {...rest}>
+    <div
+      ref={mergeRefs(root, ref)}
+      tabIndex={-1}
+      data-slot="results-bar"
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
       <output className={styles.showing}>
         {range && total !== undefined ? words.showing(range.first, range.last, total) : words.loading}
       </output>
