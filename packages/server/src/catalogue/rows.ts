@@ -1,5 +1,6 @@
 import type { Catalogue, Ingredient, Recipe } from '@larder/catalogue';
-import { findCountry, nameKey } from '@larder/domain';
+import { findCountry } from '@larder/domain';
+import { nameKey } from '@larder/domain/names';
 import type { ingredients, presetIngredients, recipeIngredients, recipes } from '../database/schema.ts';
 import { searchVector } from './search-document.ts';
 

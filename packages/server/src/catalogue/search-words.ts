@@ -1,4 +1,4 @@
-import { nameKey } from '@larder/domain';
+import { nameKey } from '@larder/domain/names';
 
 /** One word that was typed or written: as it is (without case and accents), and in the singular. */
 export interface SearchWord {

@@ -1,5 +1,5 @@
 import { CATALOGUE, catalogueVersion, type Catalogue } from '@larder/catalogue';
-import { eq, getTableColumns, notInArray, sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
@@ -9,6 +9,7 @@ import {
   recipeIngredients,
   recipes,
 } from '../database/schema.ts';
+import { readCatalogueVersion } from '../stores/catalogue-store.ts';
 import type { Connection } from '../stores/connection.ts';
 import { catalogueRows, type CatalogueRows } from './rows.ts';
 
@@ -27,17 +28,19 @@ const ROWS_AT_ONCE = 500;
  * Servers that start together take turns; all but the first find nothing to do. Ingredients stay for ever (pantries
  * point at them); a recipe that is no longer in the catalogue goes. True when something was written.
  */
-export function seedCatalogue(
+export async function seedCatalogue(
   database: NodePgDatabase,
   catalogue: Catalogue = CATALOGUE,
   contentVersion: string = catalogueVersion,
 ): Promise<boolean> {
   const version = `${contentVersion}-${ROWS_VERSION}`;
+  if ((await readCatalogueVersion(database)) === version) return false;
+  // Before the transaction begins: a large catalogue takes longer than a transaction may lie idle.
+  const rows = catalogueRows(catalogue);
   return database.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    const [state] = await db.select().from(catalogueState).where(eq(catalogueState.id, 1));
-    if (state?.version === version) return false;
-    await writeRows(db, catalogueRows(catalogue));
+    if ((await readCatalogueVersion(db)) === version) return false;
+    await writeRows(db, rows);
     const seeded = { version, seededAt: new Date() };
     await db
       .insert(catalogueState)
@@ -64,12 +67,8 @@ async function writeRows(db: Connection, rows: CatalogueRows): Promise<void> {
       where ${ingredients.id} = link.id`);
   }
 
-  await db.delete(recipes).where(
-    notInArray(
-      recipes.id,
-      rows.recipes.map(({ id }) => id),
-    ),
-  );
+  const kept = sql.param(rows.recipes.map(({ id }) => id));
+  await db.delete(recipes).where(sql`${recipes.id} <> all(${kept}::int[])`);
   for (const some of chunks(rows.recipes)) {
     await db
       .insert(recipes)

@@ -51,7 +51,7 @@ export async function openDatabase(
 
 /** A pool with the limits that every connection of the server has. */
 export function createPool(connection: pg.PoolConfig): pg.Pool {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     application_name: 'larder',
     ...connection,
     max: 10,
@@ -61,6 +61,9 @@ export function createPool(connection: pg.PoolConfig): pg.Pool {
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   });
+  // A connection that breaks off inside a transaction fails its next statement; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 async function ensureDatabase({ connection }: Cluster): Promise<void> {

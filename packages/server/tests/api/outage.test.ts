@@ -101,6 +101,17 @@ describe('while the database is away', () => {
   });
 });
 
+test('a connection that breaks off inside a transaction fails that transaction alone', async () => {
+  const work = api.database.db.transaction(async (db) => {
+    await db.execute('select 1');
+    await wire.cut();
+    await wire.mend();
+    await db.execute('select 1');
+  });
+  await expect(work).rejects.toThrow();
+  expect((await user.call('GET', '/pantry')).status).toBe(200);
+});
+
 describe('a catalogue that changes', () => {
   test('is heard of and read; its recipes go and come, its ingredients stay', async () => {
     expect(
