@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { CHUNK_GROUPS } from './chunks.config.ts';
 import { precompress } from './precompress.config.ts';
 
 const API = 'http://127.0.0.1:3000';
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     // Inlined data: images would have to be allowed by the Content-Security-Policy one by one.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': API, '/pictures': API } },
   test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },

@@ -1,4 +1,4 @@
-import { nameKey } from '@larder/domain';
+import { nameKey } from '@larder/domain/names';
 import type { Ingredient } from './model.ts';
 
 /** Finds ingredients by id, by slug and by any name that people type, and knows what each is a kind of. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { splitInstructions } from './instructions.ts';
-import { nameKey, sentenceCase, tidyName } from './names.ts';
+import { nameKey } from './names.ts';
 import { formatQuantity } from './quantity.ts';
 import { suggest, SUGGESTIONS } from './suggestions.ts';
 import { formatDuration } from './time.ts';
 import { cardTitle } from './title.ts';
+import { sentenceCase, tidyName } from './typed-name.ts';
 import { unitLabel } from './units.ts';
 
 test.each([

@@ -1,4 +1,5 @@
-import { LIMITS, nameKey, tidyName } from '@larder/domain';
+import { LIMITS, tidyName } from '@larder/domain';
+import { nameKey } from '@larder/domain/names';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { Connection } from '../stores/connection.ts';
 import {
