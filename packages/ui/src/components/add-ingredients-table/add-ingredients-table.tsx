@@ -5,7 +5,7 @@ import { forwardRef, useEffect, useMemo, useRef, useState, type ComponentPropsWi
 import { classNames } from '../../internal/class-names.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { mergeRefs } from '../../internal/merge-refs.ts';
-import { VisuallyHidden } from '../../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Button } from '../button/index.ts';
 import { AddIngredientsRow, type Column } from './add-ingredients-row.tsx';
 import styles from './add-ingredients-table.module.css';

@@ -1,7 +1,7 @@
 'use client';
 import { LIMITS, MESSAGES, parseQuantity } from '@larder/domain';
 import { Trash2 } from 'lucide-react';
-import { useCallback, useId, useState } from 'react';
+import { forwardRef, useCallback, useId, useState, type ComponentPropsWithoutRef } from 'react';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
@@ -49,8 +49,11 @@ const LABELS: EditIngredientDialogLabels = {
   unitRequired: MESSAGES.unitRequired,
 };
 
-/** Props of {@link EditIngredientDialog}. */
-export interface EditIngredientDialogProps {
+/** Props of {@link EditIngredientDialog}; every attribute of a `div` goes on the dialog. */
+export interface EditIngredientDialogProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'title' | 'children'
+> {
   open: boolean;
   /** Called with false on Cancel, Escape, the cross and a press outside. */
   onOpenChange: (open: boolean) => void;
@@ -69,99 +72,105 @@ export interface EditIngredientDialogProps {
 }
 
 /** Changes how much of an ingredient there is, or takes it out of the pantry. One for all rows. */
-export function EditIngredientDialog(props: EditIngredientDialogProps) {
-  const { open, onOpenChange, ingredient, units, onUpdate, onRemove, pending, error, labels } = props;
-  const words = { ...LABELS, ...labels };
-  const formId = useId();
-  const [shown, setShown] = useState<EditableIngredient | null>(null);
-  const [wasOpen, setWasOpen] = useState(false);
-  const [quantity, setQuantity] = useState('');
-  const [unit, setUnit] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
+export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDialogProps>(
+  function EditIngredientDialog(
+    { open, onOpenChange, ingredient, units, onUpdate, onRemove, pending, error, labels, ...rest },
+    ref,
+  ) {
+    const words = { ...LABELS, ...labels };
+    const formId = useId();
+    const [shown, setShown] = useState<EditableIngredient | null>(null);
+    const [wasOpen, setWasOpen] = useState(false);
+    const [quantity, setQuantity] = useState('');
+    const [unit, setUnit] = useState('');
+    const [isChecked, setIsChecked] = useState(false);
 
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open && ingredient) {
-      setShown(ingredient);
-      setQuantity(ingredient.quantity === null ? '' : String(ingredient.quantity));
-      setUnit(ingredient.unit);
-      setIsChecked(false);
+    if (open !== wasOpen) {
+      setWasOpen(open);
+      if (open && ingredient) {
+        setShown(ingredient);
+        setQuantity(ingredient.quantity === null ? '' : String(ingredient.quantity));
+        setUnit(ingredient.unit);
+        setIsChecked(false);
+      }
     }
-  }
 
-  // What one most often comes to change is ready to be typed over. It takes the focus before the dialog gives it away.
-  const focusQuantity = useCallback((input: HTMLInputElement | null) => {
-    input?.focus();
-    input?.select();
-  }, []);
-  const amount = parseQuantity(quantity);
-  const quantityError =
-    amount < LIMITS.quantity.min
-      ? words.quantityPositive
-      : amount > LIMITS.quantity.max
-        ? words.quantityTooLarge
-        : undefined;
-  const unitError = unit ? undefined : words.unitRequired;
-  const options = (units.includes(unit) || !unit ? units : [unit, ...units]).map((each) => ({
-    value: each,
-    label: each,
-  }));
+    // What one most often comes to change is ready to be typed over. It takes the focus before the dialog gives it away.
+    const focusQuantity = useCallback((input: HTMLInputElement | null) => {
+      input?.focus();
+      input?.select();
+    }, []);
+    const amount = parseQuantity(quantity);
+    const quantityError =
+      amount < LIMITS.quantity.min
+        ? words.quantityPositive
+        : amount > LIMITS.quantity.max
+          ? words.quantityTooLarge
+          : undefined;
+    const unitError = unit ? undefined : words.unitRequired;
+    const options = (units.includes(unit) || !unit ? units : [unit, ...units]).map((each) => ({
+      value: each,
+      label: each,
+    }));
 
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={words.title}
-      footerStart={
-        <Button
-          variant="danger"
-          pending={pending === 'remove'}
-          disabled={Boolean(pending)}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden="true" />
-          {pending === 'remove' ? words.removing : words.remove}
-        </Button>
-      }
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {words.cancel}
+    return (
+      <Dialog
+        ref={ref}
+        {...rest}
+        open={open}
+        onOpenChange={onOpenChange}
+        title={words.title}
+        footerStart={
+          <Button
+            variant="danger"
+            pending={pending === 'remove'}
+            disabled={Boolean(pending)}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden="true" />
+            {pending === 'remove' ? words.removing : words.remove}
           </Button>
-          <Button type="submit" form={formId} pending={pending === 'update'} disabled={Boolean(pending)}>
-            {pending === 'update' ? words.updating : words.update}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setIsChecked(true);
-          if (!pending && !quantityError && !unitError) onUpdate({ quantity: amount, unit });
-        }}
+        }
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => onOpenChange(false)}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" form={formId} pending={pending === 'update'} disabled={Boolean(pending)}>
+              {pending === 'update' ? words.updating : words.update}
+            </Button>
+          </>
+        }
       >
-        <TextField label={words.ingredient} value={shown?.name ?? ''} readOnly className={styles.wide} />
-        <NumberField
-          ref={focusQuantity}
-          label={words.quantity}
-          min={LIMITS.quantity.min}
-          value={quantity}
-          onValueChange={setQuantity}
-          error={isChecked ? quantityError : undefined}
-        />
-        <Select
-          label={words.unit}
-          options={options}
-          value={unit}
-          onValueChange={setUnit}
-          error={isChecked ? unitError : undefined}
-        />
-        <ErrorLine className={styles.wide}>{error}</ErrorLine>
-      </form>
-    </Dialog>
-  );
-}
+        <form
+          id={formId}
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setIsChecked(true);
+            if (!pending && !quantityError && !unitError) onUpdate({ quantity: amount, unit });
+          }}
+        >
+          <TextField label={words.ingredient} value={shown?.name ?? ''} readOnly className={styles.wide} />
+          <NumberField
+            ref={focusQuantity}
+            label={words.quantity}
+            min={LIMITS.quantity.min}
+            value={quantity}
+            onValueChange={setQuantity}
+            error={isChecked ? quantityError : undefined}
+          />
+          <Select
+            label={words.unit}
+            options={options}
+            value={unit}
+            onValueChange={setUnit}
+            error={isChecked ? unitError : undefined}
+          />
+          <ErrorLine className={styles.wide}>{error}</ErrorLine>
+        </form>
+      </Dialog>
+    );
+  },
+);

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { FilterGroups, NO_NAMES, type FilterNames } from '../../internal/filters/filter-groups.tsx';
 import { NO_FILTERS, type FilterValue } from '../../internal/filters/filter-value.ts';
 import { Button } from '../button/index.ts';
@@ -18,8 +18,8 @@ const LABELS: FilterSheetLabels = {
   apply: 'Apply Filters',
 };
 
-/** Props of {@link FilterSheet}. */
-export interface FilterSheetProps {
+/** Props of {@link FilterSheet}; every attribute of a `div` goes on the sheet. */
+export interface FilterSheetProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The filters that are on; the sheet edits a copy of them. */
@@ -32,14 +32,10 @@ export interface FilterSheetProps {
 }
 
 /** The filters on a phone: a sheet from below. Nothing counts until it is applied. */
-export function FilterSheet({
-  open,
-  onOpenChange,
-  value,
-  onValueChange,
-  labels,
-  names = NO_NAMES,
-}: FilterSheetProps) {
+export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function FilterSheet(
+  { open, onOpenChange, value, onValueChange, labels, names = NO_NAMES, ...rest },
+  ref,
+) {
   const words = { ...LABELS, ...labels };
   const [draft, setDraft] = useState(value);
   const [wasOpen, setWasOpen] = useState(open);
@@ -49,6 +45,8 @@ export function FilterSheet({
   }
   return (
     <Sheet
+      ref={ref}
+      {...rest}
       side="bottom"
       open={open}
       onOpenChange={onOpenChange}
@@ -72,4 +70,4 @@ export function FilterSheet({
       <FilterGroups layout="stacked" value={draft} onValueChange={setDraft} names={names} />
     </Sheet>
   );
-}
+});

@@ -11,7 +11,7 @@ import {
 import { classNames } from '../../internal/class-names.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { formatCount } from '../../internal/numbers.ts';
-import { VisuallyHidden } from '../../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 import styles from './ingredient-list.module.css';

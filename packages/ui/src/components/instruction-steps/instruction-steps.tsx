@@ -2,7 +2,7 @@ import { splitInstructions } from '@larder/domain';
 import { ExternalLink } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { VisuallyHidden } from '../../internal/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Button } from '../button/index.ts';
 import styles from './instruction-steps.module.css';
 

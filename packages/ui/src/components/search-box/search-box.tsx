@@ -1,6 +1,7 @@
 'use client';
 import { Search, X } from 'lucide-react';
-import { forwardRef, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -15,10 +16,10 @@ export interface SearchBoxLabels {
 
 const LABELS: SearchBoxLabels = { search: 'Search', clear: 'Clear search' };
 
-/** Props of {@link SearchBox}; every other attribute goes on the `search` element, the root. */
+/** Props of {@link SearchBox}; `className` and `style` go to the root, every other attribute to the input. */
 export interface SearchBoxProps extends Omit<
-  ComponentPropsWithoutRef<'search'>,
-  'children' | 'defaultValue'
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'defaultValue' | 'type'
 > {
   /** The text, when the caller keeps it. */
   value?: string | undefined;
@@ -29,10 +30,8 @@ export interface SearchBoxProps extends Omit<
   onSearch?: ((query: string) => void) | undefined;
   /** Leaves the button away: the box filters as one types. */
   live?: boolean | undefined;
-  placeholder?: string | undefined;
   /** The name of the field; the placeholder's words when absent. */
   label?: string | undefined;
-  maxLength?: number | undefined;
   /** Stands at the end of the row: the filter button of a phone. */
   trailing?: ReactNode;
   labels?: Partial<SearchBoxLabels> | undefined;
@@ -52,12 +51,13 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     trailing,
     labels,
     className,
-    ...rest
+    style,
+    ...input
   },
   ref,
 ) {
   const words = { ...LABELS, ...labels };
-  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
   const text = value ?? ownValue;
 
@@ -67,7 +67,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   }
 
   return (
-    <search data-slot="search-box" className={className} {...rest}>
+    <search data-slot="search-box" className={classNames(styles.root, className)} style={style}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -76,7 +76,8 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
         }}
       >
         <TextField
-          ref={mergeRefs(input, ref)}
+          ref={mergeRefs(field, ref)}
+          {...input}
           className={styles.field}
           type="search"
           enterKeyHint="search"
@@ -95,7 +96,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
                 onClick={() => {
                   change('');
                   onSearch?.('');
-                  input.current?.focus();
+                  field.current?.focus();
                 }}
               >
                 <X aria-hidden="true" />

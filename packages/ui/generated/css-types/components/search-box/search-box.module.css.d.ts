@@ -3,6 +3,7 @@ declare const styles: {
   readonly 'field': string;
   readonly 'form': string;
   readonly 'icon': string;
+  readonly 'root': string;
   readonly 'words': string;
 };
 export default styles;

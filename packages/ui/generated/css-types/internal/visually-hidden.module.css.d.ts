@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly 'root': string;
-};
-export default styles;
