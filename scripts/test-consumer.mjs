@@ -24,7 +24,7 @@ await step(
   'Packing the library',
   pnpm(['pack', '--pack-destination', project], { cwd: `${ROOT}packages/ui` }),
 );
-const [tarball] = readdirSync(project).filter((file) => file.endsWith('.tgz'));
+const tarball = readdirSync(project).find((file) => file.endsWith('.tgz'));
 renameSync(join(project, tarball), join(project, 'larder-ui.tgz'));
 
 const install = [

@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    // Set by the global setup; each worker reads this file anew after it.
+    baseURL: process.env['LARDER_URL'] ?? '',
     launchOptions: { executablePath, args: BROWSER_FLAGS },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

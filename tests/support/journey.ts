@@ -14,13 +14,8 @@ export function newUsername(): string {
 
 /** Journeys: pages open on the started product, and any error in the page's console fails the test. */
 export const test = base.extend<{ quietConsole: void }>({
-  baseURL: async ({}, use) => {
-    const url = process.env['LARDER_URL'];
-    if (!url) throw new Error('LARDER_URL is not set: the server was not started');
-    await use(url);
-  },
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page }, runTest) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
@@ -29,7 +24,7 @@ export const test = base.extend<{ quietConsole: void }>({
           errors.push(message.text());
         }
       });
-      await use();
+      await runTest();
       expect(errors, 'errors in the browser console').toEqual([]);
     },
     { auto: true },
