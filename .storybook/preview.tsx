@@ -12,7 +12,7 @@ declare global {
 globalThis.larderCheckPage = checkPage;
 
 /** Puts the toolbars' choices on the document, where tokens and logical properties read them. */
-const withDocument: Decorator = (Story, { globals }) => {
+const withDocument: Decorator = function WithDocument(Story, { globals }) {
   const { theme, direction, brand } = globals;
   useEffect(() => {
     const root = document.documentElement;

@@ -15,7 +15,7 @@ export const RECIPE_CONFORMANCE: readonly Row[] = [
     slot: 'dietary-badges',
     element: (common) => <ui.DietaryBadges dietary={{ vegan: true }} {...common} />,
   },
-  { slot: 'toggle-chip', element: (common) => <ui.ToggleChip pressed={false} {...common} /> },
+  { slot: 'toggle-chip', folder: 'chip', element: (common) => <ui.ToggleChip pressed={false} {...common} /> },
   { slot: 'removable-chip', element: (common) => <ui.RemovableChip label="Spain" {...common} /> },
   {
     slot: 'filter-panel',
@@ -91,6 +91,7 @@ export const RECIPE_CONFORMANCE: readonly Row[] = [
   },
   {
     slot: 'sheet',
+    folder: 'filter-sheet',
     element: (common) => (
       <ui.FilterSheet {...common} open onOpenChange={nothing} value={filters} onValueChange={nothing} />
     ),
@@ -98,6 +99,7 @@ export const RECIPE_CONFORMANCE: readonly Row[] = [
   { slot: 'search-box', fieldOf: 'input', element: (common) => <ui.SearchBox {...common} /> },
   {
     slot: 'dialog',
+    folder: 'edit-ingredient-dialog',
     element: (common) => (
       <ui.EditIngredientDialog
         {...common}

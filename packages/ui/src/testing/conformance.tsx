@@ -1,0 +1,115 @@
+import type { ReactElement, Ref } from 'react';
+import * as ui from '../index.ts';
+import { RECIPE_CONFORMANCE } from './conformance-recipes.tsx';
+
+/** What every component takes beside its own props. */
+interface CommonProps {
+  className: string;
+  style: { order: number };
+  'data-extra': string;
+  // Each component names its own element; the table only hands the ref on.
+  ref: Ref<never>;
+}
+
+export interface Row {
+  /** The `data-slot` of the root. */
+  slot: string;
+  /** Its folder, where it is not named like the slot. */
+  folder?: string;
+  /** In a field, the control that takes ref and rest; `className` and `style` go to the root all the same. */
+  fieldOf?: string;
+  element: (common: CommonProps) => ReactElement;
+}
+
+const nothing = () => {};
+
+/** One row for every component of the library's ground; the recipe parts have their own table. */
+export const CONFORMANCE: readonly Row[] = [
+  {
+    slot: 'alert-dialog',
+    element: (common) => (
+      <ui.AlertDialog
+        {...common}
+        open
+        onOpenChange={nothing}
+        title="Sure"
+        confirmLabel="Yes"
+        onConfirm={nothing}
+      />
+    ),
+  },
+  {
+    slot: 'app-shell',
+    element: (common) => (
+      <ui.AppShell {...common} onLogout={nothing}>
+        Screen
+      </ui.AppShell>
+    ),
+  },
+  {
+    slot: 'auth-card',
+    element: (common) => (
+      <ui.AuthCard {...common} layout="signup" title="Create Account" action={null} onSubmit={nothing}>
+        Fields
+      </ui.AuthCard>
+    ),
+  },
+  { slot: 'banner', element: (common) => <ui.Banner {...common}>News</ui.Banner> },
+  { slot: 'button', element: (common) => <ui.Button {...common}>Go</ui.Button> },
+  {
+    slot: 'combobox',
+    fieldOf: 'input',
+    element: (common) => (
+      <ui.Combobox {...common} label="Name" value="" onValueChange={nothing} suggestions={[]} />
+    ),
+  },
+  { slot: 'dialog', element: (common) => <ui.Dialog {...common} open onOpenChange={nothing} title="Edit" /> },
+  { slot: 'empty-state', element: (common) => <ui.EmptyState {...common} title="Nothing yet" /> },
+  {
+    slot: 'empty-state',
+    folder: 'error-state',
+    element: (common) => <ui.ErrorState {...common} title="Failed" action="Again" />,
+  },
+  { slot: 'icon-button', element: (common) => <ui.IconButton {...common} label="Edit" /> },
+  { slot: 'logo', element: (common) => <ui.Logo {...common} /> },
+  {
+    slot: 'number-field',
+    fieldOf: 'input',
+    element: (common) => <ui.NumberField {...common} label="Quantity" />,
+  },
+  { slot: 'page-header', element: (common) => <ui.PageHeader {...common} title="Pantry" /> },
+  {
+    slot: 'text-field',
+    folder: 'password-field',
+    fieldOf: 'input',
+    element: (common) => <ui.PasswordField {...common} label="Password" />,
+  },
+  {
+    slot: 'popover',
+    element: (common) => <ui.Popover {...common} label="News" trigger={<ui.IconButton label="Open" />} />,
+  },
+  {
+    slot: 'select',
+    fieldOf: 'select',
+    element: (common) => <ui.Select {...common} label="Unit" options={[]} />,
+  },
+  {
+    slot: 'sheet',
+    element: (common) => <ui.Sheet {...common} open onOpenChange={nothing} title="Filters" />,
+  },
+  { slot: 'skeleton', element: (common) => <ui.Skeleton {...common} /> },
+  { slot: 'spinner', element: (common) => <ui.Spinner {...common} /> },
+  {
+    slot: 'text-field',
+    fieldOf: 'input',
+    element: (common) => <ui.TextField {...common} label="Username" />,
+  },
+  {
+    slot: 'theme-choice',
+    folder: 'theme',
+    element: (common) => <ui.ThemeChoice {...common} value="system" onValueChange={nothing} />,
+  },
+  { slot: 'toaster', element: (common) => <ui.Toaster {...common} /> },
+  { slot: 'visually-hidden', element: (common) => <ui.VisuallyHidden {...common} /> },
+  ...RECIPE_CONFORMANCE,
+];
