@@ -128,8 +128,8 @@ async function time(name: string, at: string, with_: Headers, path: () => string
     times.push(performance.now() - start);
   }
   const sorted = times.toSorted((a, b) => a - b);
-  const at_ = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(1);
-  console.log(`${name.padEnd(34)} median ${at_(0.5)} ms, p95 ${at_(0.95)} ms, most ${at_(1)} ms`);
+  const share = (part: number) => sorted[Math.floor(part * (sorted.length - 1))]!.toFixed(1);
+  console.log(`${name.padEnd(34)} median ${share(0.5)} ms, p95 ${share(0.95)} ms, most ${share(1)} ms`);
 }
 
 function wordsOf(title: string): string[] {

@@ -108,7 +108,7 @@ test('a connection that breaks off inside a transaction fails that transaction a
     await wire.mend();
     await db.execute('select 1');
   });
-  await expect(work).rejects.toThrow();
+  await expect(work).rejects.toThrow(/Failed query/);
   expect((await user.call('GET', '/pantry')).status).toBe(200);
 });
 
