@@ -36,8 +36,8 @@ const INSTALLED = {
 
 async function playwright() {
   const require = createRequire(`${ROOT}package.json`);
-  const { chromium } = await import(pathToFileURL(require.resolve('playwright-core')).href);
-  return chromium;
+  const { default: playwrightCore } = await import(pathToFileURL(require.resolve('playwright-core')).href);
+  return playwrightCore.chromium;
 }
 
 const installedBrowser = () => (INSTALLED[process.platform] ?? []).find((path) => existsSync(path));

@@ -39,11 +39,13 @@ const tool = (name, ...args) => run(join(project, 'node_modules/.bin', name), ar
 await step('Checking its types', tool('tsc'));
 await step('Building the project', tool('vite', 'build', '--logLevel', 'warn'));
 
-const { chromium } = await import(
-  pathToFileURL(createRequire(`${ROOT}package.json`).resolve('playwright-core')).href
-);
+const require = createRequire(`${ROOT}package.json`);
+const { default: playwright } = await import(pathToFileURL(require.resolve('playwright-core')).href);
 const site = await serveFolder(join(project, 'dist'));
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+const browser = await playwright.chromium.launch({
+  executablePath: await findBrowser(),
+  args: BROWSER_FLAGS,
+});
 try {
   const page = await browser.newPage();
   const errors = [];
