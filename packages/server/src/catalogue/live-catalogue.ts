@@ -46,8 +46,8 @@ export function makeLiveCatalogue(
   };
 
   async function listen(): Promise<void> {
-    // A connection of its own: it waits all the time, which one of the pool must not.
-    const client = new pg.Client({ ...pool.options, statement_timeout: 0 });
+    // A connection of its own: it waits all the time, which one of the pool must not. (The pool hides its password.)
+    const client = new pg.Client({ ...pool.options, password: pool.options.password, statement_timeout: 0 });
     client.on('error', (err) =>
       log.warn({ err }, 'The connection that listens for catalogue changes broke off'),
     );

@@ -21,7 +21,7 @@ export function editDistance(a: string, b: string, most: number): number {
     beforeLast = last;
     last = current;
   }
-  return last[b.length]!;
+  return Math.min(last[b.length]!, most + 1);
 }
 
 /** Typos that a word of this length may hold. */

@@ -1,0 +1,82 @@
+import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
+import { COUNTRY_CODES } from '@larder/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type Api, type User } from './api.ts';
+
+let api: Api;
+let user: User;
+beforeAll(async () => {
+  api = await startApi();
+  user = await api.signUp();
+});
+afterAll(() => api.close());
+
+const titles = CATALOGUE.recipes.map(({ title }) => title);
+
+async function finds(query: string, title: string): Promise<boolean> {
+  const { body } = await user.call(
+    'GET',
+    `/recipes/usersearch?query=${encodeURIComponent(query.slice(0, 100))}`,
+  );
+  return body.data.recipes.some((recipe: { title: string }) => recipe.title === title);
+}
+
+test('every recipe has its details as described', async () => {
+  const { body } = await user.call('GET', '/recipes/usersearch?limit=100');
+  expect(body.data.total).toBe(CATALOGUE.recipes.length);
+  for (const { id, ingredients } of CATALOGUE.recipes) {
+    const details = await user.call('GET', `/recipes/${id}/details?hasPantry=true`);
+    expect(details.body.data.ingredients).toHaveLength(ingredients.length);
+    expect(details.body.data.matchPercentage).toBe(0);
+  }
+});
+
+describe.each(COUNTRY_CODES)('the preset of %s', (country) => {
+  test('is added whole, without an ingredient of the own', async () => {
+    const cook = await api.signUp();
+    const preset = (await cook.call('GET', `/pantry/presets/${country}`)).body.data;
+    expect(preset.count).toBeGreaterThanOrEqual(25);
+    const items = preset.ingredients.map((ingredient_name: string) => ({
+      ingredient_name,
+      quantity: 1,
+      unit: 'piece',
+    }));
+    const { body } = await cook.call('POST', '/pantry/bulk', { body: { items } });
+    expect(
+      body.data.pantryItems.map((item: { ingredients: { name: string } }) => item.ingredients.name),
+    ).toEqual(preset.ingredients);
+    const search = await cook.call('GET', '/recipes/pantrysearch?limit=1');
+    expect(search.body.data.recipes[0].matchPercentage).toBeGreaterThan(40);
+  });
+});
+
+describe('typos', () => {
+  const words = titles.flatMap((title) =>
+    title
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 3)
+      .map((word) => ({ word, title })),
+  );
+  const typos = {
+    'a letter less': (word: string) => word.slice(0, 2) + word.slice(3),
+    'a letter more': (word: string) => `${word.slice(0, 2)}x${word.slice(2)}`,
+    'another letter': (word: string) => `${word.slice(0, 2)}x${word.slice(3)}`,
+    'two letters swapped': (word: string) => word.charAt(0) + word.charAt(2) + word.charAt(1) + word.slice(3),
+  };
+
+  test.each(Object.entries(typos))('nine of ten words with %s find their dish', async (_why, spoil) => {
+    const found = await Promise.all(words.map(({ word, title }) => finds(spoil(word), title)));
+    expect(found.filter(Boolean).length / found.length).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+test('the ingredients of the database are those of the catalogue, parents too', async () => {
+  const { rows } = await api.database.pool.query<{ slug: string; parent: string | null }>(
+    'select own.slug, parent.slug as parent from ingredients own left join ingredients parent on parent.id = own.parent_id',
+  );
+  expect(new Map(rows.map(({ slug, parent }) => [slug, parent]))).toEqual(
+    new Map(CATALOGUE.ingredients.map(({ slug, parent }) => [slug, parent])),
+  );
+  expect(INGREDIENT_INDEX.ambiguous.size).toBe(0);
+});
