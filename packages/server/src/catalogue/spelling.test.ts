@@ -17,7 +17,11 @@ describe('editDistance', () => {
 
   test('is the same both ways', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
-    fc.assert(fc.property(word, word, (a, b) => expect(editDistance(a, b, 3)).toBe(editDistance(b, a, 3))));
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(editDistance(a, b, 3)).toBe(editDistance(b, a, 3));
+      }),
+    );
   });
 });
 
