@@ -17,6 +17,11 @@ const LANES = {
       says: 'Contract lints and its types are current',
       work: () => packageScript('openapi', 'check'),
     },
+    {
+      name: 'styles',
+      says: 'Types of the CSS modules are current',
+      work: () => packageScript('packages/ui', 'check'),
+    },
     { name: 'types', says: 'Types', work: () => runTool('tsc', ['-b']) },
     { name: 'unused', says: 'No unused file, export or dependency', work: () => runTool('knip', []) },
     {
@@ -90,6 +95,8 @@ export async function task(names) {
   const wanted = (name) => names.length === 0 || names.includes(name);
 
   const since = performance.now();
+  // What a check prints is kept and shown when it fails: without colours it reads the same everywhere.
+  Object.assign(process.env, { NO_COLOR: '1', FORCE_COLOR: '0' });
   process.env.CHROMIUM_PATH = await findBrowser().catch((error) => fail(error.message));
   const ended = new Map(known.map((name) => [name, deferred()]));
   const failed = (

@@ -89,11 +89,11 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       <a href="#content" className={styles.skip}>
         {words.skip}
       </a>
-      <div className={styles.spine}>
+      <section className={styles.spine} aria-label={title}>
         {renderLink({ href: home, className: styles.home, children: <Logo title={title} /> })}
         <ShellNav {...nav} />
         <Bands className={styles.bands} />
-      </div>
+      </section>
       <div className={styles.column}>
         <header className={styles.topbar}>
           <IconButton

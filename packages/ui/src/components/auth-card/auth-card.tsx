@@ -23,7 +23,7 @@ export interface AuthCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   action: ReactNode;
   /** The way to the other form. */
   footer?: ReactNode | undefined;
-  /** The dish on the poster's plate, a square or 4:3 picture with a round vessel in its middle. */
+  /** The dish on the poster: a square picture whose round vessel takes 73.5 % of its width, in the middle. */
   picture?: string | undefined;
   /** The form is validated by the caller; the browser's bubbles stay away. */
   onSubmit: FormEventHandler<HTMLFormElement>;

@@ -20,6 +20,9 @@ interface Sweep {
   width: number;
 }
 
+/** How much of the picture's width its round vessel takes; the rim becomes the plate's edge. */
+const VESSEL_SHARE = 0.735;
+
 const SWEEPS: readonly Sweep[] = [
   {
     className: styles.wide,
@@ -67,9 +70,7 @@ function SweepRoundPlate({
   picture,
 }: Sweep & Pick<PosterProps, 'picture'>) {
   const clip = useId();
-  // A dish fills about five eighths of its picture's width; a little more is cut off, so that the rim is the edge.
-  const pictureWidth = plate * 3.225;
-  const pictureHeight = (pictureWidth * 3) / 4;
+  const side = (2 * plate) / VESSEL_SHARE;
   return (
     <svg className={className} viewBox={viewBox} preserveAspectRatio={fit} aria-hidden>
       {[1, 2, 3, 4, 5].map((band) => {
@@ -94,10 +95,10 @@ function SweepRoundPlate({
           </clipPath>
           <image
             href={picture}
-            x={x - pictureWidth / 2}
-            y={y - pictureHeight / 2}
-            width={pictureWidth}
-            height={pictureHeight}
+            x={x - side / 2}
+            y={y - side / 2}
+            width={side}
+            height={side}
             preserveAspectRatio="xMidYMid slice"
             clipPath={`url(#${clip})`}
           />

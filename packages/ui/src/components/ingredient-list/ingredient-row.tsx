@@ -1,6 +1,5 @@
-import { unitLabel } from '@larder/domain';
+import { formatQuantity, unitLabel } from '@larder/domain';
 import { Check } from 'lucide-react';
-import { formatAmount } from '../../internal/numbers.ts';
 import styles from './ingredient-list.module.css';
 import type { RecipeIngredient } from './ingredient-list.tsx';
 
@@ -17,7 +16,7 @@ interface IngredientRowProps {
 /** A tick, the name over quantity and note, and the one thing to do. */
 export function IngredientRow({ ingredient, isThere, isPending, words, label, onPress }: IngredientRowProps) {
   const { id, name, quantity, unit, notes } = ingredient;
-  const amount = quantity === null ? '' : `${formatAmount(quantity)} ${unitLabel(unit, quantity)}`;
+  const amount = quantity === null ? '' : `${formatQuantity(quantity)} ${unitLabel(unit, quantity)}`;
   const detail = [amount, notes].filter(Boolean).join(', ');
   return (
     <li data-state={isThere ? 'have' : 'missing'} className={styles.row}>

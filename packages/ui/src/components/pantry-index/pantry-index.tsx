@@ -1,5 +1,5 @@
 'use client';
-import { unitLabel } from '@larder/domain';
+import { formatQuantity, unitLabel } from '@larder/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import {
   forwardRef,
@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
-import { formatAmount } from '../../internal/numbers.ts';
 import { groupByLetter } from './group-by-letter.ts';
 import styles from './pantry-index.module.css';
 
@@ -146,7 +145,7 @@ const Entry = memo(function Entry(props: EntryProps) {
           <small>{some}</small>
         ) : (
           <>
-            {formatAmount(quantity)} <small>{unitLabel(unit, quantity)}</small>
+            {formatQuantity(quantity)} <small>{unitLabel(unit, quantity)}</small>
           </>
         )}
       </span>

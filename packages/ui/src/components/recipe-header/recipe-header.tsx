@@ -99,7 +99,7 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
               </>
             ),
           })}
-          <h1 className={styles.title}>{title}</h1>
+          <RecipeTitle title={title} />
           {country ? (
             <p className={styles.origin}>
               <Flag country={country} {...(countryName ? { label: '' } : {})} />
@@ -129,3 +129,14 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
     </header>
   );
 });
+
+/** The dish's name, large; what stands in brackets behind it, its name in other words, small on a line of its own. */
+function RecipeTitle({ title }: { title: string }) {
+  const [, name = title, meaning] = /^([^(]+?)\s*\(([^()]+)\)$/.exec(title) ?? [];
+  return (
+    <h1 className={styles.title}>
+      {name}
+      {meaning ? <span className={styles.meaning}> {meaning}</span> : null}
+    </h1>
+  );
+}

@@ -5,6 +5,7 @@ declare const styles: {
   readonly 'badges': string;
   readonly 'figure': string;
   readonly 'figures': string;
+  readonly 'meaning': string;
   readonly 'origin': string;
   readonly 'page': string;
   readonly 'picture': string;
