@@ -10,10 +10,11 @@ import {
   useMemo,
   useRef,
   type ComponentPropsWithoutRef,
+  type CSSProperties,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
-import { groupByLetter } from './group-by-letter.ts';
+import { groupByLetter, intoColumns } from './group-by-letter.ts';
 import styles from './pantry-index.module.css';
 
 /** A thing in the pantry. */
@@ -56,7 +57,7 @@ const NONE: readonly string[] = [];
 
 /**
  * The pantry, set like the index of a cookbook: letters, dotted leaders, two columns where there is room. Plain
- * elements, so that a thousand of them appear at once. After a deletion the focus goes
+ * elements, icons drawn once, and letters beyond the screen laid out when they come near: a thousand rows appear at once. After a deletion the focus goes
  * to the row that took its place.
  */
 export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function PantryIndex(
@@ -66,7 +67,7 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const deleted = useRef<{ id: string; index: number } | null>(null);
-  const groups = useMemo(() => groupByLetter(items), [items]);
+  const columns = useMemo(() => intoColumns(groupByLetter(items)), [items]);
   const pending = useMemo(() => new Set(pendingIds), [pendingIds]);
 
   // Rows keep these two for life, so that a thousand of them are not drawn anew for a new callback.
@@ -98,26 +99,44 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
       className={classNames(styles.root, className)}
       {...rest}
     >
-      {groups.map(({ letter, entries }) => (
-        <section key={letter} aria-labelledby={`${id}${letter}`} className={styles.section}>
-          <h2 id={`${id}${letter}`} className={styles.letter}>
-            {letter}
-          </h2>
-          <ul className={styles.entries}>
-            {entries.map((item) => (
-              <Entry
-                key={item.id}
-                item={item}
-                isPending={pending.has(item.id)}
-                editLabel={(labels?.edit ?? LABELS.edit)(item.name)}
-                deleteLabel={(labels?.delete ?? LABELS.delete)(item.name)}
-                some={labels?.some ?? LABELS.some}
-                onEdit={editItem}
-                onDelete={deleteItem}
-              />
-            ))}
-          </ul>
-        </section>
+      <svg className={styles.sprite} aria-hidden="true">
+        <symbol id={`${id}edit`} viewBox="0 0 24 24">
+          <Pencil />
+        </symbol>
+        <symbol id={`${id}delete`} viewBox="0 0 24 24">
+          <Trash2 />
+        </symbol>
+      </svg>
+      {columns.map((groups, column) => (
+        <div key={column === 0 ? 'first' : 'second'} className={styles.column}>
+          {groups.map(({ letter, entries }) => (
+            <section
+              key={letter}
+              aria-labelledby={`${id}${letter}`}
+              className={styles.section}
+              style={{ '--rows': entries.length } as CSSProperties}
+            >
+              <h2 id={`${id}${letter}`} className={styles.letter}>
+                {letter}
+              </h2>
+              <ul className={styles.entries}>
+                {entries.map((item) => (
+                  <Entry
+                    key={item.id}
+                    item={item}
+                    isPending={pending.has(item.id)}
+                    editLabel={(labels?.edit ?? LABELS.edit)(item.name)}
+                    deleteLabel={(labels?.delete ?? LABELS.delete)(item.name)}
+                    some={labels?.some ?? LABELS.some}
+                    sprite={id}
+                    onEdit={editItem}
+                    onDelete={deleteItem}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       ))}
     </div>
   );
@@ -129,12 +148,14 @@ interface EntryProps {
   editLabel: string;
   deleteLabel: string;
   some: string;
+  /** Where the ids of the two icons begin. */
+  sprite: string;
   onEdit: (id: string) => void;
   onDelete: (id: string, button: Element) => void;
 }
 
 const Entry = memo(function Entry(props: EntryProps) {
-  const { item, isPending, editLabel, deleteLabel, some, onEdit, onDelete } = props;
+  const { item, isPending, editLabel, deleteLabel, some, sprite, onEdit, onDelete } = props;
   const { id, name, quantity, unit } = item;
   return (
     <li className={styles.entry} data-pending={isPending ? '' : undefined}>
@@ -156,7 +177,9 @@ const Entry = memo(function Entry(props: EntryProps) {
         aria-label={editLabel}
         disabled={isPending}
       >
-        <Pencil />
+        <svg>
+          <use href={`#${sprite}edit`} />
+        </svg>
       </button>
       <button
         type="button"
@@ -166,7 +189,9 @@ const Entry = memo(function Entry(props: EntryProps) {
         aria-label={deleteLabel}
         disabled={isPending}
       >
-        <Trash2 />
+        <svg>
+          <use href={`#${sprite}delete`} />
+        </svg>
       </button>
     </li>
   );
