@@ -1,5 +1,6 @@
 declare const styles: {
   readonly 'button': string;
+  readonly 'column': string;
   readonly 'dots': string;
   readonly 'entries': string;
   readonly 'entry': string;
@@ -8,5 +9,6 @@ declare const styles: {
   readonly 'quantity': string;
   readonly 'root': string;
   readonly 'section': string;
+  readonly 'sprite': string;
 };
 export default styles;
