@@ -62,7 +62,7 @@ export const Confirming: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(args.onConfirm).toHaveBeenCalledOnce();
-      await expect(opener).toHaveFocus();
+      await waitFor(() => expect(opener).toHaveFocus());
     });
   },
 };

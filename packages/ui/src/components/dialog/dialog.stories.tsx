@@ -95,7 +95,7 @@ export const Keyboard: Story = {
     await step('Escape closes it and gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(opener).toHaveFocus();
+      await waitFor(() => expect(opener).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
   },
@@ -118,7 +118,8 @@ export const EscapeInACombobox: Story = {
     );
   },
   play: async () => {
-    const input = screen.getByRole('combobox', { name: 'Name' });
+    const input = await screen.findByRole('combobox', { name: 'Name' });
+    await waitFor(() => expect(getComputedStyle(input).pointerEvents).toBe('auto'));
     await userEvent.type(input, 'cor');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');

@@ -47,7 +47,7 @@ export const Closing: Story = {
       await userEvent.click(opener);
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
       await gone();
-      await expect(opener).toHaveFocus();
+      await waitFor(() => expect(opener).toHaveFocus());
     });
     await step('by Escape', async () => {
       await userEvent.click(opener);

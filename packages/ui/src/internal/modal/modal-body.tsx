@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './modal.module.css';
@@ -7,10 +7,13 @@ import styles from './modal.module.css';
 export function ModalBody({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   const body = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = body.current;
-    if (!node || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setScrolls(node.scrollHeight > node.clientHeight + 1));
+    if (!node) return;
+    const measure = () => setScrolls(node.scrollHeight > node.clientHeight + 1);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
