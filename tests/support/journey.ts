@@ -41,7 +41,10 @@ export async function signUp(page: Page): Promise<string> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What’s for dinner?' })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name: 'What’s for dinner?' });
+  await expect(heading).toBeVisible();
+  // Fails when the files of styles are loaded in an order in which the base wins over the components.
+  await expect(heading).toHaveCSS('font-family', /^Caprasimo/);
   return username;
 }
 
