@@ -40,6 +40,7 @@ export const Wide: Story = {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(ENTRIES);
+    await expect(within(canvasElement).queryByRole('button', { name: 'Open menu' })).toBeNull();
     await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Pantry');
     await userEvent.click(within(nav).getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();

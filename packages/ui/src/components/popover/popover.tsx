@@ -40,9 +40,14 @@ export const Popover = forwardRef<HTMLDialogElement, PopoverProps>(function Popo
       setOpen(event.newState === 'open');
       if (event.newState === 'open') node.focus();
     };
+    const placeAgain = () => {
+      if (anchor.current && node.matches(':popover-open')) placeBelow(node, anchor.current, align);
+    };
+    window.addEventListener('resize', placeAgain);
     node.addEventListener('beforetoggle', place);
     node.addEventListener('toggle', follow);
     return () => {
+      window.removeEventListener('resize', placeAgain);
       node.removeEventListener('beforetoggle', place);
       node.removeEventListener('toggle', follow);
     };
