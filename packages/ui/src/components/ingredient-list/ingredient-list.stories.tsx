@@ -118,7 +118,7 @@ export const OddAmounts: Story = {
     if (!salt || !saffron || !lemons || !water) throw new Error('A row is missing');
     await expect(within(salt).getByText('to taste')).toBeVisible();
     await expect(within(saffron).getByText('1 pinch')).toBeVisible();
-    await expect(within(lemons).getByText('0.5 piece')).toBeVisible();
+    await expect(within(lemons).getByText('½ piece')).toBeVisible();
     await expect(within(water).getByText('1,250 ml')).toBeVisible();
   },
 };
