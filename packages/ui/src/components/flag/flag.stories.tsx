@@ -22,7 +22,7 @@ export const Playground: Story = {
 
 export const AllCountries: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: '1rem', fontSize: '2rem' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', fontSize: '2rem' }}>
       {COUNTRIES.map((country) => (
         <Flag key={country} country={country} />
       ))}

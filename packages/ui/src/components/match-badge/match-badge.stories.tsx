@@ -29,10 +29,18 @@ export const OnAPicture: Story = {
     <div style={{ position: 'relative', maxWidth: '28rem' }}>
       <RecipePicture
         picture={STORY_RECIPES[1].picture}
-        style={{ height: '6rem', borderRadius: 'var(--ld-radius-m)' }}
+        style={{ height: '9rem', borderRadius: 'var(--ld-radius-m)' }}
       />
       <div
-        style={{ position: 'absolute', inset: 0, display: 'flex', gap: '0.5rem', padding: '1.875rem 1rem' }}
+        style={{
+          position: 'absolute',
+          inset: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignContent: 'center',
+          gap: '0.5rem',
+          padding: '1rem',
+        }}
       >
         <MatchBadge percentage={33} />
         <MatchBadge percentage={67} />
