@@ -12,24 +12,24 @@ export function EmptyJar({ tipped = false }: { tipped?: boolean }) {
       strokeWidth="2"
       aria-hidden
     >
-      <g transform={tipped ? 'translate(3 28) rotate(-90)' : 'translate(8 2)'}>
+      <g transform={tipped ? 'translate(8.5 31) rotate(-90)' : 'translate(8 2)'}>
         <path d={JAR_GLASS} />
         <path d="M6.4 15.4v5.4" strokeWidth="1.6" strokeLinecap="round" opacity="0.5" />
         {!tipped && <rect x="5" y="1" width="14" height="5" rx="1.6" fill="currentColor" stroke="none" />}
       </g>
       {tipped && (
         <rect
-          x="1"
-          y="10"
-          width="14"
-          height="5"
+          x="2"
+          y="15.5"
+          width="5"
+          height="14"
           rx="1.6"
           fill="currentColor"
           stroke="none"
-          transform="rotate(72 6 20)"
+          transform="rotate(24 4.5 29)"
         />
       )}
-      {tipped && <path d="M1 29.5h38" strokeLinecap="round" />}
+      {tipped && <path d="M1 30.5h38" strokeLinecap="round" />}
     </svg>
   );
 }
