@@ -18,6 +18,7 @@ export function BrowseCard({
 }) {
   return (
     <RecipeCard
+      headingLevel={2}
       href={`/dashboard/recipes/${recipe.id}`}
       renderLink={renderLink}
       title={recipe.title}
