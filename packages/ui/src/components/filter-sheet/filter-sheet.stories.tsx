@@ -73,6 +73,7 @@ export const ClearsAll: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(sheet.getByRole('button', { name: 'Apply Filters' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ flags: [], countries: [] });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
