@@ -34,6 +34,7 @@ export interface PantryViewProps {
 }
 
 function leadText(state: PantryState): string | undefined {
+  if (state.status === 'loading') return 'Kept like the index of a cookbook.';
   if (state.status !== 'ready') return undefined;
   const count = state.items.length;
   return `${count} ${count === 1 ? 'ingredient' : 'ingredients'}, kept like the index of a cookbook.`;
@@ -133,12 +134,33 @@ function PantryItems({
   );
 }
 
+/** How many entries each letter of the index has while the real ones are on their way. */
+const SKELETON_LETTERS = [3, 2, 2, 3];
+
+/** The shape of the tools and of an index that is on its way. */
 function PantrySkeleton() {
   return (
-    <div className={styles.skeleton} aria-busy="true" aria-label="Loading...">
-      {Array.from({ length: 12 }, (_, row) => (
-        <Skeleton key={row} shape="text" className={styles.skeletonRow} />
-      ))}
+    <div role="status" aria-label="Loading...">
+      <div className={styles.toolbar}>
+        <Skeleton shape="pill" className={styles.skeletonSearch} />
+        <Skeleton shape="pill" className={styles.skeletonButton} />
+        <Skeleton shape="pill" className={styles.skeletonButton} />
+      </div>
+      <div className={styles.skeletonIndex}>
+        {SKELETON_LETTERS.map((rows, letter) => (
+          <div key={letter}>
+            <div className={styles.skeletonLetter}>
+              <Skeleton shape="text" />
+            </div>
+            {Array.from({ length: rows }, (_, row) => (
+              <div key={row} className={styles.skeletonEntry}>
+                <Skeleton shape="text" />
+                <Skeleton shape="text" />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

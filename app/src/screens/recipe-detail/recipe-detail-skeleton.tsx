@@ -1,18 +1,53 @@
 import { Skeleton } from '@larder/ui/skeleton';
 import styles from './recipe-detail-skeleton.module.css';
 
-/** The shape of a recipe that is on its way. */
+/** How many rows the list of ingredients has, and how many lines each step, while the real ones are on their way. */
+const ROWS = 8;
+const STEPS = [3, 3, 2, 3];
+
+/** The shape of a recipe that is on its way: the picture bleeds off the page where the real one will. */
 export function RecipeDetailSkeleton() {
   return (
     <div className={styles.root} role="status" aria-label="Loading...">
-      <div className={styles.text}>
-        <Skeleton shape="text" className={styles.title} />
-        <Skeleton shape="pill" />
-        <Skeleton shape="text" />
+      <div className={styles.header}>
+        <Skeleton shape="picture" className={styles.picture} />
+        <div className={styles.text}>
+          <Skeleton className={styles.back} />
+          <div className={styles.name}>
+            <Skeleton className={styles.title} />
+            <Skeleton className={styles.title} />
+          </div>
+          <Skeleton className={styles.origin} />
+          <Skeleton shape="pill" className={styles.badge} />
+          <div className={styles.figures}>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        </div>
       </div>
-      <Skeleton shape="picture" className={styles.picture} />
-      <Skeleton shape="block" className={styles.block} />
-      <Skeleton shape="block" className={styles.block} />
+      <div className={styles.body}>
+        <div className={styles.panel}>
+          <Skeleton className={styles.heading} />
+          {Array.from({ length: ROWS }, (_, row) => (
+            <div key={row} className={styles.row}>
+              <Skeleton shape="pill" />
+              <Skeleton />
+              <Skeleton shape="pill" />
+            </div>
+          ))}
+        </div>
+        <div className={styles.steps}>
+          <Skeleton className={styles.heading} />
+          {STEPS.map((lines, step) => (
+            <div key={step} className={styles.step}>
+              {Array.from({ length: lines }, (_, line) => (
+                <Skeleton key={line} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }
