@@ -1,6 +1,6 @@
 import type { components } from '@larder/contract';
 import { unwrap } from '@larder/client';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client, session } from '../session/client.ts';
 import { CACHE } from './cache.ts';
 
@@ -19,6 +19,15 @@ export const pantryPresence = () =>
     initialData: () => session.userHasPantryItems ?? false,
     initialDataUpdatedAt: 0,
   });
+
+/**
+ * Whether the pantry holds anything, and whether that is more than a guess: a browser that remembers nothing has to hear
+ * it from the server first, and what is shown before that would move when the answer comes.
+ */
+export function usePantryPresence(): { hasPantry: boolean; isKnown: boolean } {
+  const { data: hasPantry, isFetched } = useQuery(pantryPresence());
+  return { hasPantry, isKnown: isFetched || session.userHasPantryItems !== null };
+}
 
 /** Everything in the pantry, by name. */
 export const pantryItems = () =>

@@ -1,6 +1,6 @@
 import { unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { RecipeSearch } from '../search/recipe-search.ts';
 import { client } from '../session/client.ts';
 import { CACHE } from './cache.ts';
@@ -14,10 +14,12 @@ export type RecipeDetails = components['schemas']['RecipeDetails'];
 export const recipeSearch = (search: RecipeSearch, hasPantry: boolean) =>
   queryOptions({
     ...CACHE.recipeSearch,
-    queryKey: ['recipes', 'search', hasPantry ? 'pantry' : 'plain', search],
+    queryKey: ['recipes', 'search', kindOf(hasPantry), search] as const,
     queryFn: ({ signal }) =>
       takePrefetched(search, hasPantry) ?? fetchRecipeSearch(search, hasPantry, signal),
-    placeholderData: keepPreviousData,
+    // The last page stays until the next one comes, but recipes without a match do not wait for those with one: all
+    // cards would change their places.
+    placeholderData: (shown, query) => (query?.queryKey[2] === kindOf(hasPantry) ? shown : undefined),
   });
 
 /** One recipe, with what the pantry covers of it when there is a pantry. */
@@ -35,5 +37,7 @@ export const recipeDetails = (id: number, hasPantry: boolean) =>
     placeholderData: (shown) => (shown?.id === id ? shown : undefined),
   });
 
+const kindOf = (hasPantry: boolean) => (hasPantry ? 'pantry' : 'plain');
+
 const recipeDetailsKey = (id: number, hasPantry: boolean) =>
-  ['recipes', 'details', id, hasPantry ? 'pantry' : 'plain'] as const;
+  ['recipes', 'details', id, kindOf(hasPantry)] as const;

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { noteMatchesRefreshedAtom, pantryChangedAtom } from '../../atoms/pantry-changed.ts';
-import { pantryItems, pantryPresence } from '../../queries/pantry.ts';
+import { pantryItems, usePantryPresence } from '../../queries/pantry.ts';
 import { recipeSearch, type RecipeSummary } from '../../queries/recipes.ts';
 import { readRecipeSearch, writeRecipeSearch } from '../../search/recipe-search.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
@@ -14,7 +14,7 @@ export default function BrowseScreen() {
   useDocumentTitle('Recipes');
   const [params, setParams] = useSearchParams();
   const search = readRecipeSearch(params);
-  const hasPantry = useQuery(pantryPresence()).data;
+  const { hasPantry, isKnown } = usePantryPresence();
   const recipes = useQuery(recipeSearch(search, hasPantry));
   const queryClient = useQueryClient();
   const pantryChanged = useAtomValue(pantryChangedAtom);
@@ -30,7 +30,7 @@ export default function BrowseScreen() {
 
   return (
     <BrowseView
-      state={browseState(recipes)}
+      state={isKnown ? browseState(recipes) : { status: 'loading' }}
       search={search}
       onSearchChange={(next) => {
         setParams(writeRecipeSearch(next));

@@ -99,16 +99,15 @@ export function BrowseView({
         )}
         {countFilters(filters) > 0 && (
           <ActiveFilters
+            className={styles.active}
             value={{ flags: [...filters.flags], countries: [...filters.countries] }}
             onValueChange={setFilters}
           />
         )}
-        {!hasPantry && (
-          <PantryHint action={renderLink({ href: '/dashboard/pantry', children: 'Go to the pantry' })} />
-        )}
       </div>
       {state.status !== 'error' && (
         <ResultsBar
+          className={styles.results}
           page={page}
           total={total}
           refresh={hasPantry ? refresh : 'hidden'}
@@ -134,6 +133,9 @@ export function BrowseView({
             )
           }
         />
+      )}
+      {!hasPantry && state.status === 'ready' && (
+        <PantryHint action={renderLink({ href: '/dashboard/pantry', children: 'Go to the pantry' })} />
       )}
       {state.status === 'loading' && <RecipeGrid label="Recipes" loading skeletonCount={9} />}
       {state.status === 'ready' && (

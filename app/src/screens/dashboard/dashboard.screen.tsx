@@ -9,8 +9,9 @@ import { queryClient } from '../../queries/query-client.ts';
 import { renderLink } from '../../router-link.tsx';
 import { client } from '../../session/client.ts';
 
-/** The menu entry of an address: the dashboard is itself alone, the others hold what is under them. */
+/** The menu entry of an address: the dashboard holds the recipes, every other what is under it. */
 function currentEntry(pathname: string): string | undefined {
+  if (pathname.startsWith('/dashboard/recipes')) return '/dashboard';
   return SHELL_ENTRIES.map(({ href }) => href).find(
     (href) => pathname === href || (href !== '/dashboard' && pathname.startsWith(`${href}/`)),
   );

@@ -2,7 +2,7 @@ import { cardTitle } from '@larder/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { pantryPresence } from '../../queries/pantry.ts';
+import { usePantryPresence } from '../../queries/pantry.ts';
 import {
   useAddRecipeIngredient,
   useRemoveRecipeIngredient,
@@ -18,8 +18,8 @@ export default function RecipeDetailScreen() {
   const { id = '' } = useParams();
   const isId = RECIPE_ID.test(id);
   const recipeId = isId ? Number(id) : 0;
-  const hasPantry = useQuery(pantryPresence()).data;
-  const { data: recipe, isError } = useQuery({ ...recipeDetails(recipeId, hasPantry), enabled: isId });
+  const { hasPantry, isKnown } = usePantryPresence();
+  const { data: recipe, isError } = useQuery({ ...recipeDetails(recipeId, hasPantry), enabled: isId && isKnown });
   const add = useAddRecipeIngredient(recipeId);
   const remove = useRemoveRecipeIngredient();
   const [removingIds, setRemovingIds] = useState<readonly number[]>([]);
