@@ -4,6 +4,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import modal from '../../internal/modal/modal.module.css';
+import { useReturnFocus } from '../../internal/modal/return-focus.ts';
 import { Scrim } from '../../internal/modal/scrim.tsx';
 import { Button } from '../button/index.ts';
 import styles from './alert-dialog.module.css';
@@ -39,6 +40,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
   },
   ref,
 ) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -46,6 +48,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
         <Radix.Content
           ref={ref}
           aria-modal
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           data-slot="alert-dialog"

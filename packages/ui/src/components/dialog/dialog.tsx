@@ -7,6 +7,7 @@ import { classNames } from '../../internal/class-names.ts';
 import modal from '../../internal/modal/modal.module.css';
 import { keepForCombobox } from '../../internal/modal/escape.ts';
 import { ModalBody } from '../../internal/modal/modal-body.tsx';
+import { useReturnFocus } from '../../internal/modal/return-focus.ts';
 import { Scrim } from '../../internal/modal/scrim.tsx';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './dialog.module.css';
@@ -43,12 +44,14 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   },
   ref,
 ) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim open={open} />
         <Radix.Content
           ref={ref}
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={keepForCombobox}
           {...rest}

@@ -7,6 +7,7 @@ import { classNames } from '../../internal/class-names.ts';
 import modal from '../../internal/modal/modal.module.css';
 import { keepForCombobox } from '../../internal/modal/escape.ts';
 import { ModalBody } from '../../internal/modal/modal-body.tsx';
+import { useReturnFocus } from '../../internal/modal/return-focus.ts';
 import { Scrim } from '../../internal/modal/scrim.tsx';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './sheet.module.css';
@@ -29,12 +30,14 @@ export const Sheet = forwardRef<HTMLDivElement, SheetProps>(function Sheet(
   { open, onOpenChange, side = 'bottom', title, children, footer, closeLabel = 'Close', className, ...rest },
   ref,
 ) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim open={open} />
         <Radix.Content
           ref={ref}
+          {...returnFocus}
           aria-describedby={undefined}
           onEscapeKeyDown={keepForCombobox}
           {...rest}
