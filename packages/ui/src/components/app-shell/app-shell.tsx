@@ -126,7 +126,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
               {initial.toUpperCase()}
             </span>
             <span className={styles.hidden}>{words.signedInAs} </span>
-            <span className={styles.username}>{username}</span>
+            <bdi className={styles.username}>{username}</bdi>
           </span>
         </header>
         <main id="content" tabIndex={-1} className={styles.main}>
