@@ -6,7 +6,8 @@ type SearchAnswer = ReturnType<typeof fetchRecipeSearch>;
 
 let prefetched: { key: string; answer: SearchAnswer } | null = null;
 
-const keyOf = (search: RecipeSearch, hasPantry: boolean) => JSON.stringify([search, hasPantry]);
+const keyOf = (search: RecipeSearch, hasPantry: boolean) =>
+  JSON.stringify([session.username, search, hasPantry]);
 
 /** On the browse address, asks for the recipes at once, while the screen's code is still on its way. */
 export function prefetchFirstScreen({ pathname, search }: { pathname: string; search: string }): void {
@@ -15,9 +16,12 @@ export function prefetchFirstScreen({ pathname, search }: { pathname: string; se
   const wanted = readRecipeSearch(new URLSearchParams(search));
   const hasPantry = session.userHasPantryItems ?? false;
   const answer = fetchRecipeSearch(wanted, hasPantry);
-  // Whoever takes the answer handles its failure; until then it must not count as unhandled.
-  answer.catch(() => undefined);
   prefetched = { key: keyOf(wanted, hasPantry), answer };
+  // Who has to log in again first comes here later: the search is then made anew. Until the answer is taken its
+  // failure must not count as unhandled either.
+  answer.catch(() => {
+    if (prefetched?.answer === answer) prefetched = null;
+  });
 }
 
 /** The answer that was asked for at the start, once, when it is for this very search. */
