@@ -12,6 +12,14 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [status: number, deta
   FST_ERR_BAD_URL: [400, 'This address cannot be read.'],
 };
 
+/** What the file server refuses by itself; a path that leads outside is a page that does not exist. */
+const FILE_PROBLEMS: Readonly<Record<number, () => Problem>> = {
+  403: () => notFound('page'),
+  404: () => notFound('page'),
+  412: () => new Problem(412, 'This file has changed.'),
+  416: () => new Problem(416, 'This file has no such part.'),
+};
+
 /** Turns whatever went wrong into a problem that may leave the server; what is our fault goes to the log. */
 export function toProblem(error: unknown, log: FastifyRequest['log']): Problem {
   if (error instanceof Problem) return error;
@@ -19,6 +27,8 @@ export function toProblem(error: unknown, log: FastifyRequest['log']): Problem {
   const known = FRAMEWORK_PROBLEMS[code];
   if (known) return new Problem(known[0], known[1]);
   if (statusCode === 400) return new Problem(400, 'The body is not valid JSON.');
+  const refusedFile = FILE_PROBLEMS[statusCode ?? 0];
+  if (refusedFile) return refusedFile();
   if (isDatabaseAway(error)) {
     log.warn({ err: error }, 'the database cannot be reached');
     return unavailable();
