@@ -55,6 +55,7 @@ export function makeLiveCatalogue(
       read().catch((err: unknown) => log.warn({ err }, 'The changed catalogue could not be read'));
     });
     await client.connect();
+    if (isStopped) return client.end();
     client.on('end', () => {
       if (listener !== client) return;
       listener = null;
@@ -66,8 +67,10 @@ export function makeLiveCatalogue(
   }
 
   function listenAgain(afterMs: number): void {
-    if (isStopped) return;
+    // A connection that breaks off while it is being set up says so twice: by its end and by the failed statement.
+    if (isStopped || retry) return;
     retry = setTimeout(() => {
+      retry = null;
       listen().catch((err: unknown) => {
         log.warn({ err }, 'Cannot listen for catalogue changes yet');
         const failed = listener;
