@@ -1,6 +1,9 @@
+import { Button } from '@larder/ui/button';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { ScreenBoundary } from './screen-boundary.tsx';
 import { Guard } from './session/guard.tsx';
+import styles from './app.module.css';
 
 const Login = lazy(() => import('./screens/login/login.screen.tsx'));
 const SignUp = lazy(() => import('./screens/sign-up/sign-up.screen.tsx'));
@@ -14,33 +17,46 @@ const NotFound = lazy(() => import('./screens/not-found/not-found.screen.tsx'));
 /** Every address of the product. Each screen is a chunk of its own. */
 export function App() {
   return (
-    <Suspense fallback={null}>
-      <Routes>
-        <Route path="/" element={<Navigate to="/dashboard" replace />} />
-        <Route path="/login" element={<Login />} />
-        <Route path="/signup" element={<SignUp />} />
-        <Route
-          path="/dashboard"
-          element={
-            <Guard>
-              <Dashboard />
-            </Guard>
-          }
-        >
-          <Route index element={<Browse />} />
-          <Route path="recipes" element={<Browse />} />
-          <Route path="recipes/:id" element={<RecipeDetail />} />
-          <Route path="pantry" element={<Pantry />} />
-          <Route path="pantry-old" element={<UnderConstruction title="My Pantry" />} />
-          <Route path="lists" element={<UnderConstruction title="My Recipe Lists" />} />
-          <Route path="lists/:id" element={<UnderConstruction title="My Recipe Lists" />} />
-          <Route path="shopping" element={<UnderConstruction title="Shopping List" />} />
-          <Route path="meal-plan" element={<UnderConstruction title="Meal Plan" />} />
-          <Route path="settings" element={<UnderConstruction title="Settings" />} />
+    <ScreenBoundary fallback={<Broken />}>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/" element={<Navigate to="/dashboard" replace />} />
+          <Route path="/login" element={<Login />} />
+          <Route path="/signup" element={<SignUp />} />
+          <Route
+            path="/dashboard"
+            element={
+              <Guard>
+                <Dashboard />
+              </Guard>
+            }
+          >
+            <Route index element={<Browse />} />
+            <Route path="recipes" element={<Browse />} />
+            <Route path="recipes/:id" element={<RecipeDetail />} />
+            <Route path="pantry" element={<Pantry />} />
+            <Route path="pantry-old" element={<UnderConstruction title="My Pantry" />} />
+            <Route path="lists" element={<UnderConstruction title="My Recipe Lists" />} />
+            <Route path="lists/:id" element={<UnderConstruction title="My Recipe Lists" />} />
+            <Route path="shopping" element={<UnderConstruction title="Shopping List" />} />
+            <Route path="meal-plan" element={<UnderConstruction title="Meal Plan" />} />
+            <Route path="settings" element={<UnderConstruction title="Settings" />} />
+            <Route path="*" element={<NotFound inShell />} />
+          </Route>
           <Route path="*" element={<NotFound />} />
-        </Route>
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Suspense>
+        </Routes>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** Drawn with what the entry holds, since more could not be loaded. */
+function Broken() {
+  return (
+    <main className={styles.broken}>
+      <h1>Larder could not be loaded</h1>
+      <p>Please check your internet connection.</p>
+      <Button onClick={() => window.location.reload()}>Try Again</Button>
+    </main>
   );
 }

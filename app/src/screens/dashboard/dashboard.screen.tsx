@@ -1,12 +1,15 @@
 import { AppShell, SHELL_ENTRIES } from '@larder/ui/app-shell';
+import { Button } from '@larder/ui/button';
+import { ErrorState } from '@larder/ui/error-state';
 import { Toaster } from '@larder/ui/toaster';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { sessionAtom } from '../../atoms/session.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { renderLink } from '../../router-link.tsx';
+import { ScreenBoundary } from '../../screen-boundary.tsx';
 import { client } from '../../session/client.ts';
 
 /** The menu entry of an address: the dashboard holds the recipes, every other what is under it. */
@@ -17,11 +20,32 @@ function currentEntry(pathname: string): string | undefined {
   );
 }
 
+/** What could not be loaded at an address, in the words of its screen. */
+function failureTitle(pathname: string): string {
+  if (/^\/dashboard(?:\/recipes)?\/?$/.test(pathname)) return 'Failed to load recipes';
+  if (pathname.startsWith('/dashboard/recipes/')) return 'Failed to load recipe details';
+  return pathname === '/dashboard/pantry' ? 'Failed to load pantry items' : 'Failed to load this screen';
+}
+
 /** The frame around every screen of a signed-in cook, and the home of what the server said. */
 export default function DashboardScreen() {
   const { username } = useAtomValue(sessionAtom);
   const { pathname } = useLocation();
   const navigate = useNavigate();
+
+  const navigationType = useNavigationType();
+
+  // Another screen starts at its top; back and forward leave the place to the browser. A link that goes with its screen
+  // takes the focus with it: the next Tab then starts in the new one.
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    if (navigationType !== 'POP') window.scrollTo({ top: 0 });
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+    }
+  }, [pathname, navigationType]);
 
   const logOut = () => {
     client.logout();
@@ -38,7 +62,27 @@ export default function DashboardScreen() {
         onLogout={logOut}
       >
         <Suspense fallback={null}>
-          <Outlet />
+          <ScreenBoundary
+            key={pathname}
+            fallback={
+              <ErrorState
+                headingLevel={1}
+                title={failureTitle(pathname)}
+                action={
+                  <>
+                    <Button onClick={() => window.location.reload()}>Try Again</Button>
+                    {pathname.startsWith('/dashboard/recipes/') && (
+                      <Button variant="secondary" asChild>
+                        {renderLink({ href: '/dashboard/recipes', children: 'Back to Recipes' })}
+                      </Button>
+                    )}
+                  </>
+                }
+              />
+            }
+          >
+            <Outlet />
+          </ScreenBoundary>
         </Suspense>
       </AppShell>
       <Toaster />

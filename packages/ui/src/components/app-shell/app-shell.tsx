@@ -13,6 +13,8 @@ import { SHELL_ENTRIES, type ShellEntry } from './entries.ts';
 import { ShellNav } from './shell-nav.tsx';
 
 const importMenu = () => import('./shell-menu.tsx');
+/** Ahead of its use: when it fails, opening the menu says so. */
+const fetchMenu = () => void importMenu().catch(() => undefined);
 const ShellMenu = lazy(importMenu);
 
 export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -78,7 +80,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened');
   useEffect(() => {
     // Fetched once the page stands, so that the first tap does not wait for the network.
-    const timer = setTimeout(() => void importMenu(), 2000);
+    const timer = setTimeout(fetchMenu, 2000);
     return () => clearTimeout(timer);
   }, []);
   const nav = { label: words.menu, logoutLabel: words.logout, entries, current, renderLink, onLogout };
@@ -101,7 +103,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
             className={styles.menuButton}
             aria-haspopup="dialog"
             aria-expanded={menu === 'open'}
-            onPointerEnter={() => void importMenu()}
+            onPointerEnter={fetchMenu}
             onClick={() => setMenu('open')}
           >
             <Menu aria-hidden />

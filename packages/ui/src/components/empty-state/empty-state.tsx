@@ -14,7 +14,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** A drawing instead of the empty jar. */
   picture?: ReactNode | undefined;
   /** The level of the title in the page's outline. */
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /** Nothing here yet: drawn, and with the next step. */
@@ -22,7 +22,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   { title, text, action, picture, headingLevel = 2, className, ...rest },
   ref,
 ) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const Heading = `h${headingLevel}` as const;
   return (
     <div ref={ref} {...rest} data-slot="empty-state" className={classNames(styles.root, className)}>
       <div className={styles.picture}>{picture ?? <EmptyJar />}</div>
