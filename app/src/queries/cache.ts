@@ -10,6 +10,8 @@ export const CACHE = {
     refetchOnMount: false,
     refetchOnReconnect: false,
     retry: false,
+    // The browser only guesses whether there is a network: ask, and say so when nobody answers.
+    networkMode: 'always',
   },
   pantryPresence: { staleTime: 5 * MINUTE, gcTime: 30 * MINUTE, refetchOnMount: true },
   recipeSearch: { staleTime: 30 * SECOND },

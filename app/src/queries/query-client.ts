@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
+import { noteMatchesRefreshedAtom } from '../atoms/pantry-changed.ts';
 import { session } from '../session/client.ts';
 import { CACHE } from './cache.ts';
 
 /** What the server said, for this visit of this cook. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: CACHE.defaults, mutations: { retry: false } },
+  defaultOptions: { queries: CACHE.defaults, mutations: { retry: false, networkMode: 'always' } },
 });
 
 // Whoever signs in next, in this tab or another, must not see anything of the cook before, not even for a moment.
@@ -13,4 +15,5 @@ session.subscribe(() => {
   if (session.accessToken !== null && session.username === username) return;
   ({ username } = session);
   queryClient.clear();
+  getDefaultStore().set(noteMatchesRefreshedAtom);
 });
