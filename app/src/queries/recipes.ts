@@ -26,6 +26,8 @@ export const recipeSearch = (search: RecipeSearch, hasPantry: boolean) =>
 export const recipeDetails = (id: number, hasPantry: boolean) =>
   queryOptions<RecipeDetails, Error, RecipeDetails, ReturnType<typeof recipeDetailsKey>>({
     queryKey: recipeDetailsKey(id, hasPantry),
+    // What was read before the pantry changed marks the wrong ingredients.
+    refetchOnMount: ({ state }) => state.isInvalidated,
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/recipes/{id}/details', {

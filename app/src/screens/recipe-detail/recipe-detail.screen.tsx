@@ -19,29 +19,33 @@ export default function RecipeDetailScreen() {
   const isId = RECIPE_ID.test(id);
   const recipeId = isId ? Number(id) : 0;
   const { hasPantry, isKnown } = usePantryPresence();
-  const { data: recipe, isError } = useQuery({ ...recipeDetails(recipeId, hasPantry), enabled: isId && isKnown });
+  const { data: recipe, isError } = useQuery({
+    ...recipeDetails(recipeId, hasPantry),
+    enabled: isId && isKnown,
+  });
   const add = useAddRecipeIngredient(recipeId);
   const remove = useRemoveRecipeIngredient();
-  const [removingIds, setRemovingIds] = useState<readonly number[]>([]);
+  const [pendingIds, setPendingIds] = useState<readonly number[]>([]);
   useDocumentTitle(recipe && cardTitle(recipe.title));
 
-  const removeIngredient = (ingredientId: number) => {
-    setRemovingIds((ids) => [...ids, ingredientId]);
-    remove.mutate(ingredientId, {
-      onSettled: () => setRemovingIds((ids) => ids.filter((other) => other !== ingredientId)),
-    });
+  // A press on an ingredient waits for the one before it. Awaited, because `mutate` forgets the callbacks of an earlier
+  // call when a later one starts; failures are the mutations' own to tell.
+  const change = async (ingredientId: number, mutation: typeof add | typeof remove) => {
+    setPendingIds((ids) => [...ids, ingredientId]);
+    await mutation.mutateAsync(ingredientId).catch(() => undefined);
+    setPendingIds((ids) => ids.filter((other) => other !== ingredientId));
   };
 
   let state: RecipeDetailState = { status: 'loading' };
-  if (recipe) state = { status: 'ready', recipe, pendingIds: removingIds };
+  if (recipe) state = { status: 'ready', recipe, pendingIds };
   else if (isError || !isId) state = { status: 'error' };
 
   return (
     <RecipeDetailView
       state={state}
       hasPantry={hasPantry}
-      onAdd={(ingredientId) => add.mutate(ingredientId)}
-      onRemove={removeIngredient}
+      onAdd={(ingredientId) => void change(ingredientId, add)}
+      onRemove={(ingredientId) => void change(ingredientId, remove)}
     />
   );
 }

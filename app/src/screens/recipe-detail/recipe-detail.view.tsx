@@ -31,6 +31,7 @@ export function RecipeDetailView({ state, hasPantry, onAdd, onRemove }: RecipeDe
   if (state.status === 'error') {
     return (
       <ErrorState
+        headingLevel={1}
         title="Failed to load recipe details"
         action={<Button asChild>{renderLink({ href: RECIPES, children: 'Back to Recipes' })}</Button>}
       />
