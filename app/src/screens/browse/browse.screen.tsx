@@ -1,7 +1,8 @@
+import { LIMITS } from '@larder/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { noteMatchesRefreshedAtom, pantryChangedAtom } from '../../atoms/pantry-changed.ts';
 import { pantryItems, usePantryPresence } from '../../queries/pantry.ts';
 import { recipeSearch, type RecipeSummary } from '../../queries/recipes.ts';
@@ -23,17 +24,25 @@ export default function BrowseScreen() {
 
   const refreshMatches = async () => {
     setRefreshing(true);
+    // Other pages are read anew when one comes to them.
+    queryClient.removeQueries({ queryKey: ['recipes'], type: 'inactive' });
     await queryClient.invalidateQueries({ queryKey: ['recipes'], refetchType: 'active' });
     setRefreshing(false);
     noteRefreshed();
   };
+
+  const lastPage = recipes.isPlaceholderData ? undefined : pageCount(recipes.data?.total);
+  if (lastPage && search.page > lastPage) {
+    return <Navigate to={{ search: String(writeRecipeSearch({ ...search, page: lastPage })) }} replace />;
+  }
 
   return (
     <BrowseView
       state={isKnown ? browseState(recipes) : { status: 'loading' }}
       search={search}
       onSearchChange={(next) => {
-        setParams(writeRecipeSearch(next));
+        const address = writeRecipeSearch(next);
+        setParams(address, { replace: String(address) === String(writeRecipeSearch(search)) });
         if (next.page !== search.page) window.scrollTo({ top: 0 });
       }}
       hasPantry={hasPantry}
@@ -43,6 +52,11 @@ export default function BrowseScreen() {
       onRetry={() => window.location.reload()}
     />
   );
+}
+
+/** How many pages there are; one when nothing is found. */
+function pageCount(total: number | undefined): number | undefined {
+  return total === undefined ? undefined : Math.max(1, Math.ceil(total / LIMITS.pageSize.default));
 }
 
 function browseState(answer: {

@@ -60,6 +60,13 @@ export function BrowseView({
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isSheetWanted, setSheetWanted] = useState(false);
   const { query, page, filters } = search;
+  const [typed, setTyped] = useState(query);
+  const [lastQuery, setLastQuery] = useState(query);
+  // Back, forward and 'Clear' change the words too. The box itself stays, and keeps the focus.
+  if (query !== lastQuery) {
+    setLastQuery(query);
+    setTyped(query);
+  }
   const setFilters = (value: { flags: readonly string[]; countries: readonly string[] }) =>
     onSearchChange({ query, page: 1, filters: canonicalFilters(value) });
   const clear = () => onSearchChange({ query: '', page: 1, filters: NO_FILTERS });
@@ -75,8 +82,8 @@ export function BrowseView({
       <PageHeader title="What’s for dinner?" lead={leadText(hasPantry, pantryCount)} />
       <div className={styles.controls}>
         <SearchBox
-          key={query}
-          defaultValue={query}
+          value={typed}
+          onValueChange={setTyped}
           onSearch={(text) => onSearchChange({ query: text, page: 1, filters })}
           trailing={
             <FilterButton className={styles.onPhone} count={countFilters(filters)} onClick={openSheet} />
