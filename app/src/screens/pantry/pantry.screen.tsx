@@ -43,24 +43,36 @@ export default function PantryScreen() {
     return () => clearTimeout(timer);
   }, [added]);
 
+  const readMissingWords = () => {
+    if (names.isError) void names.refetch();
+    if (units.isError) void units.refetch();
+  };
+
   const openAddMode = (open: boolean) => {
     addItems.reset();
+    if (open) readMissingWords();
     setAdding(open);
   };
 
   const edit = (id: string | null) => {
     updateItem.reset();
-    if (id !== null) setEditorWanted(true);
+    if (id !== null) {
+      setEditorWanted(true);
+      readMissingWords();
+    }
     setEditedId(id);
   };
 
-  const remove = (id: string, onRemoved: () => void = () => {}) => {
+  // Awaited, because `mutate` forgets the callbacks of an earlier call when a later one starts.
+  const remove = async (id: string) => {
     setDeletingIds((ids) => [...ids, id]);
-    deleteItem.mutate(id, {
-      onSuccess: onRemoved,
-      onError: () => toast.failure('Failed to delete item. Please try again.'),
-      onSettled: () => setDeletingIds((ids) => ids.filter((other) => other !== id)),
-    });
+    try {
+      await deleteItem.mutateAsync(id);
+      setEditedId((edited) => (edited === id ? null : edited));
+    } catch {
+      toast.failure('Failed to delete item. Please try again.');
+    }
+    setDeletingIds((ids) => ids.filter((other) => other !== id));
   };
 
   const edited = items.data?.find((item) => item.id === editedId);
@@ -74,6 +86,7 @@ export default function PantryScreen() {
           isAdding ? (
             <Suspense fallback={null}>
               <AddIngredientsTable
+                focusOnMount
                 ingredientNames={names.data ?? []}
                 units={units.data ?? []}
                 pending={addItems.isPending}
@@ -98,7 +111,7 @@ export default function PantryScreen() {
         }
         onAddMode={openAddMode}
         onEdit={edit}
-        onDelete={(id) => remove(id)}
+        onDelete={(id) => void remove(id)}
         onRetry={() => void items.refetch()}
         onFindRecipes={() => window.location.assign('/dashboard/recipes')}
       />
@@ -120,7 +133,7 @@ export default function PantryScreen() {
                 { onSuccess: () => edit(null) },
               );
             }}
-            onRemove={() => edited && remove(edited.id, () => edit(null))}
+            onRemove={() => edited && void remove(edited.id)}
           />
         </Suspense>
       )}

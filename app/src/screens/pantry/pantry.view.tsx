@@ -8,7 +8,7 @@ import { PantryIndex } from '@larder/ui/pantry-index';
 import { SearchBox } from '@larder/ui/search-box';
 import { Skeleton } from '@larder/ui/skeleton';
 import { ArrowLeft } from 'lucide-react';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PantryItem } from '../../queries/pantry.ts';
 import styles from './pantry.module.css';
 
@@ -43,6 +43,17 @@ function leadText(state: PantryState): string | undefined {
 /** Pantry management: the index of what is there, and the way to add, edit and delete. */
 export function PantryView(props: PantryViewProps) {
   const { state, added, addMode, onAddMode, onFindRecipes, onRetry } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const isAdding = Boolean(addMode);
+  const wasAdding = useRef(isAdding);
+  // The add mode goes with the focus in it: give it to the button that opens the mode again.
+  useEffect(() => {
+    if (wasAdding.current && !isAdding && document.activeElement === document.body) {
+      root.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+    }
+    wasAdding.current = isAdding;
+  }, [isAdding]);
+
   if (addMode) {
     return (
       <div className={styles.root}>
@@ -56,7 +67,7 @@ export function PantryView(props: PantryViewProps) {
     );
   }
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <PageHeader title="Pantry Management" lead={leadText(state)} />
       {added !== null && (
         <Banner tone="success">{`Successfully added ${added} ingredient(s) to your pantry`}</Banner>
@@ -72,7 +83,11 @@ export function PantryView(props: PantryViewProps) {
         <EmptyState
           title="Your pantry is empty"
           text="Start with five things you always have."
-          action={<Button onClick={() => onAddMode(true)}>Add Your First Ingredient</Button>}
+          action={
+            <Button data-add="" onClick={() => onAddMode(true)}>
+              Add Your First Ingredient
+            </Button>
+          }
         />
       )}
       {state.status === 'ready' && <PantryItems {...props} {...state} onFindRecipes={onFindRecipes} />}
@@ -102,7 +117,7 @@ function PantryItems({
           value={text}
           onValueChange={setText}
         />
-        <Button variant="secondary" onClick={() => onAddMode(true)}>
+        <Button variant="secondary" data-add="" onClick={() => onAddMode(true)}>
           + Add Ingredients
         </Button>
         <Button onClick={onFindRecipes}>Find Matching Recipes</Button>

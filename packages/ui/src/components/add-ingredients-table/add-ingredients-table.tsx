@@ -76,6 +76,8 @@ export interface AddIngredientsTableProps extends Omit<
   /** How many rows to start with, and how many 'Add more rows' adds. */
   initialRows?: number | undefined;
   moreRows?: number | undefined;
+  /** Puts the focus in the first name when the table appears, for one that a button has opened. */
+  focusOnMount?: boolean | undefined;
   labels?: Partial<AddIngredientsTableLabels> | undefined;
 }
 
@@ -97,6 +99,7 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
       error,
       initialRows = 5,
       moreRows = 3,
+      focusOnMount = false,
       labels,
       className,
       ...rest
@@ -107,7 +110,9 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
     const form = useRef<HTMLFormElement>(null);
     const [rows, setRows] = useState(() => emptyRows(0, initialRows));
     const [problem, setProblem] = useState<Problem | null>(null);
-    const [focus, setFocus] = useState<{ key: number; column: Column } | null>(null);
+    const [focus, setFocus] = useState<{ key: number; column: Column } | null>(
+      focusOnMount ? { key: 0, column: 'name' } : null,
+    );
     const readUnit = useMemo(() => unitReader(units), [units]);
 
     useEffect(() => {
