@@ -1,12 +1,15 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { sessionAtom } from '../atoms/session.ts';
 
 /** Shows its children to whoever is signed in and sends everybody else to /login, remembering where they were going. */
 export function Guard({ children }: { children: ReactNode }) {
-  const { isSignedIn } = useAtomValue(sessionAtom);
+  const { isSignedIn, username } = useAtomValue(sessionAtom);
   const { pathname, search, hash } = useLocation();
+  const [cameSignedIn] = useState(isSignedIn);
   if (isSignedIn) return children;
+  // Only a log out takes the name too: whoever comes next starts at the dashboard.
+  if (cameSignedIn && username === null) return <Navigate to="/login" replace />;
   return <Navigate to="/login" replace state={{ from: `${pathname}${search}${hash}` }} />;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@larder/client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { returnPath } from './return-path.ts';
 
@@ -24,23 +24,25 @@ export function useAuthForm<Values>({
 }) {
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
+  // Two submits can come before the first has drawn anything.
+  const isSending = useRef(false);
   const navigate = useNavigate();
   const location = useLocation();
 
   const submit = async (values: Values) => {
-    if (pending) return;
+    if (isSending.current) return;
     const problem = check(values);
     setError(problem);
     if (problem) return;
+    isSending.current = true;
     setPending(true);
     try {
       await send(values);
       await navigate(returnPath(location.state), { replace: true });
     } catch (failure) {
-      setError(
-        failure instanceof ApiError && (failure.problem || failure.status === 0) ? failure.detail : fallback,
-      );
+      setError(failure instanceof ApiError && failure.problem ? failure.detail : fallback);
     } finally {
+      isSending.current = false;
       setPending(false);
     }
   };
