@@ -58,3 +58,32 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   expect(findings).toEqual([]);
 }
+
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Holds the page against every accessibility rule at desk and phone size, light and dark. */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      // A colour on its way from one scheme to the other is no finding.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.setViewportSize(SIZES[0]!);
+}
+
+/** Puts ingredients in the pantry of whoever is signed in, as another device would. */
+export async function fillPantry(page: Page, names: readonly string[]): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const answer = await page.request.post('/api/v1/pantry/bulk', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { items: names.map((name) => ({ ingredient_name: name, quantity: 1, unit: 'piece' })) },
+  });
+  expect(answer.status()).toBe(201);
+}

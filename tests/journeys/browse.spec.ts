@@ -1,0 +1,131 @@
+import { expect, expectAccessibleEverywhere, fillPantry, signUp, test } from '../support/journey.ts';
+
+test('words, filters and page live in the address, and back goes through them', async ({ page }) => {
+  await signUp(page);
+  const shown = page.getByText(/^Showing /).first();
+  await expect(shown).toHaveText(/^Showing 1 - 20 of \d+ recipes$/);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await expectAccessibleEverywhere(page);
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?page=2$/);
+  await expect(shown).toHaveText(/^Showing 21 - /);
+
+  await page.getByRole('button', { name: 'Vegan', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\?vegan=true$/);
+  await expect(page.getByText(/^Contains /)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Korea', exact: true }).click();
+  await expect(page).toHaveURL(/\?vegan=true&countries=korea$/);
+  await expectAccessibleEverywhere(page);
+
+  const search = page.getByPlaceholder('Search recipes...');
+  await search.fill('tofu');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\?query=tofu&vegan=true&countries=korea$/);
+  await expect(search).toBeFocused();
+
+  await page.reload();
+  await expect(search).toHaveValue('tofu');
+  await expect(page.getByRole('button', { name: 'Vegan', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await page.goBack();
+  await expect(search).toHaveValue('');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\?page=2$/);
+  await expect(shown).toHaveText(/^Showing 21 - /);
+});
+
+test('a search without recipes offers a way out, and a page too far goes to the last', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard?query=nothing%20tastes%20like%20this');
+  await expect(page.getByText('No recipes found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search terms or filters')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.goto('/dashboard?page=99');
+  await expect(page).toHaveURL(/\/dashboard\?page=\d$/);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('every screen says that it failed to load, and Try Again mends it', async ({ page }) => {
+  await signUp(page);
+  await page.route('**/api/v1/recipes/**', (route) => route.abort());
+  await page.goto('/dashboard?vegan=true');
+  await expect(page.getByText('Failed to load recipes')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.goto('/dashboard/recipes/1001');
+  await expect(page.getByText('Failed to load recipe details')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('link', { name: 'Back to Recipes' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/recipes$/);
+  await page.unroute('**/api/v1/recipes/**');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.route('**/api/v1/pantry', (route) => route.abort());
+  await page.goto('/dashboard/pantry');
+  await expect(page.getByText('Failed to load pantry items')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.unroute('**/api/v1/pantry');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Your pantry is empty')).toBeVisible();
+});
+
+test('without a network each screen says so instead of waiting or going blank', async ({ page, context }) => {
+  await signUp(page);
+  // A page whose console is not watched: the browser reports each file that does not arrive.
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('article').first()).toBeVisible();
+  await context.setOffline(true);
+  await other.getByRole('button', { name: 'Vegan', exact: true }).click();
+  await expect(other.getByText('Failed to load recipes')).toBeVisible();
+  await other.getByRole('link', { name: 'Pantry', exact: true }).click();
+  await expect(other.getByText('Failed to load pantry items')).toBeVisible();
+  await context.setOffline(false);
+  await other.getByRole('button', { name: 'Try Again' }).click();
+  await expect(other.getByText('Your pantry is empty')).toBeVisible();
+});
+
+test('an address that leads nowhere has a way back', async ({ page }) => {
+  await signUp(page);
+  for (const address of ['/dashboard/nowhere', '/nowhere']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  }
+  await page.getByRole('link', { name: /^Back/ }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a recipe opens at its top, and back returns to its card', async ({ page }) => {
+  await signUp(page);
+  await page.getByRole('article').last().getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Back to Recipes' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('article').last()).toBeInViewport();
+});
+
+test('matches are refreshed on demand after the pantry has changed', async ({ page }) => {
+  await signUp(page);
+  await fillPantry(page, ['onion', 'garlic', 'leek']);
+  await page.goto('/dashboard');
+  await expect(page.getByText(/\d+% Match/).first()).toBeVisible();
+  const refresh = page.getByRole('button', { name: /Refresh/ });
+  await expect(refresh).toHaveCount(0);
+  await page.getByRole('link', { name: 'Pantry', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete Leek' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Leek' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await refresh.click();
+  await expect(refresh).toHaveCount(0);
+});

@@ -1,0 +1,105 @@
+import { expect, expectAccessibleEverywhere, fillPantry, signUp, test } from '../support/journey.ts';
+
+const DAL = '/dashboard/recipes/1001';
+
+test('what the pantry management changes, an opened recipe shows', async ({ page }) => {
+  await signUp(page);
+  await fillPantry(page, ['onion', 'garlic', 'tomato']);
+  await page.goto(DAL);
+  await expect(page.getByRole('button', { name: 'In Pantry, remove Onion' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('link', { name: 'Pantry', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete Onion' }).click();
+  await expect(page.getByRole('button', { name: 'Delete Onion' })).toHaveCount(0);
+  await expectAccessibleEverywhere(page);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: '+ Add Onion' })).toBeVisible();
+});
+
+test('a double click adds once, and two removals at once both end', async ({ page }) => {
+  await signUp(page);
+  await fillPantry(page, ['onion', 'garlic']);
+  await page.goto(DAL);
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/pantry/') && request.method() !== 'GET') changes.push(request.method());
+  });
+  await page.getByRole('button', { name: '+ Add Tomato' }).dblclick();
+  await expect(page.getByRole('button', { name: 'In Pantry, remove Tomato' })).toBeEnabled();
+  expect(changes).toEqual(['POST']);
+
+  await page.getByRole('button', { name: 'In Pantry, remove Onion' }).click();
+  await page.getByRole('button', { name: 'In Pantry, remove Garlic' }).click();
+  await expect(page.getByRole('button', { name: '+ Add Onion' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: '+ Add Garlic' })).toBeEnabled();
+});
+
+test('an ingredient that the server refuses is missing again', async ({ page }) => {
+  await signUp(page);
+  await fillPantry(page, ['onion']);
+  await page.goto(DAL);
+  await page.route('**/api/v1/pantry/*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: '+ Add Tomato' }).click();
+  await expect(page.getByRole('button', { name: '+ Add Tomato' })).toBeEnabled();
+});
+
+test('two failing deletions are both told and can be tried again', async ({ page }) => {
+  await signUp(page);
+  await fillPantry(page, ['onion', 'garlic']);
+  await page.goto('/dashboard/pantry');
+  const held: (() => void)[] = [];
+  await page.route('**/api/v1/pantry/*', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue();
+    await new Promise<void>((fail) => held.push(fail));
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'Delete Garlic' }).click();
+  await page.getByRole('button', { name: 'Delete Onion' }).click();
+  await expect.poll(() => held.length).toBe(2);
+  for (const fail of held) fail();
+  await expect(page.getByText('Failed to delete item. Please try again.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete Garlic' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Delete Onion' })).toBeEnabled();
+
+  await page.unroute('**/api/v1/pantry/*');
+  await page.getByRole('button', { name: 'Delete Garlic' }).click();
+  await page.getByRole('button', { name: 'Delete Onion' }).click();
+  await expect(page.getByText('Your pantry is empty')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userHasPantryItems'))).toBe('false');
+});
+
+test('the add mode by keyboard: what is wrong, what is added, and where the focus goes', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard/pantry');
+  const submit = page.getByRole('button', { name: 'Add to Pantry' });
+  const name = page.getByRole('combobox', { name: 'Name, row 1' });
+  await page.getByRole('button', { name: 'Add Your First Ingredient' }).press('Enter');
+  await expect(name).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /^Name/ })).toHaveCount(5);
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Add more rows' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: /^Name/ })).toHaveCount(8);
+
+  await submit.press('Enter');
+  await expect(page.getByText('Please add at least one ingredient')).toBeVisible();
+  await name.fill('leek');
+  await submit.press('Enter');
+  await expect(page.getByText('Unit is required for all ingredients')).toBeVisible();
+  await page.getByLabel('Qty, row 1').fill('0');
+  await submit.press('Enter');
+  await expect(page.getByText('Quantity must be greater than 0 if provided')).toBeVisible();
+  await page.getByLabel('Qty, row 1').fill('2');
+  await page.getByRole('combobox', { name: 'Unit, row 1' }).fill('piece');
+  await page.keyboard.press('Tab');
+
+  await page.route('**/pantry/bulk', (route) => route.abort());
+  await submit.press('Enter');
+  await expect(page.getByText('Failed to add ingredients')).toBeVisible();
+  await page.unroute('**/pantry/bulk');
+  await submit.press('Enter');
+  await expect(page.getByText('Successfully added 1 ingredient(s) to your pantry')).toBeVisible();
+  await expect(page.getByRole('button', { name: '+ Add Ingredients' })).toBeFocused();
+  await expect(page.getByText('Successfully added')).toHaveCount(0);
+});
