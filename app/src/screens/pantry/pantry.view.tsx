@@ -162,7 +162,7 @@ function PantrySkeleton() {
         <Skeleton shape="pill" className={styles.skeletonButton} />
       </div>
       <div className={styles.skeletonIndex}>
-        {SKELETON_LETTERS.map((rows, letter) => (
+        {Array.from(SKELETON_LETTERS, (rows, letter) => (
           <div key={letter}>
             <div className={styles.skeletonLetter}>
               <Skeleton shape="text" />

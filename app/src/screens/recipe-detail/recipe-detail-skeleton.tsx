@@ -39,7 +39,7 @@ export function RecipeDetailSkeleton() {
         </div>
         <div className={styles.steps}>
           <Skeleton className={styles.heading} />
-          {STEPS.map((lines, step) => (
+          {Array.from(STEPS, (lines, step) => (
             <div key={step} className={styles.step}>
               {Array.from({ length: lines }, (_, line) => (
                 <Skeleton key={line} />
