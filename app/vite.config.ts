@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { CHUNK_GROUPS } from './chunks.config.ts';
 import { precompress } from './precompress.config.ts';
 
-const API = 'http://127.0.0.1:3000';
+/** The API that `npm run dev` starts beside the app. */
+const API = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
 const MANIFEST = new URL('../packages/catalogue/dist/pictures/manifest.json', import.meta.url);
 
 /** The address of the dish on the sign-up poster. Pictures are named by their content when they are drawn. */

@@ -4,8 +4,14 @@ import { ROOT } from './paths.mjs';
 /** Processes that were started and have not ended: an interrupt stops them before it ends the script. */
 const running = new Set();
 
+/** Asks every program that is still running to end, once. */
+export function stopRunning() {
+  for (const child of running) if (!child.killed) child.kill('SIGTERM');
+}
+
 function onSignal(signal) {
-  for (const child of running) child.kill('SIGTERM');
+  // Ctrl-C in a terminal reaches them by itself. A second signal at once would make a watcher kill what it runs.
+  setTimeout(stopRunning, signal === 'SIGINT' ? 1_000 : 0);
   setTimeout(() => process.exit(signal === 'SIGINT' ? 130 : 143), 5_000).unref();
   process.exitCode = signal === 'SIGINT' ? 130 : 143;
 }

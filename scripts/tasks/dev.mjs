@@ -1,14 +1,13 @@
 import { build } from '../build.mjs';
 import { ROOT } from '../paths.mjs';
-import { runTool } from '../process.mjs';
+import { runTool, stopRunning } from '../process.mjs';
 
 /** The server and the app's development server side by side, both following changes. */
 export async function task() {
   await build(['pictures']);
-  console.log(
-    'The app follows your changes at http://localhost:5173, the API at http://localhost:3000. Ctrl-C stops both.',
-  );
-  await Promise.race([
+  const api = `http://localhost:${process.env.PORT || 3000}`;
+  console.log(`The app follows your changes at http://localhost:5173, the API at ${api}. Ctrl-C stops both.`);
+  const { code } = await Promise.race([
     runTool('tsx', ['watch', '--clear-screen=false', 'src/main.ts'], {
       from: 'packages/server',
       cwd: `${ROOT}packages/server`,
@@ -16,4 +15,7 @@ export async function task() {
     }),
     runTool('vite', ['--clearScreen', 'false'], { from: 'app', cwd: `${ROOT}app`, show: true }),
   ]);
+  // One alone is of no use. After Ctrl-C both are ending already.
+  if (process.exitCode === undefined) stopRunning();
+  process.exitCode ??= code;
 }
