@@ -66,6 +66,7 @@ test('every screen says that it failed to load, and Try Again mends it', async (
   await expectAccessibleEverywhere(page);
   await page.getByRole('link', { name: 'Back to Recipes' }).click();
   await expect(page).toHaveURL(/\/dashboard\/recipes$/);
+  await expect(page.getByText('Failed to load recipes')).toBeVisible();
   await page.unroute('**/api/v1/recipes/**');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
