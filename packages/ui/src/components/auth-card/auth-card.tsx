@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { FormEventHandler, HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
@@ -73,7 +74,12 @@ export const AuthCard = forwardRef<HTMLElement, AuthCardProps>(function AuthCard
           </div>
           {children}
           <div role="alert" className={styles.error}>
-            {error}
+            {error && (
+              <>
+                <CircleAlert aria-hidden />
+                <span>{error}</span>
+              </>
+            )}
           </div>
           {action}
           {footer && <p className={styles.footer}>{footer}</p>}
