@@ -71,6 +71,7 @@ test('from a new account to a rising match, and out again', async ({ page }) => 
     await dialog.getByLabel('Quantity').fill('7');
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Edit onion/i })).toBeFocused();
     await expect(page.getByRole('listitem').filter({ hasText: /onion/i })).toContainText('7');
     await page.getByRole('button', { name: /^Delete onion/i }).click();
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(5);

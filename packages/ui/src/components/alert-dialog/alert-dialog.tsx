@@ -40,7 +40,7 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
   },
   ref,
 ) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -30,7 +30,7 @@ export const Sheet = forwardRef<HTMLDivElement, SheetProps>(function Sheet(
   { open, onOpenChange, side = 'bottom', title, children, footer, closeLabel = 'Close', className, ...rest },
   ref,
 ) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

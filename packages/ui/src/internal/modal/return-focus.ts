@@ -1,18 +1,25 @@
-import { useRef } from 'react';
+import { useState } from 'react';
+
+const focused = () =>
+  typeof document !== 'undefined' && document.activeElement instanceof HTMLElement
+    ? document.activeElement
+    : null;
 
 /**
  * Gives the focus back to what had it when a modal opened. Radix does so only for its own Trigger, and these modals
  * are opened by whatever the caller likes. Spread the result on Radix's Content.
  */
-export function useReturnFocus() {
-  const opener = useRef<HTMLElement | null>(null);
+export function useReturnFocus(open: boolean) {
+  // Noted while it renders: a field with autoFocus takes the focus before any effect or event of the modal.
+  const [last, setLast] = useState<{ open: boolean; opener: HTMLElement | null }>({
+    open: false,
+    opener: null,
+  });
+  if (last.open !== open) setLast({ open, opener: open ? focused() : last.opener });
   return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current?.isConnected) opener.current.focus();
+      if (last.opener?.isConnected) last.opener.focus();
     },
   };
 }
