@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination, type PaginationProps } from './index.ts';
+import { paginationGuide } from './pagination.guide.ts';
 
 function Kept({ page, onPageChange, ...rest }: PaginationProps) {
   const [kept, setKept] = useState(page);
@@ -20,6 +21,7 @@ function Kept({ page, onPageChange, ...rest }: PaginationProps) {
 const meta = {
   title: 'Recipes/Pagination',
   component: Pagination,
+  parameters: { guide: paginationGuide },
   args: { page: 2, total: 47, onPageChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof Pagination>;

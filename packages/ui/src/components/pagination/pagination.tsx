@@ -75,7 +75,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       className={classNames(styles.root, className)}
       {...rest}
     >
-      <p>{words.showing(first, last, total)}</p>
+      <p data-slot="pagination-showing">{words.showing(first, last, total)}</p>
       <div className={styles.buttons}>
         <Button
           ref={previous}
@@ -87,7 +87,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
           <ArrowLeft className={styles.arrow} aria-hidden="true" />
           {words.previous}
         </Button>
-        <span className={styles.page} aria-current="page">
+        <span data-slot="pagination-page" className={styles.page} aria-current="page">
           {words.page(page, pages)}
         </span>
         <Button
