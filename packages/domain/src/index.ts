@@ -4,6 +4,7 @@ export * from './filters.ts';
 export * from './instructions.ts';
 export * from './limits.ts';
 export * from './match.ts';
+export * from './meal-week.ts';
 export * from './quantity.ts';
 export * from './stock.ts';
 export * from './suggestions.ts';

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { groupByDay, mealFigures } from './meal-week.ts';
+
+describe('groupByDay', () => {
+  const days = (...given: (string | null | undefined)[]) =>
+    groupByDay(given.map((day, index) => ({ id: index, day }))).map(({ day, meals }) => [
+      day,
+      ...meals.map(({ id }) => id),
+    ]);
+
+  test.each([
+    { why: 'nothing planned', given: [], groups: [] },
+    {
+      why: 'Monday first, Sunday last',
+      given: ['Sunday', 'Wednesday', 'Monday'],
+      groups: [
+        ['Monday', 2],
+        ['Wednesday', 1],
+        ['Sunday', 0],
+      ],
+    },
+    {
+      why: 'a meal keeps its place within the day',
+      given: ['Friday', 'Monday', 'Friday'],
+      groups: [
+        ['Monday', 1],
+        ['Friday', 0, 2],
+      ],
+    },
+    { why: 'any case and white space', given: [' monday', 'MONDAY'], groups: [['Monday', 0, 1]] },
+    {
+      why: 'no day, an empty one and one that is none come last',
+      given: [null, '', 'Someday', undefined, 'Sunday'],
+      groups: [
+        ['Sunday', 4],
+        [null, 0, 1, 2, 3],
+      ],
+    },
+  ])('$why', ({ given, groups }) => expect(days(...given)).toEqual(groups));
+});
+
+describe('mealFigures', () => {
+  const nothing = { totalTime: null, averageMatch: null, calories: null, totalCost: null, averageCost: null };
+
+  test.each([
+    { why: 'no meal', meals: [], figures: nothing },
+    {
+      why: 'meals of which nothing is known',
+      meals: [{}, { calories: null, totalCost: Number.NaN }],
+      figures: nothing,
+    },
+    {
+      why: 'sums and averages, the percentage rounded',
+      meals: [
+        { totalTime: 40, matchPercentage: 83, calories: 485, totalCost: 7.5 },
+        { totalTime: 15, matchPercentage: 76, calories: 310, totalCost: 6.25 },
+      ],
+      figures: { totalTime: 55, averageMatch: 80, calories: 795, totalCost: 13.75, averageCost: 6.875 },
+    },
+    {
+      why: 'an unknown figure does not pull the average down, a zero does',
+      meals: [{ matchPercentage: 80, totalCost: 10 }, {}, { matchPercentage: 0, totalCost: 0 }],
+      figures: { ...nothing, averageMatch: 40, totalCost: 10, averageCost: 5 },
+    },
+  ])('$why', ({ meals, figures }) => expect(mealFigures(meals)).toEqual(figures));
+});
