@@ -6,8 +6,10 @@ import { readThumbnails } from './catalogue/pictures.ts';
 import type { Database } from './database/open.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { healthHandlers } from './handlers/health.ts';
+import { listHandlers } from './handlers/lists.ts';
 import { notYetHandlers } from './handlers/not-yet.ts';
 import { pantryHandlers } from './handlers/pantry.ts';
+import { preferencesHandlers } from './handlers/preferences.ts';
 import { recipeHandlers } from './handlers/recipes.ts';
 import type { Handlers } from './handlers/types.ts';
 import { answerMalformed } from './http/client-error.ts';
@@ -22,6 +24,7 @@ import { serveWebApp } from './http/static.ts';
 import type { Log } from './log.ts';
 import { makeAccountService } from './services/account-service.ts';
 import { makeAttemptLimit } from './services/attempt-limit.ts';
+import { makeListService } from './services/list-service.ts';
 import { makePantryService } from './services/pantry-service.ts';
 import { makeRecipeService } from './services/recipe-service.ts';
 import { makeSessionService } from './services/session-service.ts';
@@ -52,9 +55,12 @@ export async function buildApp({
   const accessTokens = makeAccessTokens(keys.accessTokens, now);
   const sessions = makeSessionService(db, keys.refreshTokens, accessTokens, now);
   const attempts = makeAttemptLimit(db, settings.authAttemptsPerMinute, now);
+  const recipes = makeRecipeService(database, catalogue, readThumbnails());
   const handlers: Handlers = {
     ...authHandlers(makeAccountService(db, sessions, attempts, now), sessions),
-    ...recipeHandlers(makeRecipeService(database, catalogue, readThumbnails())),
+    ...recipeHandlers(recipes),
+    ...listHandlers(makeListService(db, recipes, now)),
+    ...preferencesHandlers(db, now),
     ...pantryHandlers(makePantryService(db, catalogue, now), catalogue, db),
     ...healthHandlers(db, catalogue, () => isStopping),
     ...notYetHandlers,

@@ -8,21 +8,6 @@ function notYet(): never {
 /** The operations that the contract describes and the server does not do yet: they answer 501. */
 export const notYetHandlers = {
   parseVoice: notYet,
-  getLists: notYet,
-  createList: notYet,
-  getList: notYet,
-  updateList: notYet,
-  deleteList: notYet,
-  getListRecipes: notYet,
-  addRecipeToList: notYet,
-  removeRecipeFromList: notYet,
-  getRecipeLists: notYet,
-  getBatchRecipeLists: notYet,
-  getPreferences: notYet,
-  createPreferences: notYet,
-  replacePreferences: notYet,
-  deletePreferences: notYet,
-  onboardPreferences: notYet,
   generateMealPlan: notYet,
   getCurrentMealPlan: notYet,
 } satisfies Partial<Handlers>;

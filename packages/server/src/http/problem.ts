@@ -49,7 +49,7 @@ export function signInAgain(): Problem {
 }
 
 /** 404 for what is not there or belongs to somebody else: the two cannot be told apart. */
-export function notFound(what: 'recipe' | 'ingredient' | 'pantry item' | 'page'): Problem {
+export function notFound(what: 'recipe' | 'ingredient' | 'pantry item' | 'list' | 'page'): Problem {
   return new Problem(404, `This ${what} does not exist.`);
 }
 

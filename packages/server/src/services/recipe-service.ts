@@ -30,6 +30,8 @@ export interface RecipeService {
   search(search: RecipeSearch): Promise<RecipePage>;
   /** By what the user's pantry covers, then fewest missing, then title. */
   searchByPantry(userId: string, search: RecipeSearch): Promise<RecipePage>;
+  /** The cards of these recipes in this order, with what the user's pantry covers when there is anything in it. */
+  cards(userId: string, ids: readonly number[]): Promise<RecipeSummary[]>;
   /** One recipe; with a user, also what his pantry covers of it. */
   details(id: number, userId: string | null): Promise<RecipeDetails>;
 }
@@ -72,6 +74,24 @@ export function makeRecipeService(
       const percent = new Map(matches.map(({ id, matchPercentage }) => [id, matchPercentage]));
       const recipes = cards.map((card) => ({ ...card, matchPercentage: percent.get(card.id) ?? 0 }));
       return { recipes, total };
+    },
+
+    async cards(userId, ids) {
+      const snapshot = catalogue.current();
+      const [owned, cards] = await Promise.all([
+        readOwnedIngredients(pool, userId),
+        readInOrder(snapshot, ids),
+      ]);
+      if (owned.length === 0) return cards;
+      const everyOne = { offset: 0, limit: ids.length };
+      const { matches } = snapshot.recipes.byMatch(
+        snapshot.family.coveredBy(owned),
+        packFilters({ flags: [], countries: [] }),
+        everyOne,
+        ids,
+      );
+      const percent = new Map(matches.map(({ id, matchPercentage }) => [id, matchPercentage]));
+      return cards.map((card) => ({ ...card, matchPercentage: percent.get(card.id) ?? 0 }));
     },
 
     async details(id, userId) {

@@ -1,5 +1,15 @@
-import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { recipes } from './catalogue.ts';
 import { moment, ownerId } from './columns.ts';
 
 /** A user's recipe lists. Every account starts with the default list Favorites. */
@@ -17,5 +27,27 @@ export const lists = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('lists_name').on(table.userId, table.nameKey),
+  ],
+);
+
+/** The recipes of the lists. They go with their list, and with a recipe that leaves the catalogue. */
+export const listRecipes = pgTable(
+  'list_recipes',
+  {
+    userId: ownerId(),
+    listId: uuid('list_id').notNull(),
+    recipeId: integer('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.listId, table.recipeId] }),
+    index('list_recipes_recipe').on(table.userId, table.recipeId),
+    foreignKey({
+      name: 'list_recipes_list_fk',
+      columns: [table.userId, table.listId],
+      foreignColumns: [lists.userId, lists.id],
+    }).onDelete('cascade'),
   ],
 );

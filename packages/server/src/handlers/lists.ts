@@ -1,0 +1,87 @@
+import type { components } from '@larder/contract';
+import type { ListService } from '../services/list-service.ts';
+import type { RecipeList } from '../stores/list-store.ts';
+import type { Handlers } from './types.ts';
+
+type ListOperation =
+  | 'getLists'
+  | 'createList'
+  | 'getList'
+  | 'updateList'
+  | 'deleteList'
+  | 'getListRecipes'
+  | 'addRecipeToList'
+  | 'removeRecipeFromList'
+  | 'getRecipeLists'
+  | 'getBatchRecipeLists';
+
+function toList(list: RecipeList): components['schemas']['List'] {
+  return {
+    id: list.id,
+    name: list.name,
+    description: list.description,
+    list_type: list.listType,
+    recipe_count: list.recipeCount,
+    created_at: list.createdAt.toISOString(),
+  };
+}
+
+const toMembership = (ids: readonly string[]) => ({ lists: ids.map((id) => ({ id })) });
+
+export function listHandlers(lists: ListService): Pick<Handlers, ListOperation> {
+  return {
+    getLists: async ({ caller }) => ({
+      status: 200,
+      body: { lists: (await lists.all(caller.userId)).map(toList) },
+    }),
+
+    createList: async ({ caller, body }) => ({
+      status: 201,
+      body: { data: toList(await lists.create(caller.userId, body)) },
+    }),
+
+    getList: async ({ caller, params }) => ({
+      status: 200,
+      body: { data: toList(await lists.one(caller.userId, params.id)) },
+    }),
+
+    updateList: async ({ caller, params, body }) => ({
+      status: 200,
+      body: { data: toList(await lists.change(caller.userId, params.id, body)) },
+    }),
+
+    deleteList: async ({ caller, params }) => {
+      await lists.remove(caller.userId, params.id);
+      return { status: 204 };
+    },
+
+    getListRecipes: async ({ caller, params, query: { offset, limit } }) => ({
+      status: 200,
+      body: { data: await lists.recipes(caller.userId, params.id, { offset, limit }) },
+    }),
+
+    addRecipeToList: async ({ caller, params, body }) => {
+      const isNew = await lists.addRecipe(caller.userId, params.id, body.recipe_id);
+      return {
+        status: isNew ? 201 : 200,
+        body: { data: { list_id: params.id, recipe_id: body.recipe_id } },
+      };
+    },
+
+    removeRecipeFromList: async ({ caller, params }) => {
+      await lists.removeRecipe(caller.userId, params.listId, params.recipeId);
+      return { status: 204 };
+    },
+
+    getRecipeLists: async ({ caller, params }) => ({
+      status: 200,
+      body: toMembership(await lists.ofRecipe(caller.userId, params.id)),
+    }),
+
+    getBatchRecipeLists: async ({ caller, body }) => {
+      const membership = await lists.ofRecipes(caller.userId, body.recipe_ids);
+      const entries = [...membership].map(([id, ids]) => [String(id), toMembership(ids)] as const);
+      return { status: 200, body: { data: Object.fromEntries(entries) } };
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { LIMITS, tidyName } from '@larder/domain';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { v7 as uuid } from 'uuid';
+import type { Page } from '../catalogue/match-index.ts';
+import { notFound, Problem, signInAgain } from '../http/problem.ts';
+import type { Connection } from '../stores/connection.ts';
+import {
+  countLists,
+  deleteList,
+  deleteListRecipe,
+  holdFavorites,
+  holdList,
+  holdRecipe,
+  insertList,
+  insertListRecipe,
+  isNameTaken,
+  readList,
+  readListRecipes,
+  readLists,
+  readMembership,
+  updateList,
+  type RecipeList,
+} from '../stores/list-store.ts';
+import type { RecipePage, RecipeService } from './recipe-service.ts';
+
+/** What a cook says of a list. When a change leaves the description out, it stays as it is. */
+export interface ListInput {
+  name: string;
+  description?: string | null | undefined;
+}
+
+export interface ListService {
+  /** Favorites first, then the newest. */
+  all(userId: string): Promise<RecipeList[]>;
+  one(userId: string, id: string): Promise<RecipeList>;
+  create(userId: string, input: ListInput): Promise<RecipeList>;
+  /** Renames or describes a list; 403 for Favorites. */
+  change(userId: string, id: string, input: ListInput): Promise<RecipeList>;
+  /** 403 for Favorites. */
+  remove(userId: string, id: string): Promise<void>;
+  /** The one added last comes first. With what the pantry covers of each, when there is anything in it. */
+  recipes(userId: string, id: string, page: Page): Promise<RecipePage>;
+  /** True when the recipe was not in the list yet. */
+  addRecipe(userId: string, id: string, recipeId: number): Promise<boolean>;
+  removeRecipe(userId: string, id: string, recipeId: number): Promise<void>;
+  /** The ids of the lists that hold a recipe. */
+  ofRecipe(userId: string, recipeId: number): Promise<string[]>;
+  /** The same for many recipes; an entry for each. */
+  ofRecipes(userId: string, recipeIds: readonly number[]): Promise<Map<number, string[]>>;
+}
+
+/** A cook's recipe lists. */
+export function makeListService(
+  database: NodePgDatabase,
+  recipes: Pick<RecipeService, 'cards'>,
+  now: () => Date,
+): ListService {
+  async function read(db: Connection, userId: string, id: string): Promise<RecipeList> {
+    const list = await readList(db, userId, id);
+    if (!list) throw notFound('list');
+    return list;
+  }
+
+  async function holdOwnList(db: Connection, userId: string, id: string): Promise<void> {
+    const held = await holdList(db, userId, id, 'update');
+    if (!held) throw notFound('list');
+    if (held.listType === 'default') throw new Problem(403, 'The Favorites list cannot be changed.');
+  }
+
+  return {
+    all: (userId) => readLists(database, userId),
+
+    one: (userId, id) => read(database, userId, id),
+
+    create(userId, input) {
+      const list = { id: uuid(), ...named(input.name), description: described(input.description) ?? null };
+      return database.transaction(async (db) => {
+        // The account is gone, and its access token not yet over.
+        if (!(await holdFavorites(db, userId))) throw signInAgain();
+        if ((await countLists(db, userId)) >= LIMITS.lists.max) {
+          throw new Problem(409, `You can have at most ${LIMITS.lists.max} lists.`);
+        }
+        if (!(await insertList(db, userId, { ...list, createdAt: now() }))) throw nameTaken();
+        return read(db, userId, list.id);
+      });
+    },
+
+    change(userId, id, input) {
+      const list = { id, ...named(input.name), description: described(input.description) };
+      return database.transaction(async (db) => {
+        // New names are given one after the other, so that two of them never become the same.
+        await holdFavorites(db, userId);
+        await holdOwnList(db, userId, id);
+        if (await isNameTaken(db, userId, list)) throw nameTaken();
+        await updateList(db, userId, list);
+        return read(db, userId, id);
+      });
+    },
+
+    remove: (userId, id) =>
+      database.transaction(async (db) => {
+        await holdOwnList(db, userId, id);
+        await deleteList(db, userId, id);
+      }),
+
+    async recipes(userId, id, page) {
+      const list = await read(database, userId, id);
+      const ids = await readListRecipes(database, userId, id, page);
+      return { recipes: await recipes.cards(userId, ids), total: list.recipeCount };
+    },
+
+    addRecipe: (userId, id, recipeId) =>
+      database.transaction(async (db) => {
+        if (!(await holdList(db, userId, id, 'key share'))) throw notFound('list');
+        if (!(await holdRecipe(db, recipeId))) throw notFound('recipe');
+        return insertListRecipe(db, { userId, listId: id, recipeId, addedAt: now() });
+      }),
+
+    async removeRecipe(userId, id, recipeId) {
+      if (await deleteListRecipe(database, userId, id, recipeId)) return;
+      await read(database, userId, id);
+      throw new Problem(404, 'This recipe is not in the list.');
+    },
+
+    async ofRecipe(userId, recipeId) {
+      if (!(await holdRecipe(database, recipeId))) throw notFound('recipe');
+      return (await readMembership(database, userId, [recipeId])).get(recipeId) ?? [];
+    },
+
+    async ofRecipes(userId, recipeIds) {
+      const membership = await readMembership(database, userId, recipeIds);
+      return new Map(recipeIds.map((id) => [id, membership.get(id) ?? []]));
+    },
+  };
+}
+
+function nameTaken(): Problem {
+  return new Problem(409, 'A list with this name already exists');
+}
+
+/** A name as it is shown, and the form under which 'Sunday' and 'SUNDAY' are one. */
+function named(name: string): { name: string; nameKey: string } {
+  const shown = tidyName(name);
+  return { name: shown, nameKey: shown.normalize('NFKC').toLowerCase() };
+}
+
+/** White space alone is no description. */
+function described(description: string | null | undefined): string | null | undefined {
+  return description?.trim() === '' ? null : description;
+}

@@ -1,0 +1,196 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { listRecipes, lists, recipes } from '../database/schema.ts';
+import type { Connection } from './connection.ts';
+
+/** A recipe list, with the number of its recipes. */
+export interface RecipeList {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly listType: 'default' | 'custom';
+  readonly recipeCount: number;
+  readonly createdAt: Date;
+}
+
+/** A list that is to be written. `nameKey` is the form under which names are compared. */
+export interface ListRow {
+  readonly id: string;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly description: string | null;
+}
+
+const columns = {
+  id: lists.id,
+  name: lists.name,
+  description: lists.description,
+  listType: lists.listType,
+  createdAt: lists.createdAt,
+  recipeCount: sql<number>`(
+    select count(*)::int from ${listRecipes}
+    where ${listRecipes.userId} = ${lists.userId} and ${listRecipes.listId} = ${lists.id})`,
+};
+
+const ofUser = (userId: string, id: string) => and(eq(lists.userId, userId), eq(lists.id, id));
+
+/** All lists of a user: Favorites first, then the newest. */
+export function readLists(db: Connection, userId: string): Promise<RecipeList[]> {
+  return db
+    .select(columns)
+    .from(lists)
+    .where(eq(lists.userId, userId))
+    .orderBy(sql`${lists.listType} <> 'default'`, desc(lists.createdAt), desc(lists.id));
+}
+
+export async function readList(db: Connection, userId: string, id: string): Promise<RecipeList | null> {
+  const [list] = await db.select(columns).from(lists).where(ofUser(userId, id));
+  return list ?? null;
+}
+
+/** Holds a list until the transaction ends: nobody deletes it meanwhile. Null: the user has no such list. */
+export async function holdList(
+  db: Connection,
+  userId: string,
+  id: string,
+  strength: 'key share' | 'update',
+): Promise<Pick<RecipeList, 'listType'> | null> {
+  const [list] = await db
+    .select({ listType: lists.listType })
+    .from(lists)
+    .where(ofUser(userId, id))
+    .for(strength);
+  return list ?? null;
+}
+
+/** Holds the Favorites list, so that new lists are made one after the other. False: no such user. */
+export async function holdFavorites(db: Connection, userId: string): Promise<boolean> {
+  const held = await db
+    .select({ id: lists.id })
+    .from(lists)
+    .where(and(eq(lists.userId, userId), eq(lists.listType, 'default')))
+    .for('update');
+  return held.length > 0;
+}
+
+export async function countLists(db: Connection, userId: string): Promise<number> {
+  const [row] = await db.select({ number: count() }).from(lists).where(eq(lists.userId, userId));
+  return row?.number ?? 0;
+}
+
+/** Makes a custom list. False when the user has one of that name. */
+export async function insertList(
+  db: Connection,
+  userId: string,
+  list: ListRow & { createdAt: Date },
+): Promise<boolean> {
+  const made = await db
+    .insert(lists)
+    .values({ userId, listType: 'custom', ...list })
+    .onConflictDoNothing({ target: [lists.userId, lists.nameKey] })
+    .returning({ id: lists.id });
+  return made.length > 0;
+}
+
+/** Whether another list of the user has this name. */
+export async function isNameTaken(
+  db: Connection,
+  userId: string,
+  { id, nameKey }: Pick<ListRow, 'id' | 'nameKey'>,
+): Promise<boolean> {
+  const others = await db
+    .select({ id: lists.id })
+    .from(lists)
+    .where(and(eq(lists.userId, userId), eq(lists.nameKey, nameKey), sql`${lists.id} <> ${id}`));
+  return others.length > 0;
+}
+
+export async function updateList(
+  db: Connection,
+  userId: string,
+  {
+    id,
+    name,
+    nameKey,
+    description,
+  }: Omit<ListRow, 'description'> & { description: string | null | undefined },
+): Promise<void> {
+  await db
+    .update(lists)
+    .set({ name, nameKey, ...(description !== undefined && { description }) })
+    .where(ofUser(userId, id));
+}
+
+export async function deleteList(db: Connection, userId: string, id: string): Promise<void> {
+  await db.delete(lists).where(ofUser(userId, id));
+}
+
+const inList = (userId: string, listId: string) =>
+  and(eq(listRecipes.userId, userId), eq(listRecipes.listId, listId));
+
+/** The ids of a list's recipes, the one added last first, one page of them. */
+export async function readListRecipes(
+  db: Connection,
+  userId: string,
+  listId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ recipeId: listRecipes.recipeId })
+    .from(listRecipes)
+    .where(inList(userId, listId))
+    .orderBy(desc(listRecipes.addedAt), asc(listRecipes.recipeId))
+    .offset(offset)
+    .limit(limit);
+  return rows.map(({ recipeId }) => recipeId);
+}
+
+/** Whether there is such a recipe; it stays until the transaction ends. */
+export async function holdRecipe(db: Connection, id: number): Promise<boolean> {
+  const rows = await db.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id)).for('key share');
+  return rows.length > 0;
+}
+
+/** Puts a recipe in a list. False when it was there already. */
+export async function insertListRecipe(
+  db: Connection,
+  row: { userId: string; listId: string; recipeId: number; addedAt: Date },
+): Promise<boolean> {
+  const made = await db
+    .insert(listRecipes)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ recipeId: listRecipes.recipeId });
+  return made.length > 0;
+}
+
+/** Takes a recipe out of a list. False when it was not in it. */
+export async function deleteListRecipe(
+  db: Connection,
+  userId: string,
+  listId: string,
+  recipeId: number,
+): Promise<boolean> {
+  const gone = await db
+    .delete(listRecipes)
+    .where(and(inList(userId, listId), eq(listRecipes.recipeId, recipeId)))
+    .returning({ recipeId: listRecipes.recipeId });
+  return gone.length > 0;
+}
+
+/** Which lists of the user hold each of these recipes; a recipe in none is not there. */
+export async function readMembership(
+  db: Connection,
+  userId: string,
+  recipeIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows = await db
+    .select({ recipeId: listRecipes.recipeId, listId: listRecipes.listId })
+    .from(listRecipes)
+    .where(and(eq(listRecipes.userId, userId), inArray(listRecipes.recipeId, [...recipeIds])))
+    .orderBy(listRecipes.listId);
+  const membership = new Map<number, string[]>();
+  for (const { recipeId, listId } of rows) {
+    membership.set(recipeId, [...(membership.get(recipeId) ?? []), listId]);
+  }
+  return membership;
+}

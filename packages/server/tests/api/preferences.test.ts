@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startApi, type Api, type User } from './api.ts';
+import { SMALL_CATALOGUE } from './small-catalogue.ts';
+
+const EMPTY = {
+  allergies: [],
+  dietary_restrictions: [],
+  kitchen_appliances: [],
+  spice_tolerance: null,
+  preferred_cuisines: [],
+  protein_preferences: [],
+  cooking_experience: null,
+  meal_prep_frequency: null,
+  budget_consciousness: null,
+};
+const FULL = {
+  allergies: ['nuts', 'sesame'],
+  dietary_restrictions: ['vegetarian', 'gluten_free'],
+  kitchen_appliances: ['stovetop'],
+  spice_tolerance: 'very_hot',
+  preferred_cuisines: ['indian', 'middle_eastern'],
+  protein_preferences: ['tofu'],
+  cooking_experience: 'expert',
+  meal_prep_frequency: 'few_times_week',
+  budget_consciousness: 'premium',
+};
+
+let api: Api;
+let user: User;
+beforeAll(async () => {
+  api = await startApi({ catalogue: SMALL_CATALOGUE });
+});
+beforeEach(async () => {
+  user = await api.signUp();
+});
+afterAll(() => api.close());
+
+const send = (method: string, preferences: unknown, path = '') =>
+  user.call(method, `/preferences${path}`, { body: { preferences } });
+
+async function saved() {
+  const { status, body } = await user.call('GET', '/preferences');
+  return status === 200 ? body.data.preferences : status;
+}
+
+test('a cook who has saved none is answered with 404, on reading, replacing and forgetting', async () => {
+  expect(await saved()).toBe(404);
+  const replaced = await send('PUT', FULL);
+  expect([replaced.status, replaced.body.detail]).toEqual([404, 'There are no preferences yet.']);
+  expect((await user.call('DELETE', '/preferences')).status).toBe(404);
+});
+
+test('the first ones are created, and only once', async () => {
+  const { status, body } = await send('POST', FULL);
+  expect([status, body.data.preferences]).toEqual([201, FULL]);
+  expect((await send('POST', EMPTY)).status).toBe(409);
+  expect(await saved()).toEqual(FULL);
+});
+
+test('a field that is left out is empty afterwards', async () => {
+  await send('POST', FULL);
+  const { status, body } = await send('PUT', { allergies: ['soy'] });
+  expect(status).toBe(200);
+  expect(body.data.preferences).toEqual({ ...EMPTY, allergies: ['soy'] });
+  expect(await saved()).toEqual({ ...EMPTY, allergies: ['soy'] });
+});
+
+test('those of the first visit are created or replaced', async () => {
+  expect((await send('POST', { allergies: ['fish'] }, '/onboard')).status).toBe(201);
+  expect((await send('POST', FULL, '/onboard')).status).toBe(200);
+  expect(await saved()).toEqual(FULL);
+});
+
+test('they are forgotten', async () => {
+  await send('POST', FULL);
+  expect((await user.call('DELETE', '/preferences')).status).toBe(204);
+  expect(await saved()).toBe(404);
+});
+
+test('ten first savings at once make one set', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send('POST', FULL)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+});
+
+test('nobody sees those of another', async () => {
+  await send('POST', FULL);
+  const other = await api.signUp();
+  expect((await other.call('GET', '/preferences')).status).toBe(404);
+});
+
+test.each([
+  { why: 'a value that is none', preferences: { allergies: ['dust'] } },
+  { why: 'the same value twice', preferences: { allergies: ['nuts', 'nuts'] } },
+  { why: 'one where many are asked for', preferences: { allergies: 'nuts' } },
+  { why: 'many where one is asked for', preferences: { spice_tolerance: ['mild'] } },
+  { why: 'null where many are asked for', preferences: { preferred_cuisines: null } },
+  { why: 'a field that is none', preferences: { user_id: 'somebody' } },
+  { why: 'no object', preferences: null },
+])('$why is refused', async ({ preferences }) => {
+  for (const [method, path] of [
+    ['POST', ''],
+    ['PUT', ''],
+    ['POST', '/onboard'],
+  ] as const) {
+    expect((await send(method, preferences, path)).status).toBe(400);
+  }
+  expect(await saved()).toBe(404);
+});
