@@ -1,21 +1,92 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { AlertDialog } from './alert-dialog.tsx';
+import { alertDialogGuide } from './alert-dialog.guide.ts';
+import { AlertDialog } from './index.ts';
+
+const QUESTION = 'Are you sure you want to delete this list?';
 
 const meta = {
   title: 'Components/AlertDialog',
   component: AlertDialog,
+  parameters: { guide: alertDialogGuide },
   args: {
-    open: false,
+    trigger: <Button variant="danger">Delete list</Button>,
     onOpenChange: fn(),
     onConfirm: fn(),
-    title: 'Are you sure you want to delete this list?',
+    title: QUESTION,
     confirmLabel: 'Delete',
   },
+  argTypes: { trigger: { control: false } },
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+export const Playground: Story = {};
+
+export const Danger: Story = { args: { defaultOpen: true } };
+
+/** Nothing is lost for good: no warning sign. */
+export const Neutral: Story = {
+  args: {
+    defaultOpen: true,
+    trigger: <Button variant="secondary">Leave</Button>,
+    title: 'Leave without saving?',
+    description: 'Two preferences have changed.',
+    confirmLabel: 'Leave',
+    tone: 'neutral',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(dialog).toHaveAccessibleDescription('Two preferences have changed.');
+    await expect(dialog.querySelector('[data-slot="alert-dialog-sign"]')).toBeNull();
+  },
+};
+
+export const OnPhone: Story = { ...Danger, globals: { viewport: { value: 'phone' } } };
+
+export const LongWords: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Delete the list Donaudampfschifffahrtsgesellschaftskapitänsmützen and its forty recipes?',
+    description: 'The recipes stay in Larder. Only the list goes.',
+    confirmLabel: 'Delete the list',
+    labels: { cancel: 'Keep the list' },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The work runs: neither answer can be given twice. */
+export const Pending: Story = {
+  args: { defaultOpen: true, pending: true, confirmLabel: 'Deleting...' },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** It failed, and the question is still there for another try. */
+export const Failed: Story = {
+  args: { pending: false, error: 'Failed to delete list. Please try again.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete list' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete list');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
+};
+
+/** The caller keeps the state: here one dialog serves whatever asks. */
+export const Controlled: Story = {
+  args: { trigger: undefined },
   render: function Render(args) {
-    const [open, setOpen] = useState(args.open);
+    const [open, setOpen] = useState(false);
     return (
       <>
         <Button variant="danger" onClick={() => setOpen(true)}>
@@ -25,42 +96,58 @@ const meta = {
       </>
     );
   },
-} satisfies Meta<typeof AlertDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {};
-
-export const Open: Story = { args: { open: true } };
-
-export const WithDescription: Story = {
-  args: {
-    open: true,
-    title: 'Leave without saving?',
-    description: 'Two preferences have changed.',
-    confirmLabel: 'Leave',
-    tone: 'neutral',
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete list' });
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog', { name: QUESTION });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await gone();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
-export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+/** A press beside the question is no answer. */
+export const PressOutside: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(document.documentElement);
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
 
-export const Confirming: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Delete list' });
-    await step('starts on Cancel, which does nothing', async () => {
-      await userEvent.click(opener);
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+export const Keyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete list' });
+    const ask = async () => {
+      opener.focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    };
+    await step('starts on the way back, which does nothing', async () => {
+      await ask();
+      await userEvent.keyboard('{Enter}');
+      await gone();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('Escape is the way back too', async () => {
+      await ask();
+      await userEvent.keyboard('{Escape}');
+      await gone();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('confirms once and closes', async () => {
-      await userEvent.click(opener);
-      await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this list?' });
-      await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await step('Tab stays inside and reaches the deed', async () => {
+      await ask();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard(' ');
+      await gone();
       await expect(args.onConfirm).toHaveBeenCalledOnce();
       await waitFor(() => expect(opener).toHaveFocus());
     });

@@ -1,1 +1,1 @@
-export { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx';
+export { AlertDialog, type AlertDialogLabels, type AlertDialogProps } from './alert-dialog.tsx';

@@ -19,7 +19,7 @@ export default function ShellMenu({ title, open, onOpenChange, closeLabel, ...na
       side="start"
       open={open}
       onOpenChange={onOpenChange}
-      closeLabel={closeLabel}
+      labels={{ close: closeLabel }}
       title={<Logo title={title} size="small" />}
       className={styles.menu}
     >

@@ -1,38 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Combobox } from '../combobox/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { Dialog, type DialogProps } from './dialog.tsx';
-
-const meta = {
-  title: 'Components/Dialog',
-  component: Dialog,
-  args: {
-    open: false,
-    onOpenChange: fn(),
-    title: 'Create New List',
-    children: <TextField label="List Name" />,
-  },
-  render: function Render(args) {
-    const [open, setOpen] = useState(args.open);
-    const change: DialogProps['onOpenChange'] = (next) => {
-      args.onOpenChange(next);
-      setOpen(next);
-    };
-    return (
-      <>
-        <Button onClick={() => change(true)}>Open</Button>
-        <Dialog {...args} open={open} onOpenChange={change} />
-      </>
-    );
-  },
-} satisfies Meta<typeof Dialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+import { dialogGuide } from './dialog.guide.ts';
+import { Dialog, DialogBody, DialogFooter, DialogFrame, DialogHeader } from './index.ts';
 
 const footer = (
   <>
@@ -46,43 +20,158 @@ const remove = (
     Remove
   </Button>
 );
+const phone = { viewport: { value: 'phone' } };
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: { guide: dialogGuide },
+  args: {
+    trigger: <Button>Open</Button>,
+    onOpenChange: fn(),
+    title: 'Create New List',
+    children: <TextField label="List Name" />,
+  },
+  argTypes: { trigger: { control: false }, footer: { control: false }, footerStart: { control: false } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { footer } };
 
-export const Open: Story = { args: { open: true, title: 'Edit Ingredient', footer, footerStart: remove } };
+export const Open: Story = {
+  args: { defaultOpen: true, title: 'Edit Ingredient', footer, footerStart: remove },
+};
 
-export const OnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+/** The same at the foot of a phone, the main action on top and wide. */
+export const OnPhone: Story = { ...Open, globals: phone };
 
 export const WithDescription: Story = {
-  args: { open: true, description: 'A list is a page of your own cookbook.', footer },
+  args: { defaultOpen: true, description: 'A list is a page of your own cookbook.', footer },
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Create New List' })).toHaveAccessibleDescription(
+    await expect(await screen.findByRole('dialog', { name: 'Create New List' })).toHaveAccessibleDescription(
       'A list is a page of your own cookbook.',
     );
   },
 };
 
+/** The body takes the focus while it has more than fits, so that arrows can scroll it. */
 export const LongContent: Story = {
   args: {
-    open: true,
+    defaultOpen: true,
     title: 'What is in the pot',
     footer,
     children: Array.from({ length: 30 }, (_, line) => <p key={line}>Ladle {line + 1}</p>),
   },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const body = dialog.querySelector('[data-slot="dialog-body"]');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Recipes for evenings when nobody wants to cook and everybody is hungry',
+    footer,
+  },
+  globals: phone,
+};
+
+/** An action waits for its answer: what would change it cannot be pressed twice. */
+export const Pending: Story = {
+  args: {
+    defaultOpen: true,
+    footer: (
+      <>
+        <Button variant="secondary">Cancel</Button>
+        <Button pending>Creating...</Button>
+      </>
+    ),
+  },
+};
+
+/** The parts, for a form that spans body and footer. */
+export const Recomposed: Story = {
+  render: function Render({ trigger, onOpenChange }) {
+    const [saved, setSaved] = useState('');
+    return (
+      <>
+        <DialogFrame trigger={trigger} onOpenChange={onOpenChange}>
+          <DialogHeader title="Rename list" />
+          <form
+            style={{ display: 'contents' }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              setSaved(String(new FormData(event.currentTarget).get('name')));
+            }}
+          >
+            <DialogBody>
+              <TextField label="List Name" name="name" defaultValue="Sundays" />
+            </DialogBody>
+            <DialogFooter>
+              <Button type="submit">Save</Button>
+            </DialogFooter>
+          </form>
+        </DialogFrame>
+        <p>{saved && `Saved as ${saved}`}</p>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.type(await screen.findByLabelText('List Name'), ' and feasts{Enter}');
+    await expect(await screen.findByText('Saved as Sundays and feasts')).toBeInTheDocument();
+    await expect(screen.getByRole('dialog', { name: 'Rename list' })).toBeVisible();
+  },
+};
+
+/** The caller keeps the state and decides. */
+export const Controlled: Story = {
+  args: { trigger: undefined },
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog
+          {...args}
+          open={open}
+          onOpenChange={(next) => {
+            args.onOpenChange?.(next);
+            setOpen(next);
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
 };
 
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
-    await step('opens and takes the focus', async () => {
-      await userEvent.click(opener);
+  args: { footer },
+  play: async ({ canvas, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await step('Enter on its button opens it, and the focus goes in', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
       const dialog = await screen.findByRole('dialog', { name: 'Create New List' });
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
-    await step('keeps the focus inside', async () => {
+    await step('Tab walks round inside, both ways', async () => {
       const dialog = screen.getByRole('dialog');
-      for (let presses = 0; presses < 4; presses += 1) {
-        await userEvent.tab();
+      for (const shift of [false, false, false, false, true, true, true]) {
+        await userEvent.tab({ shift });
         await expect(dialog).toContainElement(document.activeElement as HTMLElement);
       }
     });
@@ -102,12 +191,11 @@ export const Keyboard: Story = {
 };
 
 export const EscapeInACombobox: Story = {
-  args: { open: true, title: 'Edit Ingredient' },
+  args: { defaultOpen: true, title: 'Edit Ingredient' },
   render: function Render(args) {
-    const [open, setOpen] = useState(true);
     const [value, setValue] = useState('');
     return (
-      <Dialog {...args} open={open} onOpenChange={setOpen}>
+      <Dialog {...args}>
         <Combobox
           label="Name"
           value={value}

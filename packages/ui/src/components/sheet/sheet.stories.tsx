@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { Sheet } from './sheet.tsx';
+import { Sheet, SheetBody, SheetFrame, SheetHeader } from './index.ts';
+import { sheetGuide } from './sheet.guide.ts';
 
 const meta = {
   title: 'Components/Sheet',
   component: Sheet,
+  parameters: { guide: sheetGuide },
   args: {
-    open: false,
+    trigger: <Button>Open</Button>,
     onOpenChange: fn(),
     title: 'Filter Recipes',
     children: <p>Everything that narrows the list.</p>,
@@ -19,47 +20,97 @@ const meta = {
       </>
     ),
   },
-  render: function Render(args) {
-    const [open, setOpen] = useState(args.open);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        <Sheet {...args} open={open} onOpenChange={setOpen} />
-      </>
-    );
-  },
+  argTypes: { trigger: { control: false }, footer: { control: false } },
 } satisfies Meta<typeof Sheet>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const phone = { viewport: { value: 'phone' } };
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
 export const Playground: Story = {};
 
-export const Bottom: Story = { args: { open: true }, globals: { viewport: { value: 'phone' } } };
+export const Bottom: Story = { args: { defaultOpen: true }, globals: phone };
 
-export const Start: Story = { args: { open: true, side: 'start', footer: undefined } };
+export const Start: Story = { args: { defaultOpen: true, side: 'start', footer: undefined } };
+
+/** Where reading starts on the right it comes from the right. */
+export const StartRightToLeft: Story = { ...Start, globals: { direction: 'rtl' } };
+
+export const WithDescription: Story = {
+  args: { defaultOpen: true, description: 'Nothing counts until it is applied.' },
+  globals: phone,
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      'Nothing counts until it is applied.',
+    );
+  },
+};
+
+/** Title and actions stay in reach while the rest scrolls. */
+export const LongContent: Story = {
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 40 }, (_, line) => <p key={line}>Shelf {line + 1}</p>),
+  },
+  globals: phone,
+  play: async () => {
+    const apply = await screen.findByRole('button', { name: 'Apply Filters' });
+    await waitFor(() => expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};
+
+/** The parts alone: no footer, a body of one's own. */
+export const Recomposed: Story = {
+  render: ({ trigger }) => (
+    <SheetFrame trigger={trigger} side="start" defaultOpen>
+      <SheetHeader title="On the stove" labels={{ close: 'Back to the kitchen' }} />
+      <SheetBody>Two pots and a pan.</SheetBody>
+    </SheetFrame>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'On the stove' })).toHaveTextContent('Two pots');
+    await expect(screen.getByRole('button', { name: 'Back to the kitchen' })).toBeVisible();
+  },
+};
 
 export const Closing: Story = {
-  play: async ({ canvasElement, step }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
-    const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  play: async ({ canvas, args, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
     await step('by its cross', async () => {
       await userEvent.click(opener);
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
       await gone();
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('by Escape', async () => {
-      await userEvent.click(opener);
-      await screen.findByRole('dialog', { name: 'Filter Recipes' });
-      await userEvent.keyboard('{Escape}');
-      await gone();
-    });
     await step('by a press outside', async () => {
       await userEvent.click(opener);
       await screen.findByRole('dialog', { name: 'Filter Recipes' });
       await userEvent.click(document.documentElement);
       await gone();
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await step('Enter opens it, and Tab stays inside', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      const sheet = await screen.findByRole('dialog', { name: 'Filter Recipes' });
+      await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+      for (const shift of [false, false, false, false, true, true]) {
+        await userEvent.tab({ shift });
+        await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+      }
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await waitFor(() => expect(opener).toHaveFocus());
     });
   },
 };

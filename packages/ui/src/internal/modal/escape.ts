@@ -1,9 +1,12 @@
 /**
- * Escape in an open list of suggestions closes the list and not the dialog around it. Radix listens on the
- * document before the field hears of the key, so the dialog has to look.
+ * Escape in an open list of suggestions closes the list, and Escape in a message dismisses the message; the dialog
+ * around or below stays. Radix listens on the document before either hears of the key, so the dialog has to look.
  */
-export function keepForCombobox(event: KeyboardEvent): void {
+export function keepForOthers(event: KeyboardEvent): void {
   const { target } = event;
-  if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]'))
+  if (
+    target instanceof Element &&
+    target.closest('[role="combobox"][aria-expanded="true"], [data-slot="toaster"]')
+  )
     event.preventDefault();
 }

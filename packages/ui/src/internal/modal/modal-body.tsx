@@ -1,10 +1,18 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+'use client';
+import { forwardRef, useLayoutEffect, useRef, useState } from 'react';
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
+import { mergeRefs } from '../merge-refs.ts';
 import styles from './modal.module.css';
 
+/** Props of a modal's body; every attribute of a `div` goes on it. */
+export type ModalBodyProps = HTMLAttributes<HTMLDivElement>;
+
 /** The part of a modal that scrolls. While it has more than fits it takes the focus, so that keys can scroll it. */
-export function ModalBody({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
+export const ModalBody = forwardRef<HTMLDivElement, ModalBodyProps>(function ModalBody(
+  { className, ...rest },
+  ref,
+) {
   const body = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
@@ -19,10 +27,10 @@ export function ModalBody({ className, ...rest }: HTMLAttributes<HTMLDivElement>
   }, []);
   return (
     <div
-      ref={body}
+      ref={mergeRefs(ref, body)}
       {...rest}
       {...(scrolls ? { tabIndex: 0 } : {})}
       className={classNames(styles.body, className)}
     />
   );
-}
+});

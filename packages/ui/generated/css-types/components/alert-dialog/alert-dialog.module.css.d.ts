@@ -3,5 +3,6 @@ declare const styles: {
   readonly 'leave': string;
   readonly 'pop': string;
   readonly 'root': string;
+  readonly 'sign': string;
 };
 export default styles;

@@ -1,0 +1,67 @@
+'use client';
+import { forwardRef } from 'react';
+import type { HTMLAttributes } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { ModalBody, type ModalBodyProps } from '../../internal/modal/modal-body.tsx';
+import { ModalFrame, type ModalFrameProps } from '../../internal/modal/modal-frame.tsx';
+import { ModalHeader, type ModalHeaderProps } from '../../internal/modal/modal-header.tsx';
+import styles from './sheet.module.css';
+
+/** Props of {@link SheetFrame}; every attribute of a `div` goes on the panel. */
+export interface SheetFrameProps extends ModalFrameProps {
+  /** The edge it slides in from: where reading starts, or the foot. */
+  side?: 'start' | 'bottom' | undefined;
+}
+
+/** The empty sheet: state, trigger, veil and panel. Put a `SheetHeader` in it, or nobody knows its name. */
+export const SheetFrame = forwardRef<HTMLDivElement, SheetFrameProps>(function SheetFrame(
+  { side = 'bottom', className, ...rest },
+  ref,
+) {
+  return (
+    <ModalFrame
+      ref={ref}
+      data-side={side}
+      {...rest}
+      slot="sheet"
+      className={classNames(styles.root, className)}
+    />
+  );
+});
+
+/** Props of {@link SheetHeader}; every attribute of a `div` goes on the root. */
+export type SheetHeaderProps = ModalHeaderProps;
+
+/** Title, cross and description of a sheet. */
+export const SheetHeader = forwardRef<HTMLDivElement, SheetHeaderProps>(function SheetHeader(
+  { className, ...rest },
+  ref,
+) {
+  return <ModalHeader ref={ref} {...rest} slot="sheet" className={classNames(styles.head, className)} />;
+});
+
+/** Props of {@link SheetBody}; every attribute of a `div` goes on the root. */
+export type SheetBodyProps = ModalBodyProps;
+
+/** What the sheet holds; scrolls when it does not fit. */
+export const SheetBody = forwardRef<HTMLDivElement, SheetBodyProps>(function SheetBody(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <ModalBody ref={ref} {...rest} data-slot="sheet-body" className={classNames(styles.body, className)} />
+  );
+});
+
+/** Props of {@link SheetFooter}; every attribute of a `div` goes on the root. */
+export type SheetFooterProps = HTMLAttributes<HTMLDivElement>;
+
+/** The actions of a sheet: they stay at its foot while the rest scrolls. */
+export const SheetFooter = forwardRef<HTMLDivElement, SheetFooterProps>(function SheetFooter(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <div ref={ref} {...rest} data-slot="sheet-footer" className={classNames(styles.footer, className)} />
+  );
+});
