@@ -1,6 +1,8 @@
 import type { ReactElement, Ref } from 'react';
 import * as ui from '../index.ts';
+import { LIST_CONFORMANCE } from './conformance-lists.tsx';
 import { RECIPE_CONFORMANCE } from './conformance-recipes.tsx';
+import { VOICE_CONFORMANCE } from './conformance-voice.tsx';
 
 /** What every component takes beside its own props. */
 interface CommonProps {
@@ -111,5 +113,7 @@ export const CONFORMANCE: readonly Row[] = [
   },
   { slot: 'toaster', element: (common) => <ui.Toaster {...common} /> },
   { slot: 'visually-hidden', element: (common) => <ui.VisuallyHidden {...common} /> },
+  ...LIST_CONFORMANCE,
   ...RECIPE_CONFORMANCE,
+  ...VOICE_CONFORMANCE,
 ];

@@ -1,0 +1,50 @@
+'use client';
+import * as Radix from '@radix-ui/react-tabs';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { formatCount } from '../../internal/numbers.ts';
+import styles from './tabs.module.css';
+
+/** Props of {@link Tab}; every attribute of a `button` goes on the root. */
+export interface TabProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value'> {
+  /** What the tab stands for; the panel has the same value. No spaces: it becomes part of an id. */
+  value: string;
+  /** A small picture before the words, hidden from screen readers. */
+  icon?: ReactNode;
+  /** How many things the tab holds. */
+  count?: number | undefined;
+  /** A line below the words; seen in `cards`, where there is room for it. */
+  description?: ReactNode;
+}
+
+/** One tab of a {@link TabList}. Its children are its name. */
+export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab(
+  { icon, count, description, className, children, ...rest },
+  ref,
+) {
+  return (
+    <Radix.Trigger ref={ref} {...rest} data-slot="tab" className={classNames(styles.tab, className)}>
+      {icon ? (
+        <span className={styles.icon} data-slot="tab-icon" aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      <span className={styles.words}>
+        <span className={styles.name}>{children}</span>
+        {description ? (
+          <span className={styles.description} data-slot="tab-description">
+            {description}
+          </span>
+        ) : null}
+      </span>
+      {count === undefined ? null : (
+        <>
+          {' '}
+          <span className={styles.count} data-slot="tab-count">
+            {formatCount(count)}
+          </span>
+        </>
+      )}
+    </Radix.Trigger>
+  );
+});

@@ -1,0 +1,38 @@
+import * as ui from '../index.ts';
+import type { Row } from './conformance.tsx';
+
+/** One row for the tabs and every part of filling a pantry. */
+export const VOICE_CONFORMANCE: readonly Row[] = [
+  { slot: 'tabs', element: (common) => <ui.Tabs {...common} /> },
+  {
+    slot: 'tab-list',
+    folder: 'tabs',
+    element: (common) => (
+      <ui.Tabs>
+        <ui.TabList {...common} label="Views" />
+      </ui.Tabs>
+    ),
+  },
+  {
+    slot: 'tab',
+    folder: 'tabs',
+    element: (common) => (
+      <ui.Tabs>
+        <ui.TabList label="Views">
+          <ui.Tab {...common} value="one">
+            One
+          </ui.Tab>
+        </ui.TabList>
+      </ui.Tabs>
+    ),
+  },
+  {
+    slot: 'tab-panel',
+    folder: 'tabs',
+    element: (common) => (
+      <ui.Tabs value="one">
+        <ui.TabPanel {...common} value="one" />
+      </ui.Tabs>
+    ),
+  },
+];
