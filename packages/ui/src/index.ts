@@ -19,6 +19,7 @@ export * from './components/flag/index.ts';
 export * from './components/icon-button/index.ts';
 export * from './components/ingredient-list/index.ts';
 export * from './components/instruction-steps/index.ts';
+export * from './components/locale/index.ts';
 export * from './components/logo/index.ts';
 export * from './components/match-badge/index.ts';
 export * from './components/match-jar/index.ts';

@@ -1,0 +1,102 @@
+'use client';
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import {
+  forwardRef,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { useControllable } from '../../internal/use-controllable.ts';
+import type { Direction } from '../../internal/use-direction.ts';
+import { AfterCloseContext } from './menu-context.ts';
+import styles from './menu.module.css';
+
+/** Props of {@link Menu}; every attribute of a `div` goes on the panel. */
+export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
+  /** The button that opens it: a `Button` or an `IconButton`. While the menu is open it has `data-state="open"`. */
+  trigger: ReactElement;
+  /** Whether it is open, when the caller keeps it. */
+  open?: boolean | undefined;
+  /** Whether it starts open, when it keeps that itself. */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The menu's name for assistive technology; that of its button when absent. */
+  label?: string | undefined;
+  /** The edge of the button to which it keeps. */
+  align?: 'start' | 'end' | undefined;
+  /** Items, labels, separators. */
+  children?: ReactNode;
+}
+
+/** Actions and choices behind one button. For a value of a form take `Select`. */
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
+  { trigger, open, defaultOpen = false, onOpenChange, label, align = 'start', className, children, ...rest },
+  ref,
+) {
+  const [isOpen, setOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpenedByPress = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  const [direction, setDirection] = useState<Direction>('ltr');
+
+  useLayoutEffect(() => {
+    if (isOpen && button.current)
+      setDirection(getComputedStyle(button.current).direction === 'rtl' ? 'rtl' : 'ltr');
+  }, [isOpen]);
+
+  const afterClose = useCallback((action: () => void) => {
+    waiting.current.push(action);
+  }, []);
+
+  return (
+    <Radix.Root modal={false} open={isOpen} onOpenChange={setOpen} dir={direction}>
+      <Radix.Trigger
+        asChild
+        ref={button}
+        // Radix opens at the first touch, which would also be the start of a scroll. A finger opens with its click.
+        onPointerDown={(event: PointerEvent) => {
+          isOpenedByPress.current = event.pointerType !== 'touch';
+          if (event.pointerType === 'touch') event.preventDefault();
+        }}
+        onClick={() => {
+          if (!isOpenedByPress.current) setOpen((before) => !before);
+          isOpenedByPress.current = false;
+        }}
+      >
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <AfterCloseContext.Provider value={afterClose}>
+          <Radix.Content
+            ref={ref}
+            align={align}
+            sideOffset={8}
+            collisionPadding={8}
+            loop
+            {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
+            {...rest}
+            data-slot="menu"
+            className={classNames(styles.root, className)}
+            onCloseAutoFocus={() => {
+              const actions = waiting.current.splice(0);
+              if (actions.length > 0) button.current?.focus();
+              for (const action of actions) action();
+            }}
+          >
+            {children}
+          </Radix.Content>
+        </AfterCloseContext.Provider>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+});

@@ -1,0 +1,34 @@
+import * as ui from '../index.ts';
+import type { Row } from './conformance.tsx';
+
+/** One row for every part of menus and recipe lists. */
+export const LIST_CONFORMANCE: readonly Row[] = [
+  { slot: 'menu', element: (common) => <ui.Menu {...common} open trigger={<ui.Button>More</ui.Button>} /> },
+  {
+    slot: 'menu-item',
+    folder: 'menu',
+    element: (common) => (
+      <ui.Menu open trigger={<ui.Button>More</ui.Button>}>
+        <ui.MenuItem {...common}>Edit</ui.MenuItem>
+      </ui.Menu>
+    ),
+  },
+  {
+    slot: 'menu-checkbox-item',
+    folder: 'menu',
+    element: (common) => (
+      <ui.Menu open trigger={<ui.Button>More</ui.Button>}>
+        <ui.MenuCheckboxItem {...common}>Match</ui.MenuCheckboxItem>
+      </ui.Menu>
+    ),
+  },
+  {
+    slot: 'menu-group',
+    folder: 'menu',
+    element: (common) => (
+      <ui.Menu open trigger={<ui.Button>More</ui.Button>}>
+        <ui.MenuGroup {...common} />
+      </ui.Menu>
+    ),
+  },
+];
