@@ -1,5 +1,5 @@
 import { ROOT } from './paths.mjs';
-import { fail, runTool } from './process.mjs';
+import { fail, run, runTool } from './process.mjs';
 import { whenStale } from './stale.mjs';
 
 const DOMAIN = ['packages/domain'];
@@ -29,19 +29,29 @@ const STEPS = {
     from: 'app',
     command: ['vite', ['build', '--logLevel', 'warn']],
   },
+  library: {
+    says: 'Building the library',
+    inputs: UI,
+    outputs: ['packages/ui/dist/index.js'],
+    from: 'packages/ui',
+    command: ['node', ['scripts/build.mjs']],
+  },
 };
 
-/** The names of all build steps, in the order in which they can run. */
-export const BUILD_STEPS = Object.keys(STEPS);
+/** The names of the steps that make what is served, in the order in which they can run. */
+export const SERVED = ['pictures', 'server', 'app'];
 
 /** Builds what is stale of the named steps, one after another. */
-export async function build(names = BUILD_STEPS) {
+export async function build(names = SERVED) {
   for (const name of names) {
     const { says, from, command, ...step } = STEPS[name];
     await whenStale({ name: `build-${name}`, ...step }, async () => {
       console.log(`${says} …`);
       const [tool, args] = command;
-      const { code, output } = await runTool(tool, args, { from, cwd: `${ROOT}${from}` });
+      const at = { from, cwd: `${ROOT}${from}` };
+      const { code, output } = await (tool === 'node'
+        ? run(process.execPath, args, at)
+        : runTool(tool, args, at));
       if (code !== 0) fail(`${says} failed. What went wrong is above.`, output);
     });
   }

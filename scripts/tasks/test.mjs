@@ -35,6 +35,11 @@ const LANES = {
       says: 'The packed library in a project of its own',
       work: () => script('test-consumer'),
     },
+    {
+      name: 'sizes',
+      says: 'Every component of the library within its size, and alone',
+      work: () => script('test-sizes'),
+    },
   ],
   browser: [
     { name: 'build', says: 'Pictures, server and app build', work: () => script('run', ['build']) },

@@ -1,0 +1,77 @@
+const KILO = 1000;
+const PRECISION = 100;
+/** What a new limit leaves above the figure of the day. */
+const ROOM = 1.05;
+
+const kilobytes = (bytes) => `${(bytes / KILO).toFixed(1)} KB`;
+
+/**
+ * What packages/ui/size-limits.json holds: bytes, and the other components that one may bring along.
+ * @typedef {{ whole: import('./measure.mjs').Bytes, components: Record<string, { js: number, brings: string[] }> }} Limits
+ */
+
+/**
+ * Limits for what has none yet; those that are set stay, those of components that are gone go.
+ * @param {import('./measure.mjs').Sizes} sizes
+ * @param {Limits} limits
+ * @returns {Limits}
+ */
+export function withNewLimits({ components }, limits) {
+  const fresh = ({ js, brings }) => ({ js: Math.ceil((js * ROOM) / PRECISION) * PRECISION, brings });
+  return {
+    ...limits,
+    components: Object.fromEntries(
+      components.map((component) => [component.name, limits.components[component.name] ?? fresh(component)]),
+    ),
+  };
+}
+
+/** Everything that is over its limit, brings what it should not, or has no limit: one line each. */
+export function findProblems({ whole, components }, limits) {
+  const problems = [];
+  for (const part of ['js', 'css']) {
+    if (whole[part] > limits.whole[part])
+      problems.push(
+        `The whole library has ${kilobytes(whole[part])} of ${part.toUpperCase()}, its limit is ${kilobytes(limits.whole[part])}.`,
+      );
+  }
+  for (const { name, js, brings, leaks } of components) {
+    const limit = limits.components[name];
+    if (!limit) {
+      problems.push(`${name} has no limit: npm run size -- --write sets one.`);
+      continue;
+    }
+    if (js > limit.js)
+      problems.push(`${name} has ${kilobytes(js)} of JS, its limit is ${kilobytes(limit.js)}.`);
+    const strangers = brings.filter((other) => !limit.brings.includes(other));
+    if (strangers.length > 0)
+      problems.push(`${name} brings ${strangers.join(', ')} along, which it did not.`);
+    if (leaks.length > 0)
+      problems.push(
+        `Importing ${name} by name from the index brings more than its own path: ${leaks.join(', ')}.`,
+      );
+  }
+  for (const name of Object.keys(limits.components))
+    if (!components.some((component) => component.name === name))
+      problems.push(`There is a limit for ${name}, but no such component.`);
+  return problems;
+}
+
+/** The figures as a table, the largest first. */
+export function sizeTable({ whole, components }, limits) {
+  const row = (name, js, limit, css, brings) =>
+    `${name.padEnd(26)} ${kilobytes(js).padStart(8)} ${(limit ? kilobytes(limit) : 'none').padStart(8)} ${kilobytes(css).padStart(8)}  ${brings}`.trimEnd();
+  return [
+    `${'component'.padEnd(26)} ${'JS'.padStart(8)} ${'limit'.padStart(8)} ${'CSS'.padStart(8)}  brings`,
+    ...components
+      .toSorted((one, other) => other.js - one.js)
+      .map(({ name, js, css, brings }) => row(name, js, limits.components[name]?.js, css, brings.join(', '))),
+    row(
+      'the whole library',
+      whole.js,
+      limits.whole.js,
+      whole.css,
+      `CSS limit ${kilobytes(limits.whole.css)}`,
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,129 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { ROOT } from '../paths.mjs';
+
+const LIBRARY = join(ROOT, 'packages/ui');
+const DIST = join(LIBRARY, 'dist');
+/** React is every consumer's own, and Radix is what the figures are counted over. */
+const EXTERNAL = ['react', 'react/*', 'react-dom', 'react-dom/*', '@radix-ui/*', '*.woff2'];
+const WHOLE = 'index';
+
+const compressed = (bytes) => brotliCompressSync(bytes).length;
+
+/**
+ * Bundles each source alone, as an app that imports nothing else would: minified, unused code left out.
+ * @param {Record<string, string>} sources
+ * @param {import('esbuild').BuildOptions} [options]
+ */
+async function bundleEach(sources, options = {}) {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: LIBRARY,
+    entryPoints: Object.keys(sources).map((name) => ({ in: `source:${name}`, out: name })),
+    outdir: 'out',
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    metafile: true,
+    external: EXTERNAL,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ...options,
+    plugins: [
+      {
+        name: 'sources',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^source:/ }, ({ path }) => ({ path: path.slice(7), namespace: 'source' }));
+          onLoad({ filter: /.*/, namespace: 'source' }, ({ path }) => ({
+            contents: sources[path],
+            resolveDir: DIST,
+          }));
+        },
+      },
+    ],
+  });
+  return new Map(
+    outputFiles.map(({ path, contents }) => {
+      const name = path.slice(join(LIBRARY, 'out').length + 1, -'.js'.length);
+      const { exports, inputs } = metafile.outputs[`out/${name}.js`];
+      const modules = Object.entries(inputs)
+        .filter(([module, { bytesInOutput }]) => bytesInOutput > 0 && module.startsWith('dist/'))
+        .filter(([module]) => !module.endsWith('index.js'))
+        .map(([module]) => module.slice('dist/'.length))
+        .toSorted();
+      return [name, { js: compressed(contents), exports, modules }];
+    }),
+  );
+}
+
+/** The rules of a CSS module with the class names of the built library. */
+async function builtCss(module) {
+  const file = join(DIST, module);
+  const { default: names } = await import(pathToFileURL(file).href);
+  let css = readFileSync(join(LIBRARY, 'src', module.slice(0, -'.js'.length)), 'utf8');
+  for (const [local, scoped] of Object.entries(names))
+    css = css.replace(new RegExp(`\\.${local}(?![\\w-])`, 'g'), `.${scoped}`);
+  return css;
+}
+
+async function cssSize(contents) {
+  const { outputFiles } = await build({
+    stdin: { contents, loader: 'css', resolveDir: DIST },
+    bundle: true,
+    minify: true,
+    write: false,
+    external: EXTERNAL,
+  });
+  return compressed(outputFiles[0].contents);
+}
+
+/** The folders of components in a bundle, without the one that was asked for. */
+const componentsIn = (modules, asked) =>
+  [...new Set(modules.map((module) => /^components\/([^/]+)\//.exec(module)?.[1]))].filter(
+    (name) => name !== undefined && name !== asked,
+  );
+
+/**
+ * @typedef {{ js: number, css: number }} Bytes
+ * @typedef {Bytes & { name: string, brings: string[], leaks: string[] }} ComponentSize
+ * @typedef {{ whole: Bytes, components: ComponentSize[] }} Sizes
+ */
+
+/**
+ * Weighs the built library: the whole, and each component as if an app imported only that one.
+ * Bytes after minifying and Brotli. `css` of a component are the rules of the modules in its bundle: consumers load
+ * one styles.css, so it is the component's share. `leaks` are modules that come along when the component is
+ * imported by name from the index and not by its own path.
+ * @returns {Promise<Sizes>}
+ */
+export async function measure() {
+  const names = readdirSync(join(DIST, 'components')).toSorted();
+  const paths = { [WHOLE]: `export * from './index.js';` };
+  for (const name of names) paths[name] = `export * from './components/${name}/index.js';`;
+  const bundles = await bundleEach(paths);
+
+  const byName = {};
+  for (const name of names) {
+    const { exports } = bundles.get(name);
+    if (exports.length > 0) byName[name] = `export { ${exports.join(', ')} } from './index.js';`;
+  }
+  const namedBundles = await bundleEach(byName, { packages: 'external' });
+
+  const components = [];
+  for (const name of names) {
+    const { js, modules } = bundles.get(name);
+    const sheets = modules.filter((module) => module.endsWith('.module.css.js'));
+    const css = (await Promise.all(sheets.map(builtCss))).join('\n');
+    components.push({
+      name,
+      js,
+      css: css ? await cssSize(css) : 0,
+      brings: componentsIn(modules, name),
+      leaks: namedBundles.get(name)?.modules.filter((module) => !modules.includes(module)) ?? [],
+    });
+  }
+  const css = await cssSize(readFileSync(join(DIST, 'styles.css'), 'utf8'));
+  return { whole: { js: bundles.get(WHOLE).js, css }, components };
+}

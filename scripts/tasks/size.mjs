@@ -1,0 +1,8 @@
+import { ROOT } from '../paths.mjs';
+import { run } from '../process.mjs';
+
+/** What each component of the library weighs, beside its limit. */
+export async function task(args) {
+  const { code } = await run(process.execPath, [`${ROOT}scripts/test-sizes.mjs`, ...args], { show: true });
+  process.exitCode = code;
+}

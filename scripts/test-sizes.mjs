@@ -1,0 +1,26 @@
+/** Weighs the built library against packages/ui/size-limits.json. `--write` sets limits for what has none yet. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { build } from './build.mjs';
+import { ROOT } from './paths.mjs';
+import { fail, runTool } from './process.mjs';
+import { findProblems, sizeTable, withNewLimits } from './sizes/limits.mjs';
+import { measure } from './sizes/measure.mjs';
+
+const FILE = `${ROOT}packages/ui/size-limits.json`;
+
+await build(['library']);
+const sizes = await measure();
+let limits = JSON.parse(readFileSync(FILE, 'utf8'));
+if (process.argv.includes('--write')) {
+  limits = withNewLimits(sizes, limits);
+  writeFileSync(FILE, `${JSON.stringify(limits, undefined, 2)}\n`);
+  await runTool('oxfmt', [FILE]);
+}
+console.log(sizeTable(sizes, limits));
+console.log(
+  '\nMinified and Brotli, over React and Radix. CSS is the share of styles.css that the component uses.',
+);
+const problems = findProblems(sizes, limits);
+if (problems.length > 0)
+  fail('The library is too large. packages/ui/size-limits.json has the limits.', problems.join('\n'));
+console.log(`${sizes.components.length} passed: every component within its limit, and alone.`);
