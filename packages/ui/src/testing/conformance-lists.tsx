@@ -1,5 +1,5 @@
 import * as ui from '../index.ts';
-import type { Row } from './conformance.tsx';
+import type { Row } from './conformance-row.ts';
 
 /** One row for every part of menus and recipe lists. */
 export const LIST_CONFORMANCE: readonly Row[] = [
@@ -30,5 +30,18 @@ export const LIST_CONFORMANCE: readonly Row[] = [
         <ui.MenuGroup {...common} />
       </ui.Menu>
     ),
+  },
+  {
+    slot: 'favorite-button',
+    element: (common) => <ui.FavoriteButton {...common} />,
+  },
+  {
+    slot: 'add-to-list-menu',
+    element: (common) => <ui.AddToListMenu {...common} lists={[]} />,
+  },
+  {
+    slot: 'text-area',
+    fieldOf: 'textarea',
+    element: (common) => <ui.TextArea {...common} label="Description" />,
   },
 ];

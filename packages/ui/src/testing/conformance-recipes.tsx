@@ -1,5 +1,5 @@
 import * as ui from '../index.ts';
-import type { Row } from './conformance.tsx';
+import type { Row } from './conformance-row.ts';
 import { STORY_INGREDIENTS, STORY_PANTRY } from './story-recipes.ts';
 
 const nothing = () => undefined;

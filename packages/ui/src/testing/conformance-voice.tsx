@@ -1,5 +1,5 @@
 import * as ui from '../index.ts';
-import type { Row } from './conformance.tsx';
+import type { Row } from './conformance-row.ts';
 
 /** One row for the tabs and every part of filling a pantry. */
 export const VOICE_CONFORMANCE: readonly Row[] = [
@@ -34,5 +34,19 @@ export const VOICE_CONFORMANCE: readonly Row[] = [
         <ui.TabPanel {...common} value="one" />
       </ui.Tabs>
     ),
+  },
+  {
+    slot: 'ingredient-chips',
+    element: (common) => <ui.IngredientChips {...common} items={[]} onRemove={nothing} />,
+  },
+  {
+    slot: 'ingredient-chip',
+    folder: 'ingredient-chips',
+    element: (common) => <ui.IngredientChip {...common} name="Salt" onRemove={nothing} />,
+  },
+  {
+    slot: 'ingredient-chips-skeleton',
+    folder: 'ingredient-chips',
+    element: (common) => <ui.IngredientChipsSkeleton {...common} />,
   },
 ];

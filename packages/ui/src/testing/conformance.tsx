@@ -1,27 +1,8 @@
-import type { ReactElement, Ref } from 'react';
 import * as ui from '../index.ts';
 import { LIST_CONFORMANCE } from './conformance-lists.tsx';
 import { RECIPE_CONFORMANCE } from './conformance-recipes.tsx';
+import type { Row } from './conformance-row.ts';
 import { VOICE_CONFORMANCE } from './conformance-voice.tsx';
-
-/** What every component takes beside its own props. */
-interface CommonProps {
-  className: string;
-  style: { order: number };
-  'data-extra': string;
-  // Each component names its own element; the table only hands the ref on.
-  ref: Ref<never>;
-}
-
-export interface Row {
-  /** The `data-slot` of the root. */
-  slot: string;
-  /** Its folder, where it is not named like the slot. */
-  folder?: string;
-  /** In a field, the control that takes ref and rest; `className` and `style` go to the root all the same. */
-  fieldOf?: string;
-  element: (common: CommonProps) => ReactElement;
-}
 
 const nothing = () => {};
 

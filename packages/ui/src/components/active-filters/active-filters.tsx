@@ -4,8 +4,8 @@ import { classNames } from '../../internal/class-names.ts';
 import { NO_NAMES, type FilterNames } from '../../internal/filters/filter-groups.tsx';
 import { activeFilters, withFilter, type FilterValue } from '../../internal/filters/filter-value.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
-import { formatCount } from '../../internal/numbers.ts';
 import { RemovableChip } from '../chip/index.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './active-filters.module.css';
 
 /** The words of the row. */
@@ -17,11 +17,11 @@ export interface ActiveFiltersLabels {
   remove: (filter: string) => string;
 }
 
-const LABELS: ActiveFiltersLabels = {
+const LABELS = (format: LocaleFormat): ActiveFiltersLabels => ({
   title: 'Active filters',
-  count: (count) => `${formatCount(count)} active ${count === 1 ? 'filter' : 'filters'}`,
+  count: (count) => `${format.count(count)} active ${count === 1 ? 'filter' : 'filters'}`,
   remove: (filter) => `Remove filter ${filter}`,
-};
+});
 
 /** Props of {@link ActiveFilters}; every attribute of a `section` goes on the root. */
 export interface ActiveFiltersProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -41,7 +41,7 @@ export const ActiveFilters = forwardRef<HTMLElement, ActiveFiltersProps>(functio
   { value, onValueChange, labels, names = NO_NAMES, className, ...rest },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels);
   const root = useRef<HTMLElement>(null);
   const active = activeFilters(value);
 

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
-import { formatCount } from '../../internal/numbers.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
 import { IngredientRow } from './ingredient-row.tsx';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './ingredient-list.module.css';
 
 /** One line of a recipe's ingredients. */
@@ -44,17 +44,17 @@ export interface IngredientListLabels {
   removed: (ingredient: string) => string;
 }
 
-const LABELS: IngredientListLabels = {
+const LABELS = (format: LocaleFormat): IngredientListLabels => ({
   title: 'Ingredients',
   inPantry: 'In Pantry',
   add: '+ Add',
   removeFromPantry: (ingredient) => `In Pantry, remove ${ingredient}`,
   addToPantry: (ingredient) => `+ Add ${ingredient}`,
-  matched: (there, total) => `${formatCount(there)} of ${formatCount(total)}`,
-  count: (total) => formatCount(total),
+  matched: (there, total) => `${format.count(there)} of ${format.count(total)}`,
+  count: format.count,
   added: (ingredient) => `${ingredient} is in your pantry`,
   removed: (ingredient) => `${ingredient} is no longer in your pantry`,
-};
+});
 
 /** Props of {@link IngredientList}; every attribute of a `section` goes on the root. */
 export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -89,7 +89,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
   },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels);
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const focused = useRef<number | null>(null);

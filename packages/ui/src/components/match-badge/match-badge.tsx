@@ -1,7 +1,7 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { formatCount } from '../../internal/numbers.ts';
+import { useLocale } from '../locale/index.ts';
 import { MatchJar } from '../match-jar/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './match-badge.module.css';
@@ -25,10 +25,11 @@ export const MatchBadge = forwardRef<HTMLSpanElement, MatchBadgeProps>(function 
   { percentage, variant = 'label', children, className, ...rest },
   ref,
 ) {
+  const format = useLocale();
   return (
     <span ref={ref} data-slot="match-badge" className={classNames(badge({ variant }), className)} {...rest}>
       <MatchJar percentage={percentage} className={styles.jar} />
-      <span>{children ?? `${formatCount(Math.round(percentage))}% Match`}</span>
+      <span>{children ?? `${format.percent(Math.round(percentage))} Match`}</span>
     </span>
   );
 });

@@ -2,9 +2,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { formatCount } from '../../internal/numbers.ts';
 import { pageCount, pageRange } from '../../internal/page-range.ts';
 import { Button } from '../button/index.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './pagination.module.css';
 
 /** The words of the pager. */
@@ -17,14 +17,14 @@ export interface PaginationLabels {
   showing: (first: number, last: number, total: number) => string;
 }
 
-const LABELS: PaginationLabels = {
+const LABELS = (format: LocaleFormat): PaginationLabels => ({
   title: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  page: (page, pages) => `Page ${formatCount(page)} of ${formatCount(pages)}`,
+  page: (page, pages) => `Page ${format.count(page)} of ${format.count(pages)}`,
   showing: (first, last, total) =>
-    `Showing ${formatCount(first)} - ${formatCount(last)} of ${formatCount(total)} recipes`,
-};
+    `Showing ${format.count(first)} - ${format.count(last)} of ${format.count(total)} recipes`,
+});
 
 /** Props of {@link Pagination}; every attribute of a `nav` goes on the root. */
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
@@ -45,7 +45,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   { page, pageSize = 20, total, onPageChange, pending = false, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels);
   const pages = pageCount(pageSize, total);
   const { first, last } = pageRange(page, pageSize, total);
   const previous = useRef<HTMLButtonElement>(null);

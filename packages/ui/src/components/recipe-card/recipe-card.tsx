@@ -3,12 +3,12 @@ import { cardTitle } from '@larder/domain';
 import { Clock } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { formatCount } from '../../internal/numbers.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { DietaryBadges, type DietaryFacts, type DietaryLabels } from '../dietary-badges/index.ts';
 import { Flag } from '../flag/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
 import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './recipe-card.module.css';
 
 /** The words of a card, for another language or tone. */
@@ -22,14 +22,14 @@ export interface RecipeCardLabels {
   dietary: DietaryLabels;
 }
 
-const LABELS: RecipeCardLabels = {
-  match: (percentage) => `${formatCount(percentage)}% Match`,
-  minutes: (minutes) => `${formatCount(minutes)} min`,
-  ingredients: (count) => `${formatCount(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`,
-  servings: (count) => `${formatCount(count)} ${count === 1 ? 'serving' : 'servings'}`,
+const LABELS = (format: LocaleFormat): RecipeCardLabels => ({
+  match: (percentage) => `${format.percent(percentage)} Match`,
+  minutes: (minutes) => `${format.count(minutes)} min`,
+  ingredients: (count) => `${format.count(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`,
+  servings: (count) => `${format.count(count)} ${count === 1 ? 'serving' : 'servings'}`,
   country: undefined,
   dietary: {},
-};
+});
 
 /** Props of {@link RecipeCard}; every attribute of an `article` goes on the root. */
 export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'title' | 'children'> {
@@ -80,7 +80,7 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
   },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels);
   const Heading = `h${headingLevel}` as const;
   return (
     <article ref={ref} data-slot="recipe-card" className={classNames(styles.root, className)} {...rest}>

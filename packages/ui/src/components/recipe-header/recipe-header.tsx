@@ -2,12 +2,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { formatCount } from '../../internal/numbers.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { DietaryBadges, type DietaryFacts, type DietaryLabels } from '../dietary-badges/index.ts';
 import { Flag } from '../flag/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
 import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.ts';
+import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './recipe-header.module.css';
 
 /** The words of the header. */
@@ -22,15 +22,15 @@ export interface RecipeHeaderLabels {
   dietary: DietaryLabels;
 }
 
-const LABELS: RecipeHeaderLabels = {
+const LABELS = (format: LocaleFormat): RecipeHeaderLabels => ({
   back: 'Back to Recipes',
-  match: (percentage) => `${formatCount(percentage)}% Match`,
+  match: (percentage) => `${format.percent(percentage)} Match`,
   prepTime: 'Prep time',
   cookTime: 'Cook time',
   servings: 'Servings',
   minutes: 'min',
   dietary: {},
-};
+});
 
 /** Props of {@link RecipeHeader}; every attribute of a `header` goes on the root. */
 export interface RecipeHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title' | 'children'> {
@@ -78,7 +78,8 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
   },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const format = useLocale();
+  const words = useWords(LABELS, labels);
   const figures = [
     { name: words.prepTime, value: prepTime, unit: words.minutes },
     { name: words.cookTime, value: cookTime, unit: words.minutes },
@@ -117,7 +118,7 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
               <div key={name} className={styles.figure}>
                 <dt>{name}</dt>
                 <dd>
-                  {formatCount(value)}
+                  {format.count(value)}
                   {unit ? <small>{unit}</small> : null}
                 </dd>
               </div>

@@ -3,9 +3,9 @@ import { RefreshCw } from 'lucide-react';
 import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
-import { formatCount } from '../../internal/numbers.ts';
 import { pageRange } from '../../internal/page-range.ts';
 import { Button } from '../button/index.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './results-bar.module.css';
 
 /** The words of the bar. */
@@ -17,13 +17,13 @@ export interface ResultsBarLabels {
   refreshShort: string;
 }
 
-const LABELS: ResultsBarLabels = {
+const LABELS = (format: LocaleFormat): ResultsBarLabels => ({
   showing: (first, last, total) =>
-    `Showing ${formatCount(first)} - ${formatCount(last)} of ${formatCount(total)} recipes`,
+    `Showing ${format.count(first)} - ${format.count(last)} of ${format.count(total)} recipes`,
   loading: 'Loading recipes...',
   refresh: 'Refresh matches',
   refreshShort: 'Refresh',
-};
+});
 
 /** Props of {@link ResultsBar}; every attribute of a `div` goes on the root. */
 export interface ResultsBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -43,7 +43,7 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
   { page, pageSize = 20, total, refresh = 'hidden', onRefresh, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels);
   const range = total === undefined ? undefined : pageRange(page, pageSize, total);
   const root = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(false);

@@ -2,7 +2,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { formatCount } from '../../internal/numbers.ts';
+import { useLocale } from '../locale/index.ts';
 import styles from './tabs.module.css';
 
 /** Props of {@link Tab}; every attribute of a `button` goes on the root. */
@@ -22,6 +22,7 @@ export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab(
   { icon, count, description, className, children, ...rest },
   ref,
 ) {
+  const format = useLocale();
   return (
     <Radix.Trigger ref={ref} {...rest} data-slot="tab" className={classNames(styles.tab, className)}>
       {icon ? (
@@ -41,7 +42,7 @@ export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab(
         <>
           {' '}
           <span className={styles.count} data-slot="tab-count">
-            {formatCount(count)}
+            {format.count(count)}
           </span>
         </>
       )}

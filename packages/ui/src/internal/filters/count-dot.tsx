@@ -1,4 +1,5 @@
-import { formatCount } from '../numbers.ts';
+'use client';
+import { useLocale } from '../../components/locale/index.ts';
 import { classNames } from '../class-names.ts';
 import styles from './count-dot.module.css';
 
@@ -9,5 +10,6 @@ interface CountDotProps {
 
 /** A small disc with a number. The words that explain it belong to what it sits on. */
 export function CountDot({ count, className }: CountDotProps) {
-  return <span className={classNames(styles.root, className)}>{formatCount(count)}</span>;
+  const format = useLocale();
+  return <span className={classNames(styles.root, className)}>{format.count(count)}</span>;
 }

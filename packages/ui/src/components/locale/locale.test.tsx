@@ -1,0 +1,110 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LocaleProvider, useLocale, useWords, type LocaleFormat } from './index.ts';
+import { localeFormat } from './locale-format.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f\u200f\u200e\u061c]/g, ' ').trim();
+
+test.each([
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    count: '1,234,567',
+    quantity: '1½',
+    percent: '43%',
+    money: '$3.20',
+    roundMoney: '$13',
+    date: 'Nov 21, 2026',
+    list: 'garlic, rice, and salt',
+  },
+  {
+    locale: 'de-DE',
+    currency: 'EUR',
+    count: '1.234.567',
+    quantity: '1½',
+    percent: '43 %',
+    money: '3,20 €',
+    roundMoney: '13 €',
+    date: '21.11.2026',
+    list: 'garlic, rice und salt',
+  },
+  {
+    locale: 'ar-EG',
+    currency: 'EGP',
+    count: '١٬٢٣٤٬٥٦٧',
+    quantity: '١٫٥',
+    percent: '٤٣٪',
+    money: '٣٫٢٠ ج.م.',
+    roundMoney: '١٣ ج.م.',
+    date: '٢١ /١١ /٢٠٢٦',
+    list: 'garlic وrice وsalt',
+  },
+  {
+    locale: 'hi-IN',
+    currency: 'INR',
+    count: '12,34,567',
+    quantity: '1½',
+    percent: '43%',
+    money: '₹3.20',
+    roundMoney: '₹13',
+    date: '21 नव॰ 2026',
+    list: 'garlic, rice, और salt',
+  },
+])('$locale', ({ locale, currency, ...wanted }) => {
+  const format = localeFormat(locale, currency);
+  expect({
+    count: format.count(1_234_567),
+    quantity: format.quantity(1.5),
+    percent: plain(format.percent(43)),
+    money: plain(format.money(3.2)),
+    roundMoney: plain(format.money(12.6, 0)),
+    date: plain(format.date('2026-11-21')),
+    list: format.list(['garlic', 'rice', 'salt']),
+  }).toEqual(wanted);
+});
+
+test('a calendar day is the same day in every time zone', () => {
+  const before = process.env.TZ;
+  const days = ['America/Los_Angeles', 'UTC', 'Pacific/Auckland'].map((zone) => {
+    process.env.TZ = zone;
+    return localeFormat('en-GB', 'GBP').date('2026-01-01');
+  });
+  process.env.TZ = before;
+  expect(new Set(days)).toEqual(new Set(['1 Jan 2026']));
+});
+
+test('names sort by their letters and numbers', () => {
+  const names = ['step 10', 'Éclair', 'step 2', 'egg', 'apple'];
+  expect(names.toSorted(localeFormat('en-US', 'USD').compare)).toEqual([
+    'apple',
+    'Éclair',
+    'egg',
+    'step 2',
+    'step 10',
+  ]);
+});
+
+test('money has the decimals of its currency, unless told', () => {
+  const yen = localeFormat('en-US', 'JPY');
+  expect([yen.money(320), yen.money(320, 2)]).toEqual(['¥320', '¥320.00']);
+});
+
+const WORDS = (format: LocaleFormat) => ({
+  title: 'Match',
+  match: (n: number) => `${format.percent(n)} Match`,
+});
+
+function Said({ replaced }: { replaced?: Partial<ReturnType<typeof WORDS>> }) {
+  const words = useWords(WORDS, replaced);
+  return `${words.title}: ${words.match(43)}, ${useLocale().money(2)}`;
+}
+
+test('components speak US English on a server too, and what the provider and the caller say instead', () => {
+  expect(renderToString(<Said />)).toBe('Match: 43% Match, $2.00');
+  const german = (
+    <LocaleProvider locale="de-DE" currency="EUR">
+      <Said replaced={{ title: 'Treffer' }} />
+    </LocaleProvider>
+  );
+  expect(plain(renderToString(german))).toBe('Treffer: 43 % Match, 2,00 €');
+});
