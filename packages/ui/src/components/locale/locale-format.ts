@@ -60,7 +60,7 @@ function makeFormat(locale: string, currency: string, timeZone: string | undefin
     locale,
     currency,
     count: (value) => count.format(value),
-    quantity: (value) => quantity.format(value),
+    quantity: (value) => (isLatin ? formatQuantity(value, locale) : quantity.format(value)),
     percent: (value) => percent.format(value / 100),
     money: (amount, decimals) =>
       (decimals === undefined ? usual : decimals === 0 ? rounded : exact).format(amount),

@@ -28,7 +28,8 @@ export function LocaleProvider({
   timeZone,
   children,
 }: LocaleProviderProps) {
-  return <Locale.Provider value={localeFormat(locale, currency, timeZone)}>{children}</Locale.Provider>;
+  const format = useMemo(() => localeFormat(locale, currency, timeZone), [locale, currency, timeZone]);
+  return <Locale.Provider value={format}>{children}</Locale.Provider>;
 }
 
 /** The format of the nearest {@link LocaleProvider}, else US English with dollars. It stays the same until the locale changes. */
