@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { Popover } from './popover.tsx';
+import { Popover } from './index.ts';
+import { popoverGuide } from './popover.guide.ts';
 
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  parameters: { guide: popoverGuide },
   args: {
     label: 'Notifications',
     align: 'start',
@@ -15,8 +19,10 @@ const meta = {
         <Bell aria-hidden />
       </IconButton>
     ),
+    onOpenChange: fn(),
     children: 'No notifications yet',
   },
+  argTypes: { trigger: { control: false } },
   decorators: [(Story) => <div style={{ minHeight: '8rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Popover>;
 
@@ -26,29 +32,76 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Notifications' });
     await userEvent.click(trigger);
     const panel = await canvas.findByRole('dialog', { name: 'Notifications' });
     await expect(panel).toHaveTextContent('No notifications yet');
     await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
-    await expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       trigger.getBoundingClientRect().bottom,
     );
   },
 };
 
-export const Closing: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const StartsOpen: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Notifications' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** The caller keeps the state: what is in the panel may close it. */
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <Popover {...args} open={open} onOpenChange={setOpen}>
+        <Button size="small" variant="secondary" onClick={() => setOpen(false)}>
+          Understood
+        </Button>
+      </Popover>
+    );
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Notifications' });
+    await userEvent.click(trigger);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Understood' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** A caller who always says no is obeyed. */
+export const StaysClosed: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const PressOutside: Story = {
+  play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Notifications' });
     await userEvent.click(trigger);
     await canvas.findByRole('dialog');
     await userEvent.click(trigger);
     await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    defaultOpen: true,
+    children:
+      'Three things in the pantry are best used this week: the spinach, the open cream, and what is left of the Donaudampfschifffahrtsbrot.',
   },
 };
 
@@ -56,4 +109,31 @@ export const AtTheEnd: Story = {
   args: { align: 'end' },
   decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{Story()}</div>],
   play: Open.play!,
+};
+
+/** From right to left it keeps to the other edge. */
+export const RightToLeft: Story = { ...AtTheEnd, globals: { direction: 'rtl' } };
+
+export const Keyboard: Story = {
+  args: { children: <Button size="small">See all</Button> },
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Notifications' });
+    await step('Enter opens it, the panel takes the focus', async () => {
+      await userEvent.tab();
+      await expect(trigger).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      const panel = await canvas.findByRole('dialog');
+      await waitFor(() => expect(panel).toHaveFocus());
+    });
+    await step('Tab walks into it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'See all' })).toHaveFocus();
+    });
+    await step('it can be closed from its button again', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(trigger).toHaveFocus();
+    });
+  },
 };

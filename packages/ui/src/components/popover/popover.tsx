@@ -1,18 +1,26 @@
 'use client';
-import { forwardRef, useEffect, useId, useRef, useState } from 'react';
+import { forwardRef, useEffect, useId, useReducer, useRef } from 'react';
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { Slot } from '../../internal/slot.tsx';
+import { useControllable } from '../../internal/use-controllable.ts';
 import styles from './popover.module.css';
 
+/** Props of {@link Popover}; every attribute of a `dialog` goes on the panel. */
 export interface PopoverProps extends HTMLAttributes<HTMLDialogElement> {
-  /** The button that opens it. */
+  /** The button that opens and closes it; a component that hands on ref and attributes. */
   trigger: ReactElement;
   /** What it is, for assistive technology. */
   label: string;
   /** The edge of the trigger to which it keeps. */
   align?: 'start' | 'end' | undefined;
+  /** Whether it is open, when the caller keeps that. */
+  open?: boolean | undefined;
+  /** Whether it starts open, when it keeps that itself. */
+  defaultOpen?: boolean | undefined;
+  /** Called when the trigger, Escape or a press outside opens or closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   children?: ReactNode;
 }
 
@@ -21,44 +29,70 @@ export interface PopoverProps extends HTMLAttributes<HTMLDialogElement> {
  * the way of the focus are the browser's, and it costs no library.
  */
 export const Popover = forwardRef<HTMLDialogElement, PopoverProps>(function Popover(
-  { trigger, label, align = 'end', children, className, id, ...rest },
+  {
+    trigger,
+    label,
+    align = 'end',
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    children,
+    className,
+    id,
+    ...rest
+  },
   ref,
 ) {
   const made = useId();
   const panelId = id ?? made;
   const anchor = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
+  const isShown = useRef(false);
+  const [isOpen, setOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
 
   useEffect(() => {
     const node = panel.current;
     if (!node) return;
-    const place = (event: ToggleEvent) => {
-      if (event.newState === 'open' && anchor.current) placeBelow(node, anchor.current, align);
+    const follow = ({ newState }: ToggleEvent) => {
+      isShown.current = newState === 'open';
+      if (isShown.current && anchor.current) placeBelow(node, anchor.current, align);
+      setOpen(isShown.current);
+      // The browser has gone ahead; a caller who said no is obeyed below.
+      lookAgain();
     };
-    const follow = (event: ToggleEvent) => {
-      setOpen(event.newState === 'open');
-      if (event.newState === 'open') node.focus();
+    const takeFocus = ({ newState }: ToggleEvent) => {
+      if (newState === 'open' && !node.contains(document.activeElement)) node.focus();
     };
     const placeAgain = () => {
-      if (anchor.current && node.matches(':popover-open')) placeBelow(node, anchor.current, align);
+      if (anchor.current && isShown.current) placeBelow(node, anchor.current, align);
     };
     window.addEventListener('resize', placeAgain);
-    node.addEventListener('beforetoggle', place);
-    node.addEventListener('toggle', follow);
+    node.addEventListener('beforetoggle', follow);
+    node.addEventListener('toggle', takeFocus);
     return () => {
       window.removeEventListener('resize', placeAgain);
-      node.removeEventListener('beforetoggle', place);
-      node.removeEventListener('toggle', follow);
+      node.removeEventListener('beforetoggle', follow);
+      node.removeEventListener('toggle', takeFocus);
     };
-  }, [align]);
+  }, [align, setOpen]);
+
+  useEffect(() => {
+    if (isShown.current === isOpen) return;
+    if (isOpen) panel.current?.showPopover();
+    else panel.current?.hidePopover();
+  });
 
   return (
     <>
       <Slot
         ref={anchor}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={panelId}
         {...{ popoverTarget: panelId }}
       >

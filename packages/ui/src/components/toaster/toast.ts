@@ -4,6 +4,8 @@ export interface Toast {
   /** `failure` interrupts (role alert), `success` waits its turn (role status). */
   tone: 'success' | 'failure';
   text: string;
+  /** How often it was said while it stood there. */
+  times: number;
 }
 
 /** As many as are shown at once; the oldest makes room. */
@@ -18,19 +20,22 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * The same words in the same tone are the same message, said once more: it moves to the end, counts, and is read out
+ * anew. So two failures of one kind are one message '2 times' and not a wall of the same sentence.
+ */
 function show(tone: Toast['tone'], text: string): number {
-  lastId += 1;
-  // The same words again are the same message, said anew.
-  const others = toasts.filter((entry) => entry.text !== text);
-  set([...others, { id: lastId, tone, text }].slice(-SHOWN_AT_MOST));
-  return lastId;
+  const before = toasts.find((entry) => entry.text === text && entry.tone === tone);
+  const entry = before ? { ...before, times: before.times + 1 } : { id: (lastId += 1), tone, text, times: 1 };
+  set([...toasts.filter(({ id }) => id !== entry.id), entry].slice(-SHOWN_AT_MOST));
+  return entry.id;
 }
 
 /** Shows messages from anywhere, also outside React. A `<Toaster />` on the page draws them. */
 export const toast = {
-  /** News: 'Shopping list copied to clipboard!'. Leaves by itself. */
+  /** News: 'Shopping list copied to clipboard!'. Leaves by itself. Returns the number of the message. */
   success: (text: string): number => show('success', text),
-  /** What went wrong. Stays until it is dismissed. */
+  /** What went wrong. Stays until it is dismissed. Returns the number of the message. */
   failure: (text: string): number => show('failure', text),
   /** Takes one away, by the number that showing it returned. */
   dismiss: (id: number): void => set(toasts.filter((entry) => entry.id !== id)),

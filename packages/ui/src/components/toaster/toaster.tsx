@@ -1,67 +1,115 @@
 'use client';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
+import { forwardRef, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { toast, toastStore, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
+import { useAboveModals } from './use-above-modals.ts';
+import { useWayIn } from './use-way-in.ts';
 
-export interface ToasterProps extends HTMLAttributes<HTMLDivElement> {
+/** The words that the messages say by themselves. */
+export interface ToasterLabels {
+  /** What the place of the messages is called, and the key that leads there. */
+  region: string;
+  /** The name of a message's cross. */
+  dismiss: string;
+  /** How often the same message came, from 2. */
+  times: (count: number) => string;
+}
+
+const LABELS: ToasterLabels = {
+  region: 'Messages (F8)',
+  dismiss: 'Dismiss',
+  times: (count) => `${count} times`,
+};
+
+/** Props of {@link Toaster}; every attribute of a `section` goes on the root. */
+export interface ToasterProps extends HTMLAttributes<HTMLElement> {
   /** How long news stays, in milliseconds. Failures stay until they are dismissed. */
   duration?: number | undefined;
-  /** The name of the cross. */
-  dismissLabel?: string | undefined;
+  labels?: Partial<ToasterLabels> | undefined;
 }
 
 const EMPTY: readonly Toast[] = [];
 
 /** Draws what `toast` says. One per page, beside the app; it stands still while pointed at or focused. */
-export const Toaster = forwardRef<HTMLDivElement, ToasterProps>(function Toaster(
-  { duration = 5000, dismissLabel = 'Dismiss', className, ...rest },
+export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
+  { duration = 5000, labels, className, onMouseEnter, onMouseLeave, onFocus, onBlur, ...rest },
   ref,
 ) {
+  const words = { ...LABELS, ...labels };
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => EMPTY);
   const [held, setHeld] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  useAboveModals(root);
+  useWayIn(root, toasts.length);
   return (
-    <div
-      ref={ref}
+    <section
+      ref={mergeRefs(ref, root)}
+      aria-label={words.region}
+      // Also what keeps a modal from hiding it: those leave live regions alone.
       aria-live="polite"
       {...rest}
       data-slot="toaster"
       className={classNames(styles.root, className)}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={(event) => {
+        onMouseEnter?.(event);
+        setHeld(true);
+      }}
+      onMouseLeave={(event) => {
+        onMouseLeave?.(event);
+        setHeld(false);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        setHeld(true);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        setHeld(false);
+      }}
     >
       {toasts.map((entry) => (
-        <Message key={entry.id} {...entry} duration={duration} held={held} dismissLabel={dismissLabel} />
+        <Message key={entry.id} {...entry} duration={duration} held={held} words={words} />
       ))}
-    </div>
+    </section>
   );
 });
 
 interface MessageProps extends Toast {
   duration: number;
   held: boolean;
-  dismissLabel: string;
+  words: ToasterLabels;
 }
 
-function Message({ id, tone, text, duration, held, dismissLabel }: MessageProps) {
+function Message({ id, tone, text, times, duration, held, words }: MessageProps) {
   const leaves = tone === 'success' && !held;
   useEffect(() => {
     if (!leaves) return;
+    // Said once more, it stays once more as long.
     const timer = setTimeout(() => toast.dismiss(id), duration);
     return () => clearTimeout(timer);
-  }, [leaves, id, duration]);
+  }, [leaves, id, times, duration]);
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
-    <div role={tone === 'success' ? 'status' : 'alert'} data-tone={tone} className={styles.toast}>
+    <div
+      data-slot="toaster-message"
+      role={tone === 'success' ? 'status' : 'alert'}
+      data-tone={tone}
+      className={styles.toast}
+    >
       <Icon aria-hidden className={styles.icon} />
       <span className={styles.text}>{text}</span>
+      {times > 1 && (
+        <span data-slot="toaster-times" className={styles.times}>
+          {words.times(times)}
+        </span>
+      )}
       <IconButton
-        label={dismissLabel}
+        label={words.dismiss}
         onClick={() => toast.dismiss(id)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') toast.dismiss(id);

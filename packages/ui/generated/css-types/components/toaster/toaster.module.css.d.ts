@@ -2,6 +2,7 @@ declare const styles: {
   readonly 'icon': string;
   readonly 'root': string;
   readonly 'text': string;
+  readonly 'times': string;
   readonly 'toast': string;
   readonly 'toast-in': string;
 };

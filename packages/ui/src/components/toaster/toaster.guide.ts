@@ -1,0 +1,30 @@
+import type { ComponentGuide } from '../../internal/docs/guide.ts';
+
+export const toasterGuide: ComponentGuide = {
+  purpose:
+    'Short messages at the foot of the page after something was done or failed: toast.success and toast.failure from anywhere, one Toaster to draw them. What belongs to a place in the page is a Banner or an error beside its field.',
+  anatomy: [
+    { slot: 'toaster', says: 'The region of all messages, one per page' },
+    { slot: 'toaster-message', says: 'One message; data-tone says which kind' },
+    { slot: 'toaster-times', says: 'How often the same message came' },
+  ],
+  do: [
+    'Say what happened to what, in one sentence.',
+    'For a failure say what to do: Please try again.',
+    'Trust it with the same sentence twice: it counts instead of piling up.',
+  ],
+  dont: [
+    'Do not put the only way to an action into a message: news leaves after five seconds.',
+    'Do not show more than one for one deed.',
+  ],
+  keys: [
+    { keys: 'F8', does: 'Leads to the newest message from anywhere, and back' },
+    { keys: 'Tab, Shift + Tab', does: 'Walks between the messages' },
+    { keys: 'Enter, Space, Escape', does: 'Dismisses the message whose cross has the focus' },
+  ],
+  accessibility: [
+    'News is role status and waits its turn, a failure is role alert and interrupts.',
+    'News stays while it is pointed at or has the focus; a failure stays until it is dismissed.',
+    'Messages stay readable and pressable over an open modal, which stays open.',
+  ],
+};
