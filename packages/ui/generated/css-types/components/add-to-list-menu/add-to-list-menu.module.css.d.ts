@@ -1,0 +1,6 @@
+declare const styles: {
+  readonly 'line': string;
+  readonly 'notice': string;
+  readonly 'trigger': string;
+};
+export default styles;

@@ -1,0 +1,43 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import styles from './add-to-list-menu.module.css';
+
+interface AddToListTriggerProps extends ComponentPropsWithoutRef<'button'> {
+  variant: 'disc' | 'words';
+  /** What is seen. */
+  words: string;
+  /** What is heard. */
+  name: string;
+}
+
+/** The menu's button: a disc on a picture, or a pill with words. Its child is the icon. */
+export const AddToListTrigger = forwardRef<HTMLButtonElement, AddToListTriggerProps>(
+  function AddToListTrigger({ variant, words, name, className, children, ...rest }, ref) {
+    const isDisc = variant === 'disc';
+    const button = (
+      <button
+        ref={ref}
+        type="button"
+        aria-label={isDisc || name !== words ? name : undefined}
+        {...rest}
+        data-slot="add-to-list-menu"
+        className={classNames(styles.trigger, className)}
+      >
+        {children}
+        {isDisc ? null : words}
+      </button>
+    );
+    return isDisc ? (
+      <IconButton asChild variant="on-picture" label={name}>
+        {button}
+      </IconButton>
+    ) : (
+      <Button asChild variant="secondary">
+        {button}
+      </Button>
+    );
+  },
+);
