@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 import { useEffect, useState } from 'react';
-import { themes } from 'storybook/theming';
+import { larderThemes } from './themes.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -15,7 +15,7 @@ export function LarderDocsContainer(props: PropsWithChildren<DocsContainerProps>
     if (chosen === 'light' || chosen === 'dark') root.setAttribute('data-theme', chosen);
     else root.removeAttribute('data-theme');
   }, [chosen]);
-  return <DocsContainer {...props} theme={themes[theme]} />;
+  return <DocsContainer {...props} theme={larderThemes[theme]} />;
 }
 
 type Globals = { globals: Record<string, unknown> };

@@ -16,7 +16,11 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The recipes' pictures are built; before the first build stories show the fallback plate.
-  staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
+  staticDirs: [
+    './static',
+    { from: '../packages/ui/src/styles/fonts', to: '/fonts' },
+    ...(existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : []),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

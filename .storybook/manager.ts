@@ -1,25 +1,16 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { sentenceCase } from './docs/sentence-case.ts';
+import { larderThemes } from './themes.ts';
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Larder',
-    fontBase: '"Figtree Variable", Arial, sans-serif',
-    colorPrimary: '#cf331d',
-    colorSecondary: '#a92a17',
-    appBg: '#fdeab1',
-    appContentBg: '#fcf7ec',
-    appPreviewBg: '#fcf7ec',
-    appBorderColor: '#dccfb4',
-    appBorderRadius: 8,
-    textColor: '#351c28',
-    barBg: '#fefcf7',
-    barTextColor: '#6b4a57',
-    barSelectedColor: '#a92a17',
-    barHoverColor: '#a92a17',
-    inputBg: '#fefcf7',
-    inputBorder: '#8b6b76',
-    inputBorderRadius: 8,
-  }),
-});
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** The frame follows the system; the theme toolbar is for the stories. */
+function configure() {
+  addons.setConfig({
+    theme: larderThemes[dark.matches ? 'dark' : 'light'],
+    sidebar: { renderLabel: ({ name }: { name: string }) => sentenceCase(name) },
+  });
+}
+
+configure();
+dark.addEventListener('change', configure);

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import '../packages/ui/src/styles/styles.css';
 import './brand.css';
 import { checkPage } from './check-page.ts';
+import { ComponentPage } from './docs/component-page.tsx';
 import { LarderDocsContainer } from './docs-container.tsx';
 
 declare global {
@@ -72,7 +73,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { matchers: { date: /(_at|Date)$/ }, sort: 'requiredFirst' },
-    docs: { container: LarderDocsContainer, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      container: LarderDocsContainer,
+      page: ComponentPage,
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '375px', height: '812px' }, type: 'mobile' },

@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import type { GuideKey } from '../../packages/ui/src/internal/docs/guide.ts';
+import styles from './component-page.module.css';
+
+/** 'Enter, Space' are two keys, 'Shift + Tab' are two at once, '↑ ↓' are two arrows. */
+function Keys({ keys }: { keys: string }) {
+  return keys.split(/( \+ |, | (?=[←↑→↓]))/).map((part, index) => {
+    // A list of one component's keys never changes its order.
+    const key = `${part}${index}`;
+    if (part === ' + ') return <Fragment key={key}> + </Fragment>;
+    if (part === ', ' || part === ' ') return <Fragment key={key}> </Fragment>;
+    return <kbd key={key}>{part}</kbd>;
+  });
+}
+
+/** What each key does. */
+export function KeyTable({ keys }: { keys: readonly GuideKey[] }) {
+  return (
+    <dl className={styles.keys}>
+      {keys.map((key) => (
+        <div key={`${key.keys} ${key.does}`}>
+          <dt>
+            <Keys keys={key.keys} />
+          </dt>
+          <dd>{key.does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

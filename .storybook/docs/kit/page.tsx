@@ -1,0 +1,45 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+
+/** A page of the documentation: a heading in the display face, a lead, and what follows. */
+export function Page({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  return (
+    <Unstyled>
+      <main className={styles.page}>
+        <header className={styles.header}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        {children}
+      </main>
+    </Unstyled>
+  );
+}
+
+/** A chapter under a printed rule; the table of contents finds it by its heading. */
+export function Section({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-labelledby={idOf(title)}>
+      <h2 id={idOf(title)}>{title}</h2>
+      {lead && <p className={styles.text}>{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** A few lines of text at a width that reads well. */
+export function Text({ children }: { children: ReactNode }) {
+  return <p className={styles.text}>{children}</p>;
+}
+
+/** A plate on which something is shown. */
+export function Plate({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+  return (
+    <div className={styles.plate} data-wide={wide || undefined}>
+      {children}
+    </div>
+  );
+}

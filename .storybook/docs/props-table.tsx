@@ -1,0 +1,90 @@
+import styles from './props-table.module.css';
+
+/** A prop as react-docgen reads it from the source. */
+interface DocgenProp {
+  required?: boolean;
+  description?: string;
+  tsType?: { name: string; raw?: string; elements?: unknown };
+  defaultValue?: { value: string };
+}
+
+interface Docgen {
+  description?: string;
+  props?: Record<string, DocgenProp>;
+}
+
+interface OwnProp {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  initially: string;
+  says: string;
+}
+
+// oxlint-disable-next-line no-underscore-dangle -- the name is Storybook's
+const docgenOf = (component: unknown) => (component as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo;
+
+const LONGEST_DEFAULT = 40;
+const LABELS = 'Words of your own instead of the English ones, all or some.';
+
+/** What the component's own docstring says. */
+export const docstringOf = (component: unknown) => docgenOf(component)?.description;
+
+/** The props that a component adds to those of its root element, required ones first. */
+export function propsOf(component: unknown): OwnProp[] {
+  return Object.entries(docgenOf(component)?.props ?? {})
+    .filter(([, { tsType }]) => tsType)
+    .map(([name, { tsType, required = false, defaultValue, description = '' }]) => ({
+      name,
+      type: (tsType?.raw ?? tsType?.name ?? '')
+        .replaceAll(/\s+/g, ' ')
+        .replace(/^\|/, '')
+        .replace(/ ?\| undefined$/, '')
+        .trim(),
+      isRequired: required,
+      initially: shorten(defaultValue?.value ?? ''),
+      says: description.replaceAll(/\s+/g, ' ') || (name === 'labels' ? LABELS : ''),
+    }))
+    .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
+}
+
+function shorten(value: string): string {
+  const line = value.replaceAll(/\s+/g, ' ');
+  return line.length > LONGEST_DEFAULT ? `${line.slice(0, LONGEST_DEFAULT)}…` : line;
+}
+
+/** Prop, type, default and meaning: a table where there is room, blocks on a phone. */
+export function PropsTable({ of, props }: { of: string; props: readonly OwnProp[] }) {
+  return (
+    <div className={styles.root} role="group" aria-label={`Props of ${of}`}>
+      <div className={styles.head} aria-hidden>
+        <span>Prop</span>
+        <span>Type</span>
+        <span>Default</span>
+        <span>What it is</span>
+      </div>
+      <dl>
+        {props.map(({ name, type, isRequired, initially, says }) => (
+          <div key={name} className={styles.row}>
+            <dt>
+              <code>{name}</code>
+              {isRequired && <span className={styles.required}>required</span>}
+            </dt>
+            <dd className={styles.type}>
+              <code>{type}</code>
+            </dd>
+            <dd className={styles.initially}>
+              {initially && (
+                <>
+                  <span>Default: </span>
+                  <code>{initially}</code>
+                </>
+              )}
+            </dd>
+            <dd>{says.replaceAll(/\{@link (\w+)\}/g, '$1')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DocsContextProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useRef, useState } from 'react';
+import { useDocumentTheme } from './use-document-theme.ts';
+import styles from './shown-story.module.css';
+
+type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
+
+const WIDTHS: Record<string, number> = { phone: 375, tablet: 768, desktop: 1280 };
+const HEIGHTS: Record<string, number> = { phone: 700, tablet: 800, desktop: 800 };
+const REM = 16;
+
+/** A story in a document of its own, as wide as it asks, made smaller when the page is narrower. */
+export function StoryFrame({ story }: { story: PreparedStory }) {
+  const box = useRef<HTMLDivElement>(null);
+  const theme = useDocumentTheme();
+  const [room, setRoom] = useState(0);
+  const { layout, docs } = story.parameters as { layout?: string; docs?: { story?: { height?: string } } };
+  const viewport = (story.storyGlobals['viewport'] as { value?: string } | undefined)?.value;
+  const size = viewport ?? (layout === 'fullscreen' ? 'desktop' : '');
+  const width = WIDTHS[size] ?? room;
+  const height = HEIGHTS[size] ?? parseFloat(docs?.story?.height ?? '30') * REM;
+  const scale = width > 0 && room > 0 ? Math.min(1, room / width) : 1;
+  const globals = theme ? `&globals=theme:${theme}` : '';
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    measure.observe(element);
+    return () => measure.disconnect();
+  }, []);
+
+  return (
+    <div ref={box} className={styles.box} style={{ height: height * scale, maxWidth: width || undefined }}>
+      {room > 0 && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- our own story needs scripts and this origin
+        <iframe
+          className={styles.frame}
+          loading="lazy"
+          title={`${story.title}, ${story.name}`}
+          src={`iframe.html?id=${story.id}&viewMode=story${globals}`}
+          style={{ width, height, transform: scale < 1 ? `scale(${scale})` : undefined }}
+        />
+      )}
+    </div>
+  );
+}
