@@ -5,6 +5,7 @@ export * from './instructions.ts';
 export * from './limits.ts';
 export * from './match.ts';
 export * from './meal-week.ts';
+export * from './preferences.ts';
 export * from './quantity.ts';
 export * from './stock.ts';
 export * from './suggestions.ts';

@@ -40,7 +40,7 @@ export const RemovableChip = forwardRef<HTMLButtonElement, RemovableChipProps>(f
       {...rest}
     >
       {label}
-      <X className={styles.cross} aria-hidden="true" />
+      <X data-slot="removable-chip-cross" className={styles.cross} aria-hidden="true" />
     </button>
   );
 });

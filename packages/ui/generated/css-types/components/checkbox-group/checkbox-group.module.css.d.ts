@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly 'below': string;
+  readonly 'choices': string;
+};
+export default styles;

@@ -1,0 +1,10 @@
+declare const styles: {
+  readonly 'count': string;
+  readonly 'heat': string;
+  readonly 'icon': string;
+  readonly 'root': string;
+  readonly 'shape': string;
+  readonly 'strict': string;
+  readonly 'title': string;
+};
+export default styles;

@@ -1,0 +1,9 @@
+declare const styles: {
+  readonly 'actions': string;
+  readonly 'cancel': string;
+  readonly 'error': string;
+  readonly 'message': string;
+  readonly 'root': string;
+  readonly 'slide-in': string;
+};
+export default styles;

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly 'chips': string;
+};
+export default styles;

@@ -1,0 +1,5 @@
+export {
+  PreferenceChips,
+  type PreferenceChipsLabels,
+  type PreferenceChipsProps,
+} from './preference-chips.tsx';

@@ -1,0 +1,28 @@
+import { ChoiceGroup, type ChoiceGroupLayout } from '../../internal/choice/choice-group.tsx';
+import type { ChoiceOption } from '../../internal/choice/choice-option.ts';
+import chips from '../../internal/choice/chips.module.css';
+import { classNames } from '../../internal/class-names.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import styles from './preference-chips.module.css';
+
+interface PreferenceChipsSkeletonProps extends ChoiceGroupLayout {
+  options: readonly ChoiceOption[];
+  /** Read out in place of the chips. */
+  words: string;
+}
+
+/** The editor before its values have come: each shape is as wide as the chip that will stand there. */
+export function PreferenceChipsSkeleton({ options, words, ...rest }: PreferenceChipsSkeletonProps) {
+  return (
+    <ChoiceGroup {...rest} dataSlot="chip-group" aria-busy="true" choicesClassName={chips.chips}>
+      <VisuallyHidden>{words}</VisuallyHidden>
+      {options.map(({ value, label, icon }) => (
+        <Skeleton key={value} shape="pill" className={classNames(styles.shape)}>
+          {icon}
+          {label}
+        </Skeleton>
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,159 @@
+'use client';
+import { PREFERENCE_VALUES } from '@larder/domain';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { useControllable } from '../../internal/use-controllable.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
+import { PreferenceCard } from '../preference-card/index.ts';
+import { PreferenceChips, type PreferenceChipsLabels } from '../preference-chips/index.ts';
+import styles from './preferences-form.module.css';
+import { NO_PREFERENCES, type PreferenceName, type PreferencesValue } from './preferences-value.ts';
+
+/** The words of the form. */
+export interface PreferencesFormLabels extends PreferenceChipsLabels {
+  essential: string;
+  optional: string;
+  /** What the folded card holds. */
+  optionalDescription: string;
+  /** What each preference is called. */
+  titles: Readonly<Record<PreferenceName, string>>;
+  /** What each preference is for. */
+  hints: Readonly<Partial<Record<PreferenceName, string>>>;
+}
+
+const LABELS = (format: LocaleFormat): PreferencesFormLabels => ({
+  essential: 'Essential Preferences',
+  optional: 'Optional Preferences',
+  optionalDescription: 'Cuisines, proteins, experience, how often, budget',
+  titles: {
+    allergies: 'Allergies',
+    dietary_restrictions: 'Dietary Restrictions',
+    kitchen_appliances: 'Kitchen Appliances',
+    spice_tolerance: 'Spice Tolerance',
+    preferred_cuisines: 'Preferred Cuisines',
+    protein_preferences: 'Protein Preferences',
+    cooking_experience: 'Cooking Experience',
+    meal_prep_frequency: 'How Often Do You Cook?',
+    budget_consciousness: 'Budget Preference',
+  },
+  hints: {
+    allergies: 'Never in a plan',
+    dietary_restrictions: 'Meal plans always keep to these',
+    kitchen_appliances: 'What you cook with',
+    spice_tolerance: 'Choose one',
+    preferred_cuisines: 'More of these in your plans',
+    protein_preferences: 'More of these in your plans',
+    cooking_experience: 'Choose one',
+    meal_prep_frequency: 'How many meals a plan has',
+    budget_consciousness: 'Choose one',
+  },
+  chosen: (count) => `${format.count(count)} chosen`,
+  loading: 'Loading...',
+});
+
+interface PreferenceField {
+  name: PreferenceName;
+  type: 'multiple' | 'single';
+  strict?: boolean;
+  heat?: boolean;
+}
+
+const ESSENTIAL: readonly PreferenceField[] = [
+  { name: 'allergies', type: 'multiple', strict: true },
+  { name: 'dietary_restrictions', type: 'multiple' },
+  { name: 'kitchen_appliances', type: 'multiple' },
+  { name: 'spice_tolerance', type: 'single', heat: true },
+];
+
+const OPTIONAL: readonly PreferenceField[] = [
+  { name: 'preferred_cuisines', type: 'multiple' },
+  { name: 'protein_preferences', type: 'multiple' },
+  { name: 'cooking_experience', type: 'single' },
+  { name: 'meal_prep_frequency', type: 'single' },
+  { name: 'budget_consciousness', type: 'single' },
+];
+
+/** Props of {@link PreferencesForm}; every attribute of a `div` goes on the root. */
+export interface PreferencesFormProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'onChange' | 'defaultValue' | 'children'
+> {
+  /** All preferences, when the caller keeps them. */
+  value?: PreferencesValue | undefined;
+  defaultValue?: PreferencesValue | undefined;
+  /** Called at every choice with all preferences as they then are. */
+  onValueChange?: ((value: PreferencesValue) => void) | undefined;
+  /** Whether the optional preferences are shown, when the caller keeps it. */
+  optionalOpen?: boolean | undefined;
+  defaultOptionalOpen?: boolean | undefined;
+  onOptionalOpenChange?: ((open: boolean) => void) | undefined;
+  /** The saved preferences are on their way: shapes stand where the chips will be. */
+  loading?: boolean | undefined;
+  /** Nothing can be changed, while it is saved for example. */
+  disabled?: boolean | undefined;
+  labels?: Partial<PreferencesFormLabels> | undefined;
+  /** Other words for values, by value. */
+  names?: Readonly<Record<string, string>> | undefined;
+}
+
+/** All nine preferences: four essential ones in the open, five optional ones in a card that unfolds. */
+export const PreferencesForm = forwardRef<HTMLDivElement, PreferencesFormProps>(function PreferencesForm(
+  {
+    value,
+    defaultValue = NO_PREFERENCES,
+    onValueChange,
+    optionalOpen,
+    defaultOptionalOpen,
+    onOptionalOpenChange,
+    loading,
+    disabled,
+    labels,
+    names,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const words = useWords(LABELS, labels);
+  const [chosen, setChosen] = useControllable({ value, defaultValue, onChange: onValueChange });
+  const optionalCount = OPTIONAL.flatMap(({ name }) => chosen[name] ?? []).length;
+
+  function editor({ name, type, strict, heat }: PreferenceField) {
+    const shared = {
+      title: words.titles[name],
+      hint: words.hints[name],
+      values: PREFERENCE_VALUES[name],
+      // Chips report no other strings than the values they were given.
+      onValueChange: (next: string[] | string | null) => setChosen((before) => ({ ...before, [name]: next })),
+      strict,
+      heat,
+      names,
+      loading,
+      disabled,
+      labels: { chosen: words.chosen, loading: words.loading },
+    };
+    const now = chosen[name];
+    return type === 'multiple' ? (
+      <PreferenceChips key={name} {...shared} type="multiple" value={[now ?? []].flat()} />
+    ) : (
+      <PreferenceChips key={name} {...shared} type="single" value={typeof now === 'string' ? now : null} />
+    );
+  }
+
+  return (
+    <div ref={ref} {...rest} data-slot="preferences-form" className={classNames(styles.root, className)}>
+      <PreferenceCard title={words.essential}>{ESSENTIAL.map(editor)}</PreferenceCard>
+      <PreferenceCard
+        title={words.optional}
+        description={words.optionalDescription}
+        aside={optionalCount > 0 && !loading ? words.chosen(optionalCount) : null}
+        collapsible
+        open={optionalOpen}
+        defaultOpen={defaultOptionalOpen}
+        onOpenChange={onOptionalOpenChange}
+      >
+        {OPTIONAL.map(editor)}
+      </PreferenceCard>
+    </div>
+  );
+});

@@ -1,0 +1,1 @@
+export { SaveBar, type SaveBarLabels, type SaveBarProps } from './save-bar.tsx';

@@ -1,0 +1,77 @@
+import { cva } from 'class-variance-authority';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ChoiceNotes, describedBy, type ChoiceNotesProps } from './choice-notes.tsx';
+import styles from './choice.module.css';
+
+const group = cva(styles.group, {
+  variants: { layout: { stacked: styles.stacked, row: styles.row } },
+});
+
+/** How a group of choices is named and laid out. */
+export interface ChoiceGroupLayout extends ChoiceNotesProps {
+  /** The question that the choices answer. */
+  legend: ReactNode;
+  /** Hides the question from sight where the place already asks it. */
+  hideLegend?: boolean | undefined;
+  /** Makes the question a heading of this level, so that a page of many groups can be walked by headings. */
+  legendLevel?: 2 | 3 | 4 | undefined;
+  /** `stacked`: question above the choices. `row`: beside them, where there is room. */
+  layout?: 'stacked' | 'row' | undefined;
+  /** One more thing below the question: how many are chosen, for example. */
+  aside?: ReactNode;
+}
+
+interface ChoiceGroupProps extends ChoiceGroupLayout, Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange'> {
+  /** The `data-slot` of the root, and the start of those of its parts. */
+  dataSlot: string;
+  choicesClassName?: string | undefined;
+}
+
+/** A question with its choices: one frame for chips, radios and checkboxes. */
+export const ChoiceGroup = forwardRef<HTMLFieldSetElement, ChoiceGroupProps>(function ChoiceGroup(
+  {
+    dataSlot,
+    legend,
+    hideLegend = false,
+    legendLevel,
+    layout = 'stacked',
+    aside,
+    hint,
+    error,
+    choicesClassName,
+    className,
+    children,
+    'aria-describedby': others,
+    ...rest
+  },
+  ref,
+) {
+  const id = useId();
+  const Legend = legendLevel ? (`h${legendLevel}` as const) : 'span';
+  return (
+    <fieldset
+      ref={ref}
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={describedBy(id, { hint, error }, others)}
+      data-invalid={error ? '' : undefined}
+      {...rest}
+      data-slot={dataSlot}
+      className={group({ layout, className })}
+    >
+      <div className={classNames(styles.head, hideLegend && styles.hidden)}>
+        <Legend id={`${id}-legend`} data-slot={`${dataSlot}-legend`} className={styles.legend}>
+          {legend}
+        </Legend>
+        {layout === 'row' ? <ChoiceNotes id={id} hint={hint} /> : null}
+        {aside ? <div className={styles.aside}>{aside}</div> : null}
+      </div>
+      <div className={styles.body}>
+        <div data-slot={`${dataSlot}-choices`} className={choicesClassName}>
+          {children}
+        </div>
+        <ChoiceNotes id={id} error={error} hint={layout === 'row' ? undefined : hint} />
+      </div>
+    </fieldset>
+  );
+});

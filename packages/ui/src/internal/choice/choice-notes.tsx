@@ -1,0 +1,40 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './choice.module.css';
+
+/** What a choice may say below itself. */
+export interface ChoiceNotesProps {
+  /** A quiet line below: what to know before choosing. */
+  hint?: ReactNode | undefined;
+  /** What is wrong and how to put it right. */
+  error?: ReactNode | undefined;
+}
+
+/** The ids of the lines that are there, for `aria-describedby`. */
+export function describedBy(
+  id: string,
+  { hint, error }: ChoiceNotesProps,
+  others?: string,
+): string | undefined {
+  return classNames(others, error ? `${id}-error` : null, hint ? `${id}-hint` : null) || undefined;
+}
+
+/** Error, then hint. */
+export function ChoiceNotes({ id, hint, error }: ChoiceNotesProps & { id: string }) {
+  return (
+    <>
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </>
+  );
+}
