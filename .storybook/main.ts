@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { inheritedProps } from './inherited-props.ts';
 
 const pictures = fileURLToPath(new URL('../packages/catalogue/dist/pictures', import.meta.url));
 
@@ -24,7 +25,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react()],
+      plugins: [inheritedProps(), react()],
       css: { modules: { generateScopedName: 'ld-[name]-[local]' } },
       // Older targets would rewrite light-dark(), on which the tokens stand.
       build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'], chunkSizeWarningLimit: 2000 },

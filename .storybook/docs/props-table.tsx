@@ -32,7 +32,9 @@ export const docstringOf = (component: unknown) => docgenOf(component)?.descript
 
 /** The props that a component adds to those of its root element, required ones first. */
 export function propsOf(component: unknown): OwnProp[] {
-  return Object.entries(docgenOf(component)?.props ?? {})
+  const inherited = (component as { inheritedProps?: Record<string, DocgenProp> } | undefined)
+    ?.inheritedProps;
+  return Object.entries({ ...docgenOf(component)?.props, ...inherited })
     .filter(([, { tsType }]) => tsType)
     .map(([name, { tsType, required = false, defaultValue, description = '' }]) => ({
       name,

@@ -11,9 +11,12 @@ type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
  * A story that asks for a theme, a direction or a size, fills the screen or lies over the page, needs a document of
  * its own: inline it would change the page around it.
  */
-export function isFramed({ storyGlobals, parameters }: PreparedStory): boolean {
+export function isFramed({ storyGlobals, parameters, initialArgs }: PreparedStory): boolean {
   const { layout, docs } = parameters as { layout?: string; docs?: { story?: { inline?: boolean } } };
-  return Object.keys(storyGlobals).length > 0 || layout === 'fullscreen' || docs?.story?.inline === false;
+  const isOpen = initialArgs['open'] === true || initialArgs['defaultOpen'] === true;
+  return (
+    isOpen || Object.keys(storyGlobals).length > 0 || layout === 'fullscreen' || docs?.story?.inline === false
+  );
 }
 
 interface ShownStoryProps {

@@ -8,17 +8,32 @@ type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
 const WIDTHS: Record<string, number> = { phone: 375, tablet: 768, desktop: 1280 };
 const HEIGHTS: Record<string, number> = { phone: 700, tablet: 800, desktop: 800 };
 const REM = 16;
+const PADDING = 16;
+
+const OVER_THE_PAGE = 'dialog[open], [role=dialog], [role=alertdialog]';
+
+/** Tells the height of what a frame shows, each time that it changes, unless something lies over the page. */
+function fit(frame: HTMLIFrameElement, report: (height: number | undefined) => void) {
+  const body = frame.contentDocument?.body;
+  if (!body) return;
+  const root = body.querySelector('#storybook-root') ?? body;
+  new ResizeObserver(() => {
+    const isOver = body.querySelector(OVER_THE_PAGE) !== null;
+    report(isOver ? undefined : Math.ceil(root.getBoundingClientRect().bottom + PADDING));
+  }).observe(body);
+}
 
 /** A story in a document of its own, as wide as it asks, made smaller when the page is narrower. */
 export function StoryFrame({ story }: { story: PreparedStory }) {
   const box = useRef<HTMLDivElement>(null);
   const theme = useDocumentTheme();
   const [room, setRoom] = useState(0);
+  const [own, setOwn] = useState<number>();
   const { layout, docs } = story.parameters as { layout?: string; docs?: { story?: { height?: string } } };
   const viewport = (story.storyGlobals['viewport'] as { value?: string } | undefined)?.value;
   const size = viewport ?? (layout === 'fullscreen' ? 'desktop' : '');
   const width = WIDTHS[size] ?? room;
-  const height = HEIGHTS[size] ?? parseFloat(docs?.story?.height ?? '30') * REM;
+  const height = own ?? HEIGHTS[size] ?? parseFloat(docs?.story?.height ?? '30') * REM;
   const scale = width > 0 && room > 0 ? Math.min(1, room / width) : 1;
   const globals = theme ? `&globals=theme:${theme}` : '';
 
@@ -39,6 +54,9 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
           loading="lazy"
           title={`${story.title}, ${story.name}`}
           src={`iframe.html?id=${story.id}&viewMode=story${globals}`}
+          onLoad={({ currentTarget }) => {
+            if (layout !== 'fullscreen') fit(currentTarget, setOwn);
+          }}
           style={{ width, height, transform: scale < 1 ? `scale(${scale})` : undefined }}
         />
       )}
