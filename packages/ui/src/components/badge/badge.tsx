@@ -29,7 +29,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   return (
     <span ref={ref} data-slot="badge" className={classNames(badge({ tone, shape }), className)} {...rest}>
       {icon ? (
-        <span className={styles.icon} aria-hidden="true">
+        <span data-slot="badge-icon" className={styles.icon} aria-hidden="true">
           {icon}
         </span>
       ) : null}

@@ -6,19 +6,28 @@ import { classNames } from '../../internal/class-names.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './banner.module.css';
 
+/** The words that a banner says by itself. */
+export interface BannerLabels {
+  /** The name of the cross. */
+  dismiss: string;
+}
+
+const LABELS: BannerLabels = { dismiss: 'Dismiss' };
+
+/** Props of {@link Banner}; every attribute of a `div` goes on the root. */
 export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
+  /** What kind of message it is; `danger` interrupts a screen reader. */
   tone?: 'success' | 'info' | 'warning' | 'danger' | undefined;
   /** Shows a cross that calls this. */
   onDismiss?: (() => void) | undefined;
-  /** The name of the cross. */
-  dismissLabel?: string | undefined;
+  labels?: Partial<BannerLabels> | undefined;
 }
 
 const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
 
 /** One message in the page's flow: what was just done, or what to know. Failures are read out at once. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
-  { tone = 'info', children, onDismiss, dismissLabel = 'Dismiss', className, ...rest },
+  { tone = 'info', children, onDismiss, labels, className, ...rest },
   ref,
 ) {
   const Icon = ICONS[tone];
@@ -31,10 +40,12 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       data-tone={tone}
       className={classNames(styles.root, className)}
     >
-      <Icon aria-hidden className={styles.icon} />
-      <div className={styles.text}>{children}</div>
+      <Icon data-slot="banner-icon" aria-hidden className={styles.icon} />
+      <div data-slot="banner-text" className={styles.text}>
+        {children}
+      </div>
       {onDismiss && (
-        <IconButton label={dismissLabel} onClick={onDismiss}>
+        <IconButton label={labels?.dismiss ?? LABELS.dismiss} onClick={onDismiss}>
           <X aria-hidden />
         </IconButton>
       )}

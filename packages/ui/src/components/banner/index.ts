@@ -1,1 +1,1 @@
-export { Banner, type BannerProps } from './banner.tsx';
+export { Banner, type BannerLabels, type BannerProps } from './banner.tsx';

@@ -19,6 +19,7 @@ const button = cva(styles.root, {
   },
 });
 
+/** Props of {@link Button}; every attribute of a `button` goes on the root. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `primary` is enamel, one a view; `danger` is text only, until the alert dialog asks. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'link' | 'danger' | undefined;

@@ -18,7 +18,7 @@ const meta = {
   },
   decorators: [(Story) => <div style={{ maxWidth: '25rem', minHeight: '22rem' }}>{Story()}</div>],
   render: function Render(args) {
-    const [value, setValue] = useState(args.value);
+    const [value, setValue] = useState(args.value ?? '');
     const wanted = value.toLowerCase();
     const suggestions =
       value.length < 2 ? [] : NAMES.filter((name) => name.toLowerCase().includes(wanted)).slice(0, 5);
@@ -28,7 +28,7 @@ const meta = {
         value={value}
         suggestions={suggestions}
         onValueChange={(next) => {
-          args.onValueChange(next);
+          args.onValueChange?.(next);
           setValue(next);
         }}
       />

@@ -4,24 +4,36 @@ import { forwardRef, useId } from 'react';
 import type { InputHTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { Field, type FieldProps } from '../../internal/field/field.tsx';
+import { useControllable } from '../../internal/use-controllable.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './combobox.module.css';
 import { Matched } from './matched.tsx';
 
+/** The words that a combobox says by itself. */
+export interface ComboboxLabels {
+  /** How many suggestions there are, for people who do not see the list. */
+  count: (count: number) => string;
+}
+
+const LABELS = (format: LocaleFormat): ComboboxLabels => ({
+  count: (count) => (count === 1 ? '1 suggestion' : `${format.count(count)} suggestions`),
+});
+
+/** Props of {@link Combobox}; `className` and `style` go to the whole field, all else to the input. */
 export interface ComboboxProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onSelect'> {
-  /** The text. Anything may be typed; the suggestions only help. */
-  value: string;
+  /** The text, when the caller keeps it. Anything may be typed; the suggestions only help. */
+  value?: string | undefined;
+  /** The first text, when the field keeps it itself. */
+  defaultValue?: string | undefined;
   /** Called with the new text, typed or chosen. */
-  onValueChange: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** What is offered for this text, already filtered and cut. */
   suggestions: readonly string[];
   /** Called when a suggestion is chosen. */
   onSelect?: ((suggestion: string) => void) | undefined;
-  /** Says how many suggestions there are, for people who do not see the list. */
-  countLabel?: ((count: number) => string) | undefined;
+  labels?: Partial<ComboboxLabels> | undefined;
 }
-
-const countInEnglish = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);
 
 /** Free text with suggestions below: arrows walk through them, Enter takes one, Escape closes the list. */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(
@@ -32,11 +44,12 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     error,
     leading,
     trailing,
-    value,
+    value: given,
+    defaultValue = '',
     onValueChange,
     suggestions,
     onSelect,
-    countLabel = countInEnglish,
+    labels,
     className,
     style,
     id,
@@ -46,6 +59,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   },
   ref,
 ) {
+  const words = useWords(LABELS, labels);
+  const [value, change] = useControllable({ value: given, defaultValue, onChange: onValueChange });
   const made = useId();
   const inputId = id ?? made;
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<string>({
@@ -57,11 +72,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     stateReducer: keepTypedText,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem === null) return;
-      onValueChange(selectedItem);
+      change(selectedItem);
       onSelect?.(selectedItem);
     },
     getA11yStatusMessage: (state) =>
-      state.isOpen && suggestions.length > 0 ? countLabel(suggestions.length) : '',
+      state.isOpen && suggestions.length > 0 ? words.count(suggestions.length) : '',
     inputId,
     labelId: `${inputId}-label`,
     menuId: `${inputId}-suggestions`,
@@ -88,16 +103,17 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               // In the same tick as the key, or else the caret jumps to the end.
               onChange: (event) => {
                 onChange?.(event);
-                onValueChange(event.currentTarget.value);
+                change(event.currentTarget.value);
               },
             })}
           />
-          <ul {...getMenuProps()} className={styles.list} hidden={!open}>
+          <ul {...getMenuProps()} data-slot="combobox-list" className={styles.list} hidden={!open}>
             {open &&
               suggestions.map((suggestion, index) => (
                 <li
                   key={suggestion}
                   {...getItemProps({ item: suggestion, index })}
+                  data-slot="combobox-option"
                   className={classNames(styles.option)}
                   data-highlighted={index === highlightedIndex || undefined}
                 >

@@ -1,1 +1,1 @@
-export { Combobox, type ComboboxProps } from './combobox.tsx';
+export { Combobox, type ComboboxLabels, type ComboboxProps } from './combobox.tsx';

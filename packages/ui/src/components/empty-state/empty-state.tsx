@@ -4,6 +4,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { EmptyJar } from '../../internal/empty-jar.tsx';
 import styles from './empty-state.module.css';
 
+/** Props of {@link EmptyState}; every attribute of a `div` goes on the root. */
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What is not there: 'Your pantry is empty'. */
   title: ReactNode;
@@ -25,10 +26,22 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   const Heading = `h${headingLevel}` as const;
   return (
     <div ref={ref} {...rest} data-slot="empty-state" className={classNames(styles.root, className)}>
-      <div className={styles.picture}>{picture ?? <EmptyJar />}</div>
-      <Heading className={styles.title}>{title}</Heading>
-      {text && <p className={styles.text}>{text}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      <div data-slot="empty-state-picture" className={styles.picture}>
+        {picture ?? <EmptyJar />}
+      </div>
+      <Heading data-slot="empty-state-title" className={styles.title}>
+        {title}
+      </Heading>
+      {text && (
+        <p data-slot="empty-state-text" className={styles.text}>
+          {text}
+        </p>
+      )}
+      {action && (
+        <div data-slot="empty-state-action" className={styles.action}>
+          {action}
+        </div>
+      )}
     </div>
   );
 });

@@ -2,6 +2,7 @@ import { forwardRef } from 'react';
 import { EmptyJar } from '../../internal/empty-jar.tsx';
 import { EmptyState, type EmptyStateProps } from '../empty-state/index.ts';
 
+/** Props of {@link ErrorState}; every attribute of a `div` goes on the root. */
 export interface ErrorStateProps extends EmptyStateProps {
   /** The way out: 'Try Again', 'Back to Recipes'. */
   action: NonNullable<EmptyStateProps['action']>;

@@ -9,6 +9,7 @@ const iconButton = cva(styles.root, {
   variants: { variant: { plain: undefined, solid: styles.solid, 'on-picture': styles.onPicture } },
 });
 
+/** Props of {@link IconButton}; every attribute of a `button` goes on the root. */
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What it does, for people who do not see the icon. */
   label: string;

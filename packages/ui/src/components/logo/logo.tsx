@@ -1,12 +1,14 @@
-import { forwardRef, useId } from 'react';
+import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { JAR_GLASS } from '../../internal/jar.ts';
+import { JarDrawing } from '../../internal/jar-drawing.tsx';
 import styles from './logo.module.css';
 
+/** Props of {@link Logo}; every attribute of a `span` goes on the root. */
 export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
   /** The product's title beside the jar; empty for the jar alone. */
   title?: string | undefined;
+  /** 32 px letters, or 26 px for a bar. */
   size?: 'medium' | 'small' | undefined;
 }
 
@@ -15,7 +17,6 @@ export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
   { title = 'Larder', size = 'medium', className, ...rest },
   ref,
 ) {
-  const clip = useId();
   return (
     <span
       ref={ref}
@@ -24,19 +25,12 @@ export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
       data-size={size}
       className={classNames(styles.root, className)}
     >
-      <svg viewBox="0 0 24 28" className={styles.jar} aria-hidden>
-        <clipPath id={clip}>
-          <path d={JAR_GLASS} />
-        </clipPath>
-        <g clipPath={`url(#${clip})`}>
-          <rect className={styles.air} width="24" height="28" />
-          <rect className={styles.turmeric} y="12.5" width="24" height="5" />
-          <rect className={styles.tomato} y="17.2" width="24" height="5" />
-          <rect className={styles.basil} y="21.9" width="24" height="6" />
-        </g>
-        <path className={styles.glass} d={JAR_GLASS} />
-        <rect className={styles.lid} x="4.6" y=".8" width="14.8" height="5.4" rx="1.7" />
-      </svg>
+      <JarDrawing className={styles.jar} glass={styles.glass} lid={styles.lid}>
+        <rect className={styles.air} width="24" height="28" />
+        <rect className={styles.turmeric} y="12.5" width="24" height="5" />
+        <rect className={styles.tomato} y="17.2" width="24" height="5" />
+        <rect className={styles.basil} y="21.9" width="24" height="6" />
+      </JarDrawing>
       {title}
     </span>
   );

@@ -1,29 +1,41 @@
 'use client';
 import { Minus, Plus } from 'lucide-react';
-import { forwardRef, useState } from 'react';
+import { forwardRef } from 'react';
 import type { InputHTMLAttributes, KeyboardEvent } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { Field, type FieldProps } from '../../internal/field/field.tsx';
+import { useControllable } from '../../internal/use-controllable.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './number-field.module.css';
 
+/** The names of the two buttons. */
+export interface NumberFieldLabels {
+  less: string;
+  more: string;
+}
+
+const LABELS: NumberFieldLabels = { less: 'Less', more: 'More' };
+
+/** Props of {@link NumberField}; `className` and `style` go to the whole field, all else to the input. */
 export interface NumberFieldProps
   extends
     Omit<FieldProps, 'leading' | 'trailing'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> {
   /** What is typed, as text, so that an empty field stays empty and nothing is corrected behind the cook's back. */
   value?: string | undefined;
+  /** What the field starts with, when it keeps the text itself. */
   defaultValue?: string | undefined;
+  /** Called with the new text, typed or counted. */
   onValueChange?: ((value: string) => void) | undefined;
   /** The buttons and arrow keys stop here. */
   min?: number | undefined;
+  /** The buttons and arrow keys stop here. */
   max?: number | undefined;
+  /** By how much the buttons and arrow keys count; page keys by ten times that. */
   step?: number | undefined;
   /** Leaves out the buttons and sets the number at the end, for a column of a table. */
   compact?: boolean | undefined;
-  /** The names of the two buttons. */
-  lessLabel?: string | undefined;
-  moreLabel?: string | undefined;
+  labels?: Partial<NumberFieldLabels> | undefined;
 }
 
 /** A whole number with less and more. A text input with a numeric keyboard: no spinning by the mouse wheel, no 'e'. */
@@ -40,8 +52,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     max,
     step = 1,
     compact = false,
-    lessLabel = 'Less',
-    moreLabel = 'More',
+    labels,
     className,
     style,
     id,
@@ -51,12 +62,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   },
   ref,
 ) {
-  const [own, setOwn] = useState(defaultValue);
-  const text = value ?? own;
-  const change = (next: string) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
+  const words = { ...LABELS, ...labels };
+  const [text, change] = useControllable({ value, defaultValue, onChange: onValueChange });
   const moveBy = (steps: number) => change(String(stepped(text, steps * step, min, max)));
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -77,14 +84,14 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
         buttons && (
           <>
             <IconButton
-              label={lessLabel}
+              label={words.less}
               onClick={() => moveBy(-1)}
               disabled={min !== undefined && Number(text) <= min}
             >
               <Minus aria-hidden />
             </IconButton>
             <IconButton
-              label={moreLabel}
+              label={words.more}
               onClick={() => moveBy(1)}
               disabled={max !== undefined && Number(text) >= max}
             >

@@ -3,6 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './page-header.module.css';
 
+/** Props of {@link PageHeader}; every attribute of a `header` goes on the root. */
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: ReactNode;
   /** One sentence under the title. */
@@ -19,10 +20,20 @@ export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function Page
   return (
     <header ref={ref} {...rest} data-slot="page-header" className={classNames(styles.root, className)}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <h1 data-slot="page-header-title" className={styles.title}>
+          {title}
+        </h1>
+        {lead && (
+          <p data-slot="page-header-lead" className={styles.lead}>
+            {lead}
+          </p>
+        )}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div data-slot="page-header-actions" className={styles.actions}>
+          {actions}
+        </div>
+      )}
     </header>
   );
 });

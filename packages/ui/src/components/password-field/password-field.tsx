@@ -4,18 +4,25 @@ import { forwardRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
+/** The names of the eye. */
+export interface PasswordFieldLabels {
+  show: string;
+  hide: string;
+}
+
+const LABELS: PasswordFieldLabels = { show: 'Show password', hide: 'Hide password' };
+
+/** Props of {@link PasswordField}; `className` and `style` go to the whole field, all else to the input. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
-  /** The name of the button that shows the password. */
-  showLabel?: string | undefined;
-  /** The name of the button that hides it again. */
-  hideTextLabel?: string | undefined;
+  labels?: Partial<PasswordFieldLabels> | undefined;
 }
 
 /** A password with an eye to see what one types. Pass `autoComplete="current-password"` or `"new-password"`. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  { showLabel = 'Show password', hideTextLabel = 'Hide password', ...rest },
+  { labels, ...rest },
   ref,
 ) {
+  const words = { ...LABELS, ...labels };
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -26,7 +33,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       {...rest}
       type={shown ? 'text' : 'password'}
       trailing={
-        <IconButton label={shown ? hideTextLabel : showLabel} onClick={() => setShown(!shown)}>
+        <IconButton label={shown ? words.hide : words.show} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>
       }

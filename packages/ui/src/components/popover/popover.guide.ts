@@ -13,7 +13,7 @@ export const popoverGuide: ComponentGuide = {
   ],
   accessibility: [
     'The button says that it opens a dialog, and whether that is open.',
-    'The panel takes the focus when it opens and is named by label.',
+    'When it opens the focus goes to the first thing in it that can be used, or else to the panel, which is named by label.',
     'A trigger of your own hands on its ref and attributes, popovertarget among them.',
   ],
 };

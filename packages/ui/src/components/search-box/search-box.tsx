@@ -1,8 +1,9 @@
 'use client';
 import { Search, X } from 'lucide-react';
-import { forwardRef, useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -23,6 +24,7 @@ export interface SearchBoxProps extends Omit<
 > {
   /** The text, when the caller keeps it. */
   value?: string | undefined;
+  /** The first text, when the box keeps it itself. */
   defaultValue?: string | undefined;
   /** Called at every change. Enough for a box without a button, which filters as one types. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -58,17 +60,12 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
 ) {
   const words = { ...LABELS, ...labels };
   const field = useRef<HTMLInputElement>(null);
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const text = value ?? ownValue;
-
-  function change(next: string) {
-    setOwnValue(next);
-    onValueChange?.(next);
-  }
+  const [text, change] = useControllable({ value, defaultValue, onChange: onValueChange });
 
   return (
     <search data-slot="search-box" className={classNames(styles.root, className)} style={style}>
       <form
+        data-slot="search-box-form"
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

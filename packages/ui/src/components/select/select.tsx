@@ -6,19 +6,26 @@ import { classNames } from '../../internal/class-names.ts';
 import { Field, type FieldProps } from '../../internal/field/field.tsx';
 import styles from './select.module.css';
 
+/** One of the choices. */
 export interface SelectOption {
+  /** What is reported. */
   value: string;
+  /** What is shown. */
   label: string;
 }
 
+/** Props of {@link Select}; `className` and `style` go to the whole field, all else to the select. */
 export interface SelectProps
   extends
     Omit<FieldProps, 'trailing'>,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'defaultValue' | 'multiple' | 'children'> {
+  /** The choices, in their order. */
   options: readonly SelectOption[];
   /** The value of the chosen option; '' shows the placeholder. */
   value?: string | undefined;
+  /** The first value, when the field keeps it itself. */
   defaultValue?: string | undefined;
+  /** Called with the value of the option that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Stands there while nothing is chosen, and cannot be chosen itself. */
   placeholder?: string | undefined;

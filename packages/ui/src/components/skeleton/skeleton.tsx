@@ -3,6 +3,7 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './skeleton.module.css';
 
+/** Props of {@link Skeleton}; every attribute of a `div` goes on the root. */
 export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
   /** A line of text, a picture with its plate, a pill, or a plain block. */
   shape?: 'text' | 'picture' | 'pill' | 'block' | undefined;

@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldProps } from '../../internal/field/field.tsx';
 
+/** Props of {@link TextField}; `className` and `style` go to the whole field, all else to the input. */
 export interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue'> {
   /** The text, when the caller keeps it. */

@@ -15,7 +15,7 @@ const meta = {
         {...args}
         value={theme}
         onValueChange={(next) => {
-          args.onValueChange(next);
+          args.onValueChange?.(next);
           setTheme(next);
         }}
       />

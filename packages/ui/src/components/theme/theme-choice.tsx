@@ -3,16 +3,25 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { forwardRef, useId } from 'react';
 import type { FieldsetHTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { useControllable } from '../../internal/use-controllable.ts';
 import type { Theme } from './apply-theme.ts';
 import styles from './theme-choice.module.css';
 
-export interface ThemeChoiceProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange'> {
-  value: Theme;
-  onValueChange: (theme: Theme) => void;
+/** Props of {@link ThemeChoice}; every attribute of a `fieldset` goes on the root. */
+export interface ThemeChoiceProps extends Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'onChange' | 'defaultValue'
+> {
+  /** The choice, when the caller keeps it. */
+  value?: Theme | undefined;
+  /** The first choice, when it keeps that itself. */
+  defaultValue?: Theme | undefined;
+  /** Called with the choice. Hand it to `applyTheme` and remember it. */
+  onValueChange?: ((theme: Theme) => void) | undefined;
   /** The question that the choices answer. */
   label?: string | undefined;
   /** The words of the choices. */
-  labels?: Readonly<Record<Theme, string>> | undefined;
+  labels?: Partial<Record<Theme, string>> | undefined;
 }
 
 const ENGLISH = { light: 'Light', dark: 'Dark', system: 'System' };
@@ -24,26 +33,30 @@ const CHOICES = [
 
 /** Light, dark, or as the system says. */
 export const ThemeChoice = forwardRef<HTMLFieldSetElement, ThemeChoiceProps>(function ThemeChoice(
-  { value, onValueChange, label = 'Theme', labels = ENGLISH, className, ...rest },
+  { value, defaultValue = 'system', onValueChange, label = 'Theme', labels, className, ...rest },
   ref,
 ) {
   const name = useId();
+  const words = { ...ENGLISH, ...labels };
+  const [chosen, choose] = useControllable({ value, defaultValue, onChange: onValueChange });
   return (
     <fieldset ref={ref} {...rest} data-slot="theme-choice" className={classNames(styles.root, className)}>
-      <legend className={styles.label}>{label}</legend>
+      <legend data-slot="theme-choice-label" className={styles.label}>
+        {label}
+      </legend>
       <div className={styles.choices}>
         {CHOICES.map(({ theme, Icon }) => (
-          <label key={theme} className={styles.choice}>
+          <label key={theme} data-slot="theme-choice-option" className={styles.choice}>
             <input
               type="radio"
               name={name}
               value={theme}
-              checked={value === theme}
-              onChange={() => onValueChange(theme)}
+              checked={chosen === theme}
+              onChange={() => choose(theme)}
               className={styles.input}
             />
             <Icon aria-hidden />
-            {labels[theme]}
+            {words[theme]}
           </label>
         ))}
       </div>

@@ -5,6 +5,7 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { toast, toastStore, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
 import { useAboveModals } from './use-above-modals.ts';
@@ -20,11 +21,11 @@ export interface ToasterLabels {
   times: (count: number) => string;
 }
 
-const LABELS: ToasterLabels = {
+const LABELS = (format: LocaleFormat): ToasterLabels => ({
   region: 'Messages (F8)',
   dismiss: 'Dismiss',
-  times: (count) => `${count} times`,
-};
+  times: (count) => `${format.count(count)} times`,
+});
 
 /** Props of {@link Toaster}; every attribute of a `section` goes on the root. */
 export interface ToasterProps extends HTMLAttributes<HTMLElement> {
@@ -40,7 +41,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
   { duration = 5000, labels, className, onMouseEnter, onMouseLeave, onFocus, onBlur, ...rest },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels);
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => EMPTY);
   const [held, setHeld] = useState(false);
   const root = useRef<HTMLElement>(null);

@@ -3,6 +3,7 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './visually-hidden.module.css';
 
+/** Props of {@link VisuallyHidden}: the attributes of a `span`. */
 export type VisuallyHiddenProps = HTMLAttributes<HTMLSpanElement>;
 
 /** Words for screen readers alone. */

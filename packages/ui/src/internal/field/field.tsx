@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { FieldError, FieldHint, FieldLabel } from './field-parts.tsx';
 import styles from './field.module.css';
 
 /** What every labelled field shares. */
@@ -28,12 +28,16 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-interface FieldLayoutProps extends FieldProps {
+/** Props of {@link Field}. */
+export interface FieldLayoutProps extends FieldProps {
+  /** The `data-slot` of the root; its parts append theirs to it. */
   slot: string;
-  id: string | undefined;
-  describedBy: string | undefined;
-  className: string | undefined;
-  style: CSSProperties | undefined;
+  /** The control's id; made when absent. */
+  id?: string | undefined;
+  /** Ids of further texts that describe the control. */
+  describedBy?: string | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
   /** The control; it gets the props that tie it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
@@ -59,14 +63,16 @@ export function Field({
   const errorId = error ? `${controlId}-error` : undefined;
   return (
     <div data-slot={slot} className={classNames(styles.root, className)} style={style}>
-      <label
+      <FieldLabel
         id={`${controlId}-label`}
+        data-slot={`${slot}-label`}
         htmlFor={controlId}
-        className={classNames(styles.label, hideLabel && styles.hidden)}
+        hidden={hideLabel}
       >
         {label}
-      </label>
+      </FieldLabel>
       <div
+        data-slot={`${slot}-control`}
         className={styles.control}
         data-leading={leading ? '' : undefined}
         data-trailing={trailing ? '' : undefined}
@@ -81,15 +87,14 @@ export function Field({
         {trailing && <span className={styles.trailing}>{trailing}</span>}
       </div>
       {error && (
-        <p id={errorId} className={styles.error}>
-          <CircleAlert aria-hidden />
-          <span>{error}</span>
-        </p>
+        <FieldError id={errorId} data-slot={`${slot}-error`}>
+          {error}
+        </FieldError>
       )}
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <FieldHint id={hintId} data-slot={`${slot}-hint`}>
           {hint}
-        </p>
+        </FieldHint>
       )}
     </div>
   );
