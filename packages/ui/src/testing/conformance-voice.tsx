@@ -1,6 +1,8 @@
 import * as ui from '../index.ts';
 import type { Row } from './conformance-row.ts';
 
+const nothing = () => undefined;
+
 /** One row for the tabs and every part of filling a pantry. */
 export const VOICE_CONFORMANCE: readonly Row[] = [
   { slot: 'tabs', element: (common) => <ui.Tabs {...common} /> },

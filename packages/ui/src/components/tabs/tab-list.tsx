@@ -3,10 +3,12 @@ import * as Radix from '@radix-ui/react-tabs';
 import { cva } from 'class-variance-authority';
 import { forwardRef, useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import cards from './tab-cards.module.css';
+import line from './tab-line.module.css';
 import styles from './tabs.module.css';
 
 const list = cva(styles.list, {
-  variants: { variant: { line: styles.line, cards: styles.cards } },
+  variants: { variant: { line: line.list, cards: cards.list } },
 });
 
 /** Props of {@link TabList}; every attribute of a `div` goes on the root. */

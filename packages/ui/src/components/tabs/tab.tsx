@@ -32,11 +32,7 @@ export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab(
       ) : null}
       <span className={styles.words}>
         <span className={styles.name}>{children}</span>
-        {description ? (
-          <span className={styles.description} data-slot="tab-description">
-            {description}
-          </span>
-        ) : null}
+        {description ? <span data-slot="tab-description">{description}</span> : null}
       </span>
       {count === undefined ? null : (
         <>

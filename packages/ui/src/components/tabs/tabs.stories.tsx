@@ -5,6 +5,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
 import { tabsGuide } from './tabs.guide.ts';
 
+const panels = (
+  <>
+    <TabPanel value="plan">Four dinners, Monday to Saturday.</TabPanel>
+    <TabPanel value="shopping">Fifteen things to buy.</TabPanel>
+  </>
+);
+
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
@@ -18,8 +25,7 @@ const meta = {
           <Tab value="plan">Meal Plan</Tab>
           <Tab value="shopping">Shopping</Tab>
         </TabList>
-        <TabPanel value="plan">Four dinners, Monday to Saturday.</TabPanel>
-        <TabPanel value="shopping">Fifteen things to buy.</TabPanel>
+        {panels}
       </>
     ),
   },
@@ -85,8 +91,7 @@ export const IconsAndCounts: Story = {
             Shopping
           </Tab>
         </TabList>
-        <TabPanel value="plan">Four dinners.</TabPanel>
-        <TabPanel value="shopping">Enough for a village.</TabPanel>
+        {panels}
       </>
     ),
   },
@@ -105,8 +110,7 @@ export const Trailing: Story = {
           <Tab value="plan">Meal Plan</Tab>
           <Tab value="shopping">Shopping</Tab>
         </TabList>
-        <TabPanel value="plan">Four dinners, Monday to Saturday.</TabPanel>
-        <TabPanel value="shopping">Fifteen things to buy.</TabPanel>
+        {panels}
       </>
     ),
   },
@@ -190,8 +194,7 @@ export const DisabledTab: Story = {
           </Tab>
           <Tab value="notes">Notes</Tab>
         </TabList>
-        <TabPanel value="plan">Four dinners.</TabPanel>
-        <TabPanel value="shopping">Nothing yet.</TabPanel>
+        {panels}
         <TabPanel value="notes">More greens on Thursday.</TabPanel>
       </>
     ),

@@ -1,0 +1,8 @@
+declare const styles: {
+  readonly 'clear': string;
+  readonly 'count': string;
+  readonly 'header': string;
+  readonly 'root': string;
+  readonly 'title': string;
+};
+export default styles;

@@ -1,0 +1,8 @@
+export { IngredientChip, type IngredientChipProps } from './ingredient-chip.tsx';
+export { IngredientChipsSkeleton, type IngredientChipsSkeletonProps } from './ingredient-chips-skeleton.tsx';
+export {
+  IngredientChips,
+  type IngredientChipsItem,
+  type IngredientChipsLabels,
+  type IngredientChipsProps,
+} from './ingredient-chips.tsx';

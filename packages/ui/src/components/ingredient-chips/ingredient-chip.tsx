@@ -1,0 +1,35 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import chip from '../../internal/item-chip/item-chip.module.css';
+import { RemoveButton } from '../../internal/item-chip/remove-button.tsx';
+
+/** Props of {@link IngredientChip}; every attribute of a `li` goes on the root. */
+export interface IngredientChipProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
+  name: string;
+  /** Called when its cross is pressed. */
+  onRemove: () => void;
+  /** What a screen reader says of the cross; 'Remove {name}' when absent. */
+  removeLabel?: string | undefined;
+  /** It is on its way out: muted, and its cross does nothing more. */
+  pending?: boolean | undefined;
+}
+
+/** One ingredient that one has, with a cross that takes it away. Only the cross acts, so that no tap while scrolling removes. */
+export const IngredientChip = forwardRef<HTMLLIElement, IngredientChipProps>(function IngredientChip(
+  { name, onRemove, removeLabel = `Remove ${name}`, pending = false, className, ...rest },
+  ref,
+) {
+  return (
+    <li
+      ref={ref}
+      {...rest}
+      data-slot="ingredient-chip"
+      data-pending={pending ? '' : undefined}
+      className={classNames(chip.chip, className)}
+    >
+      <span className={chip.name}>{name}</span>
+      <RemoveButton label={removeLabel} pending={pending} onRemove={onRemove} />
+    </li>
+  );
+});

@@ -1,0 +1,149 @@
+'use client';
+import { Trash2 } from 'lucide-react';
+import {
+  forwardRef,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+} from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import chip from '../../internal/item-chip/item-chip.module.css';
+import { useFocusAfterRemoval } from '../../internal/item-chip/use-focus-after-removal.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
+import { Button } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { IngredientChip } from './ingredient-chip.tsx';
+import styles from './ingredient-chips.module.css';
+
+/** An ingredient that one has. */
+export interface IngredientChipsItem {
+  id: string;
+  name: string;
+}
+
+/** The words of the list. */
+export interface IngredientChipsLabels {
+  title: string;
+  clearAll: string;
+  /** What a screen reader says of a chip's cross. */
+  remove: (name: string) => string;
+  /** Read out when something was added or removed. */
+  count: (count: number) => string;
+  emptyTitle: string;
+  emptyText: string;
+}
+
+const LABELS = (format: LocaleFormat): IngredientChipsLabels => ({
+  title: 'My Pantry',
+  clearAll: 'Clear All',
+  remove: (name) => `Remove ${name}`,
+  count: (count) => `${format.count(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`,
+  emptyTitle: 'Your pantry is empty',
+  emptyText: 'What you add shows up here.',
+});
+
+/** Props of {@link IngredientChips}; every attribute of a `section` goes on the root. */
+export interface IngredientChipsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** In the order in which they are shown. */
+  items: readonly IngredientChipsItem[];
+  /** Called with the id of the ingredient whose cross was pressed. */
+  onRemove: (id: string) => void;
+  /** Called when 'Clear All' is pressed: ask before you clear. Without it there is no such button. */
+  onClear?: (() => void) | undefined;
+  /** The ids that are on their way out. */
+  pendingIds?: readonly string[] | undefined;
+  /** The level of the title in the page's outline. */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  labels?: Partial<IngredientChipsLabels> | undefined;
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * Everything in the pantry at a glance, as chips that can be taken away one by one. After a removal the focus goes to
+ * the neighbour, and to the section when nothing is left.
+ */
+export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(function IngredientChips(
+  { items, onRemove, onClear, pendingIds = NONE, headingLevel = 2, labels, className, ...rest },
+  ref,
+) {
+  const words = useWords(LABELS, labels);
+  const format = useLocale();
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const [first] = useState(() => new Set(ids));
+  const pending = useMemo(() => new Set(pendingIds), [pendingIds]);
+  const [root, noteRemoval] = useFocusAfterRemoval<HTMLElement>(ids);
+  const hasCleared = useRef(false);
+  const isEmpty = items.length === 0;
+
+  // 'Clear All' goes away with the last chip.
+  useLayoutEffect(() => {
+    if (!isEmpty || !hasCleared.current) return;
+    hasCleared.current = false;
+    if (document.activeElement === document.body) root.current?.focus();
+  }, [isEmpty, root]);
+
+  return (
+    <section
+      ref={mergeRefs(root, ref)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      {...rest}
+      data-slot="ingredient-chips"
+      className={classNames(styles.root, className)}
+    >
+      <header className={styles.header}>
+        <Heading id={titleId} className={styles.title}>
+          {words.title}
+        </Heading>
+        <span className={styles.count} data-slot="ingredient-chips-count" aria-hidden="true">
+          {format.count(items.length)}
+        </span>
+        <VisuallyHidden role="status">{words.count(items.length)}</VisuallyHidden>
+        {onClear && !isEmpty ? (
+          <Button
+            variant="danger"
+            className={classNames(styles.clear)}
+            onClick={() => {
+              hasCleared.current = true;
+              onClear();
+            }}
+          >
+            <Trash2 aria-hidden="true" />
+            {words.clearAll}
+          </Button>
+        ) : null}
+      </header>
+      {isEmpty ? (
+        <EmptyState
+          title={words.emptyTitle}
+          text={words.emptyText}
+          headingLevel={headingLevel === 1 ? 2 : 3}
+        />
+      ) : (
+        <ul data-slot="ingredient-chips-list" className={chip.list}>
+          {items.map(({ id, name }) => (
+            <IngredientChip
+              key={id}
+              data-new={first.has(id) ? undefined : ''}
+              name={name}
+              removeLabel={words.remove(name)}
+              pending={pending.has(id)}
+              onRemove={() => {
+                noteRemoval(id);
+                onRemove(id);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
