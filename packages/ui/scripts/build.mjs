@@ -53,6 +53,12 @@ const ground = ['layers', 'tokens', 'fonts', 'base'].map((name) =>
 writeFileSync(to('styles.css'), [...ground, readFileSync(to('styles.css'), 'utf8')].join('\n'));
 cpSync(from('styles/tokens.css'), to('tokens.css'));
 cpSync(from('styles/fonts'), to('fonts'), { recursive: true });
+// What is bundled from elsewhere brings its licence.
+for (const name of readdirSync(to('vendor')).filter((folder) => !folder.startsWith('larder-'))) {
+  const licence = readdirSync(join(root, 'node_modules', name)).find((file) => /^licen[cs]e/i.test(file));
+  if (!licence) throw new Error(`${name} is bundled but has no licence beside it`);
+  cpSync(join(root, 'node_modules', name, licence), to(`vendor/${name}/LICENSE`));
+}
 
 const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });

@@ -1,0 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { ROOT } from '../paths.mjs';
+import { runTool } from '../process.mjs';
+import { step } from './project.mjs';
+
+/** What package linters say of the tarball: publint of its manifest and files, attw of its types by every resolver. */
+export async function checkPackage(tarball) {
+  await step('publint', runTool('publint', ['run', tarball, '--strict']));
+  const components = readdirSync(`${ROOT}packages/ui/dist/components`).map((name) => `./${name}`);
+  const args = [tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'table', '--entrypoints', '.'];
+  await step('Are the types wrong?', runTool('attw', [...args, ...components]));
+}

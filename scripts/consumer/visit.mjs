@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
+import { ROOT } from '../paths.mjs';
+import { fail } from '../process.mjs';
+
+/** Starts the browser that every visit shares. */
+export async function startBrowser() {
+  const require = createRequire(`${ROOT}package.json`);
+  const { default: playwright } = await import(pathToFileURL(require.resolve('playwright-core')).href);
+  return playwright.chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+}
+
+/** Opens a page, uses it, and ends the check when its console has said anything at all that is amiss. */
+export async function visit(browser, says, url, work) {
+  const page = await browser.newPage();
+  const said = [];
+  page.on('pageerror', (error) => said.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  await page.goto(url);
+  await work(page).catch((error) =>
+    fail(`${says}: the page does not do what it should.`, [...said, error.message].join('\n')),
+  );
+  if (said.length > 0) fail(`${says}: the page reports errors or warnings.`, said.join('\n'));
+  await page.close();
+}
+
+/** The README's example: a card, and a button that says so. */
+export async function useExample(page) {
+  await page.getByRole('link', { name: 'Dal Tadka' }).waitFor();
+  const button = page.getByRole('button', { name: 'Add rice' });
+  await button.click();
+  await page.getByRole('status').getByText('Rice added').waitFor();
+  const font = await button.evaluate((node) => getComputedStyle(node).fontFamily);
+  if (!font.includes('Figtree'))
+    throw new Error(`The packed styles are not applied: the button's font is ${font}.`);
+}
+
+/** The page that a server rendered: everything works once the browser has taken it over. */
+export async function useServerPage(page) {
+  const theme = page.getByRole('radio', { name: 'Light' });
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'yes');
+  await theme.check({ force: true });
+  await page.locator('html[data-theme=light]').waitFor();
+  await page.getByRole('tab', { name: 'Shopping' }).click();
+  await page.getByRole('tabpanel').getByText('Nothing to buy').waitFor();
+  await page.getByRole('combobox', { name: 'Unit' }).selectOption('kg');
+  await page.getByRole('combobox', { name: 'Ingredient' }).fill('ri');
+  await page.getByRole('option', { name: 'Rice flour' }).click();
+  await page.getByRole('button', { name: 'New list' }).click();
+  await page.getByRole('dialog', { name: 'Create New List' }).getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('status').getByText('List made').waitFor();
+}
