@@ -51,6 +51,7 @@ export * from './components/popover/index.ts';
 export * from './components/preference-card/index.ts';
 export * from './components/preference-chips/index.ts';
 export * from './components/preferences-form/index.ts';
+export * from './components/preset-picker/index.ts';
 export * from './components/progress-bar/index.ts';
 export * from './components/radio-chips/index.ts';
 export * from './components/recipe-card/index.ts';

@@ -44,4 +44,18 @@ export const LIST_CONFORMANCE: readonly Row[] = [
     fieldOf: 'textarea',
     element: (common) => <ui.TextArea {...common} label="Description" />,
   },
+  {
+    slot: 'list-card',
+    element: (common) => (
+      <ui.ListCard {...common} href="#" name="Sunday pots" recipeCount={6} createdAt="2026-06-30" />
+    ),
+  },
+  { slot: 'list-card-skeleton', element: (common) => <ui.ListCardSkeleton {...common} /> },
+  {
+    slot: 'list-card-actions',
+    element: (common) => <ui.ListCardActions {...common} name="Sunday pots" onEdit={() => undefined} />,
+  },
+  { slot: 'list-cover', element: (common) => <ui.ListCover {...common} pictures={[]} /> },
+  { slot: 'list-grid', element: (common) => <ui.ListGrid {...common} /> },
+  { slot: 'list-section', element: (common) => <ui.ListSection {...common} title="My Lists" /> },
 ];

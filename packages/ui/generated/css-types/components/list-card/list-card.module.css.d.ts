@@ -1,0 +1,20 @@
+declare const styles: {
+  readonly 'actions': string;
+  readonly 'blank': string;
+  readonly 'blankFacts': string;
+  readonly 'blankLine': string;
+  readonly 'blankName': string;
+  readonly 'body': string;
+  readonly 'count': string;
+  readonly 'cover': string;
+  readonly 'custom': string;
+  readonly 'description': string;
+  readonly 'facts': string;
+  readonly 'favorites': string;
+  readonly 'head': string;
+  readonly 'heart': string;
+  readonly 'link': string;
+  readonly 'name': string;
+  readonly 'root': string;
+};
+export default styles;

@@ -1,0 +1,6 @@
+declare const styles: {
+  readonly 'cell': string;
+  readonly 'grid': string;
+  readonly 'root': string;
+};
+export default styles;

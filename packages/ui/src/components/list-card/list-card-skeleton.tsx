@@ -1,0 +1,38 @@
+import { cva } from 'class-variance-authority';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { Skeleton } from '../skeleton/index.ts';
+import styles from './list-card.module.css';
+
+const card = cva(styles.root, {
+  variants: { variant: { custom: styles.custom, favorites: styles.favorites } },
+});
+
+/** Props of {@link ListCardSkeleton}; every attribute of a `div` goes on the root. */
+export interface ListCardSkeletonProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The shape of which card it is. */
+  variant?: 'custom' | 'favorites' | undefined;
+}
+
+/** The shape of a list card that is still to come. It says nothing; the grid around it says that it is busy. */
+export const ListCardSkeleton = forwardRef<HTMLDivElement, ListCardSkeletonProps>(function ListCardSkeleton(
+  { variant = 'custom', className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      ref={ref}
+      aria-hidden="true"
+      {...rest}
+      data-slot="list-card-skeleton"
+      className={card({ variant, className })}
+    >
+      {variant === 'custom' ? <Skeleton className={styles.blank} /> : null}
+      <div className={styles.body}>
+        <Skeleton className={styles.blankName} />
+        <Skeleton className={styles.blankLine} />
+        <Skeleton className={styles.blankFacts} />
+      </div>
+      {variant === 'favorites' ? <Skeleton className={styles.blank} /> : null}
+    </div>
+  );
+});

@@ -1,0 +1,2 @@
+export { ListGrid, type ListGridProps } from './list-grid.tsx';
+export { ListSection, type ListSectionProps } from './list-section.tsx';
