@@ -10,7 +10,7 @@ const pictures = fileURLToPath(new URL('../packages/catalogue/dist/pictures', im
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './docs/*.mdx',
+    './docs/**/*.mdx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',

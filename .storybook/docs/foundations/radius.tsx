@@ -1,0 +1,38 @@
+import { Page, Plate, Section, Text } from '../kit/page.tsx';
+import { TokenName } from './token-name.tsx';
+import styles from './foundations.module.css';
+
+const RADII = {
+  'radius-s': 'Badges',
+  'radius-m': 'Fields, toasts, banners',
+  'radius-l': 'Pictures, panels',
+  'radius-xl': 'Dialogs, sheets, empty states',
+  'radius-pill': 'Buttons, chips, match badges',
+};
+
+export function RadiusPage() {
+  return (
+    <Page
+      title="Radius"
+      lead="Round like enamel. The larger a thing, the larger its corner; what can be pressed is a pill."
+    >
+      <Section title="Corners">
+        <Plate>
+          {Object.entries(RADII).map(([name, says]) => (
+            <div key={name} className={styles.tile}>
+              <span style={{ borderRadius: `var(--ld-${name})` }} />
+              <TokenName name={name} />
+              {says}
+            </div>
+          ))}
+        </Plate>
+      </Section>
+      <Section title="Under another brand">
+        <Text>
+          Radii belong to the brand hook: a brand that sets <code>--ld-radius-pill</code> to 6 px has square
+          buttons everywhere. Choose the sample brand in the toolbar and look at the corners above.
+        </Text>
+      </Section>
+    </Page>
+  );
+}
