@@ -1,7 +1,10 @@
 import * as ui from '../index.ts';
 import { LIST_CONFORMANCE } from './conformance-lists.tsx';
+import { MEAL_PLAN_CONFORMANCE } from './conformance-meal-plan.tsx';
+import { PREFERENCES_CONFORMANCE } from './conformance-preferences.tsx';
 import { RECIPE_CONFORMANCE } from './conformance-recipes.tsx';
 import type { Row } from './conformance-row.ts';
+import { SHOPPING_CONFORMANCE } from './conformance-shopping.tsx';
 import { VOICE_CONFORMANCE } from './conformance-voice.tsx';
 
 const nothing = () => {};
@@ -95,6 +98,9 @@ export const CONFORMANCE: readonly Row[] = [
   { slot: 'toaster', element: (common) => <ui.Toaster {...common} /> },
   { slot: 'visually-hidden', element: (common) => <ui.VisuallyHidden {...common} /> },
   ...LIST_CONFORMANCE,
+  ...MEAL_PLAN_CONFORMANCE,
+  ...PREFERENCES_CONFORMANCE,
   ...RECIPE_CONFORMANCE,
+  ...SHOPPING_CONFORMANCE,
   ...VOICE_CONFORMANCE,
 ];

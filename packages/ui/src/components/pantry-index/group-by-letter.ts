@@ -27,18 +27,3 @@ export function groupByLetter<T extends { name: string }>(items: readonly T[]): 
       (a, b) => Number(a.letter === '#') - Number(b.letter === '#') || collator.compare(a.letter, b.letter),
     );
 }
-
-/** What a letter takes of a column beside its entries, in rows. */
-const HEADING_ROWS = 1.5;
-
-/** The groups in two columns that are as even as they can be without breaking a letter. The first is the longer one. */
-export function intoColumns<T>(groups: readonly LetterGroup<T>[]): [LetterGroup<T>[], LetterGroup<T>[]] {
-  const rows = (group: LetterGroup<T>) => group.entries.length + HEADING_ROWS;
-  const half = groups.reduce((sum, group) => sum + rows(group), 0) / 2;
-  let height = 0;
-  const cut = groups.findIndex((group) => {
-    height += rows(group);
-    return height >= half;
-  });
-  return [groups.slice(0, cut + 1), groups.slice(cut + 1)];
-}

@@ -13,8 +13,9 @@ import {
   type CSSProperties,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { intoColumns } from '../../internal/into-columns.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
-import { groupByLetter, intoColumns } from './group-by-letter.ts';
+import { groupByLetter, type LetterGroup } from './group-by-letter.ts';
 import styles from './pantry-index.module.css';
 
 /** A thing in the pantry. */
@@ -54,6 +55,9 @@ export interface PantryIndexProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 }
 
 const NONE: readonly string[] = [];
+/** What a letter takes of a column beside its entries, in rows. */
+const HEADING_ROWS = 1.5;
+const rowsOf = (group: LetterGroup<PantryIndexItem>) => group.entries.length + HEADING_ROWS;
 
 /**
  * The pantry, set like the index of a cookbook: letters, dotted leaders, two columns where there is room. Plain
@@ -67,7 +71,7 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const deleted = useRef<{ id: string; index: number } | null>(null);
-  const columns = useMemo(() => intoColumns(groupByLetter(items)), [items]);
+  const columns = useMemo(() => intoColumns(groupByLetter(items), rowsOf), [items]);
   const pending = useMemo(() => new Set(pendingIds), [pendingIds]);
 
   // Rows keep these two for life, so that a thousand of them are not drawn anew for a new callback.

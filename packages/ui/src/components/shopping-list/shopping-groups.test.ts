@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { groupByCategory, shoppingText } from './shopping-groups.ts';
+
+const item = (name: string, category = 'Produce', quantity = 1, unit = 'piece') => ({
+  id: name,
+  name,
+  category,
+  quantity,
+  unit,
+});
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+test('categories follow the shop, names the alphabet, and strangers are Other', () => {
+  const items = [
+    item('Naan', 'Bakery'),
+    item('limes'),
+    item('Milk', 'Dairy'),
+    item('Avocados'),
+    item('Tea', 'Other'),
+  ];
+  const groups = groupByCategory(items, compare).map(
+    (group) => `${group.category}: ${group.items.map(({ name }) => name).join(', ')}`,
+  );
+  expect(groups).toEqual(['Produce: Avocados, limes', 'Dairy: Milk', 'Other: Naan, Tea']);
+});
+
+test.each([
+  { why: 'an amount above 1', given: item('Limes', 'Produce', 4), line: 'Limes (4 piece)' },
+  { why: 'no amount of 1', given: item('Thyme'), line: 'Thyme' },
+  { why: 'no amount below 1', given: item('Butter', 'Dairy', 0.5, 'kg'), line: 'Butter' },
+  { why: 'no formula', given: item('=1+1'), line: "'=1+1" },
+  { why: 'no formula after a plus', given: item('+salt'), line: "'+salt" },
+  { why: 'no formula after a minus', given: item('-salt'), line: "'-salt" },
+  { why: 'no formula after an at', given: item('@salt'), line: "'@salt" },
+  { why: 'one line a name', given: item(' Bay\nleaves '), line: 'Bay leaves' },
+  { why: 'an inner minus as it is', given: item('Sun-dried tomatoes'), line: 'Sun-dried tomatoes' },
+])('the copy has $why', ({ given, line }) => {
+  expect(shoppingText([given], (quantity, unit) => `${quantity} ${unit}`)).toBe(line);
+});

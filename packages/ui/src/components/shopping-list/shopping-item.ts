@@ -1,0 +1,14 @@
+/** A thing to buy. */
+export interface ShoppingItem {
+  id: string;
+  name: string;
+  /** How much to buy, in `unit`. */
+  quantity: number;
+  unit: string;
+  /** 'Produce', 'Proteins', 'Dairy', 'Pantry', 'Spices' or 'Other'; anything else is 'Other'. */
+  category: string;
+  /** How much the plan needs. With `have` it is said below the name. */
+  need?: number | undefined;
+  /** How much the pantry has. */
+  have?: number | undefined;
+}

@@ -1,0 +1,97 @@
+'use client';
+import { CheckCheck, Copy } from 'lucide-react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { Button } from '../button/index.ts';
+import { useWords } from '../locale/index.ts';
+import { MatchJar } from '../match-jar/index.ts';
+import { ProgressBar } from '../progress-bar/index.ts';
+import styles from './shopping-list-progress.module.css';
+import { SHOPPING_WORDS, type ShoppingListLabels } from './shopping-words.ts';
+
+/** Props of {@link ShoppingListProgress}; every attribute of a `div` goes on the root. */
+export interface ShoppingListProgressProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'onCopy'
+> {
+  /** How many are checked. */
+  checked: number;
+  /** Of how many. */
+  total: number;
+  /** The button is there when its function is. */
+  onCheckAll?: (() => void) | undefined;
+  onClearAll?: (() => void) | undefined;
+  onCopy?: (() => void) | undefined;
+  labels?: Partial<ShoppingListLabels> | undefined;
+}
+
+/** How far the shopping is, in a jar, in figures and on a bar, and what one does with the whole list. */
+export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgressProps>(
+  function ShoppingListProgress(
+    { checked, total, onCheckAll, onClearAll, onCopy, labels, className, ...rest },
+    ref,
+  ) {
+    const words = useWords(SHOPPING_WORDS, labels);
+    const percentage = wholePercent(checked, total);
+    const progress = words.progress(checked, total);
+    const complete = words.complete(percentage);
+    const isDone = total > 0 && checked === total;
+    return (
+      <div
+        ref={ref}
+        {...rest}
+        data-slot="shopping-list-progress"
+        className={classNames(styles.root, className)}
+      >
+        <MatchJar percentage={percentage} className={styles.jar} />
+        <div>
+          <output className={styles.line}>
+            <span data-slot="shopping-list-figures" className={styles.figures}>
+              {progress}
+            </span>{' '}
+            <span data-slot="shopping-list-complete" className={styles.complete}>
+              {complete}
+            </span>
+          </output>
+          <ProgressBar
+            label={words.progressTitle}
+            value={checked}
+            max={total}
+            valueText={`${progress}, ${complete}`}
+            hideText
+          />
+        </div>
+        <div data-slot="shopping-list-actions" className={styles.actions}>
+          {onCheckAll ? (
+            <Button variant="secondary" size="small" onClick={onCheckAll}>
+              <CheckCheck className={styles.icon} aria-hidden="true" />
+              {words.checkAll}
+            </Button>
+          ) : null}
+          {onClearAll ? (
+            <Button variant="secondary" size="small" onClick={onClearAll}>
+              {words.clearAll}
+            </Button>
+          ) : null}
+          {onCopy ? (
+            <Button
+              size="small"
+              aria-disabled={isDone || undefined}
+              className={styles.copy}
+              onClick={isDone ? undefined : onCopy}
+            >
+              <Copy className={styles.icon} aria-hidden="true" />
+              {words.copy}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    );
+  },
+);
+
+/** Whole percent; 100 only when nothing is left. */
+function wholePercent(part: number, whole: number): number {
+  if (whole === 0) return 0;
+  return part < whole ? Math.min(99, Math.round((part / whole) * 100)) : 100;
+}

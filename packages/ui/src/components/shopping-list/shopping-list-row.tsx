@@ -1,0 +1,63 @@
+'use client';
+import { forwardRef, memo, useCallback, type ChangeEvent, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './shopping-list-row.module.css';
+
+/** Props of {@link ShoppingListRow}; every attribute of a `li` goes on the root. */
+export interface ShoppingListRowProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children' | 'value'> {
+  /** What the row stands for, handed back to `onCheckedChange`. */
+  value: string;
+  name: string;
+  /** How much, in words: '2 bunches'. */
+  amount?: string | undefined;
+  /** A line below the name. */
+  detail?: string | undefined;
+  /** In the basket. Controlled when given. */
+  checked?: boolean | undefined;
+  defaultChecked?: boolean | undefined;
+  /** Called with the new state and the row's value. Keep it stable, so that only the row that changed is drawn anew. */
+  onCheckedChange?: ((checked: boolean, value: string) => void) | undefined;
+}
+
+const Row = forwardRef<HTMLLIElement, ShoppingListRowProps>(function ShoppingListRow(
+  { value, name, amount, detail, checked, defaultChecked, onCheckedChange, className, ...rest },
+  ref,
+) {
+  const change = useCallback(
+    (event: ChangeEvent<HTMLInputElement>) => onCheckedChange?.(event.currentTarget.checked, value),
+    [onCheckedChange, value],
+  );
+  return (
+    <li ref={ref} {...rest} data-slot="shopping-list-row" className={classNames(styles.root, className)}>
+      <label className={styles.line}>
+        <input
+          type="checkbox"
+          value={value}
+          checked={checked}
+          defaultChecked={defaultChecked}
+          onChange={change}
+          className={styles.tick}
+        />
+        <span className={styles.words}>
+          <span data-slot="shopping-list-name" className={styles.name}>
+            {name}
+            <span className={styles.strike} data-text={name} aria-hidden="true" />
+          </span>
+          {detail ? (
+            <span data-slot="shopping-list-detail" className={styles.detail}>
+              {detail}
+            </span>
+          ) : null}
+        </span>
+        {amount ? (
+          <span data-slot="shopping-list-amount" className={styles.amount}>
+            {amount}
+          </span>
+        ) : null}
+      </label>
+    </li>
+  );
+});
+
+/** A thing to buy. The whole row is the label of a native checkbox; checked, its name is struck through. */
+export const ShoppingListRow = memo(Row);

@@ -1,0 +1,41 @@
+import { unitLabel } from '@larder/domain';
+import type { LocaleFormat } from '../locale/index.ts';
+
+/** The words of a shopping list and its parts. */
+export interface ShoppingListLabels {
+  /** How many are checked of how many, in large letters. */
+  progress: (checked: number, total: number) => string;
+  /** Beside it, from 0 to 100. */
+  complete: (percentage: number) => string;
+  /** What the bar shows, for screen readers. */
+  progressTitle: string;
+  clearAll: string;
+  checkAll: string;
+  copy: string;
+  /** How many items a category has. */
+  count: (items: number) => string;
+  /** A category's name, by the name it has in the data. */
+  category: (category: string) => string;
+  /** How much to buy; also in the copied list. */
+  amount: (quantity: number, unit: string) => string;
+  /** Where the amount comes from: what the plan needs and what the pantry has. */
+  figures: (need: string, have: string) => string;
+  emptyTitle: string;
+  emptyText: string;
+}
+
+export const SHOPPING_WORDS = (format: LocaleFormat): ShoppingListLabels => ({
+  progress: (checked, total) => `${format.count(checked)} of ${format.count(total)} items`,
+  complete: (percentage) => `${format.percent(percentage)} complete`,
+  progressTitle: 'Shopping progress',
+  clearAll: 'Clear All',
+  checkAll: 'Check All',
+  copy: 'Copy List',
+  count: (items) => `${format.count(items)} ${items === 1 ? 'item' : 'items'}`,
+  category: (category) => category,
+  amount: (quantity, unit) =>
+    `${format.quantity(quantity)} ${unit === 'item' && quantity > 1 ? 'items' : unitLabel(unit, quantity)}`,
+  figures: (need, have) => `Need ${need}, have ${have}`,
+  emptyTitle: 'No shopping list items found',
+  emptyText: 'All ingredients are available in your pantry!',
+});

@@ -1,0 +1,20 @@
+import * as ui from '../index.ts';
+import type { Row } from './conformance-row.ts';
+
+/** One row for the progress bar and each part of the shopping list. */
+export const SHOPPING_CONFORMANCE: readonly Row[] = [
+  { slot: 'progress-bar', element: (common) => <ui.ProgressBar label="Saving" value={40} {...common} /> },
+  { slot: 'shopping-list', element: (common) => <ui.ShoppingList items={[]} {...common} /> },
+  {
+    slot: 'shopping-list-progress',
+    element: (common) => <ui.ShoppingListProgress checked={1} total={2} {...common} />,
+  },
+  {
+    slot: 'shopping-list-group',
+    element: (common) => <ui.ShoppingListGroup title="Dairy" count={0} {...common} />,
+  },
+  {
+    slot: 'shopping-list-row',
+    element: (common) => <ui.ShoppingListRow value="milk" name="Milk" {...common} />,
+  },
+];

@@ -1,0 +1,28 @@
+import type { ShoppingItem } from '../components/shopping-list/index.ts';
+
+const item = (name: string, quantity: number, unit: string, category: string): ShoppingItem => ({
+  id: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  quantity,
+  unit,
+  category,
+});
+
+/** What a plan of four meals lacks, for stories. */
+export const STORY_SHOPPING: readonly ShoppingItem[] = [
+  item('Limes', 4, 'piece', 'Produce'),
+  item('Avocados', 3, 'piece', 'Produce'),
+  item('Bean sprouts', 150, 'g', 'Produce'),
+  item('Coriander leaves', 2, 'bunch', 'Produce'),
+  item('Shiitake mushrooms', 120, 'g', 'Produce'),
+  item('Thyme', 1, 'bunch', 'Produce'),
+  item('Beef chuck', 1.2, 'kg', 'Proteins'),
+  item('Beef sirloin', 300, 'g', 'Proteins'),
+  item('Butter', 50, 'g', 'Dairy'),
+  item('Brown beer', 750, 'ml', 'Pantry'),
+  item('Brown bread', 2, 'slice', 'Pantry'),
+  item('Gochujang', 3, 'tbsp', 'Pantry'),
+  item('Mustard', 2, 'tbsp', 'Pantry'),
+  item('Bay leaves', 3, 'piece', 'Spices'),
+  item('Naan', 4, 'piece', 'Other'),
+];
