@@ -29,6 +29,7 @@ export * from './components/ingredient-chips/index.ts';
 export * from './components/ingredient-list/index.ts';
 export * from './components/instruction-steps/index.ts';
 export * from './components/list-card/index.ts';
+export * from './components/list-dialog/index.ts';
 export * from './components/list-grid/index.ts';
 export * from './components/locale/index.ts';
 export * from './components/logo/index.ts';

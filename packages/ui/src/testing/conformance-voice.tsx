@@ -51,4 +51,20 @@ export const VOICE_CONFORMANCE: readonly Row[] = [
     folder: 'ingredient-chips',
     element: (common) => <ui.IngredientChipsSkeleton {...common} />,
   },
+  {
+    slot: 'preset-picker',
+    element: (common) => <ui.PresetPicker {...common} onAdd={nothing} />,
+  },
+  {
+    slot: 'preset-preview',
+    folder: 'preset-picker',
+    element: (common) => (
+      <ui.PresetPreview {...common} country="korea" name="Korea" count={0} ingredients={[]} />
+    ),
+  },
+  {
+    slot: 'preset-preview-skeleton',
+    folder: 'preset-picker',
+    element: (common) => <ui.PresetPreviewSkeleton {...common} />,
+  },
 ];

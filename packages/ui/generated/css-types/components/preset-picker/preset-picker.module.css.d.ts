@@ -1,0 +1,8 @@
+declare const styles: {
+  readonly 'action': string;
+  readonly 'done': string;
+  readonly 'failure': string;
+  readonly 'flag': string;
+  readonly 'root': string;
+};
+export default styles;

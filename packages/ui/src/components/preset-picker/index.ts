@@ -1,0 +1,12 @@
+export {
+  PresetPicker,
+  type PresetPickerLabels,
+  type PresetPickerOption,
+  type PresetPickerProps,
+} from './preset-picker.tsx';
+export {
+  PresetPreview,
+  PresetPreviewSkeleton,
+  type PresetPreviewLabels,
+  type PresetPreviewProps,
+} from './preset-preview.tsx';

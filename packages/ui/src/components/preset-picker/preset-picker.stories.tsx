@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { STORY_PRESETS } from '../../testing/story-presets.ts';
+import { Toaster, toast } from '../toaster/index.ts';
+import { PresetPicker, type PresetPickerProps } from './index.ts';
+import { presetPickerGuide } from './preset-picker.guide.ts';
+
+const { korea, spain } = STORY_PRESETS;
+
+function Kept({ value, onValueChange, onAdd, ...rest }: PresetPickerProps) {
+  const [country, setCountry] = useState(value);
+  const [added, setAdded] = useState(rest.added);
+  return (
+    <PresetPicker
+      {...rest}
+      value={country}
+      preset={[korea, spain].find((preset) => preset.country === country)}
+      added={added}
+      onValueChange={(next) => {
+        setCountry(next);
+        setAdded(false);
+        onValueChange?.(next);
+      }}
+      onAdd={(next) => {
+        setAdded(true);
+        onAdd(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Pantry/Preset picker',
+  component: PresetPicker,
+  parameters: { guide: presetPickerGuide },
+  args: { value: 'korea', preset: korea, onValueChange: fn(), onAdd: fn() },
+} satisfies Meta<typeof PresetPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first twelve of thirty-two; the rest on demand. */
+export const Playground: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas }) => {
+    const names = () => within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(names()).toHaveLength(13);
+    await userEvent.click(canvas.getByRole('button', { name: '+20 more' }));
+    await expect(names()).toHaveLength(33);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer', expanded: true }));
+    await expect(names()).toHaveLength(13);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add All 32 Ingredients' }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith('korea');
+  },
+};
+
+export const NoneChosen: Story = {
+  args: { value: '', preset: undefined },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country' });
+    await expect([...select.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      'Choose a pantry',
+      'Typical Indian Pantry',
+      'Typical Mexican Pantry',
+      'Typical Italian Pantry',
+      'Typical Spanish Pantry',
+      'Typical Korean Pantry',
+      'Typical Belgian Pantry',
+    ]);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** By keyboard from the dropdown to the words that stand in place of the button. */
+export const Keyboard: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const select = canvas.getByRole('combobox', { name: 'Country' });
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'spain');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('spain');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add All 9 Ingredients' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('All 9 ingredients are in your pantry')).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  args: { preset: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+/** The answer for another country came late: it is not shown under the wrong flag. */
+export const StaleAnswer: Story = {
+  args: { value: 'spain', preset: korea },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Gochujang')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+export const LoadFailure: Story = {
+  args: { preset: undefined, failed: true, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load preset. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A few: all of them are there, and nothing more to show. */
+export const Few: Story = {
+  args: { value: 'spain', preset: spain },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/more/)).toBeNull();
+  },
+};
+
+/** The button says what runs, takes no second press, and keeps the focus. */
+export const Adding: Story = {
+  args: { adding: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Adding...' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Added: Story = { args: { added: true } };
+
+/** The page says so in a toast, and the button can be pressed again. */
+export const AddFailure: Story = {
+  render: ({ onAdd, ...args }) => (
+    <>
+      <PresetPicker
+        {...args}
+        onAdd={(country) => {
+          onAdd(country);
+          toast.failure('Failed to add preset to pantry. Please try again.');
+        }}
+      />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add All 32 Ingredients' });
+    await userEvent.click(button);
+    await expect(await screen.findByText('Failed to add preset to pantry. Please try again.')).toBeVisible();
+    await expect(button).toBeEnabled();
+  },
+};
+
+/** A country that Larder does not cook from has a globe for a flag; long names wrap. */
+export const OtherOptions: Story = {
+  args: {
+    value: 'wales',
+    options: [{ country: 'wales', name: 'Wales', label: 'Typical Welsh Pantry' }],
+    preset: {
+      country: 'wales',
+      count: 1,
+      ingredients: ['Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch-Lauchsuppengewürz'],
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,175 @@
+'use client';
+import { COUNTRIES } from '@larder/domain';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import panel from '../../internal/panel.module.css';
+import { useControllable } from '../../internal/use-controllable.ts';
+import { Button } from '../button/index.ts';
+import { Flag } from '../flag/index.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
+import { Select } from '../select/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import styles from './preset-picker.module.css';
+import { PresetPreview, PresetPreviewSkeleton } from './preset-preview.tsx';
+
+/** A pantry that can be chosen. */
+export interface PresetPickerOption {
+  /** Its country's code: 'korea'. */
+  country: string;
+  /** Its country's name: 'Korea'. */
+  name: string;
+  /** What the dropdown says: 'Typical Korean Pantry'. */
+  label: string;
+}
+
+/** The words of the picker. */
+export interface PresetPickerLabels {
+  country: string;
+  placeholder: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  add: (count: number) => string;
+  adding: string;
+  added: (count: number) => string;
+}
+
+const LABELS = (format: LocaleFormat): PresetPickerLabels => ({
+  country: 'Country',
+  placeholder: 'Choose a pantry',
+  loading: 'Loading...',
+  failed: 'Failed to load preset. Please try again.',
+  retry: 'Try Again',
+  add: (count) => `Add All ${format.count(count)} Ingredients`,
+  adding: 'Adding...',
+  added: (count) =>
+    count === 1
+      ? 'Its ingredient is in your pantry'
+      : `All ${format.count(count)} ingredients are in your pantry`,
+});
+
+const OPTIONS: readonly PresetPickerOption[] = COUNTRIES.map(({ code, label, cuisine }) => ({
+  country: code,
+  name: label,
+  label: `Typical ${cuisine} Pantry`,
+}));
+
+/** Props of {@link PresetPicker}; every attribute of a `div` goes on the root. */
+export interface PresetPickerProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'defaultValue'
+> {
+  /** The code of the chosen country, when the caller keeps it; '' for none. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** Called with the code of the country that was chosen: load its preset. */
+  onValueChange?: ((country: string) => void) | undefined;
+  /** The preset of the chosen country. While there is none, or one of another country, the picker shows that it waits. */
+  preset?: { country: string; count: number; ingredients: readonly string[] } | undefined;
+  /** The preset could not be loaded. */
+  failed?: boolean | undefined;
+  /** Called to load it again; without it there is no such button. */
+  onRetry?: (() => void) | undefined;
+  /** Called with the code of the country whose ingredients shall all be added. */
+  onAdd: (country: string) => void;
+  /** They are on their way into the pantry. */
+  adding?: boolean | undefined;
+  /** They are in the pantry. */
+  added?: boolean | undefined;
+  /** The pantries to choose from; the six of Larder when absent. */
+  options?: readonly PresetPickerOption[] | undefined;
+  labels?: Partial<PresetPickerLabels> | undefined;
+}
+
+/** Fills a pantry with what a country's kitchens have: choose one, see what it brings, add all of it. */
+export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(function PresetPicker(
+  {
+    value,
+    defaultValue = '',
+    onValueChange,
+    preset,
+    failed = false,
+    onRetry,
+    onAdd,
+    adding = false,
+    added = false,
+    options = OPTIONS,
+    labels,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const words = useWords(LABELS, labels);
+  const [country, setCountry] = useControllable({ value, defaultValue, onChange: onValueChange });
+  const done = useRef<HTMLParagraphElement>(null);
+  const name = options.find((option) => option.country === country)?.name ?? country;
+  const shown = preset?.country === country && !failed ? preset : undefined;
+  const isLoading = country !== '' && !shown && !failed;
+
+  // The button goes away with what it did: its focus moves to the words that say so.
+  useLayoutEffect(() => {
+    if (added && document.activeElement === document.body) done.current?.focus();
+  }, [added]);
+
+  return (
+    <div
+      ref={ref}
+      {...rest}
+      data-slot="preset-picker"
+      className={classNames(panel.panel, styles.root, className)}
+    >
+      <Select
+        label={words.country}
+        placeholder={words.placeholder}
+        leading={country === '' ? undefined : <Flag country={country} label="" className={styles.flag} />}
+        options={options.map((option) => ({ value: option.country, label: option.label }))}
+        value={country}
+        onValueChange={setCountry}
+      />
+      <VisuallyHidden role="status">{isLoading ? words.loading : ''}</VisuallyHidden>
+      {isLoading ? (
+        <>
+          <PresetPreviewSkeleton />
+          <Skeleton shape="pill" style={{ width: '14rem', height: '3rem' }} />
+        </>
+      ) : null}
+      {failed ? (
+        <div role="alert" data-slot="preset-picker-failure" className={styles.failure}>
+          <CircleAlert aria-hidden="true" />
+          <p>{words.failed}</p>
+          {onRetry ? (
+            <Button variant="secondary" size="small" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {shown ? (
+        <>
+          <PresetPreview key={country} {...shown} name={name} />
+          {added ? (
+            <p ref={done} tabIndex={-1} data-slot="preset-picker-done" className={styles.done}>
+              <CircleCheck aria-hidden="true" />
+              {words.added(shown.count)}
+            </p>
+          ) : (
+            // Not `pending`: a disabled button would drop the focus.
+            <Button
+              className={classNames(styles.action)}
+              aria-disabled={adding || undefined}
+              aria-busy={adding || undefined}
+              onClick={() => {
+                if (!adding) onAdd(country);
+              }}
+            >
+              {adding ? words.adding : words.add(shown.count)}
+            </Button>
+          )}
+        </>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,113 @@
+'use client';
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { Flag } from '../flag/index.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import styles from './preset-preview.module.css';
+
+/** The words of the preview. */
+export interface PresetPreviewLabels {
+  count: (count: number) => string;
+  /** The button that shows the rest. */
+  more: (count: number) => string;
+  /** The same button once the rest is shown. */
+  fewer: string;
+}
+
+const LABELS = (format: LocaleFormat): PresetPreviewLabels => ({
+  count: (count) => `${format.count(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`,
+  more: (count) => `+${format.count(count)} more`,
+  fewer: 'Show fewer',
+});
+
+/** Props of {@link PresetPreview}; every attribute of a `div` goes on the root. */
+export interface PresetPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The country's code, for its flag. */
+  country: string;
+  /** The country's name. */
+  name: string;
+  /** How many ingredients there are in all. */
+  count: number;
+  /** Their names, the most telling first. */
+  ingredients: readonly string[];
+  /** How many are shown at first. */
+  limit?: number | undefined;
+  /** The level of the country's name in the page's outline. */
+  headingLevel?: 2 | 3 | undefined;
+  labels?: Partial<PresetPreviewLabels> | undefined;
+}
+
+/** What a preset would bring: the country, the number, and the first dozen by name. */
+export const PresetPreview = forwardRef<HTMLDivElement, PresetPreviewProps>(function PresetPreview(
+  { country, name, count, ingredients, limit = 12, headingLevel = 2, labels, className, ...rest },
+  ref,
+) {
+  const words = useWords(LABELS, labels);
+  const [showsAll, setShowsAll] = useState(false);
+  const Heading = `h${headingLevel}` as const;
+  const hidden = count - Math.min(limit, ingredients.length);
+  const canShowAll = ingredients.length > limit;
+  return (
+    <div ref={ref} {...rest} data-slot="preset-preview" className={classNames(styles.root, className)}>
+      <div className={styles.head}>
+        <Flag country={country} label="" className={styles.flag} />
+        <Heading className={styles.name}>{name}</Heading>
+        <span data-slot="preset-preview-count" className={styles.count}>
+          {words.count(count)}
+        </span>
+      </div>
+      <ul data-slot="preset-preview-ingredients" className={styles.list}>
+        {(showsAll ? ingredients : ingredients.slice(0, limit)).map((ingredient) => (
+          <li key={ingredient} className={styles.ingredient}>
+            {ingredient}
+          </li>
+        ))}
+        {hidden > 0 ? (
+          <li className={styles.rest}>
+            {canShowAll ? (
+              <button
+                type="button"
+                data-slot="preset-preview-more"
+                className={styles.more}
+                aria-expanded={showsAll}
+                onClick={() => setShowsAll(!showsAll)}
+              >
+                {showsAll ? words.fewer : words.more(hidden)}
+              </button>
+            ) : (
+              words.more(hidden)
+            )}
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+});
+
+/** Widths of names as they come, in rem. */
+const WIDTHS = [8.5, 6.5, 6.25, 5.75, 6, 6.75, 8, 4.75, 4.5, 5, 7.75, 7];
+
+/** The shape of {@link PresetPreview} while it is on its way. */
+export const PresetPreviewSkeleton = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
+  function PresetPreviewSkeleton({ className, ...rest }, ref) {
+    return (
+      <div
+        ref={ref}
+        aria-hidden="true"
+        {...rest}
+        data-slot="preset-preview-skeleton"
+        className={classNames(styles.root, className)}
+      >
+        <div className={styles.head}>
+          <Skeleton style={{ width: '11rem', height: '2.1rem' }} />
+        </div>
+        <div className={styles.list}>
+          {WIDTHS.map((width) => (
+            <Skeleton key={width} shape="pill" style={{ width: `${width}rem`, height: '2.25rem' }} />
+          ))}
+        </div>
+      </div>
+    );
+  },
+);
