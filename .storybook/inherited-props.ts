@@ -1,4 +1,4 @@
-import { makeFsImporter, parse } from 'react-docgen';
+import { builtinResolvers, makeFsImporter, parse } from 'react-docgen';
 import type { Plugin } from 'vite';
 
 /** `Omit<FieldProps, 'trailing'>`: which of whose props an interface takes over. React's own types are no concern. */
@@ -34,6 +34,7 @@ function takenProps(code: string, id: string, [, how, type = '', keys = '']: Reg
     filename: id,
     babelOptions: { babelrc: false, configFile: false },
     importer: makeFsImporter(),
+    resolver: new builtinResolvers.FindAllDefinitionsResolver(),
   }).find(({ displayName }) => displayName === 'Inheriting');
   return Object.fromEntries(
     Object.entries(docs?.props ?? {}).filter(([key]) => named.has(key) === (how === 'Pick')),
