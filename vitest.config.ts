@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'openapi', 'app'],
+    projects: [
+      'packages/*',
+      'openapi',
+      'app',
+      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
+    ],
     reporters: ['dot'],
   },
 });

@@ -86,3 +86,9 @@ export async function findBrowser() {
     'The tests need Chromium. Install it, or set CHROMIUM_PATH to one, and run the command again.',
   );
 }
+
+/** Starts that Chromium, for scripts that drive it themselves. */
+export async function startBrowser() {
+  const chromium = await playwright();
+  return chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+}

@@ -1,10 +1,11 @@
 /** Packs @larder/ui, checks the package, and uses it in projects outside the workspace: React 19, 18, and on a server. */
 import { join } from 'node:path';
+import { startBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { checkPackage } from './consumer/package-checks.mjs';
 import { makeProjects, step, toolOf } from './consumer/project.mjs';
 import { checkServerRendering } from './consumer/server-rendering.mjs';
-import { startBrowser, useExample, visit } from './consumer/visit.mjs';
+import { useExample, visit } from './consumer/visit.mjs';
 import { serveFolder } from './serve-folder.mjs';
 
 await build(['library']);

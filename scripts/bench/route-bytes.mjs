@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
+import { startBrowser } from '../browser.mjs';
 import { ROOT } from '../paths.mjs';
 
 const ROUTES = ['/login', '/signup', '/dashboard', '/dashboard/recipes/1001', '/dashboard/pantry'];
@@ -68,13 +66,8 @@ async function weigh(browser, url, route, tokens) {
 
 /** Prints what each route loads on a first visit to a phone. */
 export async function benchRouteBytes() {
-  const require = createRequire(`${ROOT}package.json`);
-  const { default: playwright } = await import(pathToFileURL(require.resolve('playwright-core')).href);
   const { url, stop } = await startServer();
-  const browser = await playwright.chromium.launch({
-    executablePath: await findBrowser(),
-    args: BROWSER_FLAGS,
-  });
+  const browser = await startBrowser();
   try {
     const tokens = await signUp(url);
     const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);

@@ -1,15 +1,4 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { BROWSER_FLAGS, findBrowser } from '../browser.mjs';
-import { ROOT } from '../paths.mjs';
 import { fail } from '../process.mjs';
-
-/** Starts the browser that every visit shares. */
-export async function startBrowser() {
-  const require = createRequire(`${ROOT}package.json`);
-  const { default: playwright } = await import(pathToFileURL(require.resolve('playwright-core')).href);
-  return playwright.chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
-}
 
 /** Opens a page, uses it, and ends the check when its console has said anything at all that is amiss. */
 export async function visit(browser, says, url, work) {

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { findProblems, sizeTable, withNewLimits } from './limits.mjs';
+
+const button = { name: 'button', js: 1130, css: 600, brings: [], leaks: [] };
+const card = { name: 'card', js: 5000, css: 900, brings: ['flag'], leaks: [] };
+const sizes = (...components) => ({ whole: { js: 40_000, css: 12_000 }, components });
+const limits = {
+  whole: { js: 60_000, css: 15_000 },
+  components: { button: { js: 1200, brings: [] }, card: { js: 5200, brings: ['flag'] } },
+};
+
+describe('findProblems', () => {
+  test.each([
+    { why: 'nothing, within the limits', components: [button, card], problems: [] },
+    {
+      why: 'a component over its limit',
+      components: [{ ...button, js: 1900 }, card],
+      problems: ['button has 1.9 KB of JS, its limit is 1.2 KB.'],
+    },
+    {
+      why: 'a component that another brings anew',
+      components: [{ ...button, brings: ['spinner'] }, card],
+      problems: ['button brings spinner along, which it did not.'],
+    },
+    {
+      why: 'modules that come along only from the index',
+      components: [{ ...button, leaks: ['components/card/card.js'] }, card],
+      problems: [
+        'Importing button by name from the index brings more than its own path: components/card/card.js.',
+      ],
+    },
+    {
+      why: 'a component without a limit',
+      components: [button, card, { ...button, name: 'menu' }],
+      problems: ['menu has no limit: npm run size -- --write sets one.'],
+    },
+    {
+      why: 'a limit without a component',
+      components: [button],
+      problems: ['There is a limit for card, but no such component.'],
+    },
+  ])('finds $why', ({ components, problems }) => {
+    expect(findProblems(sizes(...components), limits)).toEqual(problems);
+  });
+
+  test('finds that the whole is too large', () => {
+    expect(findProblems({ ...sizes(button, card), whole: { js: 61_000, css: 1 } }, limits)).toEqual([
+      'The whole library has 61.0 KB of JS, its limit is 60.0 KB.',
+    ]);
+  });
+});
+
+test('new limits leave a little room, set ones stay, those of what is gone go', () => {
+  const menu = { ...button, name: 'menu', js: 2010, brings: ['button'] };
+  expect(withNewLimits(sizes({ ...button, js: 9999 }, menu), limits).components).toEqual({
+    button: { js: 1200, brings: [] },
+    menu: { js: 2200, brings: ['button'] },
+  });
+});
+
+test('the table lists the largest first, each beside its limit', () => {
+  const [, first, second] = sizeTable(sizes(button, card), limits).split('\n');
+  expect(first).toMatch(/^card +5\.0 KB +5\.2 KB +0\.9 KB +flag$/);
+  expect(second).toMatch(/^button +1\.1 KB +1\.2 KB +0\.6 KB$/);
+});

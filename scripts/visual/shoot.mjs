@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveFolder } from '../serve-folder.mjs';
+
+const WIDTHS = [375, 1280];
+const THEMES = ['light', 'dark'];
+const HEIGHTS = { 375: 812, 1280: 800 };
+const WORKERS = 2;
+const PATIENCE = 45_000;
+/** Every picture is taken on the same day. */
+const TODAY = new Date('2026-01-15T12:00:00Z');
+
+/** Names of the pictures of a story: both themes at both widths. */
+export const picturesOf = (id) =>
+  WIDTHS.flatMap((width) => THEMES.map((theme) => `${id}.${width}-${theme}.png`));
+
+/** The stories of a built Storybook whose id starts with the prefix, by id. */
+export function storiesIn(storybook, prefix = '') {
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
+  return new Map(
+    Object.values(entries)
+      .filter(({ type, id }) => type === 'story' && id.startsWith(prefix))
+      .map((story) => [story.id, story]),
+  );
+}
+
+/** Runs before anything in the page: resolves `larderStory` when the story has been drawn and played. */
+function followStory() {
+  globalThis.larderStory = new Promise((resolve) => {
+    const timer = setInterval(() => {
+      const channel = globalThis['__STORYBOOK_ADDONS_CHANNEL__'];
+      if (!channel) return;
+      clearInterval(timer);
+      for (const event of ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'])
+        channel.on(event, resolve);
+    }, 5);
+  });
+}
+
+/** In the page: the story has ended, its fonts and pictures are there. */
+async function settle() {
+  await globalThis.larderStory;
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+}
+
+async function shootStory(page, url, id, target) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] });
+    await page.goto(`${url}iframe.html?id=${id}&viewMode=story`, { waitUntil: 'domcontentloaded' });
+    await Promise.race([page.evaluate(settle), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    for (const theme of THEMES) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      const options = { fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' };
+      writeFileSync(join(target, `${id}.${width}-${theme}.png`), await page.screenshot(options));
+    }
+  }
+}
+
+/**
+ * Takes the pictures of stories of a built Storybook, several pages at a time.
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ storybook: string, target: string, ids: string[], again?: boolean, progress: (done: number, all: number)
+ *   => void }} job `again` takes also those that are there.
+ */
+export async function shoot(browser, { storybook, target, ids, again = false, progress }) {
+  mkdirSync(target, { recursive: true });
+  const there = (id) => picturesOf(id).every((name) => existsSync(join(target, name)));
+  const queue = again ? [...ids] : ids.filter((id) => !there(id));
+  const all = queue.length;
+  let done = 0;
+  const site = await serveFolder(storybook);
+  async function work() {
+    const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(TODAY);
+    await page.addInitScript(followStory);
+    for (let id = queue.shift(); id; id = queue.shift()) {
+      await shootStory(page, site.url, id, target);
+      progress(++done, all);
+    }
+    await context.close();
+  }
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  await site.close();
+}
