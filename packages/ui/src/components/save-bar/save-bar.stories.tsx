@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { ToggleChip } from '../chip/index.ts';
+import { SaveBar, type SaveBarProps } from './index.ts';
+import { saveBarGuide } from './save-bar.guide.ts';
+
+/** A chip to change, and a server that answers when it is told to. */
+function Changing({ onSave, onCancel, ...rest }: SaveBarProps) {
+  const [isOn, setIsOn] = useState(false);
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  return (
+    <>
+      <ToggleChip pressed={isOn} onPressedChange={setIsOn}>
+        Vegan
+      </ToggleChip>
+      <SaveBar
+        {...rest}
+        open={isOn}
+        changes={isOn ? 1 : 0}
+        pending={state === 'saving'}
+        error={state === 'failed'}
+        onSave={() => {
+          onSave();
+          setState('saving');
+        }}
+        onCancel={() => {
+          onCancel();
+          setIsOn(false);
+          setState('idle');
+        }}
+      />
+      <p>
+        <Button variant="link" disabled={state !== 'saving'} onClick={() => setState('failed')}>
+          The server refuses
+        </Button>
+        <Button
+          variant="link"
+          disabled={state !== 'saving'}
+          onClick={() => {
+            setState('idle');
+            setIsOn(false);
+          }}
+        >
+          The server accepts
+        </Button>
+      </p>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Settings/Save bar',
+  component: SaveBar,
+  parameters: { guide: saveBarGuide },
+  args: { open: true, changes: 2, onSave: fn(), onCancel: fn() },
+} satisfies Meta<typeof SaveBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('You have changed 2 preferences')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Preferences' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OneChange: Story = {
+  args: { changes: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have changed 1 preference')).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Save Preferences' })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving...');
+  },
+};
+
+export const Failed: Story = {
+  args: { error: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error saving preferences. Please try again.');
+    await expect(canvas.getByRole('button', { name: 'Save Preferences' })).toBeEnabled();
+  },
+};
+
+export const FailedOnPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
+
+/** Nothing has changed: only the quiet line that will announce it is there. */
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** It comes with the first change, is announced politely, and goes with Cancel: the focus returns to the chip. */
+export const ComesAndGoes: Story = {
+  args: { open: false },
+  render: (args) => <Changing {...args} />,
+  play: async ({ args, canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Vegan' });
+    await userEvent.click(chip);
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have unsaved changes');
+    await expect(chip).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await expect(chip).toHaveFocus();
+  },
+};
+
+/** By keyboard through a save that fails and one that does not: the focus is never lost. */
+export const Keyboard: Story = {
+  args: { open: false },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Vegan' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.tab();
+    const save = canvas.getByRole('button', { name: 'Save Preferences' });
+    await expect(save).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(save).toBeDisabled();
+    canvas.getByRole('button', { name: 'The server refuses' }).click();
+    await waitFor(() => expect(save).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('button', { name: 'The server accepts' }).click();
+    await waitFor(() => expect(chip).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+};
+
+export const OtherWords: Story = {
+  args: {
+    labels: {
+      cancel: 'Verwerfen',
+      save: 'Einkaufseinstellungen speichern',
+      changed: (count) => `${count} Änderungen noch nicht gespeichert`,
+    },
+  },
+};
