@@ -1,0 +1,8 @@
+declare const styles: {
+  readonly 'figures': string;
+  readonly 'icon': string;
+  readonly 'line': string;
+  readonly 'name': string;
+  readonly 'root': string;
+};
+export default styles;

@@ -1,0 +1,7 @@
+declare const styles: {
+  readonly 'header': string;
+  readonly 'root': string;
+  readonly 'summary': string;
+  readonly 'title': string;
+};
+export default styles;

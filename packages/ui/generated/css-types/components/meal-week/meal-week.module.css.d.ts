@@ -1,0 +1,6 @@
+declare const styles: {
+  readonly 'header': string;
+  readonly 'root': string;
+  readonly 'title': string;
+};
+export default styles;

@@ -1,0 +1,1 @@
+export { DifficultyMark, type DifficultyMarkLabels, type DifficultyMarkProps } from './difficulty-mark.tsx';

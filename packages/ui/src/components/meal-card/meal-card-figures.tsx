@@ -1,0 +1,47 @@
+'use client';
+import { Clock, Users } from 'lucide-react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { useLocale } from '../locale/index.ts';
+import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
+import styles from './meal-card-figures.module.css';
+
+/** Props of {@link MealCardFigures}; every attribute of a `ul` goes on the root. */
+export interface MealCardFiguresProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+  /** In minutes. */
+  totalTime?: number | null | undefined;
+  servings?: number | null | undefined;
+  /** In the currency of the locale. */
+  costPerServing?: number | null | undefined;
+  labels?: Partial<MealCardLabels> | undefined;
+}
+
+/** Time, servings and the cost of one, in a line. Nothing when none of them is known. */
+export const MealCardFigures = forwardRef<HTMLUListElement, MealCardFiguresProps>(function MealCardFigures(
+  { totalTime, servings, costPerServing, labels, className, ...rest },
+  ref,
+) {
+  const format = useLocale();
+  const words = useMealCardWords(labels);
+  const time = totalTime ?? null;
+  const count = servings ?? null;
+  const cost = costPerServing ?? null;
+  if (time === null && count === null && cost === null) return null;
+  return (
+    <ul ref={ref} data-slot="meal-card-figures" className={classNames(styles.root, className)} {...rest}>
+      {time === null ? null : (
+        <li>
+          <Clock aria-hidden="true" />
+          {words.duration(time)}
+        </li>
+      )}
+      {count === null ? null : (
+        <li>
+          <Users aria-hidden="true" />
+          {words.servings(count)}
+        </li>
+      )}
+      {cost === null ? null : <li>{words.perServing(format.money(cost, 2))}</li>}
+    </ul>
+  );
+});

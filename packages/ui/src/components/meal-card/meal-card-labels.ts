@@ -1,0 +1,45 @@
+import { findCountry, formatDuration } from '@larder/domain';
+import type { DifficultyMarkLabels } from '../difficulty-mark/index.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
+
+/** The words of a meal. A `figure` is a number that is already written out; it is set in bold where it stands in the words. */
+export interface MealCardLabels {
+  match: (percentage: number) => string;
+  /** The country's name from its code, or 'International' for one that is not known. */
+  country: (code: string | null | undefined) => string;
+  difficulty: Partial<DifficultyMarkLabels>;
+  need: (count: number) => string;
+  duration: (minutes: number) => string;
+  servings: (count: number) => string;
+  /** A weight in grams, as a figure. */
+  grams: (grams: number) => string;
+  calories: (figure: string) => string;
+  protein: (figure: string) => string;
+  carbs: (figure: string) => string;
+  perServing: (figure: string) => string;
+  total: (figure: string) => string;
+  showSteps: string;
+  hideSteps: string;
+}
+
+const LABELS = (format: LocaleFormat): MealCardLabels => ({
+  match: (percentage) => `${format.percent(percentage)} Match`,
+  country: (code) => findCountry(code)?.label ?? 'International',
+  difficulty: {},
+  need: (count) => `Need ${format.count(count)} ${count === 1 ? 'item' : 'items'}`,
+  duration: formatDuration,
+  servings: (count) => `${format.count(count)} ${count === 1 ? 'serving' : 'servings'}`,
+  grams: (grams) => `${format.count(grams)} g`,
+  calories: (figure) => `${figure} calories`,
+  protein: (figure) => `${figure} protein`,
+  carbs: (figure) => `${figure} carbs`,
+  perServing: (figure) => `${figure} per serving`,
+  total: (figure) => `${figure} total`,
+  showSteps: 'Show all steps',
+  hideSteps: 'Show fewer lines',
+});
+
+/** The words of a meal in the language of the page. */
+export function useMealCardWords(labels: Partial<MealCardLabels> | undefined): MealCardLabels {
+  return useWords(LABELS, labels);
+}

@@ -1,0 +1,36 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { MatchBadge } from '../match-badge/index.ts';
+import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.ts';
+import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
+import styles from './meal-card-picture.module.css';
+
+/** Props of {@link MealCardPicture}; every attribute of a `div` goes on the root. */
+export interface MealCardPictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** An empty plate is shown when there is none. */
+  picture?: RecipePictureFile | null | undefined;
+  /** The picture is on the screen before any scrolling: load it first. */
+  priority?: boolean | undefined;
+  /** Share of the meal that the pantry covers, in percent. No badge when absent. */
+  matchPercentage?: number | null | undefined;
+  labels?: Partial<MealCardLabels> | undefined;
+}
+
+/** The meal's picture with the jar in it. It fills its cell. */
+export const MealCardPicture = forwardRef<HTMLDivElement, MealCardPictureProps>(function MealCardPicture(
+  { picture, priority, matchPercentage, labels, className, ...rest },
+  ref,
+) {
+  const words = useMealCardWords(labels);
+  return (
+    <div ref={ref} data-slot="meal-card-picture" className={classNames(styles.root, className)} {...rest}>
+      <RecipePicture className={styles.picture} picture={picture} priority={priority} />
+      {matchPercentage === null || matchPercentage === undefined ? null : (
+        <MatchBadge className={styles.match} percentage={matchPercentage}>
+          {words.match(Math.round(matchPercentage))}
+        </MatchBadge>
+      )}
+    </div>
+  );
+});

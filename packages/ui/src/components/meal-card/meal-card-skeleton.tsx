@@ -1,0 +1,34 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './meal-card-skeleton.module.css';
+
+/** Props of {@link MealCardSkeleton}: every attribute of a `div`. */
+export type MealCardSkeletonProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+
+/** The shape of a meal that is still to come. It says nothing; what is around it says that it is busy. */
+export const MealCardSkeleton = forwardRef<HTMLDivElement, MealCardSkeletonProps>(function MealCardSkeleton(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      ref={ref}
+      data-slot="meal-card-skeleton"
+      aria-hidden="true"
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
+      <div className={styles.layout}>
+        <div className={styles.picture} />
+        <div className={styles.body}>
+          <div className={styles.top} />
+          <div className={styles.title} />
+          <div className={styles.text} />
+          <div />
+          <div className={styles.method} />
+          <div className={styles.facts} />
+        </div>
+      </div>
+    </div>
+  );
+});

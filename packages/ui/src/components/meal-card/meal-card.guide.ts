@@ -1,0 +1,33 @@
+import type { ComponentGuide } from '../../internal/docs/guide.ts';
+
+export const mealCardGuide: ComponentGuide = {
+  purpose:
+    'A meal of a plan with all that helps to decide: why it is there, how long it takes, what it costs and what is missing. To choose among recipes take a recipe card.',
+  anatomy: [
+    { slot: 'meal-card', says: 'The article' },
+    { slot: 'meal-card-picture', says: 'The picture with the match badge in it' },
+    { slot: 'meal-card-body', says: 'All the words' },
+    { slot: 'meal-card-top', says: 'Country, difficulty and what must be bought' },
+    { slot: 'meal-card-title', says: 'The heading; a link when href is given' },
+    { slot: 'meal-card-reason', says: 'Why the meal is in the plan, as a quote' },
+    { slot: 'meal-card-figures', says: 'Time, servings, cost of a serving' },
+    { slot: 'meal-card-method', says: 'The method in three lines; data-state is open or closed' },
+    { slot: 'meal-card-method-toggle', says: 'The button that shows all steps' },
+    { slot: 'meal-card-facts', says: 'Nutrition and costs under a hairline' },
+  ],
+  do: [
+    'Leave out what you do not know: the card closes the gap.',
+    'Say once on the page that nutrition and costs are estimates (PlanEstimateNotice).',
+    'Set headingLevel to fit the outline: 4 under a day.',
+  ],
+  dont: [
+    'Do not send 0 for a figure that nobody has measured.',
+    'Do not cut the instructions yourself: the card does, and gives them back on request.',
+  ],
+  keys: [{ keys: 'Enter, Space', does: 'Shows all steps, or three lines again' }],
+  accessibility: [
+    'The button says by aria-expanded whether all steps are shown, and keeps the focus.',
+    'It is there only where lines are cut. A screen reader reads the whole method in any case.',
+    'Country and difficulty are words; flag and dot are not read out.',
+  ],
+};

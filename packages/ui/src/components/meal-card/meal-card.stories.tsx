@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { STORY_MEAL } from '../../testing/story-meals.ts';
+import { LocaleProvider } from '../locale/index.ts';
+import { MealCard, MealCardFigures, MealCardPicture, MealCardReason, MealCardSkeleton } from './index.ts';
+import { mealCardGuide } from './meal-card.guide.ts';
+
+const { id: _id, day: _day, ...dal } = STORY_MEAL;
+
+const meta = {
+  title: 'Meal plan/MealCard',
+  component: MealCard,
+  parameters: { guide: mealCardGuide },
+  args: { ...dal, headingLevel: 2 },
+  argTypes: { picture: { control: false } },
+} satisfies Meta<typeof MealCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dal Tadka with Butter Naan' })).toBeVisible();
+    for (const text of [
+      '83% Match',
+      'India',
+      'Easy',
+      'Need 2 items',
+      '40min',
+      '4 servings',
+      '$1.85 per serving',
+    ])
+      await expect(canvas.getByText(text)).toBeVisible();
+    const facts = canvas.getAllByRole('list').at(-1);
+    await expect(facts).toHaveTextContent('485 calories');
+    await expect(facts).toHaveTextContent('19 g protein');
+    await expect(facts).toHaveTextContent('68 g carbs');
+    await expect(facts).toHaveTextContent('$1.85 per serving, $7.40 total');
+    await expect(canvas.getByText(/Ten of the twelve/).tagName).toBe('BLOCKQUOTE');
+  },
+};
+
+/** Three lines, and the rest for those who want it. The focus stays on the button. */
+export const Keyboard: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Show all steps', expanded: false });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toHaveFocus();
+    await expect(canvas.getByText('Serve with warm naan and a squeeze of lemon.')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('button', { name: 'Show all steps' })).toHaveFocus();
+    await expect(canvas.getByText(/^1\. Rinse/)).toBeVisible();
+  },
+};
+
+/** All steps are open, each behind its numeral. */
+export const AllSteps: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: '24rem' }}>
+      <MealCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all steps' }));
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toContain(
+      'Serve with warm naan and a squeeze of lemon.',
+    );
+  },
+};
+
+/** A method that fits its three lines has no button. */
+export const ShortMethod: Story = {
+  args: { instructions: '1. Mash the avocados with lime juice and salt. 2. Serve at once.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Mash the avocados/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Medium: Story = { args: { difficulty: 'medium', matchPercentage: 67, missingCount: 4 } };
+
+export const Hard: Story = { args: { difficulty: 'hard', matchPercentage: 38, missingCount: 12 } };
+
+/** The pantry has all of it: nothing to buy, a full jar. */
+export const NothingToBuy: Story = {
+  args: { matchPercentage: 100, missingCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('100% Match')).toBeVisible();
+    await expect(canvas.queryByText(/^Need/)).toBeNull();
+  },
+};
+
+export const OneItemToBuy: Story = {
+  args: { missingCount: 1, servings: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Need 1 item')).toBeVisible();
+    await expect(canvas.getByText('1 serving')).toBeVisible();
+  },
+};
+
+/** What nobody knows leaves no gap: no reason, no nutrition, no costs, no match, no picture, no country. */
+export const MissingFigures: Story = {
+  args: {
+    href: undefined,
+    picture: null,
+    country: 'peru',
+    difficulty: null,
+    reason: null,
+    totalTime: null,
+    servings: null,
+    matchPercentage: null,
+    missingCount: null,
+    costPerServing: null,
+    totalCost: null,
+    nutrition: null,
+    instructions: '',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Dal Tadka with Butter Naan' })).toBeVisible();
+    await expect(canvas.getByText('International')).toBeVisible();
+    await expect(canvas.getByText('Unknown')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvasElement.querySelector('blockquote, [data-slot="match-badge"]')).toBeNull();
+  },
+};
+
+/** Some of the figures are known. */
+export const SomeFigures: Story = {
+  args: { totalCost: null, nutrition: { calories: 1240, protein: null, carbohydrates: 68.4 }, reason: null },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('list').at(-1);
+    await expect(facts).toHaveTextContent('1,240 calories');
+    await expect(facts).toHaveTextContent('68 g carbs');
+    await expect(facts).not.toHaveTextContent('protein');
+    await expect(facts).not.toHaveTextContent('total');
+  },
+};
+
+/** A title is shown whole; a word that is too long breaks. */
+export const LongTitle: Story = {
+  args: {
+    title:
+      'Slow-cooked Brussels sprouts and smoked bacon gratin with wholegrain mustard cream, chestnuts, thyme and Kartoffelpufferbratpfannengemüse',
+    reason:
+      'Sprouts and bacon are about to expire, the chestnuts have waited since autumn, and the oven is on for the bread anyway, so the gratin costs little more than its cream.',
+  },
+};
+
+/** On a phone the picture lies above the words. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Other words, another currency, another order. */
+export const OtherWords: Story = {
+  args: {
+    title: 'Dal Tadka mit Butter-Naan',
+    reason: 'Zehn von zwölf Zutaten sind schon im Regal.',
+    instructions: '1. Die Linsen waschen und mit Kurkuma kochen. 2. Kreuzkümmel rösten.',
+    labels: {
+      match: (percentage) => `Zu ${percentage} % da`,
+      country: () => 'Indien',
+      difficulty: { easy: 'Leicht' },
+      need: (count) => `${count} fehlen`,
+      duration: (minutes) => `${minutes} Min.`,
+      servings: (count) => `${count} Portionen`,
+      calories: (figure) => `${figure} Kalorien`,
+      protein: (figure) => `Eiweiß: ${figure}`,
+      carbs: (figure) => `Kohlenhydrate: ${figure}`,
+      perServing: (figure) => `${figure} je Portion`,
+      total: (figure) => `zusammen ${figure}`,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="de-DE" currency="EUR">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('list').at(-1);
+    await expect(facts).toHaveTextContent('Eiweiß: 19 g');
+    await expect(facts).toHaveTextContent('1,85 € je Portion, zusammen 7,40 €');
+  },
+};
+
+/** The parts alone, for a smaller card: picture, reason and the first figures. */
+export const Parts: Story = {
+  render: ({ picture, matchPercentage, reason, totalTime, servings }) => (
+    <div style={{ display: 'grid', gap: '0.75rem', maxWidth: '20rem' }}>
+      <MealCardPicture
+        picture={picture}
+        matchPercentage={matchPercentage}
+        style={{ borderRadius: 'var(--ld-radius-l)', overflow: 'hidden' }}
+      />
+      <MealCardReason>{reason}</MealCardReason>
+      <MealCardFigures totalTime={totalTime} servings={servings} />
+    </div>
+  ),
+};
+
+export const Skeleton: Story = {
+  render: () => <MealCardSkeleton />,
+  play: async ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('[data-slot="meal-card-skeleton"]')).toBeVisible()),
+};

@@ -1,0 +1,130 @@
+'use client';
+import { ShoppingBasket } from 'lucide-react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
+import { Badge } from '../badge/index.ts';
+import { DifficultyMark } from '../difficulty-mark/index.ts';
+import { Flag } from '../flag/index.ts';
+import type { RecipePictureFile } from '../recipe-picture/index.ts';
+import { MealCardFacts, type MealNutrition } from './meal-card-facts.tsx';
+import { MealCardFigures } from './meal-card-figures.tsx';
+import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
+import { MealCardMethod } from './meal-card-method.tsx';
+import { MealCardPicture } from './meal-card-picture.tsx';
+import { MealCardReason } from './meal-card-reason.tsx';
+import styles from './meal-card.module.css';
+
+/** What is known of a meal. What is absent is not shown. */
+export interface MealInfo {
+  title: string;
+  /** Where the title leads; it is plain text when absent. */
+  href?: string | undefined;
+  picture?: RecipePictureFile | null | undefined;
+  /** A country code of Larder; a globe and 'International' for any other. */
+  country?: string | null | undefined;
+  /** 'easy', 'medium' or 'hard'; a white dot for any other. */
+  difficulty?: string | null | undefined;
+  /** Why the meal is in the plan. */
+  reason?: string | null | undefined;
+  /** In minutes. */
+  totalTime?: number | null | undefined;
+  servings?: number | null | undefined;
+  /** Share of the meal that the pantry covers, in percent. */
+  matchPercentage?: number | null | undefined;
+  /** How many ingredients must be bought. */
+  missingCount?: number | null | undefined;
+  /** In the currency of the locale. */
+  costPerServing?: number | null | undefined;
+  /** For all servings, in the currency of the locale. */
+  totalCost?: number | null | undefined;
+  /** Of one serving. */
+  nutrition?: MealNutrition | null | undefined;
+  /** One text with numbered steps: '1. Rinse the rice. 2. …'. */
+  instructions?: string | null | undefined;
+}
+
+/** Props of {@link MealCard}; every attribute of an `article` goes on the root. */
+export interface MealCardProps
+  extends Omit<ComponentPropsWithoutRef<'article'>, 'title' | 'children'>, MealInfo {
+  /** Draws the link with a router's own component. */
+  renderLink?: RenderLink | undefined;
+  /** The picture is on the screen before any scrolling: load it first. */
+  priority?: boolean | undefined;
+  /** The level of the title in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  labels?: Partial<MealCardLabels> | undefined;
+}
+
+/** A meal of the plan: picture beside words, one under the other where it is narrow. */
+export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard(
+  {
+    title,
+    href,
+    renderLink = renderAnchor,
+    picture,
+    priority,
+    country,
+    difficulty,
+    reason,
+    totalTime,
+    servings,
+    matchPercentage,
+    missingCount,
+    costPerServing,
+    totalCost,
+    nutrition,
+    instructions,
+    headingLevel = 4,
+    labels,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const words = useMealCardWords(labels);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article ref={ref} data-slot="meal-card" className={classNames(styles.root, className)} {...rest}>
+      <div className={styles.layout}>
+        <MealCardPicture
+          picture={picture}
+          priority={priority}
+          matchPercentage={matchPercentage}
+          labels={labels}
+        />
+        <div data-slot="meal-card-body" className={styles.body}>
+          <div data-slot="meal-card-top" className={styles.top}>
+            <span className={styles.origin}>
+              <Flag country={country} label="" />
+              {words.country(country)}
+            </span>
+            <DifficultyMark difficulty={difficulty} labels={words.difficulty} />
+            {missingCount ? (
+              <Badge tone="missing" shape="pill" icon={<ShoppingBasket />} className={styles.need}>
+                {words.need(missingCount)}
+              </Badge>
+            ) : null}
+          </div>
+          <Heading data-slot="meal-card-title" className={styles.title}>
+            {href === undefined ? title : renderLink({ href, className: styles.link, children: title })}
+          </Heading>
+          {reason ? <MealCardReason>{reason}</MealCardReason> : null}
+          <MealCardFigures
+            totalTime={totalTime}
+            servings={servings}
+            costPerServing={costPerServing}
+            labels={labels}
+          />
+          <MealCardMethod instructions={instructions} labels={labels} />
+          <MealCardFacts
+            nutrition={nutrition}
+            costPerServing={costPerServing}
+            totalCost={totalCost}
+            labels={labels}
+          />
+        </div>
+      </div>
+    </article>
+  );
+});

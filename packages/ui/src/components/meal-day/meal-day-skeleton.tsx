@@ -1,0 +1,30 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { MealCardSkeleton } from '../meal-card/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import styles from './meal-day-skeleton.module.css';
+
+/** Props of {@link MealDaySkeleton}: every attribute of a `div`. */
+export type MealDaySkeletonProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+
+/** The shape of a day with one meal. It says nothing; what is around it says that it is busy. */
+export const MealDaySkeleton = forwardRef<HTMLDivElement, MealDaySkeletonProps>(function MealDaySkeleton(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      ref={ref}
+      data-slot="meal-day-skeleton"
+      aria-hidden="true"
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
+      <div className={styles.line}>
+        <Skeleton className={styles.name} />
+        <Skeleton className={styles.figures} />
+      </div>
+      <MealCardSkeleton />
+    </div>
+  );
+});

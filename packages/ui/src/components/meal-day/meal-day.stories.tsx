@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { STORY_MEALS } from '../../testing/story-meals.ts';
+import { MealDay, MealDayHeader, MealDaySkeleton } from './index.ts';
+import { mealDayGuide } from './meal-day.guide.ts';
+
+const withoutDay = STORY_MEALS.map(({ day: _day, ...meal }) => meal);
+
+const meta = {
+  title: 'Meal plan/MealDay',
+  component: MealDay,
+  parameters: { guide: mealDayGuide },
+  args: { day: 'Monday', meals: withoutDay.slice(0, 2), headingLevel: 2 },
+} satisfies Meta<typeof MealDay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Times, calories and costs are added, percentages averaged. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const day = within(canvas.getByRole('region', { name: 'Monday' }));
+    const figure = (name: string) => day.getByText(name).closest('div');
+    await expect(figure('Total time')).toHaveTextContent('55min');
+    await expect(figure('From pantry')).toHaveTextContent('79%');
+    await expect(figure('Calories')).toHaveTextContent('795 cal');
+    await expect(figure('Cost')).toHaveTextContent('$14');
+    await expect(day.getAllByRole('article')).toHaveLength(2);
+    await expect(day.getByRole('heading', { level: 3, name: 'Guacamole with Totopos' })).toBeVisible();
+  },
+};
+
+/** From an hour on the time has hours and minutes. */
+export const LongDay: Story = {
+  args: { day: 'Saturday', meals: withoutDay },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4h 20min')).toBeVisible();
+    await expect(canvas.getByText('2,055 cal')).toBeVisible();
+    await expect(canvas.getByText('$56')).toBeVisible();
+  },
+};
+
+/** Figures that no meal has are left out, and so are 0 calories. */
+export const FewFigures: Story = {
+  args: {
+    day: 'Thursday',
+    meals: [
+      { id: 1, title: 'Soup from what is there', totalTime: 20, nutrition: { calories: 0 } },
+      { id: 2, title: 'Bread and cheese' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('20min')).toHaveLength(2);
+    for (const name of ['From pantry', 'Calories', 'Cost']) await expect(canvas.queryByText(name)).toBeNull();
+  },
+};
+
+/** A day's name in another language may be long. */
+export const LongName: Story = { args: { day: 'Måndag den tjugotredje november' } };
+
+/** The header alone. */
+export const Header: Story = {
+  render: () => (
+    <MealDayHeader
+      day="Wednesday"
+      headingLevel={2}
+      totalTime={75}
+      averageMatch={67}
+      calories={2560}
+      totalCost={20.6}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1h 15min')).toBeVisible();
+    await expect(canvas.getByText('$21')).toBeVisible();
+  },
+};
+
+export const Skeleton: Story = { render: () => <MealDaySkeleton /> };

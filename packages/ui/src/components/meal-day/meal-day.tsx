@@ -1,0 +1,70 @@
+'use client';
+import { mealFigures } from '@larder/domain';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import type { RenderLink } from '../../internal/render-link.tsx';
+import { MealCard, type MealInfo } from '../meal-card/index.ts';
+import { MealDayHeader, type MealDayLabels } from './meal-day-header.tsx';
+import styles from './meal-day.module.css';
+
+/** A meal of a plan. */
+export interface PlannedMeal extends MealInfo {
+  /** Its own among the meals of the plan. */
+  id: string | number;
+}
+
+/** Props of {@link MealDay}; every attribute of a `section` goes on the root. */
+export interface MealDayProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** The day's name: 'Monday', 'Unassigned'. */
+  day: ReactNode;
+  /** In the order of the day. */
+  meals: readonly PlannedMeal[];
+  /** Draws the titles' links with a router's own component. */
+  renderLink?: RenderLink | undefined;
+  /** The level of the day's name in the page's outline; meals are one below. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  labels?: Partial<MealDayLabels> | undefined;
+}
+
+/** A day of the plan: what it adds up to, and its meals. */
+export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
+  { day, meals, renderLink, headingLevel = 3, labels, className, ...rest },
+  ref,
+) {
+  const headingId = useId();
+  const { totalTime, averageMatch, calories, totalCost } = mealFigures(
+    meals.map((meal) => ({ ...meal, calories: meal.nutrition?.calories })),
+  );
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={headingId}
+      data-slot="meal-day"
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
+      <MealDayHeader
+        day={day}
+        headingId={headingId}
+        headingLevel={headingLevel}
+        totalTime={totalTime}
+        averageMatch={averageMatch}
+        calories={calories}
+        totalCost={totalCost}
+        labels={labels}
+      />
+      <ul data-slot="meal-day-meals" className={styles.meals}>
+        {meals.map(({ id, ...meal }) => (
+          <li key={id}>
+            <MealCard
+              {...meal}
+              renderLink={renderLink}
+              headingLevel={(headingLevel + 1) as 3 | 4 | 5}
+              labels={labels?.meal}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

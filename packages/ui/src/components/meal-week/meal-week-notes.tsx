@@ -1,0 +1,28 @@
+'use client';
+import { Salad } from 'lucide-react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './meal-week-notes.module.css';
+
+/** Props of {@link MealWeekNotes}; every attribute of a `div` goes on the root. */
+export interface MealWeekNotesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  title: ReactNode;
+  headingLevel?: 3 | 4 | undefined;
+}
+
+/** What there is to say about the plan as a whole. Line breaks stay. */
+export const MealWeekNotes = forwardRef<HTMLDivElement, MealWeekNotesProps>(function MealWeekNotes(
+  { title, headingLevel = 3, children, className, ...rest },
+  ref,
+) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div ref={ref} data-slot="meal-week-notes" className={classNames(styles.root, className)} {...rest}>
+      <Salad className={styles.icon} aria-hidden="true" />
+      <div>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.text}>{children}</p>
+      </div>
+    </div>
+  );
+});

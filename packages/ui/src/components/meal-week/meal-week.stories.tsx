@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { STORY_MEALS, STORY_UNASSIGNED_MEAL } from '../../testing/story-meals.ts';
+import { MealWeek, MealWeekNotes, MealWeekSkeleton } from './index.ts';
+import { mealWeekGuide } from './meal-week.guide.ts';
+
+const meta = {
+  title: 'Meal plan/MealWeek',
+  component: MealWeek,
+  parameters: { guide: mealWeekGuide },
+  args: { meals: STORY_MEALS },
+} satisfies Meta<typeof MealWeek>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your Weekly Menu' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
+      'Monday',
+      'Wednesday',
+      'Saturday',
+    ]);
+    await expect(canvas.getByText('$14.08')).toBeVisible();
+  },
+};
+
+/** Meals come in any order and case; those without a day, or with one that is none, stand last. */
+export const UnassignedMeals: Story = {
+  args: {
+    meals: [
+      STORY_UNASSIGNED_MEAL,
+      ...STORY_MEALS.toReversed(),
+      { id: 'soup', title: 'Soup from what is there', day: 'Someday' },
+      { id: 'roast', title: 'Sunday roast', day: 'sunday' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
+      'Monday',
+      'Wednesday',
+      'Saturday',
+      'Sunday',
+      'Unassigned',
+    ]);
+    await expect(
+      canvas
+        .getAllByRole('heading', { level: 4 })
+        .map((meal) => meal.textContent)
+        .slice(-2),
+    ).toEqual(['Paella Valenciana', 'Soup from what is there']);
+  },
+};
+
+export const WithNotes: Story = {
+  args: {
+    notes:
+      'Your week leans on lentils, rice and vegetables, with about 30 g of protein a meal.\nOnly four recipes fit what you avoid, so three days stay free.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nutritional notes' })).toBeVisible();
+  },
+};
+
+/** Nothing could be planned: the notes say why. */
+export const NoMeals: Story = {
+  args: {
+    meals: [],
+    notes:
+      'No recipe fits all of your limits. Choose more kitchen appliances or fewer restrictions in Settings.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('recipes')).toBeVisible();
+    await expect(canvas.queryByText('from pantry')).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** Other names of days: the order stays. */
+export const OtherWords: Story = {
+  args: {
+    meals: STORY_MEALS.slice(0, 1),
+    labels: {
+      title: 'Euer Wochenplan',
+      day: (day) => ({ Monday: 'Montag' })[day as string] ?? 'Ohne Tag',
+      summary: { recipes: () => 'Rezept', fromPantry: 'aus dem Vorrat', perMeal: 'je Mahlzeit' },
+      ofDay: { calories: (calories) => `${calories} kcal`, meal: { need: (count) => `${count} fehlen` } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Montag' })).toBeVisible();
+    await expect(canvas.getByText('2 fehlen')).toBeVisible();
+    await expect(canvas.getByText('485 kcal')).toBeVisible();
+  },
+};
+
+/** The notes alone. */
+export const Notes: Story = {
+  render: () => <MealWeekNotes title="Nutritional notes">Three of your meals are vegan.</MealWeekNotes>,
+};
+
+/** A plan that was made before is on its way. */
+export const Skeleton: Story = {
+  render: () => <MealWeekSkeleton />,
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading...'),
+};

@@ -1,0 +1,1 @@
+export { PlanNotice, type PlanNoticeLabels, type PlanNoticeProps } from './plan-notice.tsx';

@@ -1,0 +1,119 @@
+'use client';
+import { PackageOpen, SlidersHorizontal, X } from 'lucide-react';
+import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useControllable } from '../../internal/use-controllable.ts';
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useWords } from '../locale/index.ts';
+import styles from './plan-notice.module.css';
+
+/** The words of the notice. */
+export interface PlanNoticeLabels {
+  pantry: string;
+  preferences: string;
+  refresh: string;
+  refreshing: string;
+  dismiss: string;
+}
+
+const LABELS = (): PlanNoticeLabels => ({
+  pantry: 'Your pantry has changed since this plan was made.',
+  preferences: 'Your preferences have changed since this plan was made.',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing...',
+  dismiss: 'Dismiss',
+});
+
+const ICONS = { pantry: PackageOpen, preferences: SlidersHorizontal };
+
+/** Props of {@link PlanNotice}; every attribute of a `div` goes on the root. */
+export interface PlanNoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What has changed since the plan was made. */
+  reason?: 'pantry' | 'preferences' | undefined;
+  /** Called when a new plan is asked for. */
+  onRefresh: () => void;
+  /** A new plan is on its way. The button keeps the focus and does nothing. */
+  pending?: boolean | undefined;
+  /** Shows a cross that closes the notice. */
+  dismissible?: boolean | undefined;
+  /** Whether the notice is shown, when the page keeps it. */
+  open?: boolean | undefined;
+  /** Whether the notice is shown at first. */
+  defaultOpen?: boolean | undefined;
+  /** Called with `false` when the notice is dismissed. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  labels?: Partial<PlanNoticeLabels> | undefined;
+}
+
+/** Says that the plan is older than what it was made from, and offers a new one. It stays in the page while closed, so that it is read out when it opens. */
+export const PlanNotice = forwardRef<HTMLDivElement, PlanNoticeProps>(function PlanNotice(
+  {
+    reason = 'pantry',
+    onRefresh,
+    pending = false,
+    dismissible = false,
+    open,
+    defaultOpen = true,
+    onOpenChange,
+    labels,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const words = useWords(LABELS, labels);
+  const root = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const Icon = ICONS[reason];
+
+  function dismiss() {
+    // The cross goes: the focus stays at this place in the page.
+    root.current?.focus();
+    setOpen(false);
+  }
+
+  return (
+    <div
+      ref={mergeRefs(root, ref)}
+      tabIndex={-1}
+      data-slot="plan-notice"
+      data-state={isOpen ? 'open' : 'closed'}
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
+      <div role="status" className={styles.words}>
+        {isOpen ? (
+          <>
+            <Icon aria-hidden="true" className={styles.icon} />
+            <p data-slot="plan-notice-text" className={styles.text}>
+              {words[reason]}
+            </p>
+          </>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <Button
+          variant="link"
+          size="small"
+          className={styles.refresh}
+          aria-disabled={pending || undefined}
+          aria-busy={pending || undefined}
+          onClick={pending ? undefined : onRefresh}
+        >
+          {pending ? words.refreshing : words.refresh}
+        </Button>
+      ) : null}
+      {isOpen && dismissible ? (
+        <IconButton label={words.dismiss} onClick={dismiss} className={styles.cross}>
+          <X aria-hidden="true" />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,24 @@
+import type { ComponentGuide } from '../../internal/docs/guide.ts';
+
+export const planStatusGuide: ComponentGuide = {
+  purpose:
+    'Stands in the place of a plan: invites to make the first one, and says that one is being made. While a plan that exists is fetched take MealWeekSkeleton.',
+  anatomy: [
+    { slot: 'plan-status', says: 'The place of the plan; data-status is empty or generating' },
+    { slot: 'plan-status-generating', says: 'The jar and the two lines' },
+    { slot: 'empty-state', says: 'The invitation' },
+    { slot: 'button', says: 'Generate Meal Plan (GeneratePlanButton)' },
+  ],
+  do: [
+    'Keep the same PlanStatus from empty to generating, so that the change is read out and the focus stays.',
+    'Go back to what was shown before when the plan fails: the old plan, or the invitation.',
+    'Put GeneratePlanButton into the page header once there is a plan.',
+  ],
+  dont: ['Do not show two enabled Generate buttons: one primary action a view.'],
+  keys: [{ keys: 'Enter, Space', does: 'Asks for a plan' }],
+  accessibility: [
+    'Both lines are a status and are read out when generating starts. The jar is not.',
+    'When the pressed button goes, the focus moves to the root.',
+    'When the plan is there, move the focus to its title if it was here.',
+  ],
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { GeneratePlanButton, PlanStatus, type PlanStatusProps } from './index.ts';
+import { planStatusGuide } from './plan-status.guide.ts';
+
+const meta = {
+  title: 'Meal plan/PlanStatus',
+  component: PlanStatus,
+  parameters: { guide: planStatusGuide },
+  args: { status: 'empty', onGenerate: fn() },
+} satisfies Meta<typeof PlanStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No Meal Plan Yet' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Meal Plan' }));
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Generating: Story = {
+  args: { status: 'generating' },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Creating your personalized meal plan...');
+    await expect(status).toHaveTextContent(
+      'This may take a few seconds while we find the best recipes for you',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The request is on its way and the page does not show it yet. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  },
+};
+
+/** The button stands in the page's header. */
+export const WithoutAButton: Story = { render: () => <PlanStatus status="empty" /> };
+
+function Pressed(props: PlanStatusProps) {
+  const [status, setStatus] = useState(props.status);
+  return <PlanStatus {...props} status={status} onGenerate={() => setStatus('generating')} />;
+}
+
+/** The invitation goes and takes its button along: the focus stays in its place, and the change is read out. */
+export const Keyboard: Story = {
+  render: (args) => <Pressed {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Generate Meal Plan' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Creating/);
+    await expect(canvasElement.querySelector('[data-slot="plan-status"]')).toHaveFocus();
+  },
+};
+
+/** The button alone, at rest and while a plan is on its way. */
+export const Button: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      <GeneratePlanButton />
+      <GeneratePlanButton pending />
+    </div>
+  ),
+};

@@ -1,0 +1,91 @@
+'use client';
+import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { useWords } from '../locale/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { EmptyWeek } from './empty-week.tsx';
+import { GeneratePlanButton, type GeneratePlanButtonLabels } from './generate-plan-button.tsx';
+import styles from './plan-status.module.css';
+
+/** The words of a page without a plan. */
+export interface PlanStatusLabels extends GeneratePlanButtonLabels {
+  creating: string;
+  wait: string;
+  emptyTitle: string;
+  emptyText: string;
+}
+
+const LABELS = (): Omit<PlanStatusLabels, keyof GeneratePlanButtonLabels> => ({
+  creating: 'Creating your personalized meal plan...',
+  wait: 'This may take a few seconds while we find the best recipes for you',
+  emptyTitle: 'No Meal Plan Yet',
+  emptyText: 'A week of meals from what is in your pantry, with a short list of what to buy.',
+});
+
+/** Props of {@link PlanStatus}; every attribute of a `div` goes on the root. */
+export interface PlanStatusProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** `empty` before the first plan, `generating` while one is on its way. */
+  status: 'empty' | 'generating';
+  /** Called when a plan is asked for. No button when absent: it stands elsewhere on the page. */
+  onGenerate?: (() => void) | undefined;
+  /** The button waits. */
+  pending?: boolean | undefined;
+  /** The level of 'No Meal Plan Yet' in the page's outline. */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  labels?: Partial<PlanStatusLabels> | undefined;
+}
+
+/** What stands in the place of a plan: an invitation to make one, or word that it is being made. */
+export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function PlanStatus(
+  { status, onGenerate, pending = false, headingLevel = 2, labels, className, ...rest },
+  ref,
+) {
+  const words = useWords(LABELS, labels);
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(status);
+
+  // The button that was pressed goes with the invitation: the focus stays at this place in the page.
+  useLayoutEffect(() => {
+    if (shown.current === status) return;
+    shown.current = status;
+    if (document.activeElement === document.body) root.current?.focus();
+  }, [status]);
+
+  return (
+    <div
+      ref={mergeRefs(root, ref)}
+      tabIndex={-1}
+      data-slot="plan-status"
+      data-status={status}
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
+      <div role="status">
+        {status === 'generating' ? (
+          <div data-slot="plan-status-generating" className={styles.generating}>
+            <div aria-hidden="true">
+              <Spinner size="large" label="" />
+            </div>
+            <p className={styles.title}>{words.creating}</p>
+            <p className={styles.text}>{words.wait}</p>
+          </div>
+        ) : null}
+      </div>
+      {status === 'empty' ? (
+        <EmptyState
+          picture={<EmptyWeek />}
+          title={words.emptyTitle}
+          text={words.emptyText}
+          headingLevel={headingLevel}
+          action={
+            onGenerate ? (
+              <GeneratePlanButton pending={pending} onClick={() => onGenerate()} labels={labels} />
+            ) : undefined
+          }
+        />
+      ) : null}
+    </div>
+  );
+});

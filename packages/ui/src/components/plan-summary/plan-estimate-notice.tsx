@@ -1,0 +1,23 @@
+'use client';
+import { Info } from 'lucide-react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './plan-estimate-notice.module.css';
+
+/** Props of {@link PlanEstimateNotice}; every attribute of a `p` goes on the root. Children take the place of its words. */
+export type PlanEstimateNoticeProps = ComponentPropsWithoutRef<'p'>;
+
+/** Says that nutrition and costs are estimates. It belongs on every page that shows them. */
+export const PlanEstimateNotice = forwardRef<HTMLParagraphElement, PlanEstimateNoticeProps>(
+  function PlanEstimateNotice(
+    { children = 'Nutrition and cost figures are AI-estimated and for guidance only.', className, ...rest },
+    ref,
+  ) {
+    return (
+      <p ref={ref} data-slot="plan-estimate-notice" className={classNames(styles.root, className)} {...rest}>
+        <Info aria-hidden="true" />
+        <span>{children}</span>
+      </p>
+    );
+  },
+);

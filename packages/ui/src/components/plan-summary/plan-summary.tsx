@@ -1,0 +1,54 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { useLocale, useWords } from '../locale/index.ts';
+import styles from './plan-summary.module.css';
+
+/** What stands under each figure. */
+export interface PlanSummaryLabels {
+  recipes: (count: number) => string;
+  fromPantry: string;
+  perMeal: string;
+}
+
+const LABELS = (): PlanSummaryLabels => ({
+  recipes: (count) => (count === 1 ? 'recipe' : 'recipes'),
+  fromPantry: 'from pantry',
+  perMeal: 'per meal',
+});
+
+/** Props of {@link PlanSummary}; every attribute of a `dl` goes on the root. */
+export interface PlanSummaryProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
+  recipeCount: number;
+  /** Of all meals, in percent. Left out when nobody knows it. */
+  averageMatch?: number | null | undefined;
+  /** Of one meal, in the currency of the locale. Left out when nobody knows it. */
+  averageCost?: number | null | undefined;
+  labels?: Partial<PlanSummaryLabels> | undefined;
+}
+
+/** The plan in three figures. */
+export const PlanSummary = forwardRef<HTMLDListElement, PlanSummaryProps>(function PlanSummary(
+  { recipeCount, averageMatch, averageCost, labels, className, ...rest },
+  ref,
+) {
+  const format = useLocale();
+  const words = useWords(LABELS, labels);
+  const match = averageMatch ?? null;
+  const cost = averageCost ?? null;
+  const figures = [
+    { name: words.recipes(recipeCount), text: format.count(recipeCount) },
+    match === null ? null : { name: words.fromPantry, text: format.percent(match) },
+    cost === null ? null : { name: words.perMeal, text: format.money(cost, 2) },
+  ].filter((figure) => figure !== null);
+  return (
+    <dl ref={ref} data-slot="plan-summary" className={classNames(styles.root, className)} {...rest}>
+      {figures.map(({ name, text }) => (
+        <div key={name} data-slot="plan-summary-figure" className={styles.figure}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+});

@@ -1,0 +1,30 @@
+import * as ui from '../index.ts';
+import type { Row } from './conformance-row.ts';
+import { STORY_MEAL, STORY_MEALS } from './story-meals.ts';
+
+const nothing = () => undefined;
+const dal = STORY_MEAL;
+
+/** One row for every part of the meal plan. */
+export const MEAL_PLAN_CONFORMANCE: readonly Row[] = [
+  { slot: 'difficulty-mark', element: (common) => <ui.DifficultyMark difficulty="easy" {...common} /> },
+  { slot: 'meal-card', element: (common) => <ui.MealCard title={dal.title} {...common} /> },
+  { slot: 'meal-card-picture', element: (common) => <ui.MealCardPicture {...common} /> },
+  { slot: 'meal-card-reason', element: (common) => <ui.MealCardReason {...common} /> },
+  { slot: 'meal-card-figures', element: (common) => <ui.MealCardFigures totalTime={40} {...common} /> },
+  { slot: 'meal-card-method', element: (common) => <ui.MealCardMethod instructions="Stir." {...common} /> },
+  { slot: 'meal-card-facts', element: (common) => <ui.MealCardFacts totalCost={7.4} {...common} /> },
+  { slot: 'meal-card-skeleton', element: (common) => <ui.MealCardSkeleton {...common} /> },
+  { slot: 'meal-day', element: (common) => <ui.MealDay day="Monday" meals={STORY_MEALS} {...common} /> },
+  { slot: 'meal-day-header', element: (common) => <ui.MealDayHeader day="Monday" {...common} /> },
+  { slot: 'meal-day-skeleton', element: (common) => <ui.MealDaySkeleton {...common} /> },
+  { slot: 'meal-week', element: (common) => <ui.MealWeek meals={STORY_MEALS} {...common} /> },
+  { slot: 'meal-week-notes', element: (common) => <ui.MealWeekNotes title="Notes" {...common} /> },
+  { slot: 'meal-week-skeleton', element: (common) => <ui.MealWeekSkeleton {...common} /> },
+  { slot: 'plan-summary', element: (common) => <ui.PlanSummary recipeCount={4} {...common} /> },
+  { slot: 'plan-counters', element: (common) => <ui.PlanCounters meals={4} toBuy={15} {...common} /> },
+  { slot: 'plan-estimate-notice', element: (common) => <ui.PlanEstimateNotice {...common} /> },
+  { slot: 'plan-notice', element: (common) => <ui.PlanNotice onRefresh={nothing} {...common} /> },
+  { slot: 'plan-status', element: (common) => <ui.PlanStatus status="empty" {...common} /> },
+  { slot: 'button', element: (common) => <ui.GeneratePlanButton {...common} /> },
+];
