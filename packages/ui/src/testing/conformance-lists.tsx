@@ -58,4 +58,9 @@ export const LIST_CONFORMANCE: readonly Row[] = [
   { slot: 'list-cover', element: (common) => <ui.ListCover {...common} pictures={[]} /> },
   { slot: 'list-grid', element: (common) => <ui.ListGrid {...common} /> },
   { slot: 'list-section', element: (common) => <ui.ListSection {...common} title="My Lists" /> },
+  {
+    slot: 'dialog',
+    folder: 'list-dialog',
+    element: (common) => <ui.ListDialog {...common} open onSave={() => undefined} />,
+  },
 ];

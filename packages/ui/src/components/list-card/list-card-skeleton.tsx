@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import styles from './list-card.module.css';
 
@@ -24,7 +25,7 @@ export const ListCardSkeleton = forwardRef<HTMLDivElement, ListCardSkeletonProps
       aria-hidden="true"
       {...rest}
       data-slot="list-card-skeleton"
-      className={card({ variant, className })}
+      className={card({ variant, className: classNames(styles.waiting, className) })}
     >
       {variant === 'custom' ? <Skeleton className={styles.blank} /> : null}
       <div className={styles.body}>

@@ -16,5 +16,6 @@ declare const styles: {
   readonly 'link': string;
   readonly 'name': string;
   readonly 'root': string;
+  readonly 'waiting': string;
 };
 export default styles;

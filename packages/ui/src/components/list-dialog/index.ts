@@ -1,0 +1,1 @@
+export { ListDialog, type ListDialogLabels, type ListDialogProps, type ListValues } from './list-dialog.tsx';

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AlertDialog } from '../alert-dialog/index.ts';
+import { Button } from '../button/index.ts';
+import { ListDialog } from './index.ts';
+import { listDialogGuide } from './list-dialog.guide.ts';
+
+const meta = {
+  title: 'Lists/List dialog',
+  component: ListDialog,
+  args: { defaultOpen: true, onOpenChange: fn(), onSave: fn() },
+  argTypes: { trigger: { control: false } },
+  parameters: { guide: listDialogGuide, docs: { story: { inline: false, height: '36rem' } } },
+} satisfies Meta<typeof ListDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog, once it takes presses: Radix lets them through a moment after it has opened. */
+async function openDialog(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
+  return within(dialog);
+}
+
+export const Playground: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog('Create New List');
+    await expect(dialog.getByLabelText('List Name')).toBeRequired();
+    await userEvent.type(dialog.getByLabelText('List Name'), '  Sunday pots ');
+    await userEvent.type(dialog.getByLabelText('Description'), 'Slow, and worth it.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create List' }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'Sunday pots',
+      description: 'Slow, and worth it.',
+    });
+  },
+};
+
+export const Edit: Story = {
+  args: { list: { name: 'Sunday pots', description: 'Slow, and worth it.' } },
+  play: async ({ args }) => {
+    const dialog = await openDialog('Edit List');
+    await expect(dialog.getByLabelText('List Name')).toHaveValue('Sunday pots');
+    await userEvent.clear(dialog.getByLabelText('Description'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Sunday pots', description: null });
+  },
+};
+
+/** Blanks alone are no name. The field says so, and has the focus. */
+export const NameMissing: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog('Create New List');
+    const name = dialog.getByLabelText('List Name');
+    await userEvent.type(name, '   ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create List' }));
+    await expect(name).toHaveAccessibleDescription('List name is required');
+    await expect(name).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server said stands under the name, until the name is changed. */
+export const NameTaken: Story = {
+  args: { list: { name: 'Sunday pots' }, error: 'A list with this name already exists' },
+  play: async () => {
+    const dialog = await openDialog('Edit List');
+    const name = dialog.getByLabelText('List Name');
+    await expect(name).toHaveAccessibleDescription('A list with this name already exists');
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, ' 2');
+    await expect(name).toBeValid();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(name).toBeInvalid();
+  },
+};
+
+export const Creating: Story = {
+  args: { pending: true },
+  play: async () => {
+    const dialog = await openDialog('Create New List');
+    await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+  },
+};
+
+export const Saving: Story = {
+  args: { list: { name: 'Sunday pots' }, pending: true },
+  play: async () => {
+    const dialog = await openDialog('Edit List');
+    await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  },
+};
+
+/** Neither field takes more than the server does; near the end the description says how much is left. */
+export const AtTheLimits: Story = {
+  args: { list: { name: 'N'.repeat(100), description: 'Long story. '.repeat(40) } },
+  play: async () => {
+    const dialog = await openDialog('Edit List');
+    await userEvent.type(dialog.getByLabelText('List Name'), 'N');
+    await expect(dialog.getByLabelText('List Name')).toHaveValue('N'.repeat(100));
+    await expect(dialog.getByLabelText('Description')).toHaveAccessibleDescription('20 characters left');
+  },
+};
+
+/** It keeps its own state with a trigger; everything that was typed is gone when it opens again. */
+export const Keyboard: Story = {
+  args: { defaultOpen: false, trigger: <Button>Create New List</Button> },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Create New List' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await openDialog('Create New List');
+    await waitFor(() => expect(dialog.getByLabelText('List Name')).toHaveFocus());
+    await userEvent.keyboard('Weeknight rescue{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'Weeknight rescue', description: null });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await openDialog('Create New List');
+    await waitFor(() => expect(screen.getByLabelText('List Name')).toHaveValue(''));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The question before a list is deleted: its own dialog, which starts on the way back. */
+export const DeleteQuestion: Story = {
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <AlertDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Are you sure you want to delete this list?"
+        description="The recipes on it stay where they are."
+        confirmLabel="Delete"
+        onConfirm={() => args.onSave({ name: 'Sunday pots', description: null })}
+      />
+    );
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this list?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
