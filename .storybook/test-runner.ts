@@ -1,10 +1,16 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { AskedMedia } from './check-media.ts';
 
 const SIZES = {
   phone: { width: 375, height: 812 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 800 },
 };
+const USUAL_MEDIA = {
+  colorScheme: 'light',
+  forcedColors: 'none',
+  reducedMotion: 'no-preference',
+} as const;
 const NARROWEST = { width: 320, height: 640 };
 
 type Size = keyof typeof SIZES;
@@ -20,24 +26,29 @@ async function sizeOf(...[page, context]: Parameters<typeof getStoryContext>): P
 
 /**
  * A story's play runs once, at the size that it asks for, and axe looks at what it leaves behind. Then the same page
- * is looked at in both themes, at that size and on a phone, and must not scroll sideways at 320 px.
+ * is looked at in both themes, at that size and on a phone, and must not scroll sideways at 320 px. A story with
+ * `parameters.media` runs under forced colours or reduced motion, and is checked for what those ask.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
-    await page.emulateMedia({ colorScheme: 'light' });
+    const { parameters } = await getStoryContext(page, context);
+    await page.emulateMedia({ ...USUAL_MEDIA, ...(parameters['media'] as AskedMedia | undefined) });
     await page.setViewportSize(SIZES[await sizeOf(page, context)]);
   },
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
     const size = await sizeOf(page, context);
-    const found: string[] = [];
+    const found = await page.evaluate(
+      (media) => globalThis.larderCheckMedia(media),
+      (parameters['media'] ?? {}) as AskedMedia,
+    );
     for (const at of size === 'phone' ? (['phone'] as const) : ([size, 'phone'] as const)) {
       await page.setViewportSize(SIZES[at]);
       for (const theme of ['light', 'dark'] as const) {
-        const problems = await page.evaluate(([name, a11y]) => globalThis.larderCheckPage(name, a11y), [
-          theme,
-          parameters['a11y'],
-        ] as const);
+        const problems = await page.evaluate(
+          ([name, a11y]) => globalThis.larderCheckPage(name, a11y, name === 'dark'),
+          [theme, parameters['a11y']] as const,
+        );
         found.push(...problems.map((problem) => `${theme}, ${at}: ${problem}`));
       }
     }
