@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { createRef, type Ref } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { CONFORMANCE } from './conformance.tsx';
+import { ROOT_TAGS } from './root-tags.ts';
 
 afterEach(cleanup);
 
@@ -20,6 +21,7 @@ test.each(CONFORMANCE)('$slot takes className, style, ref and the rest', ({ slot
   const target = fieldOf ? root?.querySelector(fieldOf) : root;
   expect(target?.getAttribute('data-extra')).toBe('kept');
   expect(ref.current).toBe(target);
+  expect(ROOT_TAGS[slot], `${slot} in root-tags.ts`).toBe(target?.tagName.toLowerCase());
 });
 
 test('no component is left out', () => {
@@ -27,5 +29,13 @@ test('no component is left out', () => {
   const covered = new Set(CONFORMANCE.map(({ folder, slot }) => folder ?? slot));
   expect(
     folders.filter((folder) => folder !== undefined && folder !== ROOTLESS && !covered.has(folder)),
+  ).toEqual([]);
+});
+
+test('every component explains itself', () => {
+  const folders = (paths: object) => new Set(Object.keys(paths).map((path) => path.split('/')[2]));
+  const explained = folders(import.meta.glob('../components/*/*.guide.ts'));
+  expect(
+    [...folders(import.meta.glob('../components/*/index.ts'))].filter((name) => !explained.has(name)),
   ).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import * as ui from '../index.ts';
+import { PART_CONFORMANCE } from './conformance-base.tsx';
 import { LIST_CONFORMANCE } from './conformance-lists.tsx';
 import { MEAL_PLAN_CONFORMANCE } from './conformance-meal-plan.tsx';
 import { PREFERENCES_CONFORMANCE } from './conformance-preferences.tsx';
@@ -99,6 +100,7 @@ export const CONFORMANCE: readonly Row[] = [
   { slot: 'visually-hidden', element: (common) => <ui.VisuallyHidden {...common} /> },
   ...LIST_CONFORMANCE,
   ...MEAL_PLAN_CONFORMANCE,
+  ...PART_CONFORMANCE,
   ...PREFERENCES_CONFORMANCE,
   ...RECIPE_CONFORMANCE,
   ...SHOPPING_CONFORMANCE,

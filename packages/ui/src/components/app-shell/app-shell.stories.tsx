@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeader } from '../page-header/index.ts';
 import { AppShell } from './app-shell.tsx';
+import { appShellGuide } from './app-shell.guide.ts';
 
 const meta = {
   title: 'Components/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
+  parameters: {
+    guide: appShellGuide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '50rem' } },
+  },
   args: {
     username: 'mira_cooks',
     current: '/dashboard/pantry',

@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { AuthCard } from './auth-card.tsx';
+import { authCardGuide } from './auth-card.guide.ts';
 
 const username = (
   <TextField label="Username" autoComplete="username" hint="3 to 50 letters, numbers and underscores" />
@@ -13,7 +14,11 @@ const password = <PasswordField label="Password" autoComplete="current-password"
 const meta = {
   title: 'Components/AuthCard',
   component: AuthCard,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
+  parameters: {
+    guide: authCardGuide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '50rem' } },
+  },
   args: {
     layout: 'login',
     title: 'Login',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Leaf, ShoppingBasket } from 'lucide-react';
 import { Badge } from './index.ts';
+import { badgeGuide } from './badge.guide.ts';
 
 const meta = {
   title: 'Components/Badge',
   component: Badge,
+  parameters: { guide: badgeGuide },
   args: { children: 'Contains Dairy', tone: 'neutral', shape: 'tag' },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof Badge>;

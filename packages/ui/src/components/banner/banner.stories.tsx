@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Banner } from './banner.tsx';
+import { bannerGuide } from './banner.guide.ts';
 
 const meta = {
   title: 'Components/Banner',
   component: Banner,
+  parameters: { guide: bannerGuide },
   args: { tone: 'success', children: 'Successfully added 3 ingredient(s) to your pantry' },
 } satisfies Meta<typeof Banner>;
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListPlus, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from './button.tsx';
+import { buttonGuide } from './button.guide.ts';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: { guide: buttonGuide },
   args: { children: 'Find Matching Recipes', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RemovableChip } from './index.ts';
+import { removableChipGuide } from './removable-chip.guide.ts';
 
 const meta = {
   title: 'Components/RemovableChip',
   component: RemovableChip,
+  parameters: { guide: removableChipGuide },
   args: { label: 'Belgium', onRemove: fn() },
 } satisfies Meta<typeof RemovableChip>;
 

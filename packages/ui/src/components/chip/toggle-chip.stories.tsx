@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Flag } from '../flag/index.ts';
 import { ToggleChip, type ToggleChipProps } from './index.ts';
+import { toggleChipGuide } from './toggle-chip.guide.ts';
 
 function Kept({ pressed, onPressedChange, ...rest }: ToggleChipProps) {
   const [isOn, setIsOn] = useState(pressed);
@@ -22,6 +23,7 @@ function Kept({ pressed, onPressedChange, ...rest }: ToggleChipProps) {
 const meta = {
   title: 'Components/ToggleChip',
   component: ToggleChip,
+  parameters: { guide: toggleChipGuide },
   args: { children: 'Vegetarian', pressed: false, onPressedChange: fn() },
   argTypes: { icon: { control: false } },
   render: (args) => <Kept {...args} />,

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Combobox } from './combobox.tsx';
+import { comboboxGuide } from './combobox.guide.ts';
 
 const NAMES = ['Coriander leaves', 'Coriander seeds', 'Corn kernels', 'Corn tortillas', 'Cornflour', 'Rice'];
 
 const meta = {
   title: 'Components/Combobox',
   component: Combobox,
+  parameters: { guide: comboboxGuide },
   args: {
     label: 'Name',
     value: '',

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { EmptyState } from './empty-state.tsx';
+import { emptyStateGuide } from './empty-state.guide.ts';
 
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
+  parameters: { guide: emptyStateGuide },
   args: {
     title: 'Your pantry is empty',
     text: 'Start with five things you always have.',

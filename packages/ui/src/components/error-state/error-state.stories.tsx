@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ErrorState } from './error-state.tsx';
+import { errorStateGuide } from './error-state.guide.ts';
 
 const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
+  parameters: { guide: errorStateGuide },
   args: { title: 'Failed to load recipes', action: <Button>Try Again</Button> },
 } satisfies Meta<typeof ErrorState>;
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Flag } from './index.ts';
+import { flagGuide } from './flag.guide.ts';
 
 const COUNTRIES = ['india', 'mexico', 'italy', 'spain', 'korea', 'belgium'];
 
 const meta = {
   title: 'Components/Flag',
   component: Flag,
+  parameters: { guide: flagGuide },
   args: { country: 'korea', style: { fontSize: '2rem' } },
   argTypes: { country: { control: 'select', options: [...COUNTRIES, 'france'] } },
 } satisfies Meta<typeof Flag>;

@@ -3,10 +3,12 @@ import { Bell, Heart, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton } from './icon-button.tsx';
+import { iconButtonGuide } from './icon-button.guide.ts';
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: { guide: iconButtonGuide },
   args: { label: 'Edit rice', children: <Pencil aria-hidden />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

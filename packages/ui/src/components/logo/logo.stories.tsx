@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './logo.tsx';
+import { logoGuide } from './logo.guide.ts';
 
-const meta = { title: 'Components/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Components/Logo', component: Logo, parameters: { guide: logoGuide } } satisfies Meta<
+  typeof Logo
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

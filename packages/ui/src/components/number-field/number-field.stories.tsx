@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NumberField } from './number-field.tsx';
+import { numberFieldGuide } from './number-field.guide.ts';
 
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
+  parameters: { guide: numberFieldGuide },
   args: { label: 'Quantity', defaultValue: '2', min: 1, onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: '12.5rem' }}>{Story()}</div>],
 } satisfies Meta<typeof NumberField>;

@@ -67,10 +67,13 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const moveBy = (steps: number) => change(String(stepped(text, steps * step, min, max)));
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
+    if (event.defaultPrevented || input.readOnly) return;
     const steps = KEY_STEPS[event.key];
-    if (event.defaultPrevented || steps === undefined || input.readOnly) return;
+    const bound = event.key === 'Home' ? min : event.key === 'End' ? max : undefined;
+    if (steps === undefined && bound === undefined) return;
     event.preventDefault();
-    moveBy(steps);
+    if (steps === undefined) change(String(bound));
+    else moveBy(steps);
   };
   const locked = input.disabled || input.readOnly;
   const buttons = !compact && !locked;

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { PageHeader } from './page-header.tsx';
+import { pageHeaderGuide } from './page-header.guide.ts';
 
 const meta = {
   title: 'Components/PageHeader',
   component: PageHeader,
+  parameters: { guide: pageHeaderGuide },
   args: { title: 'Pantry Management' },
 } satisfies Meta<typeof PageHeader>;
 

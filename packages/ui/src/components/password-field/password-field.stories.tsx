@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PasswordField } from './password-field.tsx';
+import { passwordFieldGuide } from './password-field.guide.ts';
 
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
+  parameters: { guide: passwordFieldGuide },
   args: { label: 'Password', autoComplete: 'current-password', onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: '25rem' }}>{Story()}</div>],
 } satisfies Meta<typeof PasswordField>;

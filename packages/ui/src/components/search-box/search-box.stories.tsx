@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FilterButton } from '../filter-sheet/index.ts';
 import { SearchBox } from './index.ts';
+import { searchBoxGuide } from './search-box.guide.ts';
 
 const meta = {
   title: 'Recipes/SearchBox',
   component: SearchBox,
+  parameters: { guide: searchBoxGuide },
   args: { onSearch: fn(), onValueChange: fn() },
   argTypes: { trailing: { control: false } },
 } satisfies Meta<typeof SearchBox>;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Select } from './select.tsx';
+import { selectGuide } from './select.guide.ts';
 
 const meta = {
   title: 'Components/Select',
   component: Select,
+  parameters: { guide: selectGuide },
   args: {
     label: 'Unit',
     options: ['g', 'kg', 'ml', 'piece'].map((unit) => ({ value: unit, label: unit })),

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from './skeleton.tsx';
+import { skeletonGuide } from './skeleton.guide.ts';
 
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
+  parameters: { guide: skeletonGuide },
   args: { style: { width: '16rem' } },
 } satisfies Meta<typeof Skeleton>;
 

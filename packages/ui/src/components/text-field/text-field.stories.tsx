@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextField } from './text-field.tsx';
+import { textFieldGuide } from './text-field.guide.ts';
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  parameters: { guide: textFieldGuide },
   args: { label: 'Username', onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: '25rem' }}>{Story()}</div>],
 } satisfies Meta<typeof TextField>;

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { applyTheme } from './apply-theme.ts';
 import { ThemeChoice } from './theme-choice.tsx';
+import { themeChoiceGuide } from './theme-choice.guide.ts';
 
 const meta = {
   title: 'Components/ThemeChoice',
   component: ThemeChoice,
+  parameters: { guide: themeChoiceGuide },
   args: { value: 'system', onValueChange: fn() },
   render: function Render(args) {
     const [theme, setTheme] = useState(args.value);

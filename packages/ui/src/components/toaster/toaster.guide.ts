@@ -18,7 +18,7 @@ export const toasterGuide: ComponentGuide = {
     'Do not show more than one for one deed.',
   ],
   keys: [
-    { keys: 'F8', does: 'Leads to the newest message from anywhere, and back' },
+    { keys: 'F8', does: 'Leads to the last message from anywhere, and back' },
     { keys: 'Tab, Shift + Tab', does: 'Walks between the messages' },
     { keys: 'Enter, Space, Escape', does: 'Dismisses the message whose cross has the focus' },
   ],

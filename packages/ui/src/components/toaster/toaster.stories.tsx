@@ -84,7 +84,7 @@ export const SaidTwice: Story = {
     await userEvent.click(fail);
     await userEvent.click(fail);
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(`${FAILED}2 times`);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`${FAILED} 2 times`);
   },
 };
 

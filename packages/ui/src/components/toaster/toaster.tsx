@@ -34,6 +34,11 @@ export interface ToasterProps extends HTMLAttributes<HTMLElement> {
   labels?: Partial<ToasterLabels> | undefined;
 }
 
+const GROUPS = [
+  { tone: 'success', live: 'polite' },
+  { tone: 'failure', live: 'assertive' },
+] as const;
+
 const EMPTY: readonly Toast[] = [];
 
 /** Draws what `toast` says. One per page, beside the app; it stands still while pointed at or focused. */
@@ -51,8 +56,6 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
     <section
       ref={mergeRefs(ref, root)}
       aria-label={words.region}
-      // Also what keeps a modal from hiding it: those leave live regions alone.
-      aria-live="polite"
       {...rest}
       data-slot="toaster"
       className={classNames(styles.root, className)}
@@ -73,8 +76,15 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
         setHeld(false);
       }}
     >
-      {toasts.map((entry) => (
-        <Message key={entry.id} {...entry} duration={duration} held={held} words={words} />
+      {GROUPS.map(({ tone, live }) => (
+        // Always there, so that what comes is read out; modals hide everything from screen readers but live regions.
+        <div key={tone} aria-live={live} className={styles.group}>
+          {toasts
+            .filter((entry) => entry.tone === tone)
+            .map((entry) => (
+              <Message key={entry.id} {...entry} duration={duration} held={held} words={words} />
+            ))}
+        </div>
       ))}
     </section>
   );
@@ -106,7 +116,7 @@ function Message({ id, tone, text, times, duration, held, words }: MessageProps)
       <span className={styles.text}>{text}</span>
       {times > 1 && (
         <span data-slot="toaster-times" className={styles.times}>
-          {words.times(times)}
+          {` ${words.times(times)}`}
         </span>
       )}
       <IconButton

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { visuallyHiddenGuide } from './visually-hidden.guide.ts';
 
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: { guide: visuallyHiddenGuide },
   args: { children: 'out of 12 ingredients' },
   render: (args) => (
     <p>

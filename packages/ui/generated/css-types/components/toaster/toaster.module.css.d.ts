@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly 'group': string;
   readonly 'icon': string;
   readonly 'root': string;
   readonly 'text': string;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { listen, readOn } from '../../testing/speech.ts';
+import { RecipeCard } from './index.ts';
+
+const item = (text: string, position: number, size: number) => {
+  const place = `listitem, level 1, position ${position}, set size ${size}`;
+  return [place, text, `end of ${place}`];
+};
+
+test('says match and country, the dish as one link, then its facts', async () => {
+  await listen(
+    <RecipeCard
+      href="#gazpacho"
+      title="Gazpacho"
+      cookTime={5}
+      ingredientCount={9}
+      servings={4}
+      dietary={{ vegan: true }}
+      matchPercentage={83}
+      country="spain"
+    />,
+  );
+  expect(await readOn()).toEqual([
+    'article',
+    '83% Match',
+    'image, Spain',
+    'heading, Gazpacho, level 3',
+    'link, Gazpacho',
+    'end of heading, Gazpacho, level 3',
+    'list',
+    ...item('5 min', 1, 3),
+    ...item('9 ingredients', 2, 3),
+    ...item('4 servings', 3, 3),
+    'end of list',
+    'list, Dietary',
+    ...item('Vegan', 1, 1),
+    'end of list, Dietary',
+    'end of article',
+    'end of document',
+  ]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { listen, readOn } from '../../testing/speech.ts';
+import { ShoppingListRow } from './index.ts';
+
+test('a row says what to buy, how much, and whether it is in the basket', async () => {
+  await listen(
+    <ul>
+      <ShoppingListRow value="1" name="Avocados" amount="3 pieces" defaultChecked />
+      <ShoppingListRow value="2" name="Bean sprouts" amount="150 g" />
+    </ul>,
+  );
+  // Whether a space stands between name and amount is layout, of which jsdom knows nothing.
+  expect((await readOn()).filter((phrase) => phrase.startsWith('checkbox'))).toEqual([
+    expect.stringMatching(/^checkbox, Avocados ?3 pieces, checked$/),
+    expect.stringMatching(/^checkbox, Bean sprouts ?150 g, not checked$/),
+  ]);
+});

@@ -1,0 +1,39 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { act } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { listen, readOn, spokenDuring } from '../../testing/speech.ts';
+import { toast, Toaster } from './index.ts';
+
+const FAILED = 'Failed to delete item. Please try again.';
+
+beforeEach(() => toast.clear());
+
+/** What is read out by itself when these messages come. */
+const announced = (show: () => void) =>
+  spokenDuring(async () => {
+    act(show);
+    await expect.poll(() => virtual.lastSpokenPhrase()).not.toBe('');
+  });
+
+test('news waits its turn, a failure interrupts, and the same again is said again', async () => {
+  await listen(<Toaster />);
+  expect(await announced(() => toast.success('Shopping list copied to clipboard!'))).toEqual([
+    'polite: Shopping list copied to clipboard!',
+  ]);
+  expect(await announced(() => toast.failure(FAILED))).toEqual([`assertive: ${FAILED}`]);
+  expect(await announced(() => toast.failure(FAILED))).toEqual([`assertive: ${FAILED} 2 times`]);
+  expect(await readOn()).toEqual([
+    'region, Messages (F8)',
+    'status',
+    'Shopping list copied to clipboard!',
+    'button, Dismiss',
+    'end of status',
+    'alert',
+    FAILED,
+    '2 times',
+    'button, Dismiss',
+    'end of alert',
+    'end of region, Messages (F8)',
+    'end of document',
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import * as ui from '../index.ts';
+import type { Row } from './conformance-row.ts';
+
+const inDialog = (part: ReactElement) => (
+  <ui.DialogFrame defaultOpen aria-label="Edit">
+    {part}
+  </ui.DialogFrame>
+);
+const inSheet = (part: ReactElement) => (
+  <ui.SheetFrame defaultOpen aria-label="Filters">
+    {part}
+  </ui.SheetFrame>
+);
+
+/** One row for every exported part of the library's ground. */
+export const PART_CONFORMANCE: readonly Row[] = [
+  { slot: 'dialog', element: (common) => <ui.DialogFrame {...common} defaultOpen aria-label="Edit" /> },
+  { slot: 'dialog-header', element: (common) => inDialog(<ui.DialogHeader {...common} title="Edit" />) },
+  { slot: 'dialog-body', element: (common) => inDialog(<ui.DialogBody {...common}>Pot</ui.DialogBody>) },
+  { slot: 'dialog-footer', element: (common) => inDialog(<ui.DialogFooter {...common} />) },
+  { slot: 'sheet', element: (common) => <ui.SheetFrame {...common} defaultOpen aria-label="Filters" /> },
+  { slot: 'sheet-header', element: (common) => inSheet(<ui.SheetHeader {...common} title="Filters" />) },
+  { slot: 'sheet-body', element: (common) => inSheet(<ui.SheetBody {...common}>Pot</ui.SheetBody>) },
+  { slot: 'sheet-footer', element: (common) => inSheet(<ui.SheetFooter {...common} />) },
+  {
+    slot: 'field-label',
+    folder: 'field',
+    element: (common) => (
+      <ui.FieldLabel {...common} htmlFor="x">
+        Name
+      </ui.FieldLabel>
+    ),
+  },
+  { slot: 'field-hint', element: (common) => <ui.FieldHint {...common}>Short</ui.FieldHint> },
+  { slot: 'field-error', element: (common) => <ui.FieldError {...common}>Too long</ui.FieldError> },
+];

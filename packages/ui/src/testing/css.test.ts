@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '..');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.module.css'),
+);
+
+/** Properties that name a side of the screen and not of the text, so that they are wrong from right to left. */
+const SIDED =
+  /^(left|right|(margin|padding|scroll-margin|scroll-padding)-(left|right)|border-(left|right)(-.+)?|border-(top|bottom)-(left|right)-radius)$/;
+const SIDED_VALUE = /^(text-align|float|clear|caption-side)\s*:\s*(left|right)\b/;
+const FOUR_SIDES = /^(margin|padding|inset|scroll-margin|scroll-padding)$/;
+
+/** The parts of a shorthand, a function such as `calc(1px + 2px)` being one. */
+function parts(value: string): string[] {
+  return value.match(/(?:[^\s(]+(?:\((?:[^()]|\([^()]*\))*\))?)+/g) ?? [];
+}
+
+function sided(css: string): string[] {
+  const declarations = css
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .split(/[;{}]/)
+    .map((text) => text.trim())
+    .filter((text) => /^[a-z-]+\s*:/.test(text));
+  return declarations.filter((declaration) => {
+    const [property = '', value = ''] = declaration.split(/:(.*)/s).map((text) => text.trim());
+    const [, end, , start] = FOUR_SIDES.test(property) ? parts(value) : [];
+    return SIDED.test(property) || SIDED_VALUE.test(declaration) || (start !== undefined && start !== end);
+  });
+}
+
+test('a declaration that names a side is found', () => {
+  expect(
+    sided('.a { left: 0; margin: 0 1px 0 calc(2px + 1px); text-align: left; padding: 1px 2px; }'),
+  ).toEqual(['left: 0', 'margin: 0 1px 0 calc(2px + 1px)', 'text-align: left']);
+});
+
+test.each(files)('%s works from right to left', (file) => {
+  expect(sided(readFileSync(join(source, file), 'utf8'))).toEqual([]);
+});
