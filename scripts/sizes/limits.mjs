@@ -45,7 +45,7 @@ export function findProblems({ whole, components }, limits) {
       problems.push(`${name} has ${kilobytes(js)} of JS, its limit is ${kilobytes(limit.js)}.`);
     const strangers = brings.filter((other) => !limit.brings.includes(other));
     if (strangers.length > 0)
-      problems.push(`${name} brings ${strangers.join(', ')} along, which it did not.`);
+      problems.push(`${name} brings ${strangers.join(', ')} along, which it did not before.`);
     if (leaks.length > 0)
       problems.push(
         `Importing ${name} by name from the index brings more than its own path: ${leaks.join(', ')}.`,

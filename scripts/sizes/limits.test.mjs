@@ -20,7 +20,7 @@ describe('findProblems', () => {
     {
       why: 'a component that another brings anew',
       components: [{ ...button, brings: ['spinner'] }, card],
-      problems: ['button brings spinner along, which it did not.'],
+      problems: ['button brings spinner along, which it did not before.'],
     },
     {
       why: 'modules that come along only from the index',
