@@ -1,7 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import '../packages/ui/src/styles/styles.css';
+import '@fontsource-variable/bitter/index.css';
+import '@fontsource-variable/nunito-sans/index.css';
 import './brand.css';
+import { checkMedia } from './check-media.ts';
 import { checkPage } from './check-page.ts';
 import { ComponentPage } from './docs/component-page.tsx';
 import { LarderDocsContainer } from './docs-container.tsx';
@@ -9,8 +12,10 @@ import { LarderDocsContainer } from './docs-container.tsx';
 declare global {
   /** For the test runner, which asks from outside the page. */
   var larderCheckPage: typeof checkPage;
+  var larderCheckMedia: typeof checkMedia;
 }
 globalThis.larderCheckPage = checkPage;
+globalThis.larderCheckMedia = checkMedia;
 
 /** Puts the toolbars' choices on the document, where tokens and logical properties read them. */
 const withDocument: Decorator = function WithDocument(Story, { globals }) {
@@ -90,10 +95,28 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Type', 'Space'],
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Radius',
+            'Elevation',
+            'Motion',
+            'Iconography',
+            'Pictures',
+            'Voice and tone',
+            'The jar',
+          ],
+          'Patterns',
+          ['*', ['Principles']],
+          'Themes',
           'Components',
           'Recipes',
           'Pantry',
+          'Lists',
+          'Settings',
+          'Meal plan',
+          'Shopping',
           'Screens',
         ],
       },
@@ -101,10 +124,10 @@ const preview: Preview = {
     // Chromatic takes every story in both themes, on a phone and a desktop.
     chromatic: {
       modes: {
-        'light phone': { theme: 'light', viewport: 'phone' },
-        'light desktop': { theme: 'light', viewport: 'desktop' },
-        'dark phone': { theme: 'dark', viewport: 'phone' },
-        'dark desktop': { theme: 'dark', viewport: 'desktop' },
+        'light phone': { theme: 'light', viewport: 375 },
+        'light desktop': { theme: 'light', viewport: 1280 },
+        'dark phone': { theme: 'dark', viewport: 375 },
+        'dark desktop': { theme: 'dark', viewport: 1280 },
       },
     },
   },

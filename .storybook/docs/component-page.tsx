@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../../packages/ui/src/internal/docs/guide.t
 import { DoAndDont } from './do-and-dont.tsx';
 import { KeyTable } from './keys.tsx';
 import { Page, Section } from './kit/page.tsx';
-import { docstringOf, propsOf, PropsTable } from './props-table.tsx';
+import { docstringOf, nameOf, propsOf, PropsTable } from './props-table.tsx';
 import { sentenceCase } from './sentence-case.ts';
 import { isFramed, ShownStory } from './shown-story.tsx';
 import styles from './component-page.module.css';
@@ -22,7 +22,8 @@ export function ComponentPage() {
     .map((story) => ({ story, of: csfFile.stories[story.id]?.moduleExport }));
   const guide = parameters['guide'] as ComponentGuide | undefined;
   const name = preparedMeta.title.split('/').at(-1) ?? '';
-  const exported = name.replaceAll(/(?:^|[ -])(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const exported =
+    nameOf(component) ?? name.replaceAll(/(?:^|[ -])(\w)/g, (_, letter: string) => letter.toUpperCase());
   const path = /components\/([\w-]+)\//.exec(String(parameters['fileName']))?.[1];
   const first = path === undefined ? undefined : stories[0];
   const rest = first ? stories.slice(1) : stories;

@@ -9,6 +9,7 @@ interface DocgenProp {
 }
 
 interface Docgen {
+  displayName?: string;
   description?: string;
   props?: Record<string, DocgenProp>;
 }
@@ -26,6 +27,9 @@ const docgenOf = (component: unknown) => (component as { __docgenInfo?: Docgen }
 
 const LONGEST_DEFAULT = 40;
 const LABELS = 'Words of your own instead of the English ones, all or some.';
+
+/** The name that it is exported by. */
+export const nameOf = (component: unknown) => docgenOf(component)?.displayName;
 
 /** What the component's own docstring says. */
 export const docstringOf = (component: unknown) => docgenOf(component)?.description;
