@@ -63,4 +63,34 @@ export const LIST_CONFORMANCE: readonly Row[] = [
     folder: 'list-dialog',
     element: (common) => <ui.ListDialog {...common} open onSave={() => undefined} />,
   },
+  { slot: 'recipe-accordion', element: (common) => <ui.RecipeAccordion {...common} /> },
+  {
+    slot: 'recipe-accordion-item',
+    element: (common) => (
+      <ui.RecipeAccordion>
+        <ui.RecipeAccordionItem {...common} value="1" number={1} title="Gazpacho" cookTime={5} />
+      </ui.RecipeAccordion>
+    ),
+  },
+  {
+    slot: 'recipe-accordion-details',
+    element: (common) => (
+      <ui.RecipeAccordionDetails
+        {...common}
+        href="#"
+        prepTime={15}
+        cookTime={5}
+        servings={4}
+        dietary={{}}
+        ingredients={[]}
+        matchingIds={[]}
+        instructions=""
+      />
+    ),
+  },
+  { slot: 'recipe-accordion-skeleton', element: (common) => <ui.RecipeAccordionSkeleton {...common} /> },
+  {
+    slot: 'recipe-accordion-details-skeleton',
+    element: (common) => <ui.RecipeAccordionDetailsSkeleton {...common} />,
+  },
 ];

@@ -1,0 +1,9 @@
+declare const styles: {
+  readonly 'actions': string;
+  readonly 'columns': string;
+  readonly 'figures': string;
+  readonly 'ingredients': string;
+  readonly 'root': string;
+  readonly 'top': string;
+};
+export default styles;

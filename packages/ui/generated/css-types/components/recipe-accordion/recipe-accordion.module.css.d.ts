@@ -1,0 +1,20 @@
+declare const styles: {
+  readonly 'chevron': string;
+  readonly 'clock': string;
+  readonly 'fact': string;
+  readonly 'facts': string;
+  readonly 'head': string;
+  readonly 'heading': string;
+  readonly 'item': string;
+  readonly 'match': string;
+  readonly 'number': string;
+  readonly 'panel': string;
+  readonly 'picture': string;
+  readonly 'recipe-in': string;
+  readonly 'root': string;
+  readonly 'title': string;
+  readonly 'trigger': string;
+  readonly 'updated': string;
+  readonly 'words': string;
+};
+export default styles;

@@ -1,0 +1,211 @@
+import { matchPercentage } from '@larder/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { STORY_INGREDIENTS, STORY_RECIPES } from '../../testing/story-recipes.ts';
+import { AddToListMenu } from '../add-to-list-menu/index.ts';
+import { Button } from '../button/index.ts';
+import { ErrorState } from '../error-state/index.ts';
+import { FavoriteButton } from '../favorite-button/index.ts';
+import {
+  RecipeAccordion,
+  RecipeAccordionDetails,
+  RecipeAccordionDetailsSkeleton,
+  RecipeAccordionItem,
+  RecipeAccordionSkeleton,
+} from './index.ts';
+import { recipeAccordionGuide } from './recipe-accordion.guide.ts';
+
+const details = {
+  prepTime: 20,
+  cookTime: 35,
+  servings: 4,
+  dietary: { contains_beef: true, contains_eggs: true },
+  ingredients: STORY_INGREDIENTS,
+  matchingIds: [2, 3, 5, 6, 7, 9, 10, 11],
+  onAdd: fn(),
+  onRemove: fn(),
+  instructions:
+    '1. Rinse the rice until the water runs clear and cook it. 2. Turn the sirloin in soy sauce and garlic. 3. Blanch the spinach for 30 seconds. 4. Set everything on the rice and crown it with a fried egg.',
+  href: '#/recipes/bibimbap',
+  actions: (
+    <>
+      <AddToListMenu variant="words" subject="Bibimbap" lists={[{ id: 'sunday', name: 'Sunday pots' }]} />
+      <FavoriteButton variant="words" subject="Bibimbap" />
+    </>
+  ),
+};
+
+const items = STORY_RECIPES.slice(0, 5).map((recipe, index) => (
+  <RecipeAccordionItem key={recipe.slug} {...pick(recipe)} value={recipe.slug} number={index + 1}>
+    <RecipeAccordionDetails {...details} />
+  </RecipeAccordionItem>
+));
+
+function pick({ title, picture, country, cookTime, matchPercentage: match }: (typeof STORY_RECIPES)[number]) {
+  return { title, picture, country, cookTime, matchPercentage: match };
+}
+
+const meta = {
+  title: 'Lists/Recipe accordion',
+  component: RecipeAccordion,
+  parameters: { guide: recipeAccordionGuide },
+  args: { onValueChange: fn(), children: items },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof RecipeAccordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one that was open closes when another opens. */
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const dal = canvas.getByRole('button', { name: /^1 Dal Tadka India 40 min 83% Match$/ });
+    const tacos = canvas.getByRole('button', { name: /^2 Tacos al Pastor/ });
+    await userEvent.click(dal);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('dal-tadka');
+    await expect(canvas.getByRole('region', { name: /Dal Tadka/ })).toBeInTheDocument();
+    await userEvent.click(tacos);
+    await expect(dal).toHaveAttribute('aria-expanded', 'false');
+    await expect(tacos).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(tacos);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(tacos).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Expanded: Story = {
+  args: { defaultValue: 'bibimbap' },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: /^4 Bibimbap/ }));
+    await expect(panel.getByRole('heading', { level: 3, name: 'Ingredients' })).toBeInTheDocument();
+    await expect(panel.getByRole('link', { name: 'View recipe' })).toHaveAttribute(
+      'href',
+      '#/recipes/bibimbap',
+    );
+    await userEvent.click(panel.getByRole('button', { name: '+ Add Gochujang' }));
+    await expect(details.onAdd).toHaveBeenLastCalledWith(1);
+  },
+};
+
+export const ExpandedOnAPhone: Story = {
+  args: { defaultValue: 'bibimbap' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    const last = canvas.getAllByRole('button').at(-1);
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'View recipe' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** What is added in this visit counts at once, and the match says that it was counted anew. */
+export const MatchUpdated: Story = {
+  render: function Render() {
+    const [ids, setIds] = useState<readonly number[]>(details.matchingIds);
+    const all = STORY_INGREDIENTS.map(({ id }) => id);
+    return (
+      <RecipeAccordion defaultValue="bibimbap">
+        <RecipeAccordionItem
+          {...pick(STORY_RECIPES[3])}
+          value="bibimbap"
+          number={4}
+          matchPercentage={matchPercentage(all, new Set(ids))}
+          updated={ids.length > details.matchingIds.length}
+        >
+          <RecipeAccordionDetails {...details} matchingIds={ids} onAdd={(id) => setIds([...ids, id])} />
+        </RecipeAccordionItem>
+      </RecipeAccordion>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /67% Match$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '+ Add Gochujang' }));
+    await expect(canvas.getByRole('button', { name: /75% Match \(updated\)$/ })).toBeVisible();
+  },
+};
+
+/** The caller may keep which one is expanded, in the address for example. */
+export const KeptByTheCaller: Story = {
+  args: { value: 'dal-tadka' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^2 Tacos/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('tacos-al-pastor');
+    await expect(canvas.getByRole('button', { name: /^1 Dal/ })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+const one = (panel: ReactNode) => (
+  <RecipeAccordionItem {...pick(STORY_RECIPES[0])} value="dal-tadka" number={1}>
+    {panel}
+  </RecipeAccordionItem>
+);
+
+export const PanelLoading: Story = {
+  args: { defaultValue: 'dal-tadka', children: one(<RecipeAccordionDetailsSkeleton />) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+export const PanelFailed: Story = {
+  args: {
+    defaultValue: 'dal-tadka',
+    children: one(
+      <ErrorState
+        headingLevel={3}
+        title="Failed to load recipe details"
+        action={<Button variant="secondary">Try Again</Button>}
+      />,
+    ),
+  },
+};
+
+export const LoadingRecipes: Story = { render: () => <RecipeAccordionSkeleton /> };
+
+/** Someone without a pantry sees no match; a later page counts on; long names wrap. */
+export const LongNamesAndLargeNumbers: Story = {
+  args: {
+    children: (
+      <>
+        <RecipeAccordionItem
+          value="a"
+          number={1021}
+          title="Slow-cooked Brussels sprouts and smoked bacon gratin with wholegrain mustard cream and thyme"
+          country="atlantis"
+          cookTime={1440}
+        />
+        <RecipeAccordionItem
+          value="b"
+          number={1022}
+          title="Donaudampfschifffahrtsgesellschaftskapitänsgulasch"
+          country="belgium"
+          cookTime={90}
+          matchPercentage={100}
+          updated
+        />
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { defaultValue: 'dal-tadka' },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+};
