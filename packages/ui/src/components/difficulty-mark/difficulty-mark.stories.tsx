@@ -4,7 +4,7 @@ import { difficultyMarkGuide } from './difficulty-mark.guide.ts';
 import { DifficultyMark } from './index.ts';
 
 const meta = {
-  title: 'Meal plan/DifficultyMark',
+  title: 'Meal plan/Difficulty mark',
   component: DifficultyMark,
   parameters: { guide: difficultyMarkGuide },
   args: { difficulty: 'easy' },

@@ -8,7 +8,7 @@ import { mealCardGuide } from './meal-card.guide.ts';
 const { id: _id, day: _day, ...dal } = STORY_MEAL;
 
 const meta = {
-  title: 'Meal plan/MealCard',
+  title: 'Meal plan/Meal card',
   component: MealCard,
   parameters: { guide: mealCardGuide },
   args: { ...dal, headingLevel: 2 },

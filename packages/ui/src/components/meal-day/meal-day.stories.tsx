@@ -7,7 +7,7 @@ import { mealDayGuide } from './meal-day.guide.ts';
 const withoutDay = STORY_MEALS.map(({ day: _day, ...meal }) => meal);
 
 const meta = {
-  title: 'Meal plan/MealDay',
+  title: 'Meal plan/Meal day',
   component: MealDay,
   parameters: { guide: mealDayGuide },
   args: { day: 'Monday', meals: withoutDay.slice(0, 2), headingLevel: 2 },

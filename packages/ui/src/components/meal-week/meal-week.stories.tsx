@@ -5,7 +5,7 @@ import { MealWeek, MealWeekNotes, MealWeekSkeleton } from './index.ts';
 import { mealWeekGuide } from './meal-week.guide.ts';
 
 const meta = {
-  title: 'Meal plan/MealWeek',
+  title: 'Meal plan/Meal week',
   component: MealWeek,
   parameters: { guide: mealWeekGuide },
   args: { meals: STORY_MEALS },

@@ -5,7 +5,7 @@ import { PlanNotice, type PlanNoticeProps } from './index.ts';
 import { planNoticeGuide } from './plan-notice.guide.ts';
 
 const meta = {
-  title: 'Meal plan/PlanNotice',
+  title: 'Meal plan/Plan notice',
   component: PlanNotice,
   parameters: { guide: planNoticeGuide },
   args: { onRefresh: fn(), onOpenChange: fn() },

@@ -1,5 +1,6 @@
 'use client';
-import { forwardRef } from 'react';
+import { forwardRef, useLayoutEffect, useRef } from 'react';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { useWords } from '../locale/index.ts';
 
@@ -19,12 +20,30 @@ export interface GeneratePlanButtonProps extends Omit<ButtonProps, 'children' | 
   labels?: Partial<GeneratePlanButtonLabels> | undefined;
 }
 
-/** Asks for a plan. While one is on its way (`pending`) it says so and cannot be pressed. */
+/** Asks for a plan. While one is on its way (`pending`) it says so and cannot be pressed; then it has the focus again. */
 export const GeneratePlanButton = forwardRef<HTMLButtonElement, GeneratePlanButtonProps>(
-  function GeneratePlanButton({ pending = false, labels, ...rest }, ref) {
+  function GeneratePlanButton({ pending = false, labels, onClick, ...rest }, ref) {
     const words = useWords(LABELS, labels);
+    const button = useRef<HTMLButtonElement>(null);
+    const pressed = useRef(false);
+
+    // A disabled button drops the focus.
+    useLayoutEffect(() => {
+      if (pending || !pressed.current) return;
+      pressed.current = false;
+      if (document.activeElement === document.body) button.current?.focus();
+    }, [pending]);
+
     return (
-      <Button ref={ref} pending={pending} {...rest}>
+      <Button
+        ref={mergeRefs(button, ref)}
+        pending={pending}
+        onClick={(event) => {
+          pressed.current = true;
+          onClick?.(event);
+        }}
+        {...rest}
+      >
         {pending ? words.generating : words.generate}
       </Button>
     );

@@ -5,7 +5,7 @@ import { GeneratePlanButton, PlanStatus, type PlanStatusProps } from './index.ts
 import { planStatusGuide } from './plan-status.guide.ts';
 
 const meta = {
-  title: 'Meal plan/PlanStatus',
+  title: 'Meal plan/Plan status',
   component: PlanStatus,
   parameters: { guide: planStatusGuide },
   args: { status: 'empty', onGenerate: fn() },

@@ -5,7 +5,7 @@ import { PlanCounters, PlanEstimateNotice, PlanSummary } from './index.ts';
 import { planSummaryGuide } from './plan-summary.guide.ts';
 
 const meta = {
-  title: 'Meal plan/PlanSummary',
+  title: 'Meal plan/Plan summary',
   component: PlanSummary,
   parameters: { guide: planSummaryGuide },
   args: { recipeCount: 4, averageMatch: 67, averageCost: 14.075 },
