@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../text-field/index.ts';
 import { collapsibleGuide } from './collapsible.guide.ts';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from './index.ts';
@@ -32,7 +32,7 @@ export const Playground: Story = {
     await expect(canvas.queryByRole('region')).toBeNull();
     await userEvent.click(trigger);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getByRole('region', { name: 'How plans are made' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'How plans are made' })).toBeVisible());
     await userEvent.click(trigger);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.queryByRole('region')).toBeNull();

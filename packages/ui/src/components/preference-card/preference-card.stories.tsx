@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PreferenceChips } from '../preference-chips/index.ts';
 import { ThemeChoice } from '../theme/index.ts';
 import { PreferenceCard } from './index.ts';
@@ -60,7 +60,7 @@ export const Folded: Story = {
     await expect(canvas.queryByRole('group', { name: 'Allergies' })).toBeNull();
     await userEvent.click(button);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getByRole('group', { name: 'Allergies' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Allergies' })).toBeVisible());
   },
 };
 

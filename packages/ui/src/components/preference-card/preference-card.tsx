@@ -75,7 +75,8 @@ export const PreferenceCard = forwardRef<HTMLElement, PreferenceCardProps>(funct
             {note}
             {more}
           </div>
-          <CollapsibleContent aria-labelledby={`${id}-title`} className={styles.content}>
+          {/* No region of its own: the card is one already, under the same name. */}
+          <CollapsibleContent aria-labelledby={undefined} className={styles.content}>
             {children}
           </CollapsibleContent>
         </Collapsible>

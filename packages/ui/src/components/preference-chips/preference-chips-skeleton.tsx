@@ -1,7 +1,6 @@
 import { ChoiceGroup, type ChoiceGroupLayout } from '../../internal/choice/choice-group.tsx';
 import type { ChoiceOption } from '../../internal/choice/choice-option.ts';
 import chips from '../../internal/choice/chips.module.css';
-import { classNames } from '../../internal/class-names.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './preference-chips.module.css';
@@ -18,9 +17,11 @@ export function PreferenceChipsSkeleton({ options, words, ...rest }: PreferenceC
     <ChoiceGroup {...rest} dataSlot="chip-group" aria-busy="true" choicesClassName={chips.chips}>
       <VisuallyHidden>{words}</VisuallyHidden>
       {options.map(({ value, label, icon }) => (
-        <Skeleton key={value} shape="pill" className={classNames(styles.shape)}>
-          {icon}
-          {label}
+        <Skeleton key={value} shape="pill" className={styles.shape}>
+          <span className={styles.unseen}>
+            {icon}
+            {label}
+          </span>
         </Skeleton>
       ))}
     </ChoiceGroup>

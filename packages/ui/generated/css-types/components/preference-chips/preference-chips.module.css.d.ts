@@ -6,5 +6,6 @@ declare const styles: {
   readonly 'shape': string;
   readonly 'strict': string;
   readonly 'title': string;
+  readonly 'unseen': string;
 };
 export default styles;
