@@ -1,30 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ActiveFilters, type ActiveFiltersProps } from './index.ts';
-
-function Kept({ value, onValueChange, ...rest }: ActiveFiltersProps) {
-  const [kept, setKept] = useState(value);
-  return (
-    <ActiveFilters
-      {...rest}
-      value={kept}
-      onValueChange={(next) => {
-        setKept(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
+import { ActiveFilters } from './index.ts';
+import { activeFiltersGuide } from './active-filters.guide.ts';
 
 const meta = {
   title: 'Recipes/ActiveFilters',
   component: ActiveFilters,
+  parameters: { guide: activeFiltersGuide },
   args: {
-    value: { flags: ['no_pork', 'dairy_free'], countries: ['spain', 'india'] },
+    defaultValue: { flags: ['no_pork', 'dairy_free'], countries: ['spain', 'india'] },
     onValueChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ActiveFilters>;
 
 export default meta;
@@ -51,7 +37,7 @@ export const Playground: Story = {
 
 /** The focus goes to the chip that takes the place of the removed one, and stays in the row after the last. */
 export const KeepsFocus: Story = {
-  args: { value: { flags: ['vegan'], countries: ['india', 'korea'] } },
+  args: { defaultValue: { flags: ['vegan'], countries: ['india', 'korea'] } },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Remove filter India' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -65,7 +51,7 @@ export const KeepsFocus: Story = {
 };
 
 export const One: Story = {
-  args: { value: { flags: ['vegan'], countries: [] } },
+  args: { defaultValue: { flags: ['vegan'], countries: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 active filter')).toBeVisible();
   },
@@ -73,7 +59,7 @@ export const One: Story = {
 
 /** No filter is on: the row takes no room. Ids that nobody knows are no filters. */
 export const None: Story = {
-  args: { value: { flags: ['low_fat'], countries: ['atlantis'] } },
+  args: { defaultValue: { flags: ['low_fat'], countries: ['atlantis'] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

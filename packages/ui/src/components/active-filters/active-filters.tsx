@@ -2,8 +2,14 @@
 import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { NO_NAMES, type FilterNames } from '../../internal/filters/filter-groups.tsx';
-import { activeFilters, withFilter, type FilterValue } from '../../internal/filters/filter-value.ts';
+import {
+  activeFilters,
+  NO_FILTERS,
+  withFilter,
+  type FilterValue,
+} from '../../internal/filters/filter-value.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useControllable } from '../../internal/use-controllable.ts';
 import { RemovableChip } from '../chip/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './active-filters.module.css';
@@ -24,10 +30,15 @@ const LABELS = (format: LocaleFormat): ActiveFiltersLabels => ({
 });
 
 /** Props of {@link ActiveFilters}; every attribute of a `section` goes on the root. */
-export interface ActiveFiltersProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  value: FilterValue;
+export interface ActiveFiltersProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'children' | 'defaultValue'
+> {
+  /** What is on. Controlled when given. */
+  value?: FilterValue | undefined;
+  defaultValue?: FilterValue | undefined;
   /** Called with the filters that stay on when one is taken away. */
-  onValueChange: (value: FilterValue) => void;
+  onValueChange?: ((value: FilterValue) => void) | undefined;
   labels?: Partial<ActiveFiltersLabels> | undefined;
   /** Other words for flags and countries, by id. */
   names?: FilterNames | undefined;
@@ -38,12 +49,13 @@ export interface ActiveFiltersProps extends Omit<ComponentPropsWithoutRef<'secti
  * place. Empty, it takes no room but stays, so that the focus is not lost with the last chip.
  */
 export const ActiveFilters = forwardRef<HTMLElement, ActiveFiltersProps>(function ActiveFilters(
-  { value, onValueChange, labels, names = NO_NAMES, className, ...rest },
+  { value, defaultValue = NO_FILTERS, onValueChange, labels, names = NO_NAMES, className, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels);
   const root = useRef<HTMLElement>(null);
-  const active = activeFilters(value);
+  const [on, setOn] = useControllable({ value, defaultValue, onChange: onValueChange });
+  const active = activeFilters(on);
 
   function remove(index: number) {
     const filter = active[index];
@@ -51,7 +63,7 @@ export const ActiveFilters = forwardRef<HTMLElement, ActiveFiltersProps>(functio
     const chips = root.current?.querySelectorAll('button');
     const next = chips?.[index + 1] ?? chips?.[index - 1] ?? root.current;
     next?.focus();
-    onValueChange(withFilter(value, filter, false));
+    setOn(withFilter(on, filter, false));
   }
 
   return (
@@ -64,7 +76,11 @@ export const ActiveFilters = forwardRef<HTMLElement, ActiveFiltersProps>(functio
       className={classNames(styles.root, className)}
       {...rest}
     >
-      {active.length > 0 ? <span className={styles.count}>{words.count(active.length)}</span> : null}
+      {active.length > 0 ? (
+        <span data-slot="active-filters-count" className={styles.count}>
+          {words.count(active.length)}
+        </span>
+      ) : null}
       {active.map((filter, index) => {
         const label = names[filter.id] ?? filter.label;
         return (

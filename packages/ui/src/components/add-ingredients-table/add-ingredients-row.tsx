@@ -3,7 +3,7 @@ import { Combobox } from '../combobox/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import styles from './add-ingredients-table.module.css';
-import type { AddIngredientsTableLabels } from './add-ingredients-table.tsx';
+import type { AddIngredientsTableLabels } from './add-ingredients-words.ts';
 
 /** A column of the table. */
 export type Column = 'name' | 'quantity' | 'unit';
@@ -33,7 +33,7 @@ export function AddIngredientsRow({
 }: AddIngredientsRowProps) {
   const errorOf = (column: Column) => (problem?.column === column ? problem.message : undefined);
   return (
-    <tr data-row={row.key}>
+    <tr data-slot="add-ingredients-table-row" data-row={row.key}>
       <td data-column="name">
         <Combobox
           hideLabel

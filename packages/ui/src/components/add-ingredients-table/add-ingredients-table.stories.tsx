@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddIngredientsTable } from './index.ts';
+import { addIngredientsTableGuide } from './add-ingredients-table.guide.ts';
 
 const meta = {
   title: 'Pantry/AddIngredientsTable',
   component: AddIngredientsTable,
+  parameters: { guide: addIngredientsTableGuide },
   args: {
     ingredientNames: [
       'Coriander leaves',

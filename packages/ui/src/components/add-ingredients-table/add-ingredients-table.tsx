@@ -7,7 +7,9 @@ import { ErrorLine } from '../../internal/error-line.tsx';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Button } from '../button/index.ts';
+import { useWords } from '../locale/index.ts';
 import { AddIngredientsRow, type Column } from './add-ingredients-row.tsx';
+import { LABELS, type AddIngredientsTableLabels } from './add-ingredients-words.ts';
 import styles from './add-ingredients-table.module.css';
 import { unitReader } from './unit-reader.ts';
 
@@ -18,44 +20,6 @@ export interface NewIngredient {
   quantity: number | null;
   unit: string;
 }
-
-/** The words of the table. */
-export interface AddIngredientsTableLabels {
-  /** What the table is, for screen readers. */
-  title: string;
-  name: string;
-  quantity: string;
-  unit: string;
-  /** The name of one field, by its column and its row from 1. */
-  field: (column: string, row: number) => string;
-  namePlaceholder: string;
-  quantityPlaceholder: string;
-  unitPlaceholder: string;
-  /** The name of the column with the crosses, for screen readers. */
-  remove: string;
-  removeRow: (row: number) => string;
-  addRows: string;
-  cancel: string;
-  submit: string;
-  submitting: string;
-}
-
-const LABELS: AddIngredientsTableLabels = {
-  title: 'Ingredients to add',
-  name: 'Name',
-  quantity: 'Qty',
-  unit: 'Unit',
-  field: (column, row) => `${column}, row ${row}`,
-  namePlaceholder: 'Ingredient name',
-  quantityPlaceholder: 'Qty',
-  unitPlaceholder: 'Unit',
-  remove: 'Remove',
-  removeRow: (row) => `Remove row ${row}`,
-  addRows: 'Add more rows',
-  cancel: 'Cancel',
-  submit: 'Add to Pantry',
-  submitting: 'Adding...',
-};
 
 /** Props of {@link AddIngredientsTable}; every other attribute of a `form` goes on the root. */
 export interface AddIngredientsTableProps extends Omit<
@@ -106,7 +70,7 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
     },
     ref,
   ) {
-    const words = { ...LABELS, ...labels };
+    const words = useWords(LABELS, labels);
     const form = useRef<HTMLFormElement>(null);
     const [rows, setRows] = useState(() => emptyRows(0, initialRows));
     const [problem, setProblem] = useState<Problem | null>(null);
@@ -175,7 +139,7 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
           if (!pending) submit();
         }}
       >
-        <table aria-label={words.title} className={styles.table}>
+        <table aria-label={words.title} data-slot="add-ingredients-table-rows" className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{words.name}</th>
@@ -207,7 +171,7 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
           </tbody>
         </table>
         <ErrorLine className={styles.error}>{error}</ErrorLine>
-        <div className={styles.foot}>
+        <div data-slot="add-ingredients-table-actions" className={styles.foot}>
           <Button variant="ghost" className={styles.more} onClick={addRows}>
             <Plus aria-hidden="true" />
             {words.addRows}

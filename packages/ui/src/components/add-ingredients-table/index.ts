@@ -1,6 +1,6 @@
 export {
   AddIngredientsTable,
-  type AddIngredientsTableLabels,
   type AddIngredientsTableProps,
   type NewIngredient,
 } from './add-ingredients-table.tsx';
+export type { AddIngredientsTableLabels } from './add-ingredients-words.ts';

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DietaryBadges } from './index.ts';
+import { dietaryBadgesGuide } from './dietary-badges.guide.ts';
 
 const meta = {
   title: 'Recipes/DietaryBadges',
   component: DietaryBadges,
+  parameters: { guide: dietaryBadgesGuide },
   args: { dietary: { vegetarian: true, contains_dairy: true } },
 } satisfies Meta<typeof DietaryBadges>;
 

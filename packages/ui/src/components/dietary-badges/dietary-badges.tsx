@@ -57,7 +57,6 @@ export const DietaryBadges = forwardRef<HTMLUListElement, DietaryBadgesProps>(fu
   return (
     <ul
       ref={ref}
-
       aria-label="Dietary"
       data-slot="dietary-badges"
       className={classNames(styles.root, className)}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditIngredientDialog } from './index.ts';
+import { editIngredientDialogGuide } from './edit-ingredient-dialog.guide.ts';
 
 const meta = {
   title: 'Pantry/EditIngredientDialog',
@@ -13,7 +14,7 @@ const meta = {
     onUpdate: fn(),
     onRemove: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '34rem' } } },
+  parameters: { guide: editIngredientDialogGuide, docs: { story: { inline: false, height: '34rem' } } },
 } satisfies Meta<typeof EditIngredientDialog>;
 
 export default meta;

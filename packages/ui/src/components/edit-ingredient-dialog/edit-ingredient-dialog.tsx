@@ -1,13 +1,22 @@
 'use client';
-import { LIMITS, MESSAGES, parseQuantity } from '@larder/domain';
+import { LIMITS, parseQuantity } from '@larder/domain';
 import { Trash2 } from 'lucide-react';
-import { forwardRef, useCallback, useId, useState, type ComponentPropsWithoutRef } from 'react';
+import {
+  forwardRef,
+  useCallback,
+  useId,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactElement,
+} from 'react';
 import { ErrorLine } from '../../internal/error-line.tsx';
+import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { LABELS, type EditIngredientDialogLabels } from './edit-ingredient-words.ts';
 import styles from './edit-ingredient-dialog.module.css';
 
 /** What is edited. */
@@ -18,45 +27,18 @@ export interface EditableIngredient {
   unit: string;
 }
 
-/** The words of the dialog. */
-export interface EditIngredientDialogLabels {
-  title: string;
-  ingredient: string;
-  quantity: string;
-  unit: string;
-  update: string;
-  updating: string;
-  remove: string;
-  removing: string;
-  cancel: string;
-  quantityPositive: string;
-  quantityTooLarge: string;
-  unitRequired: string;
-}
-
-const LABELS: EditIngredientDialogLabels = {
-  title: 'Edit Ingredient',
-  ingredient: 'Ingredient',
-  quantity: 'Quantity',
-  unit: 'Unit',
-  update: 'Update',
-  updating: 'Updating...',
-  remove: 'Remove',
-  removing: 'Removing...',
-  cancel: 'Cancel',
-  quantityPositive: MESSAGES.quantityPositive,
-  quantityTooLarge: MESSAGES.quantityTooLarge,
-  unitRequired: MESSAGES.unitRequired,
-};
-
 /** Props of {@link EditIngredientDialog}; every attribute of a `div` goes on the dialog. */
 export interface EditIngredientDialogProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'title' | 'children'
 > {
-  open: boolean;
+  /** Controlled when given. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
   /** Called with false on Cancel, Escape, the cross and a press outside. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens the dialog, when the dialog keeps its own state. */
+  trigger?: ReactElement | undefined;
   /** What is edited. Its last value stays on the screen while the dialog closes. */
   ingredient: EditableIngredient | null;
   /** The units to choose from. */
@@ -74,20 +56,37 @@ export interface EditIngredientDialogProps extends Omit<
 /** Changes how much of an ingredient there is, or takes it out of the pantry. One for all rows. */
 export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDialogProps>(
   function EditIngredientDialog(
-    { open, onOpenChange, ingredient, units, onUpdate, onRemove, pending, error, labels, ...rest },
+    {
+      open,
+      defaultOpen = false,
+      onOpenChange,
+      ingredient,
+      units,
+      onUpdate,
+      onRemove,
+      pending,
+      error,
+      labels,
+      ...rest
+    },
     ref,
   ) {
     const words = { ...LABELS, ...labels };
     const formId = useId();
+    const [isOpen, setIsOpen] = useControllable({
+      value: open,
+      defaultValue: defaultOpen,
+      onChange: onOpenChange,
+    });
     const [shown, setShown] = useState<EditableIngredient | null>(null);
     const [wasOpen, setWasOpen] = useState(false);
     const [quantity, setQuantity] = useState('');
     const [unit, setUnit] = useState('');
     const [isChecked, setIsChecked] = useState(false);
 
-    if (open !== wasOpen) {
-      setWasOpen(open);
-      if (open && ingredient) {
+    if (isOpen !== wasOpen) {
+      setWasOpen(isOpen);
+      if (isOpen && ingredient) {
         setShown(ingredient);
         setQuantity(ingredient.quantity === null ? '' : String(ingredient.quantity));
         setUnit(ingredient.unit);
@@ -117,8 +116,8 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
       <Dialog
         ref={ref}
         {...rest}
-        open={open}
-        onOpenChange={onOpenChange}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         title={words.title}
         footerStart={
           <Button
@@ -133,7 +132,7 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
         }
         footer={
           <>
-            <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            <Button variant="secondary" onClick={() => setIsOpen(false)}>
               {words.cancel}
             </Button>
             <Button type="submit" form={formId} pending={pending === 'update'} disabled={Boolean(pending)}>
@@ -145,6 +144,7 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
         <form
           id={formId}
           noValidate
+          data-slot="edit-ingredient-dialog-form"
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();

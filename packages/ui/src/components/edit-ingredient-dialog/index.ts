@@ -1,6 +1,6 @@
 export {
   EditIngredientDialog,
   type EditableIngredient,
-  type EditIngredientDialogLabels,
   type EditIngredientDialogProps,
 } from './edit-ingredient-dialog.tsx';
+export type { EditIngredientDialogLabels } from './edit-ingredient-words.ts';

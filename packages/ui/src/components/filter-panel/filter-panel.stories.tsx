@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FilterPanel, NO_FILTERS, type FilterPanelProps } from './index.ts';
-
-function Kept({ value, onValueChange, ...rest }: FilterPanelProps) {
-  const [kept, setKept] = useState(value);
-  return (
-    <FilterPanel
-      {...rest}
-      value={kept}
-      onValueChange={(next) => {
-        setKept(next);
-        onValueChange(next);
-      }}
-    />
-  );
-}
+import { FilterPanel, NO_FILTERS } from './index.ts';
+import { filterPanelGuide } from './filter-panel.guide.ts';
 
 const meta = {
   title: 'Recipes/FilterPanel',
   component: FilterPanel,
-  args: { value: NO_FILTERS, onValueChange: fn() },
-  render: (args) => <Kept {...args} />,
+  parameters: { guide: filterPanelGuide },
+  args: { defaultValue: NO_FILTERS, onValueChange: fn() },
 } satisfies Meta<typeof FilterPanel>;
 
 export default meta;
@@ -62,7 +48,7 @@ export const Playground: Story = {
 
 export const WithFilters: Story = {
   args: {
-    value: { flags: ['dairy_free'], countries: ['india', 'mexico', 'spain', 'korea', 'belgium'] },
+    defaultValue: { flags: ['dairy_free'], countries: ['india', 'mexico', 'spain', 'korea', 'belgium'] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('6')).toBeVisible();
@@ -71,7 +57,7 @@ export const WithFilters: Story = {
 };
 
 export const ClearsAll: Story = {
-  args: { value: { flags: ['vegan'], countries: ['italy'] } },
+  args: { defaultValue: { flags: ['vegan'], countries: ['italy'] } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ flags: [], countries: [] });
@@ -82,7 +68,7 @@ export const ClearsAll: Story = {
 
 /** Folded, it still says how many filters are on. */
 export const Folds: Story = {
-  args: { value: { flags: ['vegan'], countries: ['italy'] }, onOpenChange: fn() },
+  args: { defaultValue: { flags: ['vegan'], countries: ['italy'] }, onOpenChange: fn() },
   play: async ({ args, canvas }) => {
     const fold = canvas.getByRole('button', { name: 'Hide filters' });
     fold.focus();

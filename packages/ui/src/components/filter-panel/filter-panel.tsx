@@ -1,10 +1,11 @@
 'use client';
 import { ChevronUp } from 'lucide-react';
-import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { CountDot } from '../../internal/filters/count-dot.tsx';
 import { FilterGroups, NO_NAMES, type FilterNames } from '../../internal/filters/filter-groups.tsx';
 import { activeFilters, NO_FILTERS, type FilterValue } from '../../internal/filters/filter-value.ts';
+import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './filter-panel.module.css';
@@ -25,11 +26,16 @@ const LABELS: FilterPanelLabels = {
 };
 
 /** Props of {@link FilterPanel}; every attribute of a `section` goes on the root. */
-export interface FilterPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  value: FilterValue;
+export interface FilterPanelProps extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'children' | 'defaultValue'
+> {
+  /** What is on. Controlled when given. */
+  value?: FilterValue | undefined;
+  defaultValue?: FilterValue | undefined;
   /** Called at every toggle with all filters that are then on, in the panel's order. */
-  onValueChange: (value: FilterValue) => void;
-  /** Whether the toggles are shown, when the caller keeps it. */
+  onValueChange?: ((value: FilterValue) => void) | undefined;
+  /** Whether the toggles are shown. Controlled when given. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -42,6 +48,7 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithoutRef<'section
 export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function FilterPanel(
   {
     value,
+    defaultValue = NO_FILTERS,
     onValueChange,
     open,
     defaultOpen = true,
@@ -55,9 +62,13 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
 ) {
   const words = { ...LABELS, ...labels };
   const id = useId();
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const isOpen = open ?? ownOpen;
-  const count = activeFilters(value).length;
+  const [on, setOn] = useControllable({ value, defaultValue, onChange: onValueChange });
+  const [isOpen, setIsOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const count = activeFilters(on).length;
   return (
     <section
       ref={ref}
@@ -68,13 +79,13 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
       {...rest}
     >
       <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${id}-title`} data-slot="filter-panel-title" className={styles.title}>
           {words.title}
         </h2>
         {count > 0 ? <CountDot count={count} /> : null}
         <span className={styles.space} />
         {count > 0 ? (
-          <Button variant="ghost" size="small" onClick={() => onValueChange(NO_FILTERS)}>
+          <Button variant="ghost" size="small" onClick={() => setOn(NO_FILTERS)}>
             {words.clearAll}
           </Button>
         ) : null}
@@ -82,16 +93,13 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
           label={isOpen ? words.hide : words.show}
           aria-expanded={isOpen}
           aria-controls={`${id}-groups`}
-          onClick={() => {
-            setOwnOpen(!isOpen);
-            onOpenChange?.(!isOpen);
-          }}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <ChevronUp className={styles.chevron} aria-hidden="true" />
         </IconButton>
       </div>
-      <div id={`${id}-groups`} hidden={!isOpen} className={styles.groups}>
-        <FilterGroups layout="rows" value={value} onValueChange={onValueChange} names={names} />
+      <div id={`${id}-groups`} data-slot="filter-panel-groups" hidden={!isOpen} className={styles.groups}>
+        <FilterGroups layout="rows" value={on} onValueChange={setOn} names={names} />
       </div>
     </section>
   );

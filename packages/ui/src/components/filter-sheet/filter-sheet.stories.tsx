@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NO_FILTERS } from '../filter-panel/index.ts';
 import { FilterButton, FilterSheet, type FilterSheetProps } from './index.ts';
+import { filterSheetGuide } from './filter-sheet.guide.ts';
 
-function Page({ value, onValueChange, ...rest }: FilterSheetProps) {
+function Page({ value = NO_FILTERS, onValueChange, ...rest }: FilterSheetProps) {
   const [kept, setKept] = useState(value);
   const [open, setOpen] = useState(rest.open);
   return (
@@ -16,7 +18,7 @@ function Page({ value, onValueChange, ...rest }: FilterSheetProps) {
         value={kept}
         onValueChange={(next) => {
           setKept(next);
-          onValueChange(next);
+          onValueChange?.(next);
         }}
       />
     </div>
@@ -33,7 +35,7 @@ const meta = {
     onValueChange: fn(),
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { story: { inline: false, height: '52rem' } } },
+  parameters: { guide: filterSheetGuide, docs: { story: { inline: false, height: '52rem' } } },
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof FilterSheet>;
 

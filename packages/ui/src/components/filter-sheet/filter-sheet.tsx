@@ -1,7 +1,8 @@
 'use client';
-import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react';
 import { FilterGroups, NO_NAMES, type FilterNames } from '../../internal/filters/filter-groups.tsx';
 import { NO_FILTERS, type FilterValue } from '../../internal/filters/filter-value.ts';
+import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import { Sheet } from '../sheet/index.ts';
 
@@ -19,13 +20,21 @@ const LABELS: FilterSheetLabels = {
 };
 
 /** Props of {@link FilterSheet}; every attribute of a `div` goes on the sheet. */
-export interface FilterSheetProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The filters that are on; the sheet edits a copy of them. */
-  value: FilterValue;
+export interface FilterSheetProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'title' | 'children' | 'defaultValue'
+> {
+  /** Controlled when given. */
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The filters that are on; the sheet edits a copy of them. Controlled when given. */
+  value?: FilterValue | undefined;
+  defaultValue?: FilterValue | undefined;
+  /** The button that opens the sheet, a `FilterButton` for example. */
+  trigger?: ReactElement | undefined;
   /** Called with the edited filters on 'Apply Filters', before the sheet closes. Closing it otherwise changes nothing. */
-  onValueChange: (value: FilterValue) => void;
+  onValueChange?: ((value: FilterValue) => void) | undefined;
   labels?: Partial<FilterSheetLabels> | undefined;
   /** Other words for groups, flags and countries, by id. */
   names?: FilterNames | undefined;
@@ -33,23 +42,39 @@ export interface FilterSheetProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 
 /** The filters on a phone: a sheet from below. Nothing counts until it is applied. */
 export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function FilterSheet(
-  { open, onOpenChange, value, onValueChange, labels, names = NO_NAMES, ...rest },
+  {
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    value,
+    defaultValue = NO_FILTERS,
+    onValueChange,
+    labels,
+    names = NO_NAMES,
+    ...rest
+  },
   ref,
 ) {
   const words = { ...LABELS, ...labels };
-  const [draft, setDraft] = useState(value);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setDraft(value);
+  const [isOpen, setIsOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const [on, setOn] = useControllable({ value, defaultValue, onChange: onValueChange });
+  const [draft, setDraft] = useState(on);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setDraft(on);
   }
   return (
     <Sheet
       ref={ref}
       {...rest}
       side="bottom"
-      open={open}
-      onOpenChange={onOpenChange}
+      open={isOpen}
+      onOpenChange={setIsOpen}
       title={words.title}
       footer={
         <>
@@ -58,8 +83,8 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
           </Button>
           <Button
             onClick={() => {
-              onValueChange(draft);
-              onOpenChange(false);
+              setOn(draft);
+              setIsOpen(false);
             }}
           >
             {words.apply}

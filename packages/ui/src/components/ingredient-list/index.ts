@@ -1,6 +1,3 @@
-export {
-  IngredientList,
-  type IngredientListLabels,
-  type IngredientListProps,
-  type RecipeIngredient,
-} from './ingredient-list.tsx';
+export { IngredientList, type IngredientListProps } from './ingredient-list.tsx';
+export type { IngredientListLabels } from './ingredient-list-words.ts';
+export type { RecipeIngredient } from './recipe-ingredient.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { STORY_INGREDIENTS } from '../../testing/story-recipes.ts';
 import { IngredientList, type IngredientListProps } from './index.ts';
+import { ingredientListGuide } from './ingredient-list.guide.ts';
 
 function Kept({ matchingIds, onAdd, onRemove, ...rest }: IngredientListProps) {
   const [ids, setIds] = useState(matchingIds);
@@ -25,6 +26,7 @@ function Kept({ matchingIds, onAdd, onRemove, ...rest }: IngredientListProps) {
 const meta = {
   title: 'Recipes/IngredientList',
   component: IngredientList,
+  parameters: { guide: ingredientListGuide },
   args: {
     ingredients: STORY_INGREDIENTS,
     matchingIds: [2, 3, 5, 6, 7, 9, 10, 11],

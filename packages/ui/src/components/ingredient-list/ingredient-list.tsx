@@ -13,48 +13,10 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
 import { IngredientRow } from './ingredient-row.tsx';
-import { useWords, type LocaleFormat } from '../locale/index.ts';
+import { useWords } from '../locale/index.ts';
+import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
+import type { RecipeIngredient } from './recipe-ingredient.ts';
 import styles from './ingredient-list.module.css';
-
-/** One line of a recipe's ingredients. */
-export interface RecipeIngredient {
-  id: number;
-  name: string;
-  /** None for 'to taste'. */
-  quantity: number | null;
-  unit: string;
-  notes?: string | null | undefined;
-}
-
-/** The words of the panel. */
-export interface IngredientListLabels {
-  title: string;
-  inPantry: string;
-  add: string;
-  /** What a screen reader says of the button of an ingredient that is there. It starts with `inPantry`. */
-  removeFromPantry: (ingredient: string) => string;
-  /** What a screen reader says of the button of one that is missing. It starts with `add`. */
-  addToPantry: (ingredient: string) => string;
-  /** Beside the title: how many are there of how many. */
-  matched: (there: number, total: number) => string;
-  /** Beside the title when nothing is known of the pantry: how many there are. */
-  count: (total: number) => string;
-  /** Said aloud when an ingredient has come into the pantry, or has left it. */
-  added: (ingredient: string) => string;
-  removed: (ingredient: string) => string;
-}
-
-const LABELS = (format: LocaleFormat): IngredientListLabels => ({
-  title: 'Ingredients',
-  inPantry: 'In Pantry',
-  add: '+ Add',
-  removeFromPantry: (ingredient) => `In Pantry, remove ${ingredient}`,
-  addToPantry: (ingredient) => `+ Add ${ingredient}`,
-  matched: (there, total) => `${format.count(there)} of ${format.count(total)}`,
-  count: format.count,
-  added: (ingredient) => `${ingredient} is in your pantry`,
-  removed: (ingredient) => `${ingredient} is no longer in your pantry`,
-});
 
 /** Props of {@link IngredientList}; every attribute of a `section` goes on the root. */
 export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -69,6 +31,8 @@ export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'sect
   pendingIds?: readonly number[] | undefined;
   /** Show how many are in the pantry. Off for someone without a pantry, who sees how many there are. */
   showMatch?: boolean | undefined;
+  /** The level of the title in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
   labels?: Partial<IngredientListLabels> | undefined;
 }
 
@@ -83,6 +47,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
     onRemove,
     pendingIds = NONE,
     showMatch = true,
+    headingLevel = 2,
     labels,
     className,
     ...rest
@@ -90,6 +55,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
   ref,
 ) {
   const words = useWords(LABELS, labels);
+  const Heading = `h${headingLevel}` as const;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const focused = useRef<number | null>(null);
@@ -134,30 +100,37 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
       className={classNames(styles.root, className)}
       {...rest}
     >
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+      <div data-slot="ingredient-list-head" className={styles.head}>
+        <Heading id={titleId} data-slot="ingredient-list-title" className={styles.title}>
           {words.title}
-        </h2>
+        </Heading>
         {showMatch ? (
           <MatchBadge variant="flat" percentage={total === 0 ? 0 : (100 * there) / total}>
             {words.matched(there, total)}
           </MatchBadge>
         ) : (
-          <span className={styles.count}>{words.count(total)}</span>
+          <span data-slot="ingredient-list-count" className={styles.count}>
+            {words.count(total)}
+          </span>
         )}
       </div>
-      <ul aria-labelledby={titleId} className={styles.list}>
+      <ul aria-labelledby={titleId} data-slot="ingredient-list-rows" className={styles.list}>
         {sorted.map((ingredient) => {
           const isThere = matching.has(ingredient.id);
           const act = isThere ? onRemove : onAdd;
           return (
             <IngredientRow
               key={ingredient.id}
-              ingredient={ingredient}
+              name={ingredient.name}
+              amount={ingredient.quantity === null ? '' : words.amount(ingredient.quantity, ingredient.unit)}
+              notes={ingredient.notes}
+              id={ingredient.id}
               isThere={isThere}
               isPending={pendingIds.includes(ingredient.id)}
-              words={isThere ? words.inPantry : words.add}
-              label={isThere ? words.removeFromPantry(ingredient.name) : words.addToPantry(ingredient.name)}
+              action={isThere ? words.inPantry : words.add}
+              actionLabel={
+                isThere ? words.removeFromPantry(ingredient.name) : words.addToPantry(ingredient.name)
+              }
               onPress={
                 act &&
                 (() => {

@@ -1,44 +1,52 @@
-import { formatQuantity, unitLabel } from '@larder/domain';
 import { Check } from 'lucide-react';
 import styles from './ingredient-list.module.css';
-import type { RecipeIngredient } from './ingredient-list.tsx';
 
 interface IngredientRowProps {
-  ingredient: RecipeIngredient;
+  id: number;
+  name: string;
+  /** Empty for 'to taste'. */
+  amount: string;
+  notes: string | null | undefined;
   isThere: boolean;
   isPending: boolean;
   /** On the button, and what a screen reader says of it. */
-  words: string;
-  label: string;
+  action: string;
+  actionLabel: string;
   onPress: (() => void) | undefined;
 }
 
 /** A tick, the name over quantity and note, and the one thing to do. */
-export function IngredientRow({ ingredient, isThere, isPending, words, label, onPress }: IngredientRowProps) {
-  const { id, name, quantity, unit, notes } = ingredient;
-  const amount = quantity === null ? '' : `${formatQuantity(quantity)} ${unitLabel(unit, quantity)}`;
+export function IngredientRow(props: IngredientRowProps) {
+  const { id, name, amount, notes, isThere, isPending, action, actionLabel, onPress } = props;
   const detail = [amount, notes].filter(Boolean).join(', ');
   return (
-    <li data-state={isThere ? 'have' : 'missing'} className={styles.row}>
+    <li data-slot="ingredient-list-row" data-state={isThere ? 'have' : 'missing'} className={styles.row}>
       <span className={styles.tick}>{isThere ? <Check aria-hidden="true" /> : null}</span>
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        {detail ? <span className={styles.amount}>{detail}</span> : null}
+        <span data-slot="ingredient-list-name" className={styles.name}>
+          {name}
+        </span>
+        {detail ? (
+          <span data-slot="ingredient-list-amount" className={styles.amount}>
+            {detail}
+          </span>
+        ) : null}
       </span>
       {onPress ? (
         <button
           type="button"
+          data-slot="ingredient-list-action"
           data-ingredient={id}
-          aria-label={label}
+          aria-label={actionLabel}
           aria-busy={isPending || undefined}
           disabled={isPending}
           className={styles.button}
           onClick={onPress}
         >
-          {words}
+          {action}
         </button>
       ) : (
-        isThere && <span className={styles.button}>{words}</span>
+        isThere && <span className={styles.button}>{action}</span>
       )}
     </li>
   );

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InstructionSteps } from './index.ts';
+import { instructionStepsGuide } from './instruction-steps.guide.ts';
 
 const meta = {
   title: 'Recipes/InstructionSteps',
   component: InstructionSteps,
+  parameters: { guide: instructionStepsGuide },
   args: {
     instructions:
       '1. Rinse the rice until the water runs clear. Cook it with 360 ml of water, covered, for 15 minutes, then let it rest off the heat. ' +

@@ -28,15 +28,18 @@ export interface InstructionStepsProps extends Omit<ComponentPropsWithoutRef<'se
   instructions: string | null | undefined;
   /** Where the recipe comes from; no link when absent. */
   sourceUrl?: string | null | undefined;
+  /** The level of the title in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
   labels?: Partial<InstructionStepsLabels> | undefined;
 }
 
 /** The method, step by step, set to be read from across the kitchen. */
 export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(function InstructionSteps(
-  { instructions, sourceUrl, labels, className, ...rest },
+  { instructions, sourceUrl, headingLevel = 2, labels, className, ...rest },
   ref,
 ) {
   const words = { ...LABELS, ...labels };
+  const Heading = `h${headingLevel}` as const;
   const titleId = useId();
   const steps = splitInstructions(instructions).map((text, index) => ({ number: index + 1, text }));
   return (
@@ -47,15 +50,17 @@ export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(f
       className={classNames(styles.root, className)}
       {...rest}
     >
-      <h2 id={titleId} className={styles.title}>
+      <Heading id={titleId} data-slot="instruction-steps-title" className={styles.title}>
         {words.title}
-      </h2>
+      </Heading>
       {steps.length === 0 ? (
-        <p className={styles.none}>{words.none}</p>
+        <p data-slot="instruction-steps-none" className={styles.none}>
+          {words.none}
+        </p>
       ) : (
-        <ol className={styles.steps}>
+        <ol data-slot="instruction-steps-list" className={styles.steps}>
           {steps.map(({ number, text }) => (
-            <li key={number}>
+            <li key={number} data-slot="instruction-steps-step">
               <p>{text}</p>
             </li>
           ))}
@@ -63,7 +68,7 @@ export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(f
       )}
       {sourceUrl ? (
         <Button asChild variant="link" className={styles.source}>
-          <a href={sourceUrl} target="_blank" rel="noopener noreferrer">
+          <a href={sourceUrl} data-slot="instruction-steps-source" target="_blank" rel="noopener noreferrer">
             {words.source}
             <ExternalLink aria-hidden="true" />
             <VisuallyHidden>{words.newTab}</VisuallyHidden>

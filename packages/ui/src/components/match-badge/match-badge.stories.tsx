@@ -3,10 +3,12 @@ import { expect } from 'storybook/test';
 import { STORY_RECIPES } from '../../testing/story-recipes.ts';
 import { RecipePicture } from '../recipe-picture/index.ts';
 import { MatchBadge } from './index.ts';
+import { matchBadgeGuide } from './match-badge.guide.ts';
 
 const meta = {
   title: 'Recipes/MatchBadge',
   component: MatchBadge,
+  parameters: { guide: matchBadgeGuide },
   args: { percentage: 67 },
   argTypes: { percentage: { control: { type: 'range', min: 0, max: 100 } } },
 } satisfies Meta<typeof MatchBadge>;

@@ -29,7 +29,9 @@ export const MatchBadge = forwardRef<HTMLSpanElement, MatchBadgeProps>(function 
   return (
     <span ref={ref} data-slot="match-badge" className={classNames(badge({ variant }), className)} {...rest}>
       <MatchJar percentage={percentage} className={styles.jar} />
-      <span>{children ?? `${format.percent(Math.round(percentage))} Match`}</span>
+      <span data-slot="match-badge-text">
+        {children ?? `${format.percent(Math.round(percentage))} Match`}
+      </span>
     </span>
   );
 });

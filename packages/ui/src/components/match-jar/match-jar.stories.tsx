@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MatchJar } from './index.ts';
+import { matchJarGuide } from './match-jar.guide.ts';
 
 const meta = {
   title: 'Components/MatchJar',
   component: MatchJar,
+  parameters: { guide: matchJarGuide },
   args: { percentage: 60, style: { width: '3rem' } },
   argTypes: { percentage: { control: { type: 'range', min: 0, max: 100 } } },
 } satisfies Meta<typeof MatchJar>;

@@ -2,9 +2,8 @@
 import { matchLevel } from '@larder/domain';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type CSSProperties } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { JAR_GLASS } from '../../internal/jar.ts';
 import styles from './match-jar.module.css';
-
-const GLASS = 'M7 7.5h10c.3 2.2 4 2.9 4 6.6v8.4a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4v-8.4c0-3.7 3.7-4.4 4-6.6Z';
 
 /** Props of {@link MatchJar}; every attribute of an `svg` goes on the root. */
 export interface MatchJarProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
@@ -34,12 +33,12 @@ export const MatchJar = forwardRef<SVGSVGElement, MatchJarProps>(function MatchJ
       {...rest}
     >
       <clipPath id={clip}>
-        <path d={GLASS} />
+        <path d={JAR_GLASS} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <rect className={styles.fill} x="2" y="8.5" width="20" height="18" />
       </g>
-      <path className={styles.glass} d={GLASS} />
+      <path className={styles.glass} d={JAR_GLASS} />
       <rect className={styles.lid} x="5" y="1" width="14" height="5" rx="1.6" />
       <path className={styles.shine} d="M6.4 15.4v5.4" />
     </svg>

@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { PantryHint } from './index.ts';
+import { pantryHintGuide } from './pantry-hint.guide.ts';
 
-const meta = { title: 'Recipes/PantryHint', component: PantryHint } satisfies Meta<typeof PantryHint>;
+const meta = {
+  title: 'Recipes/PantryHint',
+  component: PantryHint,
+  parameters: { guide: pantryHintGuide },
+} satisfies Meta<typeof PantryHint>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,7 +19,9 @@ export const PantryHint = forwardRef<HTMLDivElement, PantryHintProps>(function P
   return (
     <div ref={ref} data-slot="pantry-hint" className={classNames(styles.root, className)} {...rest}>
       <MatchJar percentage={0} className={styles.jar} />
-      <p className={styles.words}>{children}</p>
+      <p data-slot="pantry-hint-text" className={styles.words}>
+        {children}
+      </p>
       {action}
     </div>
   );

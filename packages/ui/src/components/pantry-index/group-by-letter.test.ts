@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { groupByLetter, indexLetter } from './group-by-letter.ts';
 
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
 describe('indexLetter', () => {
   test.each([
     { name: 'basil', letter: 'B' },
@@ -16,7 +18,12 @@ describe('indexLetter', () => {
 
 test('groups follow the alphabet, names within them too, and # comes last', () => {
   const names = ['Eggs', '7-Up', 'apples', 'épices', 'Anchovies', 'Zucchini'];
-  expect(groupByLetter(names.map((name) => ({ name })))).toEqual([
+  expect(
+    groupByLetter(
+      names.map((name) => ({ name })),
+      compare,
+    ),
+  ).toEqual([
     { letter: 'A', entries: [{ name: 'Anchovies' }, { name: 'apples' }] },
     { letter: 'E', entries: [{ name: 'Eggs' }, { name: 'épices' }] },
     { letter: 'Z', entries: [{ name: 'Zucchini' }] },

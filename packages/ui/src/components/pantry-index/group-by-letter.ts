@@ -1,5 +1,3 @@
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 /** The letter under which a name stands in an index: without accent, in upper case; '#' for what is no letter. */
 export function indexLetter(name: string): string {
   const first = name.trim().normalize('NFD').charAt(0).toUpperCase();
@@ -13,9 +11,12 @@ export interface LetterGroup<T> {
 }
 
 /** Named things in the order of an index, under their letters. '#' comes last. */
-export function groupByLetter<T extends { name: string }>(items: readonly T[]): LetterGroup<T>[] {
+export function groupByLetter<T extends { name: string }>(
+  items: readonly T[],
+  compare: (a: string, b: string) => number,
+): LetterGroup<T>[] {
   const groups = new Map<string, T[]>();
-  for (const item of items.toSorted((a, b) => collator.compare(a.name, b.name))) {
+  for (const item of items.toSorted((a, b) => compare(a.name, b.name))) {
     const letter = indexLetter(item.name);
     const entries = groups.get(letter);
     if (entries) entries.push(item);
@@ -23,7 +24,5 @@ export function groupByLetter<T extends { name: string }>(items: readonly T[]): 
   }
   return [...groups]
     .map(([letter, entries]) => ({ letter, entries }))
-    .toSorted(
-      (a, b) => Number(a.letter === '#') - Number(b.letter === '#') || collator.compare(a.letter, b.letter),
-    );
+    .toSorted((a, b) => Number(a.letter === '#') - Number(b.letter === '#') || compare(a.letter, b.letter));
 }

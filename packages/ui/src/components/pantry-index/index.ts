@@ -1,6 +1,2 @@
-export {
-  PantryIndex,
-  type PantryIndexItem,
-  type PantryIndexLabels,
-  type PantryIndexProps,
-} from './pantry-index.tsx';
+export { PantryIndex, type PantryIndexLabels, type PantryIndexProps } from './pantry-index.tsx';
+export type { PantryIndexItem } from './pantry-index-item.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { STORY_PANTRY } from '../../testing/story-recipes.ts';
 import { PantryIndex, type PantryIndexProps } from './index.ts';
+import { pantryIndexGuide } from './pantry-index.guide.ts';
 
 function Kept({ items, onDelete, ...rest }: PantryIndexProps) {
   const [kept, setKept] = useState(items);
@@ -21,6 +22,7 @@ function Kept({ items, onDelete, ...rest }: PantryIndexProps) {
 const meta = {
   title: 'Pantry/PantryIndex',
   component: PantryIndex,
+  parameters: { guide: pantryIndexGuide },
   args: { items: STORY_PANTRY, onEdit: fn(), onDelete: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PantryIndex>;

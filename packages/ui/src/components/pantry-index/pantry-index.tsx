@@ -1,9 +1,8 @@
 'use client';
-import { formatQuantity, unitLabel } from '@larder/domain';
+import { unitLabel } from '@larder/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import {
   forwardRef,
-  memo,
   useCallback,
   useId,
   useLayoutEffect,
@@ -15,17 +14,11 @@ import {
 import { classNames } from '../../internal/class-names.ts';
 import { intoColumns } from '../../internal/into-columns.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useLocale, useWords } from '../locale/index.ts';
 import { groupByLetter, type LetterGroup } from './group-by-letter.ts';
+import { PantryIndexEntry } from './pantry-index-entry.tsx';
+import type { PantryIndexItem } from './pantry-index-item.ts';
 import styles from './pantry-index.module.css';
-
-/** A thing in the pantry. */
-export interface PantryIndexItem {
-  id: string;
-  name: string;
-  /** None for 'some'. */
-  quantity: number | null;
-  unit: string;
-}
 
 /** The words of the index. */
 export interface PantryIndexLabels {
@@ -33,13 +26,16 @@ export interface PantryIndexLabels {
   delete: (name: string) => string;
   /** In place of a quantity that nobody has given. */
   some: string;
+  /** The word for a unit beside a quantity. */
+  unit: (unit: string, quantity: number) => string;
 }
 
-const LABELS: PantryIndexLabels = {
+const LABELS = (): PantryIndexLabels => ({
   edit: (name) => `Edit ${name}`,
   delete: (name) => `Delete ${name}`,
   some: 'some',
-};
+  unit: (unit, quantity) => unitLabel(unit, quantity),
+});
 
 /** Props of {@link PantryIndex}; every attribute of a `div` goes on the root. */
 export interface PantryIndexProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -68,10 +64,12 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
   { items, onEdit, onDelete, pendingIds = NONE, labels, className, ...rest },
   ref,
 ) {
+  const format = useLocale();
+  const words = useWords(LABELS, labels);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const deleted = useRef<{ id: string; index: number } | null>(null);
-  const columns = useMemo(() => intoColumns(groupByLetter(items), rowsOf), [items]);
+  const columns = useMemo(() => intoColumns(groupByLetter(items, format.compare), rowsOf), [items, format]);
   const pending = useMemo(() => new Set(pendingIds), [pendingIds]);
 
   // Rows keep these two for life, so that a thousand of them are not drawn anew for a new callback.
@@ -117,21 +115,25 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
             <section
               key={letter}
               aria-labelledby={`${id}${letter}`}
+              data-slot="pantry-index-section"
               className={styles.section}
               style={{ '--rows': entries.length } as CSSProperties}
             >
-              <h2 id={`${id}${letter}`} className={styles.letter}>
+              <h2 id={`${id}${letter}`} data-slot="pantry-index-letter" className={styles.letter}>
                 {letter}
               </h2>
               <ul className={styles.entries}>
                 {entries.map((item) => (
-                  <Entry
+                  <PantryIndexEntry
                     key={item.id}
-                    item={item}
+                    id={item.id}
+                    name={item.name}
+                    quantity={item.quantity === null ? null : format.quantity(item.quantity)}
+                    unit={item.quantity === null ? '' : words.unit(item.unit, item.quantity)}
+                    some={words.some}
                     isPending={pending.has(item.id)}
-                    editLabel={(labels?.edit ?? LABELS.edit)(item.name)}
-                    deleteLabel={(labels?.delete ?? LABELS.delete)(item.name)}
-                    some={labels?.some ?? LABELS.some}
+                    editLabel={words.edit(item.name)}
+                    deleteLabel={words.delete(item.name)}
                     sprite={id}
                     onEdit={editItem}
                     onDelete={deleteItem}
@@ -143,60 +145,5 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
         </div>
       ))}
     </div>
-  );
-});
-
-interface EntryProps {
-  item: PantryIndexItem;
-  isPending: boolean;
-  editLabel: string;
-  deleteLabel: string;
-  some: string;
-  /** Where the ids of the two icons begin. */
-  sprite: string;
-  onEdit: (id: string) => void;
-  onDelete: (id: string, button: Element) => void;
-}
-
-const Entry = memo(function Entry(props: EntryProps) {
-  const { item, isPending, editLabel, deleteLabel, some, sprite, onEdit, onDelete } = props;
-  const { id, name, quantity, unit } = item;
-  return (
-    <li className={styles.entry} data-pending={isPending ? '' : undefined}>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.dots} />
-      <span className={styles.quantity}>
-        {quantity === null ? (
-          <small>{some}</small>
-        ) : (
-          <>
-            {formatQuantity(quantity)} <small>{unitLabel(unit, quantity)}</small>
-          </>
-        )}
-      </span>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => onEdit(id)}
-        aria-label={editLabel}
-        disabled={isPending}
-      >
-        <svg>
-          <use href={`#${sprite}edit`} />
-        </svg>
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        data-act="delete"
-        onClick={(event) => onDelete(id, event.currentTarget)}
-        aria-label={deleteLabel}
-        disabled={isPending}
-      >
-        <svg>
-          <use href={`#${sprite}delete`} />
-        </svg>
-      </button>
-    </li>
   );
 });

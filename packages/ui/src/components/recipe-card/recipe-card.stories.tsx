@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { STORY_RECIPES } from '../../testing/story-recipes.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { RecipeCard, RecipeCardSkeleton } from './index.ts';
+import { recipeCardGuide } from './recipe-card.guide.ts';
 
 const { slug: _slug, ...dal } = STORY_RECIPES[0];
 const favorite = fn();
@@ -28,6 +29,7 @@ const actions = (isFavorite: boolean) => (
 const meta = {
   title: 'Recipes/RecipeCard',
   component: RecipeCard,
+  parameters: { guide: recipeCardGuide },
   args: { ...dal, priority: true },
   argTypes: { actions: { control: false }, picture: { control: false } },
   decorators: [

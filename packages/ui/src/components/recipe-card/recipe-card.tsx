@@ -84,7 +84,7 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
   const Heading = `h${headingLevel}` as const;
   return (
     <article ref={ref} data-slot="recipe-card" className={classNames(styles.root, className)} {...rest}>
-      <div className={styles.stage}>
+      <div data-slot="recipe-card-stage" className={styles.stage}>
         <RecipePicture className={styles.picture} picture={picture} priority={priority} />
         {matchPercentage === null || matchPercentage === undefined ? null : (
           <MatchBadge className={styles.match} percentage={matchPercentage}>
@@ -92,12 +92,16 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
           </MatchBadge>
         )}
         <Flag className={styles.pin} country={country} label={words.country} />
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? (
+          <div data-slot="recipe-card-actions" className={styles.actions}>
+            {actions}
+          </div>
+        ) : null}
       </div>
-      <Heading className={styles.title}>
+      <Heading data-slot="recipe-card-title" className={styles.title}>
         {renderLink({ href, className: styles.link, children: cardTitle(title) })}
       </Heading>
-      <ul className={styles.facts}>
+      <ul data-slot="recipe-card-facts" className={styles.facts}>
         <li>
           <Clock className={styles.clock} aria-hidden="true" />
           {words.minutes(cookTime)}

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { STORY_RECIPES } from '../../testing/story-recipes.ts';
 import { RecipeCard } from '../recipe-card/index.ts';
 import { RecipeGrid } from './index.ts';
+import { recipeGridGuide } from './recipe-grid.guide.ts';
 
 const cards = STORY_RECIPES.map(({ slug, ...recipe }) => (
   <RecipeCard key={slug} {...recipe} headingLevel={2} priority />
@@ -11,6 +12,7 @@ const cards = STORY_RECIPES.map(({ slug, ...recipe }) => (
 const meta = {
   title: 'Recipes/RecipeGrid',
   component: RecipeGrid,
+  parameters: { guide: recipeGridGuide },
   args: { children: cards },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof RecipeGrid>;

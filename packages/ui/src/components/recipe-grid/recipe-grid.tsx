@@ -32,13 +32,13 @@ export const RecipeGrid = forwardRef<HTMLDivElement, RecipeGridProps>(function R
       {...rest}
     >
       {loading ? (
-        <div className={styles.grid}>
+        <div data-slot="recipe-grid-list" className={styles.grid}>
           {Array.from({ length: skeletonCount }, (_, index) => (
             <RecipeCardSkeleton key={index} />
           ))}
         </div>
       ) : (
-        <ul aria-label={label} className={styles.grid}>
+        <ul aria-label={label} data-slot="recipe-grid-list" className={styles.grid}>
           {Children.map(children, (child) => (child ? <li className={styles.cell}>{child}</li> : null))}
         </ul>
       )}

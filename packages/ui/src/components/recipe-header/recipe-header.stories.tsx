@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { STORY_LARGE_PICTURE } from '../../testing/story-recipes.ts';
 import { Button } from '../button/index.ts';
 import { RecipeHeader } from './index.ts';
+import { recipeHeaderGuide } from './recipe-header.guide.ts';
 
 const meta = {
   title: 'Recipes/RecipeHeader',
@@ -33,7 +34,7 @@ const meta = {
     ),
   },
   argTypes: { actions: { control: false }, picture: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: recipeHeaderGuide, layout: 'fullscreen' },
 } satisfies Meta<typeof RecipeHeader>;
 
 export default meta;

@@ -102,18 +102,18 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
           })}
           <RecipeTitle title={title} />
           {country ? (
-            <p className={styles.origin}>
+            <p data-slot="recipe-header-origin" className={styles.origin}>
               <Flag country={country} {...(countryName ? { label: '' } : {})} />
               {countryName}
             </p>
           ) : null}
-          <div className={styles.badges}>
+          <div data-slot="recipe-header-badges" className={styles.badges}>
             {matchPercentage === null || matchPercentage === undefined ? null : (
               <MatchBadge percentage={matchPercentage}>{words.match(Math.round(matchPercentage))}</MatchBadge>
             )}
             <DietaryBadges dietary={dietary} labels={words.dietary} />
           </div>
-          <dl className={styles.figures}>
+          <dl data-slot="recipe-header-figures" className={styles.figures}>
             {figures.map(({ name, value, unit }) => (
               <div key={name} className={styles.figure}>
                 <dt>{name}</dt>
@@ -124,7 +124,11 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
               </div>
             ))}
           </dl>
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {actions ? (
+            <div data-slot="recipe-header-actions" className={styles.actions}>
+              {actions}
+            </div>
+          ) : null}
         </div>
       </div>
     </header>
@@ -135,7 +139,7 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
 function RecipeTitle({ title }: { title: string }) {
   const [, name = title, meaning] = /^([^(]+?)\s*\(([^()]+)\)$/.exec(title) ?? [];
   return (
-    <h1 className={styles.title}>
+    <h1 data-slot="recipe-header-title" className={styles.title}>
       {name}
       {meaning ? <span className={styles.meaning}> {meaning}</span> : null}
     </h1>

@@ -4,6 +4,7 @@ import styles from './recipe-picture.module.css';
 export function EmptyPlate({ className, label }: { className?: string | undefined; label: string }) {
   return (
     <svg
+      data-slot="recipe-picture-fallback"
       className={className}
       viewBox="0 0 480 360"
       preserveAspectRatio="xMidYMid slice"

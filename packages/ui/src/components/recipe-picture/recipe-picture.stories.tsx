@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { STORY_RECIPES } from '../../testing/story-recipes.ts';
 import { RecipePicture } from './index.ts';
+import { recipePictureGuide } from './recipe-picture.guide.ts';
 
 const meta = {
   title: 'Recipes/RecipePicture',
   component: RecipePicture,
+  parameters: { guide: recipePictureGuide },
   args: {
     picture: STORY_RECIPES[0].picture,
     alt: 'Dal Tadka',

@@ -56,6 +56,7 @@ export const RecipePicture = forwardRef<HTMLDivElement, RecipePictureProps>(func
             <source key={source.type ?? source.srcSet} {...source} />
           ))}
           <img
+            data-slot="recipe-picture-image"
             className={styles.picture}
             src={picture.src}
             srcSet={picture.srcSet}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ResultsBar, type ResultsBarProps } from './index.ts';
+import { resultsBarGuide } from './results-bar.guide.ts';
 
 /** Runs for a moment when it is pressed, then has nothing more to refresh. */
 function Running(props: ResultsBarProps) {
@@ -21,6 +22,7 @@ function Running(props: ResultsBarProps) {
 const meta = {
   title: 'Recipes/ResultsBar',
   component: ResultsBar,
+  parameters: { guide: resultsBarGuide },
   args: { page: 2, total: 29, refresh: 'ready', onRefresh: fn() },
 } satisfies Meta<typeof ResultsBar>;
 

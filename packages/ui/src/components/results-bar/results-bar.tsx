@@ -63,7 +63,7 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
       className={classNames(styles.root, className)}
       {...rest}
     >
-      <output className={styles.showing}>
+      <output data-slot="results-bar-showing" className={styles.showing}>
         {range && total !== undefined ? words.showing(range.first, range.last, total) : words.loading}
       </output>
       {refresh === 'hidden' ? null : (

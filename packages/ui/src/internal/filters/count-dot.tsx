@@ -11,5 +11,9 @@ interface CountDotProps {
 /** A small disc with a number. The words that explain it belong to what it sits on. */
 export function CountDot({ count, className }: CountDotProps) {
   const format = useLocale();
-  return <span className={classNames(styles.root, className)}>{format.count(count)}</span>;
+  return (
+    <span data-slot="count-dot" className={classNames(styles.root, className)}>
+      {format.count(count)}
+    </span>
+  );
 }

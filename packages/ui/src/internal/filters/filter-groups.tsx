@@ -61,8 +61,13 @@ export function FilterGroups({ value, onValueChange, layout, names }: FilterGrou
   return (
     <div className={classNames(styles.root, styles[layout])}>
       {GROUPS.map((group) => (
-        <fieldset key={group.id} aria-labelledby={`${id}-${group.id}`} className={styles.group}>
-          <span id={`${id}-${group.id}`} className={styles.name}>
+        <fieldset
+          key={group.id}
+          data-slot="filter-group"
+          aria-labelledby={`${id}-${group.id}`}
+          className={styles.group}
+        >
+          <span id={`${id}-${group.id}`} data-slot="filter-group-name" className={styles.name}>
             {names[group.id] ?? group.label}
           </span>
           <div className={styles.chips}>

@@ -1,0 +1,39 @@
+import type { LocaleFormat } from '../locale/index.ts';
+
+/** The words of the table. */
+export interface AddIngredientsTableLabels {
+  /** What the table is, for screen readers. */
+  title: string;
+  name: string;
+  quantity: string;
+  unit: string;
+  /** The name of one field, by its column and its row from 1. */
+  field: (column: string, row: number) => string;
+  namePlaceholder: string;
+  quantityPlaceholder: string;
+  unitPlaceholder: string;
+  /** The name of the column with the crosses, for screen readers. */
+  remove: string;
+  removeRow: (row: number) => string;
+  addRows: string;
+  cancel: string;
+  submit: string;
+  submitting: string;
+}
+
+export const LABELS = (format: LocaleFormat): AddIngredientsTableLabels => ({
+  title: 'Ingredients to add',
+  name: 'Name',
+  quantity: 'Qty',
+  unit: 'Unit',
+  field: (column, row) => `${column}, row ${format.count(row)}`,
+  namePlaceholder: 'Ingredient name',
+  quantityPlaceholder: 'Qty',
+  unitPlaceholder: 'Unit',
+  remove: 'Remove',
+  removeRow: (row) => `Remove row ${format.count(row)}`,
+  addRows: 'Add more rows',
+  cancel: 'Cancel',
+  submit: 'Add to Pantry',
+  submitting: 'Adding...',
+});

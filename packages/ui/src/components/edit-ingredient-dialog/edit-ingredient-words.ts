@@ -1,0 +1,32 @@
+import { MESSAGES } from '@larder/domain';
+
+/** The words of the dialog. */
+export interface EditIngredientDialogLabels {
+  title: string;
+  ingredient: string;
+  quantity: string;
+  unit: string;
+  update: string;
+  updating: string;
+  remove: string;
+  removing: string;
+  cancel: string;
+  quantityPositive: string;
+  quantityTooLarge: string;
+  unitRequired: string;
+}
+
+export const LABELS: EditIngredientDialogLabels = {
+  title: 'Edit Ingredient',
+  ingredient: 'Ingredient',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  update: 'Update',
+  updating: 'Updating...',
+  remove: 'Remove',
+  removing: 'Removing...',
+  cancel: 'Cancel',
+  quantityPositive: MESSAGES.quantityPositive,
+  quantityTooLarge: MESSAGES.quantityTooLarge,
+  unitRequired: MESSAGES.unitRequired,
+};

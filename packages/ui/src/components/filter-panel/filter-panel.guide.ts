@@ -1,0 +1,28 @@
+import type { ComponentGuide } from '../../internal/docs/guide.ts';
+
+export const filterPanelGuide: ComponentGuide = {
+  purpose:
+    'All filters at hand on a wide screen; every toggle counts at once. On a phone use the filter sheet.',
+  anatomy: [
+    { slot: 'filter-panel', says: 'The region' },
+    { slot: 'filter-panel-title', says: 'Its heading' },
+    { slot: 'count-dot', says: 'How many filters are on' },
+    { slot: 'filter-panel-groups', says: 'What folds' },
+    { slot: 'filter-group', says: 'Dietary, Protein, Country or Leave out' },
+    { slot: 'filter-group-name', says: 'Its name' },
+    { slot: 'toggle-chip', says: 'One filter' },
+  ],
+  do: [
+    'Go back to page 1 when a filter changes.',
+    'Keep the filters in the address, so that a link leads to the same results.',
+  ],
+  dont: ['Do not put a button to apply below it: it has already counted.'],
+  keys: [
+    { keys: 'Enter, Space', does: 'Turns the filter on or off, or folds the panel' },
+    { keys: 'Tab', does: 'Goes to the next filter' },
+  ],
+  accessibility: [
+    'A region named by its heading; each group is named, each filter a toggle button.',
+    'Folded, the toggles are out of reach of Tab and of screen readers.',
+  ],
+};

@@ -1,0 +1,8 @@
+/** A thing in the pantry. */
+export interface PantryIndexItem {
+  id: string;
+  name: string;
+  /** None for 'some'. */
+  quantity: number | null;
+  unit: string;
+}

@@ -1,0 +1,27 @@
+import type { ComponentGuide } from '../../internal/docs/guide.ts';
+
+export const pantryIndexGuide: ComponentGuide = {
+  purpose:
+    'The whole pantry, set like the index of a cookbook: letters, leaders, two columns where there is room. A thousand rows appear at once.',
+  anatomy: [
+    { slot: 'pantry-index', says: 'The root' },
+    { slot: 'pantry-index-section', says: 'One letter' },
+    { slot: 'pantry-index-letter', says: 'Its heading' },
+    { slot: 'pantry-index-entry', says: 'One ingredient' },
+    { slot: 'pantry-index-name', says: 'Its name' },
+    { slot: 'pantry-index-amount', says: 'How much there is' },
+  ],
+  do: [
+    'Take an item out of items at once when it is deleted, and put it back when the server refuses.',
+    'Set pendingIds for what is on its way out, when you wait instead.',
+  ],
+  dont: ['Do not page or virtualise it: find on the page would miss what is not there.'],
+  keys: [
+    { keys: 'Tab', does: 'Goes to the next button' },
+    { keys: 'Enter, Space', does: 'Edits or deletes the ingredient' },
+  ],
+  accessibility: [
+    'Each letter is a region with a heading, so that one can jump; each button is named with its ingredient.',
+    'After a deletion the focus goes to the row that took its place.',
+  ],
+};

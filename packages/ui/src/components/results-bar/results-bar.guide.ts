@@ -1,0 +1,20 @@
+import type { ComponentGuide } from '../../internal/docs/guide.ts';
+
+export const resultsBarGuide: ComponentGuide = {
+  purpose:
+    'What one sees of how many, said aloud when it changes, and the button that counts the matches anew. To go through pages use the pager.',
+  anatomy: [
+    { slot: 'results-bar', says: 'The root' },
+    { slot: 'results-bar-showing', says: 'The live region with the figures' },
+  ],
+  do: [
+    'Keep it in the page while results load: only then is the change read.',
+    'Show refresh when the pantry has changed since the results came.',
+  ],
+  dont: ['Do not repeat the figures in another live region.'],
+  keys: [{ keys: 'Enter, Space', does: 'Counts the matches anew' }],
+  accessibility: [
+    'The figures are a polite live region.',
+    'When the button goes the focus stays in the bar.',
+  ],
+};
