@@ -28,7 +28,11 @@ function SettingsPage({ status, saved: savedAtFirst, edited: editedAtFirst, onSa
   const changes = changedPreferences(saved, edited).length;
   return (
     <AppShell username="mira_cooks" current="/dashboard/settings" onLogout={fn()}>
-      <PageHeader title="Settings" lead="Customize your recipe preferences and dietary requirements" />
+      <PageHeader
+        title="Settings"
+        lead="Customize your recipe preferences and dietary requirements"
+        style={{ marginBlockEnd: '2rem' }}
+      />
       {status === 'loading' ? (
         <Spinner size="large" />
       ) : status === 'error' ? (
