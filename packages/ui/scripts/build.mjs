@@ -11,18 +11,34 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const from = (path) => join(root, 'src', path);
 const to = (path) => join(root, 'dist', path);
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const ICONS = 'lucide-react';
+const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
+  (name) => name !== ICONS,
+);
+
+/** Icons come as their drawings, one module each; what puts them on the page is ours and a tenth of the size. */
+const ownIcons = {
+  name: 'own-icons',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === '../createLucideIcon.mjs' && importer?.includes(`/${ICONS}/dist/esm/icons/`)
+      ? join(root, 'scripts/create-icon.js')
+      : undefined,
+};
 
 /** What is bundled lies under vendor: npm would leave a folder named node_modules out of the package. */
 const vendored = (name) =>
-  name.replace(/^.*node_modules\/(?!.*node_modules\/)/, 'vendor/').replace(/^packages\//, 'vendor/larder-');
+  name
+    .replace(/^.*node_modules\/(?!.*node_modules\/)/, 'vendor/')
+    .replace(/^packages\//, 'vendor/larder-')
+    .replace(/^.*scripts\//, 'internal/');
 
 rmSync(to(''), { recursive: true, force: true });
 await build({
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [ownIcons, react()],
   css: { modules: { generateScopedName: 'ld-[name]-[local]' } },
   build: {
     lib: {
