@@ -196,6 +196,9 @@ export const OtherWords: Story = {
   },
 };
 
+/** The picture, the quote mark and the button over the last words change sides. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
 /** The parts alone, for a smaller card: picture, reason and the first figures. */
 export const Parts: Story = {
   render: ({ picture, matchPercentage, reason, totalTime, servings }) => (
