@@ -39,6 +39,7 @@ export * from './components/meal-card/index.ts';
 export * from './components/meal-day/index.ts';
 export * from './components/meal-week/index.ts';
 export * from './components/menu/index.ts';
+export * from './components/method-picker/index.ts';
 export * from './components/number-field/index.ts';
 export * from './components/page-header/index.ts';
 export * from './components/pagination/index.ts';

@@ -67,4 +67,49 @@ export const VOICE_CONFORMANCE: readonly Row[] = [
     folder: 'preset-picker',
     element: (common) => <ui.PresetPreviewSkeleton {...common} />,
   },
+  {
+    slot: 'voice-panel',
+    element: (common) => (
+      <ui.VoicePanel
+        {...common}
+        state={{ status: 'idle' }}
+        onListeningChange={nothing}
+        onEnable={nothing}
+        onIngredientsChange={nothing}
+        onSave={nothing}
+      />
+    ),
+  },
+  {
+    slot: 'voice-microphone',
+    folder: 'voice-panel',
+    element: (common) => <ui.VoiceMicrophone {...common} listening={false} onListeningChange={nothing} />,
+  },
+  {
+    slot: 'voice-notice',
+    folder: 'voice-panel',
+    element: (common) => (
+      <ui.VoiceNotice {...common} icon={null}>
+        Allow it
+      </ui.VoiceNotice>
+    ),
+  },
+  {
+    slot: 'voice-tips',
+    folder: 'voice-panel',
+    element: (common) => <ui.VoiceTips {...common} title="Tips" tips={[]} />,
+  },
+  {
+    slot: 'voice-transcript',
+    folder: 'voice-panel',
+    element: (common) => <ui.VoiceTranscript {...common} transcript="" />,
+  },
+  {
+    slot: 'voice-review',
+    folder: 'voice-panel',
+    element: (common) => (
+      <ui.VoiceReview {...common} ingredients={[]} onIngredientsChange={nothing} onSave={nothing} />
+    ),
+  },
+  { slot: 'method-picker', element: (common) => <ui.MethodPicker {...common} presets="Six pantries" /> },
 ];

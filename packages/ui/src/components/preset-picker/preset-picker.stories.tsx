@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_PRESETS } from '../../testing/story-presets.ts';
 import { Toaster, toast } from '../toaster/index.ts';
 import { PresetPicker, type PresetPickerProps } from './index.ts';
@@ -126,7 +126,7 @@ export const Adding: Story = {
   args: { adding: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Adding...' });
-    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
@@ -152,7 +152,8 @@ export const AddFailure: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add All 32 Ingredients' });
     await userEvent.click(button);
-    await expect(await screen.findByText('Failed to add preset to pantry. Please try again.')).toBeVisible();
+    const toasted = await screen.findByText('Failed to add preset to pantry. Please try again.');
+    await waitFor(() => expect(toasted).toBeVisible());
     await expect(button).toBeEnabled();
   },
 };

@@ -160,7 +160,6 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
             <Button
               className={classNames(styles.action)}
               aria-disabled={adding || undefined}
-              aria-busy={adding || undefined}
               onClick={() => {
                 if (!adding) onAdd(country);
               }}

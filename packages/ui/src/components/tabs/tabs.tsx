@@ -28,9 +28,9 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       {/* Radix would write its idea of the direction on the element; the page has said it already. */}
       <div
         ref={ref}
+        data-slot="tabs"
         {...rest}
         dir={undefined}
-        data-slot="tabs"
         className={classNames(className)}
         onFocusCapture={(event) => {
           onFocusCapture?.(event);

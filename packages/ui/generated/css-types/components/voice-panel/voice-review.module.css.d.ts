@@ -1,0 +1,12 @@
+declare const styles: {
+  readonly 'chip': string;
+  readonly 'edit': string;
+  readonly 'found': string;
+  readonly 'input': string;
+  readonly 'note': string;
+  readonly 'pencil': string;
+  readonly 'root': string;
+  readonly 'save': string;
+  readonly 'sizer': string;
+};
+export default styles;

@@ -1,0 +1,1 @@
+export { MethodPicker, type MethodPickerLabels, type MethodPickerProps } from './method-picker.tsx';

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { STORY_PRESETS } from '../../testing/story-presets.ts';
+import { PresetPicker } from '../preset-picker/index.ts';
+import { VoicePanel } from '../voice-panel/index.ts';
+import { MethodPicker } from './index.ts';
+import { methodPickerGuide } from './method-picker.guide.ts';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Pantry/Method picker',
+  component: MethodPicker,
+  parameters: { guide: methodPickerGuide },
+  args: {
+    onValueChange: fn(),
+    presets: <PresetPicker defaultValue="korea" preset={STORY_PRESETS.korea} onAdd={nothing} />,
+    voice: (
+      <VoicePanel
+        state={{ status: 'idle' }}
+        onListeningChange={nothing}
+        onEnable={nothing}
+        onIngredientsChange={nothing}
+        onSave={nothing}
+      />
+    ),
+  },
+  argTypes: { presets: { control: false }, voice: { control: false } },
+} satisfies Meta<typeof MethodPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /Voice Input/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('voice');
+    await expect(canvas.getByRole('button', { name: 'Microphone' })).toBeVisible();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Voice Input/, selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: /Country Presets/, selected: true })).toHaveFocus();
+  },
+};
+
+export const Voice: Story = { args: { defaultValue: 'voice' } };
+
+/** The microphone was pulled while voice was open: the choice goes, and the presets show. */
+export const WithoutVoice: Story = {
+  args: { value: 'voice', voice: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(1);
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeVisible();
+  },
+};

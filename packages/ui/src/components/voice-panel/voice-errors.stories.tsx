@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { STORY_HEARD, STORY_TRANSCRIPT } from '../../testing/story-voice.ts';
+import { Toaster, toast } from '../toaster/index.ts';
+import { VoicePanel, type VoiceError } from './index.ts';
+
+const meta = {
+  title: 'Pantry/Voice panel/Errors',
+  component: VoicePanel,
+  tags: ['!autodocs'],
+  args: {
+    state: { status: 'idle' },
+    onListeningChange: fn(),
+    onEnable: fn(),
+    onIngredientsChange: fn(),
+    onSave: fn(),
+  },
+} satisfies Meta<typeof VoicePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The panel after a try that failed with this code, and the words that it has to say. */
+function failed(error: VoiceError, words: string, status: 'idle' | 'denied' = 'idle'): Story {
+  return {
+    args: { state: { status, error } },
+    play: async ({ canvas }) => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(words);
+      await expect(canvas.getByRole('button')).toBeEnabled();
+    },
+  };
+}
+
+/** The words are kept, so that nothing has to be said again. */
+export const ParseFailed: Story = {
+  ...failed('parse-failed', 'Failed to parse ingredients. Please try again.'),
+  args: { state: { status: 'idle', error: 'parse-failed', transcript: STORY_TRANSCRIPT } },
+};
+
+export const NotAllowed = failed(
+  'not-allowed',
+  'Microphone access denied. Please allow microphone access and try again.',
+  'denied',
+);
+
+export const NoSpeech = failed(
+  'no-speech',
+  'No speech detected. Please try speaking louder or closer to the microphone.',
+);
+
+export const AudioCapture = failed(
+  'audio-capture',
+  'Microphone not working. Please check your microphone and try again.',
+);
+
+export const Network = failed('network', 'Network error. Please check your internet connection.');
+
+/** A code that only the browser knows is shown as it is. */
+export const OtherCode = failed('language-not-supported', 'Speech recognition error: language-not-supported');
+
+/** Whoever stopped it knows why. */
+export const Aborted: Story = {
+  args: { state: { status: 'idle', error: 'aborted' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const NoMicrophone = failed(
+  'no-device',
+  'No microphone found. Please connect a microphone and try again.',
+);
+
+export const AccessDenied = failed(
+  'access-denied',
+  'Microphone access denied. Please allow access in your browser and refresh the page.',
+  'denied',
+);
+
+export const AccessFailed = failed(
+  'access-failed',
+  'Unable to access microphone. Please check your browser settings.',
+);
+
+export const StartFailed = failed('start-failed', 'Failed to start speech recognition. Please try again.');
+
+export const Timeout = failed('timeout', 'Listening timeout. Please try again.');
+
+/** The page says so in a toast; the ingredients stay. */
+export const SaveFailed: Story = {
+  args: { state: { status: 'review', transcript: STORY_TRANSCRIPT, ingredients: STORY_HEARD } },
+  render: ({ onSave, ...args }) => (
+    <>
+      <VoicePanel
+        {...args}
+        onSave={(names) => {
+          onSave(names);
+          toast.failure('Failed to add ingredients to pantry. Please try again.');
+        }}
+      />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 5 Ingredients' }));
+    const toasted = await screen.findByText('Failed to add ingredients to pantry. Please try again.');
+    await waitFor(() => expect(toasted).toBeVisible());
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(5);
+  },
+};

@@ -1,0 +1,105 @@
+import type { LocaleFormat } from '../locale/index.ts';
+import type { VoiceErrorCode } from './voice-state.ts';
+
+/** The words of the panel. */
+export interface VoicePanelLabels {
+  /** The name of the microphone button. Its state is said by `aria-pressed`, so the name does not change. */
+  microphone: string;
+  start: string;
+  startHint: string;
+  listening: string;
+  secondsLeft: (seconds: number) => string;
+  parsing: string;
+  unsupportedTitle: string;
+  unsupportedText: string;
+  accessTitle: string;
+  accessText: string;
+  /** While the browser asks. */
+  accessAsking: string;
+  enable: string;
+  retry: string;
+  tipsTitle: string;
+  tips: readonly string[];
+  errors: Record<VoiceErrorCode, string>;
+  /** For a code that `errors` does not know. */
+  otherError: (code: string) => string;
+}
+
+const plural = (count: number) => (count === 1 ? '' : 's');
+
+export const PANEL_LABELS = (format: LocaleFormat): VoicePanelLabels => ({
+  microphone: 'Microphone',
+  start: 'Press and speak',
+  startHint: 'Up to 15 seconds at a time',
+  listening: 'Listening',
+  secondsLeft: (seconds) => `${format.count(seconds)} second${plural(seconds)} left`,
+  parsing: 'Finding ingredients...',
+  unsupportedTitle: 'Speech Recognition Not Supported',
+  unsupportedText: "Your browser doesn't support speech recognition. Try using Chrome, Edge, or Safari.",
+  accessTitle: 'Microphone Access Required',
+  accessText: 'Allow the microphone, then say what is on the shelf.',
+  accessAsking: 'Your browser asks for the microphone now. Allow it to go on.',
+  enable: 'Enable Microphone',
+  retry: 'Try Again',
+  tipsTitle: 'Tips',
+  tips: [
+    'Name one thing after the other: carrots, garlic, red lentils.',
+    'Leave quantities out. Each one starts as one piece.',
+    'Listening stops when you pause. You can correct every name before you save.',
+  ],
+  errors: {
+    'parse-failed': 'Failed to parse ingredients. Please try again.',
+    'not-allowed': 'Microphone access denied. Please allow microphone access and try again.',
+    'no-speech': 'No speech detected. Please try speaking louder or closer to the microphone.',
+    'audio-capture': 'Microphone not working. Please check your microphone and try again.',
+    network: 'Network error. Please check your internet connection.',
+    'no-device': 'No microphone found. Please connect a microphone and try again.',
+    'access-denied': 'Microphone access denied. Please allow access in your browser and refresh the page.',
+    'access-failed': 'Unable to access microphone. Please check your browser settings.',
+    'start-failed': 'Failed to start speech recognition. Please try again.',
+    timeout: 'Listening timeout. Please try again.',
+  },
+  otherError: (code) => `Speech recognition error: ${code}`,
+});
+
+/** The words for an error; none for no error, and for 'aborted'. */
+export function errorText(labels: VoicePanelLabels, code: string | undefined): string | undefined {
+  if (code === undefined || code === 'aborted') return undefined;
+  return Object.hasOwn(labels.errors, code) ? labels.errors[code as VoiceErrorCode] : labels.otherError(code);
+}
+
+/** The words of the transcript. */
+export interface VoiceTranscriptLabels {
+  title: string;
+  /** Stands there until the first word is heard. */
+  waiting: string;
+}
+
+export const TRANSCRIPT_LABELS = (): VoiceTranscriptLabels => ({
+  title: 'What I heard',
+  waiting: 'Speak now',
+});
+
+/** The words of the review. */
+export interface VoiceReviewLabels {
+  found: (count: number) => string;
+  /** In place of the list when it is empty. */
+  none: string;
+  /** The name of a row's text field, from 1. */
+  ingredient: (row: number) => string;
+  remove: (name: string) => string;
+  /** Below the list, when a name is empty. */
+  skipped: string;
+  save: (count: number) => string;
+  saving: string;
+}
+
+export const REVIEW_LABELS = (format: LocaleFormat): VoiceReviewLabels => ({
+  found: (count) => `${format.count(count)} ingredient${plural(count)} found`,
+  none: 'No ingredients here. Press the microphone and try again.',
+  ingredient: (row) => `Ingredient ${format.count(row)}`,
+  remove: (name) => `Remove ${name}`,
+  skipped: 'What has no name is left out.',
+  save: (count) => `Save ${format.count(count)} Ingredient${plural(count)}`,
+  saving: 'Saving...',
+});

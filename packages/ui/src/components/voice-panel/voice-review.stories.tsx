@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { STORY_HEARD } from '../../testing/story-voice.ts';
+import { VoiceReview, type VoiceReviewProps } from './index.ts';
+
+function Kept({ ingredients, onIngredientsChange, ...rest }: VoiceReviewProps) {
+  const [kept, setKept] = useState(ingredients);
+  return (
+    <VoiceReview
+      {...rest}
+      ingredients={kept}
+      onIngredientsChange={(next) => {
+        setKept(next);
+        onIngredientsChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Pantry/Voice panel/Review',
+  component: VoiceReview,
+  tags: ['!autodocs'],
+  args: { ingredients: STORY_HEARD, onIngredientsChange: fn(), onSave: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof VoiceReview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press on the name or on its pencil edits; the chip grows with the name. */
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const garlic = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Ingredient 2' });
+    const before = garlic.getBoundingClientRect().width;
+    await userEvent.type(garlic, ' cloves');
+    await expect(garlic.getBoundingClientRect().width).toBeGreaterThan(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Carrots' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 4 Ingredients' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith([
+      'Garlic cloves',
+      'Red lentils',
+      'Coconut milk',
+      'Coriander leaves',
+    ]);
+  },
+};
+
+/** What has no name is left out, and said to be. Spaces are no name. */
+export const EmptyNames: Story = {
+  args: {
+    ingredients: [
+      { id: '1', name: 'Carrots' },
+      { id: '2', name: '   ' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('What has no name is left out.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Ingredient' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(['Carrots']);
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Ingredient 1' }));
+    const save = canvas.getByRole('button', { name: 'Save 0 Ingredients' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** The focus goes to the neighbour, and to the group when nothing is left. */
+export const KeepsFocus: Story = {
+  args: { ingredients: STORY_HEARD.slice(0, 2) },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Remove Garlic' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove Carrots' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group')).toHaveFocus();
+    await expect(canvas.getByText(/No ingredients here/)).toBeVisible();
+  },
+};
+
+/** A name longer than a phone is wide scrolls inside its field. */
+export const LongNames: Story = {
+  args: {
+    ingredients: [
+      { id: '1', name: 'Hand-harvested sun-dried heirloom tomatoes in extra-virgin olive oil with oregano' },
+      { id: '2', name: 'Salt' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** As many as the parser keeps. */
+export const Twenty: Story = {
+  args: {
+    ingredients: Array.from({ length: 20 }, (_, index) => ({
+      id: String(index),
+      name: `${STORY_HEARD[index % STORY_HEARD.length]?.name} ${index + 1}`,
+    })),
+  },
+};

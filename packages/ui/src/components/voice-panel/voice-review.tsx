@@ -1,0 +1,124 @@
+'use client';
+import { LIMITS } from '@larder/domain';
+import { Pencil } from 'lucide-react';
+import { forwardRef, useMemo, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import chip from '../../internal/item-chip/item-chip.module.css';
+import { RemoveButton } from '../../internal/item-chip/remove-button.tsx';
+import { useFocusAfterRemoval } from '../../internal/item-chip/use-focus-after-removal.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
+import { Button } from '../button/index.ts';
+import { useWords } from '../locale/index.ts';
+import { REVIEW_LABELS, type VoiceReviewLabels } from './voice-labels.ts';
+import styles from './voice-review.module.css';
+import type { VoiceIngredient } from './voice-state.ts';
+
+/** Props of {@link VoiceReview}; every attribute of a `div` goes on the root. */
+export interface VoiceReviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  ingredients: readonly VoiceIngredient[];
+  /** Called with all of them when one was edited or removed. */
+  onIngredientsChange: (ingredients: readonly VoiceIngredient[]) => void;
+  /** Called with the names to save: trimmed, without empty ones. */
+  onSave: (names: readonly string[]) => void;
+  /** They are on their way: nothing can be changed. */
+  saving?: boolean | undefined;
+  labels?: Partial<VoiceReviewLabels> | undefined;
+}
+
+/** The ingredients that were heard, each a text field and a cross, and the button that saves them. */
+export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function VoiceReview(
+  { ingredients, onIngredientsChange, onSave, saving = false, labels, className, ...rest },
+  ref,
+) {
+  const words = useWords(REVIEW_LABELS, labels);
+  const [root, noteRemoval] = useFocusAfterRemoval<HTMLDivElement>(
+    useMemo(() => ingredients.map(({ id }) => id), [ingredients]),
+  );
+  const names = ingredients.map(({ name }) => name.trim()).filter(Boolean);
+  const found = words.found(ingredients.length);
+
+  /** Enter goes on to the next name, and from the last to the button. */
+  function goOn(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const stops = [...(root.current?.querySelectorAll<HTMLElement>('input, [data-saves]') ?? [])];
+    stops[stops.indexOf(event.currentTarget) + 1]?.focus();
+  }
+
+  return (
+    <div
+      ref={mergeRefs(root, ref)}
+      role="group"
+      aria-label={found}
+      tabIndex={-1}
+      {...rest}
+      data-slot="voice-review"
+      data-saving={saving ? '' : undefined}
+      className={classNames(styles.root, className)}
+    >
+      {ingredients.length === 0 ? (
+        <p className={styles.note}>{words.none}</p>
+      ) : (
+        <>
+          <p className={styles.found}>{found}</p>
+          <ul className={chip.list}>
+            {ingredients.map(({ id, name }, index) => (
+              <li
+                key={id}
+                data-slot="voice-review-ingredient"
+                data-empty={name.trim() ? undefined : ''}
+                className={classNames(chip.chip, styles.chip)}
+              >
+                <label className={styles.edit}>
+                  {/* As wide as the name, for browsers whose text fields cannot be. */}
+                  <span className={styles.sizer} aria-hidden="true">
+                    {name || ' '}
+                  </span>
+                  <input
+                    className={styles.input}
+                    aria-label={words.ingredient(index + 1)}
+                    value={name}
+                    readOnly={saving}
+                    maxLength={LIMITS.name.max}
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    enterKeyHint="next"
+                    onChange={(event) =>
+                      onIngredientsChange(
+                        ingredients.map((other) =>
+                          other.id === id ? { id, name: event.target.value } : other,
+                        ),
+                      )
+                    }
+                    onKeyDown={goOn}
+                  />
+                  <Pencil className={styles.pencil} aria-hidden="true" />
+                </label>
+                <RemoveButton
+                  label={words.remove(name.trim() || words.ingredient(index + 1))}
+                  pending={saving}
+                  onRemove={() => {
+                    noteRemoval(id);
+                    onIngredientsChange(ingredients.filter((other) => other.id !== id));
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          {names.length < ingredients.length ? <p className={styles.note}>{words.skipped}</p> : null}
+          {/* Not `pending` nor `disabled`: either would drop the focus. */}
+          <Button
+            data-saves=""
+            className={classNames(styles.save)}
+            aria-disabled={saving || names.length === 0 || undefined}
+            onClick={() => {
+              if (!saving && names.length > 0) onSave(names);
+            }}
+          >
+            {saving ? words.saving : words.save(names.length)}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,31 @@
+import { Lightbulb } from 'lucide-react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './voice-tips.module.css';
+
+/** Props of {@link VoiceTips}; every attribute of a `section` goes on the root. */
+export interface VoiceTipsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
+  title: string;
+  /** A sentence each. */
+  tips: readonly string[];
+}
+
+/** How to speak so that it works, before the first try. */
+export const VoiceTips = forwardRef<HTMLElement, VoiceTipsProps>(function VoiceTips(
+  { title, tips, className, ...rest },
+  ref,
+) {
+  return (
+    <section ref={ref} {...rest} data-slot="voice-tips" className={classNames(styles.root, className)}>
+      <h2 className={styles.title}>
+        <Lightbulb aria-hidden="true" />
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
+  );
+});
