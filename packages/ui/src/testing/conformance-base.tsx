@@ -32,6 +32,20 @@ export const PART_CONFORMANCE: readonly Row[] = [
       </ui.FieldLabel>
     ),
   },
+  {
+    slot: 'app-shell-nav',
+    element: (common) => <ui.ShellNav {...common} onLogout={() => undefined} />,
+  },
+  { slot: 'app-shell-user', element: (common) => <ui.ShellUser {...common} username="mira_cooks" /> },
+  {
+    slot: 'auth-card-form',
+    element: (common) => (
+      <ui.AuthCardForm {...common} title="Login" action={null}>
+        Fields
+      </ui.AuthCardForm>
+    ),
+  },
+  { slot: 'auth-card-poster', element: (common) => <ui.AuthCardPoster {...common} title="Larder" /> },
   { slot: 'field-hint', element: (common) => <ui.FieldHint {...common}>Short</ui.FieldHint> },
   { slot: 'field-error', element: (common) => <ui.FieldError {...common}>Too long</ui.FieldError> },
 ];

@@ -116,3 +116,37 @@ export const UnknownUser: Story = {
 export const LongUsername: Story = {
   args: { username: 'the_one_who_always_burns_the_onions_but_never_gives' },
 };
+
+/** The caller keeps the slide-over's state. */
+export const MenuControlled: Story = {
+  globals: phone,
+  args: { menuOpen: true, onMenuOpenChange: fn() },
+  play: async ({ args }) => {
+    const menu = await screen.findByRole('dialog', { name: 'Larder' });
+    await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
+    await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(menu).toBeInTheDocument();
+  },
+};
+
+export const RightToLeft: Story = { globals: { ...desktop, direction: 'rtl' } };
+
+export const Keyboard: Story = {
+  globals: phone,
+  play: async ({ canvas, step }) => {
+    await step('the skip link comes first and leads to the screen', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    });
+    await step('Enter opens the menu, Escape closes it, the focus is back', async () => {
+      const opener = canvas.getByRole('button', { name: 'Open menu' });
+      await userEvent.tab();
+      await expect(opener).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: 'Larder' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Larder' })).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+};

@@ -5,18 +5,23 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { Bands } from '../../internal/bands.tsx';
 import { classNames } from '../../internal/class-names.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
+import { useControllable } from '../../internal/use-controllable.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Logo } from '../logo/index.ts';
 import { Popover } from '../popover/index.ts';
 import styles from './app-shell.module.css';
 import { SHELL_ENTRIES, type ShellEntry } from './entries.ts';
+import bar from './shell-bar.module.css';
+import menu from './shell-nav.module.css';
 import { ShellNav } from './shell-nav.tsx';
+import { ShellUser } from './shell-user.tsx';
 
 const importMenu = () => import('./shell-menu.tsx');
 /** Ahead of its use: when it fails, opening the menu says so. */
 const fetchMenu = () => void importMenu().catch(() => undefined);
 const ShellMenu = lazy(importMenu);
 
+/** Props of {@link AppShell}; every attribute of a `div` goes on the root. */
 export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** The product's title in spine and top bar. */
   title?: string | undefined;
@@ -28,7 +33,14 @@ export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
   current?: string | undefined;
   /** Draws links; give the router's own here. */
   renderLink?: RenderLink | undefined;
+  /** Called by the last line of the menu. */
   onLogout: () => void;
+  /** Whether the slide-over of narrow pages is open, when the caller keeps that. */
+  menuOpen?: boolean | undefined;
+  /** Whether it starts open, when the shell keeps that itself. */
+  defaultMenuOpen?: boolean | undefined;
+  /** Called when the menu button, a link, the cross, Escape or a press outside opens or closes it. */
+  onMenuOpenChange?: ((open: boolean) => void) | undefined;
   /** What the bell opens. */
   notifications?: ReactNode | undefined;
   /** The screen. */
@@ -37,18 +49,25 @@ export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
   labels?: Partial<ShellLabels> | undefined;
 }
 
+/** The shell's own words. */
 export interface ShellLabels {
+  /** Who is signed in, when no username is given. */
+  user: string;
+  /** The way past the menu. */
   skip: string;
+  /** The name of the navigation. */
   menu: string;
   openMenu: string;
   closeMenu: string;
   logout: string;
   notifications: string;
   noNotifications: string;
+  /** Read out before the username. */
   signedInAs: string;
 }
 
 const ENGLISH: ShellLabels = {
+  user: 'User',
   skip: 'Skip to content',
   menu: 'Main',
   openMenu: 'Open menu',
@@ -63,11 +82,14 @@ const ENGLISH: ShellLabels = {
 export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
   {
     title = 'Larder',
-    username = 'User',
+    username: given,
     entries = SHELL_ENTRIES,
     current,
     renderLink = renderAnchor,
     onLogout,
+    menuOpen,
+    defaultMenuOpen = false,
+    onMenuOpenChange,
     notifications,
     children,
     labels,
@@ -77,7 +99,14 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   ref,
 ) {
   const words = { ...ENGLISH, ...labels };
-  const [menu, setMenu] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const username = given ?? words.user;
+  const [isMenuOpen, setMenuOpen] = useControllable({
+    value: menuOpen,
+    defaultValue: defaultMenuOpen,
+    onChange: onMenuOpenChange,
+  });
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isMenuOpen && !wasOpened) setWasOpened(true);
   useEffect(() => {
     // Fetched once the page stands, so that the first tap does not wait for the network.
     const timer = setTimeout(fetchMenu, 2000);
@@ -85,64 +114,57 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   }, []);
   const nav = { label: words.menu, logoutLabel: words.logout, entries, current, renderLink, onLogout };
   const home = entries[0]?.href ?? '/';
-  const [initial = ''] = username;
   return (
     <div ref={ref} {...rest} data-slot="app-shell" className={classNames(styles.root, className)}>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" data-slot="app-shell-skip" className={styles.skip}>
         {words.skip}
       </a>
-      <section className={styles.spine} aria-label={title}>
+      <section data-slot="app-shell-spine" className={styles.spine} aria-label={title}>
         {renderLink({ href: home, className: styles.home, children: <Logo title={title} /> })}
         <ShellNav {...nav} />
-        <Bands className={styles.bands} />
+        <Bands className={menu.bands} />
       </section>
       <div className={styles.column}>
-        <header className={styles.topbar}>
+        <header data-slot="app-shell-bar" className={bar.topbar}>
           <IconButton
             label={words.openMenu}
-            className={styles.menuButton}
+            className={bar.menuButton}
             aria-haspopup="dialog"
-            aria-expanded={menu === 'open'}
+            aria-expanded={isMenuOpen}
             onPointerEnter={fetchMenu}
-            onClick={() => setMenu('open')}
+            onClick={() => setMenuOpen(true)}
           >
             <Menu aria-hidden />
           </IconButton>
           {renderLink({
             href: home,
-            className: styles.barHome,
+            className: bar.home,
             children: <Logo title={title} size="small" />,
           })}
           <Popover
             label={words.notifications}
             trigger={
-              <IconButton label={words.notifications} variant="solid" className={styles.bell}>
+              <IconButton label={words.notifications} variant="solid" className={bar.bell}>
                 <Bell aria-hidden />
               </IconButton>
             }
           >
             {notifications ?? words.noNotifications}
           </Popover>
-          <span className={styles.user} title={username}>
-            <span className={styles.avatar} aria-hidden>
-              {initial.toUpperCase()}
-            </span>
-            <span className={styles.hidden}>{words.signedInAs} </span>
-            <bdi className={styles.username}>{username}</bdi>
-          </span>
+          <ShellUser username={username} label={words.signedInAs} />
         </header>
-        <main id="content" tabIndex={-1} className={styles.main}>
+        <main id="content" data-slot="app-shell-main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>
-      {menu !== 'never opened' && (
+      {wasOpened && (
         <Suspense fallback={null}>
           <ShellMenu
             {...nav}
             title={title}
             closeLabel={words.closeMenu}
-            open={menu === 'open'}
-            onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
+            open={isMenuOpen}
+            onOpenChange={setMenuOpen}
           />
         </Suspense>
       )}

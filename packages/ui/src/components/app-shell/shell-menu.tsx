@@ -2,7 +2,7 @@
 import { Bands } from '../../internal/bands.tsx';
 import { Logo } from '../logo/index.ts';
 import { Sheet } from '../sheet/index.ts';
-import styles from './app-shell.module.css';
+import styles from './shell-nav.module.css';
 import { ShellNav, type ShellNavProps } from './shell-nav.tsx';
 
 interface ShellMenuProps extends ShellNavProps {

@@ -109,3 +109,17 @@ export const SignUp: Story = {
 export const SignUpOnPhone: Story = { ...SignUp, globals: { viewport: { value: 'phone' } } };
 
 export const SignUpOnTablet: Story = { ...SignUp, globals: { viewport: { value: 'tablet' } } };
+
+export const SignUpRightToLeft: Story = { ...SignUp, globals: { direction: 'rtl' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await userEvent.keyboard('mira_cooks');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('paprika{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

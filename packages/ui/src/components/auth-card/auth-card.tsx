@@ -1,29 +1,21 @@
-import { CircleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
-import type { FormEventHandler, HTMLAttributes, ReactNode } from 'react';
+import type { FormEventHandler, HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { Bands } from '../../internal/bands.tsx';
 import { Logo } from '../logo/index.ts';
+import { AuthCardForm, type AuthCardFormProps } from './auth-card-form.tsx';
 import styles from './auth-card.module.css';
-import { Poster } from './poster.tsx';
+import { AuthCardPoster } from './poster.tsx';
 
-export interface AuthCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'onSubmit'> {
+/** Props of {@link AuthCard}; every attribute of a `main` goes on the root. */
+export interface AuthCardProps
+  extends
+    Omit<HTMLAttributes<HTMLElement>, 'title' | 'onSubmit' | 'children'>,
+    Pick<AuthCardFormProps, 'title' | 'lead' | 'error' | 'action' | 'footer' | 'children'> {
   /** `login` is a card over the bands; `signup` has the poster with the retro heading. */
   layout: 'login' | 'signup';
   /** The product's title: the page's first heading. */
   productTitle?: string | undefined;
-  /** What the form is: 'Login', 'Create Account'. */
-  title: ReactNode;
-  /** One sentence under it. */
-  lead?: ReactNode | undefined;
-  /** The fields. */
-  children: ReactNode;
-  /** What went wrong with the whole form. */
-  error?: ReactNode | undefined;
-  /** The submit button. */
-  action: ReactNode;
-  /** The way to the other form. */
-  footer?: ReactNode | undefined;
   /** The dish on the poster: a square picture whose round vessel takes 73.5 % of its width, in the middle. */
   picture?: string | undefined;
   /** The form is validated by the caller; the browser's bubbles stay away. */
@@ -57,7 +49,7 @@ export const AuthCard = forwardRef<HTMLElement, AuthCardProps>(function AuthCard
       className={classNames(styles.root, className)}
     >
       {layout === 'signup' ? (
-        <Poster title={productTitle} picture={picture} />
+        <AuthCardPoster title={productTitle} picture={picture} />
       ) : (
         <>
           <Bands className={styles.bands} />
@@ -67,23 +59,7 @@ export const AuthCard = forwardRef<HTMLElement, AuthCardProps>(function AuthCard
         </>
       )}
       <div className={styles.panel}>
-        <form className={styles.form} noValidate onSubmit={onSubmit}>
-          <div>
-            <h2 className={styles.title}>{title}</h2>
-            {lead && <p className={styles.lead}>{lead}</p>}
-          </div>
-          {children}
-          <div role="alert" className={styles.error}>
-            {error && (
-              <>
-                <CircleAlert aria-hidden />
-                <span>{error}</span>
-              </>
-            )}
-          </div>
-          {action}
-          {footer && <p className={styles.footer}>{footer}</p>}
-        </form>
+        <AuthCardForm {...{ title, lead, error, action, footer, onSubmit }}>{children}</AuthCardForm>
       </div>
     </main>
   );

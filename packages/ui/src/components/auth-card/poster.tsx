@@ -1,9 +1,14 @@
-import { useId } from 'react';
-import styles from './auth-card.module.css';
+import { forwardRef, useId } from 'react';
+import type { HTMLAttributes } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './poster.module.css';
 
-interface PosterProps {
+/** Props of {@link AuthCardPoster}; every attribute of a `div` goes on the root. */
+export interface AuthCardPosterProps extends HTMLAttributes<HTMLDivElement> {
+  /** The product's title: the page's first heading. */
   title: string;
-  picture: string | undefined;
+  /** The dish: a square picture whose round vessel takes 73.5 % of its width, in the middle. An empty plate without. */
+  picture?: string | undefined;
 }
 
 /** One sweep: bands run in from the left, turn a quarter round the plate and leave at the foot. */
@@ -47,16 +52,19 @@ const SWEEPS: readonly Sweep[] = [
 ];
 
 /** The sign-up page's picture: the one place where the display face goes all out. */
-export function Poster({ title, picture }: PosterProps) {
+export const AuthCardPoster = forwardRef<HTMLDivElement, AuthCardPosterProps>(function AuthCardPoster(
+  { title, picture, className, ...rest },
+  ref,
+) {
   return (
-    <div className={styles.poster}>
+    <div ref={ref} {...rest} data-slot="auth-card-poster" className={classNames(styles.poster, className)}>
       {SWEEPS.map((sweep) => (
         <SweepRoundPlate key={sweep.viewBox} {...sweep} picture={picture} />
       ))}
       <h1 className={styles.retro}>{title}</h1>
     </div>
   );
-}
+});
 
 function SweepRoundPlate({
   className,
@@ -68,7 +76,7 @@ function SweepRoundPlate({
   outer,
   width,
   picture,
-}: Sweep & Pick<PosterProps, 'picture'>) {
+}: Sweep & { picture: string | undefined }) {
   const clip = useId();
   const side = (2 * plate) / VESSEL_SHARE;
   return (

@@ -21,3 +21,26 @@ export const Have: Story = { args: { tone: 'have', icon: <Leaf />, children: 'Ve
 export const Missing: Story = {
   args: { tone: 'missing', shape: 'pill', icon: <ShoppingBasket />, children: 'Need 3 items' },
 };
+
+export const Pills: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      {(['neutral', 'have', 'missing'] as const).map((tone) => (
+        <Badge key={tone} tone={tone} shape="pill" icon={<ShoppingBasket />}>
+          {tone}
+        </Badge>
+      ))}
+    </div>
+  ),
+};
+
+/** Longer than a phone is wide: it stays on one line, so keep the words short. */
+export const InARow: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', maxWidth: '16rem' }}>
+      {['Contains Dairy', 'Contains Eggs', 'Contains Chicken', 'Contains Fish'].map((words) => (
+        <Badge key={words}>{words}</Badge>
+      ))}
+    </div>
+  ),
+};

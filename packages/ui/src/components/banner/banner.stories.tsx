@@ -43,3 +43,23 @@ export const Dismissible: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+
+export const LongWords: Story = {
+  args: {
+    tone: 'warning',
+    onDismiss: fn(),
+    children:
+      'Your pantry has changed since this plan was made: the Donaudampfschifffahrtsgesellschaftsbrot is gone and eleven other things are new.',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Keyboard: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};

@@ -107,3 +107,46 @@ export const All: Story = {
     </div>
   ),
 };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** On the dark toast and on a picture the ring must still be seen: judge it in both themes. */
+export const Focused: Story = {
+  args: { variant: 'secondary' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid');
+  },
+};
+
+/** Every variant in both sizes, each that can be with its disabled state. */
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {(['primary', 'secondary', 'ghost', 'danger', 'link'] as const).map((variant) => (
+        <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
+          <Button variant={variant}>Medium</Button>
+          <Button variant={variant} size="small">
+            Small
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('Tab reaches it, Enter and Space press it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button')).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
+  },
+};

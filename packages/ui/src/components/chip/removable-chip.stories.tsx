@@ -23,7 +23,7 @@ export const Playground: Story = {
 
 export const Item: Story = { args: { variant: 'item', label: 'Basmati rice' } };
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

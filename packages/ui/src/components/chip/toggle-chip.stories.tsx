@@ -61,7 +61,7 @@ export const Disabled: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -70,4 +70,18 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onPressedChange).toHaveBeenLastCalledWith(false);
   },
+};
+
+/** It keeps its state itself. */
+export const Uncontrolled: Story = {
+  render: ({ pressed: _, ...args }) => <ToggleChip {...args} defaultPressed />,
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { pressed: true });
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const LongWords: Story = {
+  args: { pressed: true, children: 'Everything from the Donaudampfschifffahrtsgesellschaft' },
 };

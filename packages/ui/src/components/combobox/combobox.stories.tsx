@@ -113,3 +113,35 @@ export const KeepingWhatIsTyped: Story = {
 };
 
 export const WithError: Story = { args: { error: 'Please add at least one ingredient' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    const input = canvas.getByRole('combobox');
+    const marked = () => canvas.getByRole('option', { selected: true }).textContent;
+    await step('the arrow marks the first, End the last, Home the first again', async () => {
+      await userEvent.tab();
+      await expect(input).toHaveFocus();
+      await userEvent.keyboard('corn{ArrowDown}');
+      await expect(marked()).toBe('Corn kernels');
+      await userEvent.keyboard('{End}');
+      await expect(marked()).toBe('Cornflour');
+      await userEvent.keyboard('{Home}');
+      await expect(marked()).toBe('Corn kernels');
+    });
+    await step('Escape closes the list and keeps the text', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(input).toHaveAttribute('aria-expanded', 'false');
+      await expect(input).toHaveValue('corn');
+      await expect(args.onSelect).not.toHaveBeenCalled();
+    });
+    await step('Enter takes what is marked', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(args.onSelect).toHaveBeenLastCalledWith(input.getAttribute('value'));
+      await expect(input).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'Anything goes; the list only helps' } };
+
+export const Disabled: Story = { args: { disabled: true, value: 'Rice' } };

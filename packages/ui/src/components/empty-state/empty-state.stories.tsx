@@ -39,3 +39,16 @@ export const WithinASection: Story = {
     ),
   ],
 };
+
+export const LongWords: Story = {
+  args: {
+    title: 'Nothing in the Donaudampfschifffahrtsgesellschaftsspeisekammer',
+    text: 'Start with five things you always have, then add what you bought last, and see what you could cook tonight.',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A drawing of one's own instead of the jar. */
+export const OwnPicture: Story = {
+  args: { picture: <span style={{ fontSize: '3rem' }}>…</span>, title: 'Not yet', text: undefined },
+};

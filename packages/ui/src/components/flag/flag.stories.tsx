@@ -31,7 +31,7 @@ export const AllCountries: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img').map((flag) => flag.getAttribute('alt'))).toEqual([
+    await expect(canvas.getAllByRole('img').map((flag) => flag.getAttribute('aria-label'))).toEqual([
       'India',
       'Mexico',
       'Italy',

@@ -1,17 +1,9 @@
 'use client';
 import { findCountry } from '@larder/domain';
-import belgium from 'circle-flags/flags/be.svg';
-import spain from 'circle-flags/flags/es.svg';
-import india from 'circle-flags/flags/in.svg';
-import italy from 'circle-flags/flags/it.svg';
-import korea from 'circle-flags/flags/kr.svg';
-import mexico from 'circle-flags/flags/mx.svg';
 import { Globe } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './flag.module.css';
-
-const PICTURES: Record<string, string> = { belgium, india, italy, korea, mexico, spain };
 
 /** Props of {@link Flag}; every attribute of a `span` goes on the root. */
 export interface FlagProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -28,16 +20,13 @@ export const Flag = forwardRef<HTMLSpanElement, FlagProps>(function Flag(
 ) {
   const known = findCountry(country);
   const name = label ?? known?.label ?? 'International';
-  const picture = known && PICTURES[known.code];
+  const said = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <span ref={ref} data-slot="flag" className={classNames(styles.root, className)} {...rest}>
-      {picture ? (
-        <img className={styles.picture} src={picture} alt={name} width="512" height="512" />
+      {known ? (
+        <span className={styles.picture} data-country={known.code} {...said} />
       ) : (
-        <Globe
-          className={styles.globe}
-          {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-        />
+        <Globe className={styles.globe} {...said} />
       )}
     </span>
   );

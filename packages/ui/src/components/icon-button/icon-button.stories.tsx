@@ -48,3 +48,45 @@ export const Favorite: Story = {
     await expect(heart).toHaveAttribute('data-filled');
   },
 };
+
+/** The three grounds side by side, plain, filled and disabled. */
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      {(['plain', 'solid', 'on-picture'] as const).flatMap((variant) => [
+        <IconButton key={variant} label={`Edit, ${variant}`} variant={variant}>
+          <Pencil aria-hidden />
+        </IconButton>,
+        <IconButton
+          key={`${variant} filled`}
+          label={`Favorite, ${variant}`}
+          variant={variant}
+          filled
+          aria-pressed
+        >
+          <Heart aria-hidden />
+        </IconButton>,
+        <IconButton key={`${variant} off`} label={`Cannot edit, ${variant}`} variant={variant} disabled>
+          <Pencil aria-hidden />
+        </IconButton>,
+      ])}
+    </div>
+  ),
+};
+
+export const AsLink: Story = {
+  args: { asChild: true, label: 'Settings', children: <a href="#settings">{<Pencil aria-hidden />}</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('data-slot', 'icon-button');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

@@ -14,3 +14,6 @@ export const Playground: Story = {};
 export const Small: Story = { args: { size: 'small' } };
 
 export const JarAlone: Story = { args: { title: '' } };
+
+/** Another product under the same jar. */
+export const AnotherTitle: Story = { args: { title: 'Crumbs' } };

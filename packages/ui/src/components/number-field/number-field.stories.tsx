@@ -33,6 +33,7 @@ export const Buttons: Story = {
 };
 
 export const Keyboard: Story = {
+  args: { max: 20 },
   play: async ({ canvasElement, step }) => {
     const field = within(canvasElement).getByRole('spinbutton');
     await step('arrows count by one, page keys by ten', async () => {
@@ -40,6 +41,12 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowUp}{PageUp}');
       await expect(field).toHaveValue('13');
       await userEvent.keyboard('{PageDown}{PageDown}');
+      await expect(field).toHaveValue('1');
+    });
+    await step('Home and End go to the bounds', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(field).toHaveValue('20');
+      await userEvent.keyboard('{Home}');
       await expect(field).toHaveValue('1');
     });
     await step('an empty field stays empty until one counts', async () => {
@@ -62,3 +69,18 @@ export const WithError: Story = { args: { defaultValue: '0', error: 'Quantity mu
 export const Compact: Story = { args: { compact: true, defaultValue: '500', label: 'Qty' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const WithHint: Story = { args: { hint: 'Leave it empty for some' } };
+
+export const ReadOnly: Story = { args: { readOnly: true, value: '12' } };
+
+/** The caller keeps the text; typing and counting only ask. */
+export const Controlled: Story = {
+  args: { value: '2' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('3');
+    await expect(field).toHaveValue('2');
+  },
+};

@@ -29,3 +29,12 @@ export const WithActions: Story = {
 };
 
 export const OnPhone: Story = { ...WithActions, globals: { viewport: { value: 'phone' } } };
+
+export const LongTitle: Story = {
+  args: {
+    title: 'Everything that the Donaudampfschifffahrtsgesellschaft ever cooked on a Sunday',
+    lead: 'A lead may run over more than one line too, when there is that much to say.',
+    actions: <Button>Create New List</Button>,
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -34,3 +34,21 @@ export const ShowingIt: Story = {
 export const WithError: Story = {
   args: { label: 'Confirm Password', defaultValue: 'paprika', error: 'Passwords do not match' },
 };
+
+export const WithHint: Story = { args: { hint: '6 characters or more', autoComplete: 'new-password' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'paprika' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('paprika');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};

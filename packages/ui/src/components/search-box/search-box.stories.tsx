@@ -55,3 +55,24 @@ export const OnAPhone: Story = {
   args: { trailing: <FilterButton count={6} /> },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const Filled: Story = { args: { defaultValue: 'Donaudampfschifffahrtsgesellschaftskapitänssuppe' } };
+
+export const Keyboard: Story = {
+  args: { defaultValue: 'rice' },
+  play: async ({ args, canvas, step }) => {
+    const box = canvas.getByRole('searchbox');
+    await step('Enter searches', async () => {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSearch).toHaveBeenLastCalledWith('rice');
+    });
+    await step('the cross clears and gives the focus back', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(box).toHaveFocus();
+      await expect(box).toHaveValue('');
+    });
+  },
+};

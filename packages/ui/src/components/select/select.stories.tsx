@@ -48,3 +48,31 @@ export const HiddenLabel: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'g' } };
+
+export const WithHint: Story = { args: { hint: 'Grams or kilos', defaultValue: 'g' } };
+
+export const Controlled: Story = {
+  args: { value: 'g' },
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox');
+    await userEvent.selectOptions(select, 'kg');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('kg');
+    await expect(select).toHaveValue('g');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    defaultValue: 'long',
+    options: [{ value: 'long', label: 'As much as fits into both hands of a grown person' }],
+  },
+};
+
+/** Its list is the browser's own, which tests cannot press: Tab reaches it. */
+export const Keyboard: Story = {
+  args: { defaultValue: 'g' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Unit' })).toHaveFocus();
+  },
+};

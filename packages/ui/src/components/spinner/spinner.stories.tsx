@@ -24,3 +24,11 @@ export const Medium: Story = {
 };
 
 export const Large: Story = { args: { size: 'large' } };
+
+/** Another product's words. */
+export const OwnWords: Story = {
+  args: { label: 'Warming up the oven' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Warming up the oven');
+  },
+};

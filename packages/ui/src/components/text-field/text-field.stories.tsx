@@ -68,3 +68,31 @@ export const WithIcon: Story = {
 export const ReadOnly: Story = { args: { label: 'Ingredient', readOnly: true, value: 'Basmati rice' } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'cook' } };
+
+export const Controlled: Story = {
+  args: { value: 'cook', hint: 'The caller keeps it, and keeps it so' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 's');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('cooks');
+    await expect(input).toHaveValue('cook');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'What would you call the dish that your grandmother made on the first Sunday in November',
+    error: 'Donaudampfschifffahrtsgesellschaftskapitänssuppe is longer than 40 characters',
+    defaultValue: 'Donaudampfschifffahrtsgesellschaftskapitänssuppe',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('mira');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('mira');
+  },
+};

@@ -50,3 +50,23 @@ export const Applying: Story = {
     await expect(root).not.toHaveAttribute('data-theme');
   },
 };
+
+/** It keeps the choice itself. */
+export const Uncontrolled: Story = {
+  render: () => <ThemeChoice defaultValue="dark" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
+  },
+};

@@ -1,23 +1,9 @@
 declare const styles: {
-  readonly 'avatar': string;
-  readonly 'bands': string;
-  readonly 'barHome': string;
-  readonly 'bell': string;
   readonly 'column': string;
-  readonly 'entries': string;
-  readonly 'entry': string;
-  readonly 'hidden': string;
   readonly 'home': string;
-  readonly 'logoutIcon': string;
   readonly 'main': string;
-  readonly 'menu': string;
-  readonly 'menuButton': string;
-  readonly 'nav': string;
   readonly 'root': string;
   readonly 'skip': string;
   readonly 'spine': string;
-  readonly 'topbar': string;
-  readonly 'user': string;
-  readonly 'username': string;
 };
 export default styles;

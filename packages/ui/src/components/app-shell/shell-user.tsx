@@ -1,0 +1,35 @@
+import { forwardRef } from 'react';
+import type { HTMLAttributes } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import styles from './shell-bar.module.css';
+
+/** Props of {@link ShellUser}; every attribute of a `span` goes on the root. */
+export interface ShellUserProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Who is signed in. */
+  username: string;
+  /** Read out before the name. */
+  label?: string | undefined;
+}
+
+/** Who is signed in: the first letter in a disc, the name beside it where there is room. */
+export const ShellUser = forwardRef<HTMLSpanElement, ShellUserProps>(function ShellUser(
+  { username, label = 'Signed in as', className, ...rest },
+  ref,
+) {
+  const [initial = ''] = username;
+  return (
+    <span
+      ref={ref}
+      title={username}
+      {...rest}
+      data-slot="app-shell-user"
+      className={classNames(styles.user, className)}
+    >
+      <span className={styles.avatar} aria-hidden>
+        {initial.toUpperCase()}
+      </span>
+      <span className={styles.hidden}>{label} </span>
+      <bdi className={styles.username}>{username}</bdi>
+    </span>
+  );
+});
