@@ -14,6 +14,14 @@ declare global {
   var larderCheckPage: typeof checkPage;
   var larderCheckMedia: typeof checkMedia;
 }
+// A story in a docs page may take the focus, but the page must not jump to it.
+if (window.frameElement?.hasAttribute('data-story-frame')) {
+  const focus = HTMLElement.prototype.focus;
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
+
 globalThis.larderCheckPage = checkPage;
 globalThis.larderCheckMedia = checkMedia;
 
@@ -81,7 +89,11 @@ const preview: Preview = {
     docs: {
       container: LarderDocsContainer,
       page: ComponentPage,
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.docs-story *, .skip-toc, [data-slot] *',
+        title: 'On this page',
+      },
     },
     viewport: {
       options: {

@@ -25,10 +25,12 @@ interface ShownStoryProps {
   of: ComponentProps<typeof Canvas>['of'];
   /** Shows its name and its docstring above it. */
   titled?: boolean;
+  /** Runs its play, in a document of its own, and shows what that leaves behind. */
+  played?: boolean;
 }
 
 /** One state of a component, with its code and a way to open it alone. */
-export function ShownStory({ story, of, titled = false }: ShownStoryProps) {
+export function ShownStory({ story, of, titled = false, played = false }: ShownStoryProps) {
   const says = story.parameters['docs']?.description?.story as string | undefined;
   return (
     <div className={styles.root}>
@@ -42,7 +44,11 @@ export function ShownStory({ story, of, titled = false }: ShownStoryProps) {
         </div>
       )}
       {titled && says && <p className={styles.says}>{says}</p>}
-      {isFramed(story) ? <StoryFrame story={story} /> : <Canvas of={of} className={styles.canvas ?? ''} />}
+      {isFramed(story) || (played && story.playFunction) ? (
+        <StoryFrame story={story} />
+      ) : (
+        <Canvas of={of} className={styles.canvas ?? ''} />
+      )}
     </div>
   );
 }

@@ -51,6 +51,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
         // oxlint-disable-next-line react/iframe-missing-sandbox -- our own story needs scripts and this origin
         <iframe
           className={styles.frame}
+          data-story-frame
           loading="lazy"
           title={`${story.title}, ${story.name}`}
           src={`iframe.html?id=${story.id}&viewMode=story${globals}`}

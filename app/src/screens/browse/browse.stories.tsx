@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RECIPES } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
+import { onPhone } from '../../storybook/on-phone.ts';
 import { BrowseView } from './browse.view.tsx';
 
 /** Browse and search, the first screen of a signed-in cook, in each of its states. */
@@ -89,3 +90,12 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const ReadyOnPhone: Story = onPhone(Ready);
+export const FilteredOnPhone: Story = onPhone(Filtered);
+export const PantryChangedOnPhone: Story = onPhone(PantryChanged);
+export const EmptyPantryOnPhone: Story = onPhone(EmptyPantry);
+export const LoadingOnPhone: Story = onPhone(Loading);
+export const NextPageOnItsWayOnPhone: Story = onPhone(NextPageOnItsWay);
+export const NothingFoundOnPhone: Story = onPhone(NothingFound);
+export const FailedOnPhone: Story = onPhone(Failed);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inRouter } from '../../storybook/in-shell.tsx';
+import { onPhone } from '../../storybook/on-phone.ts';
 import { LoginView } from './login.view.tsx';
 
 /** The login screen. */
@@ -40,3 +41,7 @@ export const Failed: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Invalid credentials');
   },
 };
+
+export const IdleOnPhone: Story = onPhone(Idle);
+export const PendingOnPhone: Story = onPhone(Pending);
+export const FailedOnPhone: Story = onPhone(Failed);

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PANTRY } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
+import { onPhone } from '../../storybook/on-phone.ts';
 import { PantryView } from './pantry.view.tsx';
 
 /** Pantry management in each of its states. */
@@ -83,3 +84,11 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const ReadyOnPhone: Story = onPhone(Ready);
+export const JustAddedOnPhone: Story = onPhone(JustAdded);
+export const DeletingOnPhone: Story = onPhone(Deleting);
+export const EmptyOnPhone: Story = onPhone(Empty);
+export const AddingOnPhone: Story = onPhone(Adding);
+export const LoadingOnPhone: Story = onPhone(Loading);
+export const FailedOnPhone: Story = onPhone(Failed);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RECIPE } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
+import { onPhone } from '../../storybook/on-phone.ts';
 import { RecipeDetailView } from './recipe-detail.view.tsx';
 
 /** One recipe: what it needs, what the pantry covers, and how it is cooked. */
@@ -73,3 +74,10 @@ export const Failed: Story = {
     );
   },
 };
+
+export const ReadyOnPhone: Story = onPhone(Ready);
+export const RemovingAnIngredientOnPhone: Story = onPhone(RemovingAnIngredient);
+export const WithoutPantryOnPhone: Story = onPhone(WithoutPantry);
+export const WithoutInstructionsOnPhone: Story = onPhone(WithoutInstructions);
+export const LoadingOnPhone: Story = onPhone(Loading);
+export const FailedOnPhone: Story = onPhone(Failed);

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inRouter, inShell } from '../../storybook/in-shell.tsx';
+import { onPhone } from '../../storybook/on-phone.ts';
+import NotFoundScreen from './not-found.screen.tsx';
+
+/** An address that leads nowhere: an empty plate, and a way back. */
+const meta = {
+  title: 'Screens/Not found',
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For whoever is not signed in, or comes from outside. */
+export const Alone: Story = {
+  decorators: [inRouter],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to the recipes' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+  },
+};
+
+export const InTheShell: Story = { args: { inShell: true }, decorators: [inShell()] };
+
+export const AloneOnPhone: Story = onPhone(Alone);
+export const InTheShellOnPhone: Story = onPhone(InTheShell);

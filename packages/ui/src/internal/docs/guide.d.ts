@@ -1,0 +1,26 @@
+/** A part of a component, as a consumer finds and styles it. */
+export interface GuidePart {
+  /** Its `data-slot`. */
+  slot: string;
+  /** What it is. */
+  says: string;
+}
+/** What a key does while the component, or a part of it, has the focus. */
+export interface GuideKey {
+  /** As it is printed on a keyboard: 'Enter', 'Shift + Tab', '↑ ↓'. */
+  keys: string;
+  does: string;
+}
+/** What a component's page in Storybook says beside its props and its states, which come from types and stories. */
+export interface ComponentGuide {
+  /** What it is for, and when another component is the better choice. */
+  purpose: string;
+  /** From the outside in; the root first. */
+  anatomy: readonly GuidePart[];
+  do: readonly string[];
+  dont: readonly string[];
+  /** Empty when it cannot be operated. */
+  keys: readonly GuideKey[];
+  /** What a screen reader hears, where the focus goes, what the consumer has to give. */
+  accessibility: readonly string[];
+}

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { ComponentGuide } from './guide.ts';
+
+const components = join(fileURLToPath(import.meta.url), '../../../components');
+const guides = import.meta.glob<Record<string, ComponentGuide>>('../../components/*/*.guide.ts', {
+  eager: true,
+});
+
+/** Folders that hold no component of their own. */
+const WITHOUT_GUIDE = new Set<string>();
+
+const folders = readdirSync(components).filter((name) => !WITHOUT_GUIDE.has(name));
+
+function filesOf(folder: string, isWanted: (name: string) => boolean): string {
+  return readdirSync(join(components, folder))
+    .filter(isWanted)
+    .map((name) => readFileSync(join(components, folder, name), 'utf8'))
+    .join('\n');
+}
+
+/** Each guide with the folder where it lies. */
+const GUIDES = Object.entries(guides).flatMap(([path, exported]) => {
+  const folder = path.split('/').at(-2) ?? '';
+  return Object.entries(exported).map(([name, guide]) => ({ folder, name, guide }));
+});
+
+/** The sources of everything that may render a slot. */
+const sources = Object.values(
+  import.meta.glob<string>(['../../**/*.tsx', '!../../**/*.{stories,test}.tsx'], {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  }),
+).join('\n');
+
+const isQuoted = (text: string, source: string) => new RegExp(`['"\`]${text}['"\`]`).test(source);
+
+/** Written out in a source, or put together there: `${slot}-label` with 'select' there or in a story. */
+function isRendered(slot: string, stories: string): boolean {
+  const ends = [...slot.matchAll(/-/g)].map(
+    ({ index }) => [slot.slice(0, index), slot.slice(index)] as const,
+  );
+  const isNamed = (text: string) => isQuoted(text, sources) || isQuoted(text, stories);
+  return isNamed(slot) || ends.some(([start, end]) => isNamed(start) && sources.includes(`}${end}\``));
+}
+
+test.each(folders)('%s has a guide and stories', (folder) => {
+  expect(GUIDES.filter((guide) => guide.folder === folder).map(({ name }) => name)).not.toEqual([]);
+  expect(filesOf(folder, (name) => name.endsWith('.stories.tsx'))).not.toBe('');
+});
+
+describe.each(GUIDES)('$folder, $name', ({ folder, name, guide }) => {
+  const stories = filesOf(folder, (file) => file.endsWith('.stories.tsx'));
+
+  test('says what it is for, what to do, and what a screen reader hears', () => {
+    expect(guide.purpose.length).toBeGreaterThan(20);
+    expect(guide.do).not.toEqual([]);
+    expect(guide.dont).not.toEqual([]);
+    expect(guide.accessibility).not.toEqual([]);
+  });
+
+  test('names slots that are really rendered', () => {
+    const own = filesOf(folder, (file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx'));
+    expect(guide.anatomy.length > 0 || !own.includes('data-slot')).toBe(true);
+    const missing = guide.anatomy.map(({ slot }) => slot).filter((slot) => !isRendered(slot, stories));
+    expect(missing).toEqual([]);
+  });
+
+  test('is shown by its stories, of which the first is a Playground', () => {
+    expect(stories).toMatch(new RegExp(`parameters: \\{[^}]*guide: ${name}\\b`));
+    expect(stories).toMatch(/export const Playground\b/);
+  });
+
+  test('has a story that plays, if it can be operated', () => {
+    expect(guide.keys.length === 0 || /\bplay(?::|\()/.test(stories)).toBe(true);
+  });
+});
+
+test('the folders left out are there', () => {
+  for (const folder of WITHOUT_GUIDE) expect(existsSync(join(components, folder))).toBe(true);
+});
