@@ -75,6 +75,7 @@ async function cssSize(contents) {
     minify: true,
     write: false,
     external: EXTERNAL,
+    loader: { '.svg': 'dataurl' },
   });
   return compressed(outputFiles[0].contents);
 }

@@ -22,7 +22,7 @@ const ownIcons = {
   enforce: 'pre',
   resolveId: (id, importer) =>
     id === '../createLucideIcon.mjs' && importer?.includes(`/${ICONS}/dist/esm/icons/`)
-      ? join(root, 'scripts/create-icon.js')
+      ? join(root, 'scripts/create-icon.mjs')
       : undefined,
 };
 
@@ -69,8 +69,11 @@ const ground = ['layers', 'tokens', 'fonts', 'base'].map((name) =>
 writeFileSync(to('styles.css'), [...ground, readFileSync(to('styles.css'), 'utf8')].join('\n'));
 cpSync(from('styles/tokens.css'), to('tokens.css'));
 cpSync(from('styles/fonts'), to('fonts'), { recursive: true });
-// What is bundled from elsewhere brings its licence.
-for (const name of readdirSync(to('vendor')).filter((folder) => !folder.startsWith('larder-'))) {
+// What is bundled from elsewhere brings its licence. The flags are in styles.css.
+for (const name of [
+  'circle-flags',
+  ...readdirSync(to('vendor')).filter((folder) => !folder.startsWith('larder-')),
+]) {
   const licence = readdirSync(join(root, 'node_modules', name)).find((file) => /^licen[cs]e/i.test(file));
   if (!licence) throw new Error(`${name} is bundled but has no licence beside it`);
   cpSync(join(root, 'node_modules', name, licence), to(`vendor/${name}/LICENSE`));
