@@ -25,6 +25,7 @@ export const ListCardSkeleton = forwardRef<HTMLDivElement, ListCardSkeletonProps
       aria-hidden="true"
       {...rest}
       data-slot="list-card-skeleton"
+      data-variant={variant}
       className={card({ variant, className: classNames(styles.waiting, className) })}
     >
       {variant === 'custom' ? <Skeleton className={styles.blank} /> : null}

@@ -42,7 +42,7 @@ export const ListGrid = forwardRef<HTMLDivElement, ListGridProps>(function ListG
         <div className={styles.grid}>
           {Array.from({ length: skeletonCount }, (_, index) => (
             <div key={index} className={styles.cell}>
-              <ListCardSkeleton variant={skeletonVariant} data-variant={skeletonVariant} />
+              <ListCardSkeleton variant={skeletonVariant} />
             </div>
           ))}
         </div>

@@ -125,6 +125,7 @@ export const RecipeAccordionDetails = forwardRef<HTMLDivElement, RecipeAccordion
             {...{ ingredients, matchingIds, onAdd, onRemove, pendingIds, showMatch }}
           />
           <InstructionSteps
+            className={styles.instructions}
             headingLevel={headingLevel}
             instructions={instructions}
             sourceUrl={sourceUrl}

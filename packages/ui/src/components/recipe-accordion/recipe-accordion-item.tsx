@@ -103,10 +103,12 @@ export const RecipeAccordionItem = forwardRef<HTMLLIElement, RecipeAccordionItem
                     <MatchBadge className={styles.match} variant="flat" percentage={matchPercentage}>
                       {words.match(Math.round(matchPercentage))}
                       {updated ? (
-                        <span className={styles.updated} data-slot="recipe-accordion-updated">
+                        <>
                           {' '}
-                          {words.updated}
-                        </span>
+                          <span className={styles.updated} data-slot="recipe-accordion-updated">
+                            {words.updated}
+                          </span>
+                        </>
                       ) : null}
                     </MatchBadge>
                   )}

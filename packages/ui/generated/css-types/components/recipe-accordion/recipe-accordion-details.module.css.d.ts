@@ -3,6 +3,7 @@ declare const styles: {
   readonly 'columns': string;
   readonly 'figures': string;
   readonly 'ingredients': string;
+  readonly 'instructions': string;
   readonly 'root': string;
   readonly 'top': string;
 };
