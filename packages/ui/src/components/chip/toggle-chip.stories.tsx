@@ -74,7 +74,7 @@ export const Keyboard: Story = {
 
 /** It keeps its state itself. */
 export const Uncontrolled: Story = {
-  render: ({ pressed: _, ...args }) => <ToggleChip {...args} defaultPressed />,
+  render: ({ children }) => <ToggleChip defaultPressed>{children}</ToggleChip>,
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { pressed: true });
     await userEvent.click(chip);
