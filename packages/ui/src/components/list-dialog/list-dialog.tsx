@@ -2,6 +2,7 @@
 import { LIMITS, MESSAGES } from '@larder/domain';
 import {
   forwardRef,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -87,7 +88,12 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
 ) {
   const words = useWords(LABELS, labels);
   const formId = useId();
-  const nameField = useRef<HTMLInputElement>(null);
+  const nameField = useRef<HTMLInputElement | null>(null);
+  // It takes the focus before the dialog would give it to its cross.
+  const startInName = useCallback((input: HTMLInputElement | null) => {
+    nameField.current = input;
+    input?.focus();
+  }, []);
   const [isOpen, setOpen] = useControllable({
     value: open,
     defaultValue: defaultOpen,
@@ -156,7 +162,7 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
         }}
       >
         <TextField
-          ref={nameField}
+          ref={startInName}
           label={words.name}
           required
           maxLength={LIMITS.name.max}
