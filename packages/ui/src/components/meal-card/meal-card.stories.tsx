@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { STORY_MEAL } from '../../testing/story-meals.ts';
 import { LocaleProvider } from '../locale/index.ts';
-import { MealCard, MealCardFigures, MealCardPicture, MealCardReason, MealCardSkeleton } from './index.ts';
+import { MealCard } from './index.ts';
 import { mealCardGuide } from './meal-card.guide.ts';
 
 const { id: _id, day: _day, ...dal } = STORY_MEAL;
@@ -62,30 +62,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(await canvas.findByRole('button', { name: 'Show all steps' })).toHaveFocus();
     await expect(canvas.getByText(/^1\. Rinse/)).toBeVisible();
-  },
-};
-
-/** All steps are open, each behind its numeral. */
-export const AllSteps: Story = {
-  render: (args) => (
-    <div style={{ maxWidth: '24rem' }}>
-      <MealCard {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all steps' }));
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toContain(
-      'Serve with warm naan and a squeeze of lemon.',
-    );
-  },
-};
-
-/** A method that fits its three lines has no button. */
-export const ShortMethod: Story = {
-  args: { instructions: '1. Mash the avocados with lime juice and salt. 2. Serve at once.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Mash the avocados/)).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -198,24 +174,3 @@ export const OtherWords: Story = {
 
 /** The picture, the quote mark and the button over the last words change sides. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-/** The parts alone, for a smaller card: picture, reason and the first figures. */
-export const Parts: Story = {
-  render: ({ picture, matchPercentage, reason, totalTime, servings }) => (
-    <div style={{ display: 'grid', gap: '0.75rem', maxWidth: '20rem' }}>
-      <MealCardPicture
-        picture={picture}
-        matchPercentage={matchPercentage}
-        style={{ borderRadius: 'var(--ld-radius-l)', overflow: 'hidden' }}
-      />
-      <MealCardReason>{reason}</MealCardReason>
-      <MealCardFigures totalTime={totalTime} servings={servings} />
-    </div>
-  ),
-};
-
-export const Skeleton: Story = {
-  render: () => <MealCardSkeleton />,
-  play: async ({ canvasElement }) =>
-    waitFor(() => expect(canvasElement.querySelector('[data-slot="meal-card-skeleton"]')).toBeVisible()),
-};

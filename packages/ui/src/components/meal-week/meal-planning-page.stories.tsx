@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { answerLater } from '../../testing/answer-later.ts';
 import { STORY_MEALS } from '../../testing/story-meals.ts';
 import { STORY_SHOPPING } from '../../testing/story-shopping.ts';
 import { AppShell } from '../app-shell/index.ts';
@@ -158,7 +159,7 @@ export const FirstPlan: Story = {
   args: { status: 'none', onGenerate: fn() },
   globals: desktop,
   play: async ({ args, canvas, canvasElement }) => {
-    const answer = answerOf(args);
+    const answer = answerLater<boolean>(args.onGenerate);
     canvas.getByRole('button', { name: 'Generate Meal Plan' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Creating your personalized meal plan...')).toBeVisible();
@@ -173,7 +174,7 @@ export const FailedRegenerate: Story = {
   args: { changed: 'pantry', onGenerate: fn() },
   globals: desktop,
   play: async ({ args, canvas }) => {
-    const answer = answerOf(args);
+    const answer = answerLater<boolean>(args.onGenerate);
     const button = canvas.getByRole('button', { name: 'Generate Meal Plan' });
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -187,15 +188,3 @@ export const FailedRegenerate: Story = {
     await expect(canvas.getByText(/Your pantry has changed/)).toBeVisible();
   },
 };
-
-/** Lets the play decide when a plan is made, and whether. */
-function answerOf(args: PageProps): (isMade: boolean) => void {
-  let answer: (isMade: boolean) => void = () => undefined;
-  (args.onGenerate as ReturnType<typeof fn>).mockImplementation(
-    () =>
-      new Promise<boolean>((resolve) => {
-        answer = resolve;
-      }),
-  );
-  return (isMade) => answer(isMade);
-}

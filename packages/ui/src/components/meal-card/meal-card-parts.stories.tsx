@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { STORY_MEAL } from '../../testing/story-meals.ts';
+import {
+  MealCardFacts,
+  MealCardFigures,
+  MealCardMethod,
+  MealCardPicture,
+  MealCardReason,
+  MealCardSkeleton,
+} from './index.ts';
+import { mealCardGuide } from './meal-card.guide.ts';
+
+const { picture, matchPercentage, reason, totalTime, servings, nutrition, totalCost, instructions } =
+  STORY_MEAL;
+
+const meta = {
+  title: 'Meal plan/Meal card parts',
+  component: MealCardMethod,
+  parameters: { guide: mealCardGuide },
+  args: { instructions, onOpenChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MealCardMethod>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The method alone: three lines, then every step behind its numeral. */
+export const Method: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all steps' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(
+      'Serve with warm naan and a squeeze of lemon.',
+    );
+  },
+};
+
+/** The page keeps whether it is open: it asks, and nothing more. */
+export const KeptByThePage: Story = {
+  args: { open: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { expanded: true }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+/** A method that fits its three lines has no button. */
+export const ShortMethod: Story = {
+  args: { instructions: '1. Mash the avocados with lime juice and salt. 2. Serve at once.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Mash the avocados/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The other parts make a smaller card. */
+export const SmallerCard: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <MealCardPicture
+        picture={picture}
+        matchPercentage={matchPercentage}
+        style={{ borderRadius: 'var(--ld-radius-l)', overflow: 'hidden' }}
+      />
+      <MealCardReason>{reason}</MealCardReason>
+      <MealCardFigures totalTime={totalTime} servings={servings} />
+      <MealCardFacts nutrition={nutrition} totalCost={totalCost} />
+    </div>
+  ),
+};
+
+/** What is to come, as long as nobody knows it. */
+export const Skeleton: Story = { render: () => <MealCardSkeleton /> };
