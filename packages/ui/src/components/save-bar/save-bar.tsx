@@ -76,7 +76,8 @@ export const SaveBar = forwardRef<HTMLElement, SaveBarProps>(function SaveBar(
           ref={mergeRefs(ref, bar)}
           data-slot="save-bar"
           data-state={open ? 'open' : 'closed'}
-          data-pending={pending || undefined}
+          data-pending={pending ? '' : undefined}
+          data-error={problem && !pending ? '' : undefined}
           className={classNames(styles.root, className)}
         >
           <p data-slot="save-bar-message" className={styles.message}>
