@@ -44,6 +44,22 @@ export const Playground: Story = {
   },
 };
 
+/** From the first name to the pantry without a mouse: Enter takes the suggestion, then adds. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Name, row 1' })).toHaveFocus();
+    await userEvent.keyboard('cornf{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'Name, row 1' })).toHaveValue('Cornflour');
+    await userEvent.tab();
+    await userEvent.keyboard('250');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Unit, row 1' })).toHaveFocus();
+    await userEvent.keyboard('g{Escape}{Enter}');
+    await expect(args.onAdd).toHaveBeenLastCalledWith([{ name: 'Cornflour', quantity: 250, unit: 'g' }]);
+  },
+};
+
 /** Five suggestions at most, from the second letter on; arrows and Enter take one. */
 export const Suggests: Story = {
   play: async ({ args, canvas }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { EditIngredientDialog } from './index.ts';
 import { editIngredientDialogGuide } from './edit-ingredient-dialog.guide.ts';
 
@@ -99,3 +100,22 @@ export const Failed: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** With a trigger the dialog keeps its own state. Enter in a field updates, Escape gives the focus back. */
+export const Keyboard: Story = {
+  render: ({ open: _open, onOpenChange: _onOpenChange, ...args }) => (
+    <EditIngredientDialog {...args} trigger={<Button>Edit</Button>} />
+  ),
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Edit' });
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await openDialog();
+    await expect(dialog.getByLabelText('Quantity')).toHaveFocus();
+    await userEvent.keyboard('3{Enter}');
+    await expect(args.onUpdate).toHaveBeenLastCalledWith({ quantity: 3, unit: 'kg' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

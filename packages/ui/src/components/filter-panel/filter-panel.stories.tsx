@@ -91,3 +91,28 @@ export const OtherWords: Story = {
     await expect(canvas.getByRole('button', { name: 'Plant based' })).toBeVisible();
   },
 };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hide filters' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Vegan' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ flags: ['vegan'], countries: [] });
+    await expect(canvas.getByRole('button', { name: 'Vegan', pressed: true })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ flags: [], countries: [] });
+  },
+};
+
+/** The caller keeps what is on: it stays until the caller says otherwise. */
+export const Controlled: Story = {
+  args: { value: { flags: ['vegan'], countries: [] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Korea' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ flags: ['vegan'], countries: ['korea'] });
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  },
+};

@@ -99,3 +99,27 @@ export const ClosedWithoutFilters: Story = {
     await expect(canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
   },
 };
+
+/** With a trigger the sheet keeps its own state: it opens, applies and gives the focus back by keyboard alone. */
+export const Keyboard: Story = {
+  render: ({ onValueChange }) => (
+    <div style={{ minHeight: '44rem' }}>
+      <FilterSheet trigger={<FilterButton count={0} />} onValueChange={onValueChange} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await openSheet();
+    const vegan = sheet.getByRole('button', { name: 'Vegan' });
+    while (document.activeElement !== vegan) await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const apply = sheet.getByRole('button', { name: 'Apply Filters' });
+    while (document.activeElement !== apply) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ flags: ['vegan'], countries: [] });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -59,7 +59,7 @@ export const Playground: Story = {
 };
 
 /** An added ingredient moves up and takes the focus with it; a screen reader hears of it. */
-export const Adds: Story = {
+export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: '+ Add Beef sirloin' }).focus();
     await userEvent.keyboard('{Enter}');

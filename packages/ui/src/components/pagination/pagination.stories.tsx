@@ -56,7 +56,7 @@ export const LastPage: Story = {
 };
 
 /** At the last page 'Next' cannot be pressed any more: the focus goes to its neighbour. */
-export const KeepsFocus: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -104,3 +104,16 @@ export const ThousandRows: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith('item-986');
   },
 };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit Basmati rice' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith('basmati-rice');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onDelete).toHaveBeenLastCalledWith('basmati-rice');
+    await expect(canvas.getByRole('button', { name: 'Delete Black beans' })).toHaveFocus();
+  },
+};

@@ -150,3 +150,18 @@ export const WithARoutersLink: Story = {
 };
 
 export const Skeleton: Story = { render: () => <RecipeCardSkeleton /> };
+
+/** Tab goes through the actions, which then show, and the link. */
+export const Keyboard: Story = {
+  args: { actions: actions(false) },
+  play: async ({ canvas }) => {
+    favorite.mockClear();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Favorite' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(favorite).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Dal Tadka' })).toHaveFocus();
+  },
+};

@@ -68,7 +68,7 @@ export const NoResults: Story = {
 };
 
 /** The button goes when it is done; the focus stays in the bar. */
-export const KeepsFocus: Story = {
+export const Keyboard: Story = {
   render: (args) => <Running {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
