@@ -2,11 +2,10 @@ import { matchPercentage } from '@larder/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { STORY_DETAILS } from '../../testing/story-details.tsx';
 import { STORY_INGREDIENTS, STORY_RECIPES } from '../../testing/story-recipes.ts';
-import { AddToListMenu } from '../add-to-list-menu/index.ts';
 import { Button } from '../button/index.ts';
 import { ErrorState } from '../error-state/index.ts';
-import { FavoriteButton } from '../favorite-button/index.ts';
 import {
   RecipeAccordion,
   RecipeAccordionDetails,
@@ -16,29 +15,9 @@ import {
 } from './index.ts';
 import { recipeAccordionGuide } from './recipe-accordion.guide.ts';
 
-const details = {
-  prepTime: 20,
-  cookTime: 35,
-  servings: 4,
-  dietary: { contains_beef: true, contains_eggs: true },
-  ingredients: STORY_INGREDIENTS,
-  matchingIds: [2, 3, 5, 6, 7, 9, 10, 11],
-  onAdd: fn(),
-  onRemove: fn(),
-  instructions:
-    '1. Rinse the rice until the water runs clear and cook it. 2. Turn the sirloin in soy sauce and garlic. 3. Blanch the spinach for 30 seconds. 4. Set everything on the rice and crown it with a fried egg.',
-  href: '#/recipes/bibimbap',
-  actions: (
-    <>
-      <AddToListMenu variant="words" subject="Bibimbap" lists={[{ id: 'sunday', name: 'Sunday pots' }]} />
-      <FavoriteButton variant="words" subject="Bibimbap" />
-    </>
-  ),
-};
-
 const items = STORY_RECIPES.slice(0, 5).map((recipe, index) => (
   <RecipeAccordionItem key={recipe.slug} {...pick(recipe)} value={recipe.slug} number={index + 1}>
-    <RecipeAccordionDetails {...details} />
+    <RecipeAccordionDetails {...STORY_DETAILS} />
   </RecipeAccordionItem>
 ));
 
@@ -84,7 +63,7 @@ export const Expanded: Story = {
       '#/recipes/bibimbap',
     );
     await userEvent.click(panel.getByRole('button', { name: '+ Add Gochujang' }));
-    await expect(details.onAdd).toHaveBeenLastCalledWith(1);
+    await expect(STORY_DETAILS.onAdd).toHaveBeenLastCalledWith(1);
   },
 };
 
@@ -118,7 +97,7 @@ export const Keyboard: Story = {
 /** What is added in this visit counts at once, and the match says that it was counted anew. */
 export const MatchUpdated: Story = {
   render: function Render() {
-    const [ids, setIds] = useState<readonly number[]>(details.matchingIds);
+    const [ids, setIds] = useState<readonly number[]>(STORY_DETAILS.matchingIds);
     const all = STORY_INGREDIENTS.map(({ id }) => id);
     return (
       <RecipeAccordion defaultValue="bibimbap">
@@ -127,9 +106,9 @@ export const MatchUpdated: Story = {
           value="bibimbap"
           number={4}
           matchPercentage={matchPercentage(all, new Set(ids))}
-          updated={ids.length > details.matchingIds.length}
+          updated={ids.length > STORY_DETAILS.matchingIds.length}
         >
-          <RecipeAccordionDetails {...details} matchingIds={ids} onAdd={(id) => setIds([...ids, id])} />
+          <RecipeAccordionDetails {...STORY_DETAILS} matchingIds={ids} onAdd={(id) => setIds([...ids, id])} />
         </RecipeAccordionItem>
       </RecipeAccordion>
     );
