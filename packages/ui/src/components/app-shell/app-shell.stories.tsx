@@ -30,6 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The slide-over is fetched when it is first opened: on a busy machine that takes more than a second. */
+const LATER = { timeout: 8000 };
 const phone = { viewport: { value: 'phone' } };
 const desktop = { viewport: { value: 'desktop' } };
 const ENTRIES = ['Dashboard', 'My Lists', 'Pantry', 'Shopping List', 'Meal Plan', 'Settings'];
@@ -63,7 +65,7 @@ export const SlideOver: Story = {
     const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Larder' })).toBeNull());
     const open = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-      return within(await screen.findByRole('dialog', { name: 'Larder' }));
+      return within(await screen.findByRole('dialog', { name: 'Larder' }, LATER));
     };
     await step('holds all entries and closes by its cross', async () => {
       const menu = await open();
@@ -122,7 +124,7 @@ export const MenuControlled: Story = {
   globals: phone,
   args: { menuOpen: true, onMenuOpenChange: fn() },
   play: async ({ args }) => {
-    const menu = await screen.findByRole('dialog', { name: 'Larder' });
+    const menu = await screen.findByRole('dialog', { name: 'Larder' }, LATER);
     await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
     await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false);
     await expect(menu).toBeInTheDocument();
@@ -143,7 +145,7 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(opener).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('dialog', { name: 'Larder' });
+      await screen.findByRole('dialog', { name: 'Larder' }, LATER);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Larder' })).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());
