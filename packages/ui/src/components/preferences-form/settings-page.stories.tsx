@@ -79,7 +79,7 @@ export const Playground: Story = {
     const nuts = canvas.getByRole('button', { name: 'Nuts' });
     await expect(canvas.queryByRole('button', { name: 'Save Preferences' })).toBeNull();
     await userEvent.click(nuts);
-    await expect(canvas.getByText('You have changed 1 preference')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You have changed 1 preference')).toBeVisible());
     await userEvent.click(nuts);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save Preferences' })).toBeNull());
 

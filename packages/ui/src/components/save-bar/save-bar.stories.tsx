@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('You have changed 2 preferences')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You have changed 2 preferences')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Save Preferences' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -75,7 +75,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OneChange: Story = {
   args: { changes: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have changed 1 preference')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You have changed 1 preference')).toBeVisible());
   },
 };
 
