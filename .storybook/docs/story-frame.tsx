@@ -19,7 +19,8 @@ function fit(frame: HTMLIFrameElement, report: (height: number | undefined) => v
   const root = body.querySelector('#storybook-root') ?? body;
   new ResizeObserver(() => {
     const isOver = body.querySelector(OVER_THE_PAGE) !== null;
-    report(isOver ? undefined : Math.ceil(root.getBoundingClientRect().bottom + PADDING));
+    const { height, bottom } = root.getBoundingClientRect();
+    report(isOver || height === 0 ? undefined : Math.ceil(bottom + PADDING));
   }).observe(body);
 }
 
