@@ -1,0 +1,11 @@
+declare const styles: {
+  readonly 'actions': string;
+  readonly 'complete': string;
+  readonly 'copy': string;
+  readonly 'figures': string;
+  readonly 'icon': string;
+  readonly 'jar': string;
+  readonly 'line': string;
+  readonly 'root': string;
+};
+export default styles;

@@ -1,0 +1,8 @@
+declare const styles: {
+  readonly 'actions': string;
+  readonly 'form': string;
+  readonly 'pair': string;
+  readonly 'panel': string;
+  readonly 'stack': string;
+};
+export default styles;
