@@ -50,20 +50,21 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const { first, last } = pageRange(page, pageSize, total);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const pressed = useRef<'previous' | 'next' | null>(null);
+  const pressed = useRef<{ direction: 'previous' | 'next'; from: number } | null>(null);
 
   // A disabled button drops the focus: it goes to the one that was pressed, or to its neighbour at the last page.
   useLayoutEffect(() => {
-    if (pending || !pressed.current) return;
-    const wanted = pressed.current === 'previous' ? previous.current : next.current;
-    const other = pressed.current === 'previous' ? next.current : previous.current;
+    if (pending || !pressed.current || pressed.current.from === page) return;
+    const { direction } = pressed.current;
+    const wanted = direction === 'previous' ? previous.current : next.current;
+    const other = direction === 'previous' ? next.current : previous.current;
     pressed.current = null;
     const lost = document.activeElement === document.body || document.activeElement === wanted;
     if (lost) (wanted?.disabled ? other : wanted)?.focus();
   }, [page, pending]);
 
   function go(direction: 'previous' | 'next') {
-    pressed.current = direction;
+    pressed.current = { direction, from: page };
     onPageChange(direction === 'next' ? page + 1 : page - 1);
   }
 

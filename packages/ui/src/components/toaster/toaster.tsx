@@ -53,6 +53,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
   useAboveModals(root);
   useWayIn(root, toasts.length);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the messages while they are read
     <section
       ref={mergeRefs(ref, root)}
       aria-label={words.region}
@@ -96,14 +97,17 @@ interface MessageProps extends Toast {
   words: ToasterLabels;
 }
 
-function Message({ id, tone, text, times, duration, held, words }: MessageProps) {
-  const leaves = tone === 'success' && !held;
+/** Takes a message away when its time is over. */
+function Leaving({ id, duration }: { id: Toast['id']; duration: number }) {
   useEffect(() => {
-    if (!leaves) return;
-    // Said once more, it stays once more as long.
     const timer = setTimeout(() => toast.dismiss(id), duration);
     return () => clearTimeout(timer);
-  }, [leaves, id, times, duration]);
+  }, [id, duration]);
+  return null;
+}
+
+function Message({ id, tone, text, times, duration, held, words }: MessageProps) {
+  const leaves = tone === 'success' && !held;
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
     <div
@@ -112,6 +116,8 @@ function Message({ id, tone, text, times, duration, held, words }: MessageProps)
       data-tone={tone}
       className={styles.toast}
     >
+      {/* Said once more, it stays once more as long. */}
+      {leaves && <Leaving key={times} id={id} duration={duration} />}
       <Icon aria-hidden className={styles.icon} />
       <span className={styles.text}>{text}</span>
       {times > 1 && (

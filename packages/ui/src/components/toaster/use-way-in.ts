@@ -10,6 +10,7 @@ const KEY = 'F8';
  */
 export function useWayIn(root: RefObject<HTMLElement | null>, messages: number): void {
   const cameFrom = useRef<HTMLElement | null>(null);
+  const before = useRef(messages);
 
   useEffect(() => {
     const lead = (event: KeyboardEvent) => {
@@ -28,7 +29,9 @@ export function useWayIn(root: RefObject<HTMLElement | null>, messages: number):
   }, [root]);
 
   useEffect(() => {
-    if (document.activeElement !== document.body || !cameFrom.current) return;
+    const hasLess = messages < before.current;
+    before.current = messages;
+    if (!hasLess || document.activeElement !== document.body || !cameFrom.current) return;
     const newest = [...(root.current?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1);
     (newest ?? cameFrom.current).focus();
     if (!newest) cameFrom.current = null;
