@@ -10,7 +10,9 @@ const SignUp = lazy(() => import('./screens/sign-up/sign-up.screen.tsx'));
 const Dashboard = lazy(() => import('./screens/dashboard/dashboard.screen.tsx'));
 const Browse = lazy(() => import('./screens/browse/browse.screen.tsx'));
 const RecipeDetail = lazy(() => import('./screens/recipe-detail/recipe-detail.screen.tsx'));
+const Lists = lazy(() => import('./screens/lists/lists.screen.tsx'));
 const Pantry = lazy(() => import('./screens/pantry/pantry.screen.tsx'));
+const Settings = lazy(() => import('./screens/settings/settings.screen.tsx'));
 const UnderConstruction = lazy(() => import('./screens/under-construction/under-construction.view.tsx'));
 const NotFound = lazy(() => import('./screens/not-found/not-found.screen.tsx'));
 
@@ -36,11 +38,11 @@ export function App() {
             <Route path="recipes/:id" element={<RecipeDetail />} />
             <Route path="pantry" element={<Pantry />} />
             <Route path="pantry-old" element={<UnderConstruction title="My Pantry" />} />
-            <Route path="lists" element={<UnderConstruction title="My Recipe Lists" />} />
+            <Route path="lists" element={<Lists />} />
             <Route path="lists/:id" element={<UnderConstruction title="My Recipe Lists" />} />
             <Route path="shopping" element={<UnderConstruction title="Shopping List" />} />
             <Route path="meal-plan" element={<UnderConstruction title="Meal Plan" />} />
-            <Route path="settings" element={<UnderConstruction title="Settings" />} />
+            <Route path="settings" element={<Settings />} />
             <Route path="*" element={<NotFound inShell />} />
           </Route>
           <Route path="*" element={<NotFound />} />

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { noteMatchesRefreshedAtom } from '../atoms/pantry-changed.ts';
+import { dropPreferencesDraftAtom } from '../atoms/preferences-draft.ts';
 import { session } from '../session/client.ts';
 import { CACHE } from './cache.ts';
 
@@ -16,4 +17,5 @@ session.subscribe(() => {
   ({ username } = session);
   queryClient.clear();
   getDefaultStore().set(noteMatchesRefreshedAtom);
+  getDefaultStore().set(dropPreferencesDraftAtom);
 });

@@ -12,9 +12,10 @@ import { renderLink } from '../../router-link.tsx';
 import { ScreenBoundary } from '../../screen-boundary.tsx';
 import { client } from '../../session/client.ts';
 
-/** The menu entry of an address: the dashboard holds the recipes, every other what is under it. */
+/** The menu entry of an address: the dashboard holds the recipes, the pantry both of its pages, every other what is under it. */
 function currentEntry(pathname: string): string | undefined {
   if (pathname.startsWith('/dashboard/recipes')) return '/dashboard';
+  if (pathname === '/dashboard/pantry-old') return '/dashboard/pantry';
   return SHELL_ENTRIES.map(({ href }) => href).find(
     (href) => pathname === href || (href !== '/dashboard' && pathname.startsWith(`${href}/`)),
   );
@@ -24,7 +25,8 @@ function currentEntry(pathname: string): string | undefined {
 function failureTitle(pathname: string): string {
   if (/^\/dashboard(?:\/recipes)?\/?$/.test(pathname)) return 'Failed to load recipes';
   if (pathname.startsWith('/dashboard/recipes/')) return 'Failed to load recipe details';
-  return pathname === '/dashboard/pantry' ? 'Failed to load pantry items' : 'Failed to load this screen';
+  if (pathname.startsWith('/dashboard/pantry')) return 'Failed to load pantry items';
+  return pathname === '/dashboard/settings' ? 'Error loading preferences' : 'Failed to load this screen';
 }
 
 /** The frame around every screen of a signed-in cook, and the home of what the server said. */

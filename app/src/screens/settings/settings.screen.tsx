@@ -1,0 +1,53 @@
+import { NO_PREFERENCES, type PreferencesValue } from '@larder/ui/preferences-form';
+import { useQuery } from '@tanstack/react-query';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import {
+  dropPreferencesDraftAtom,
+  editPreferencesAtom,
+  preferencesDraftAtom,
+} from '../../atoms/preferences-draft.ts';
+import { themeAtom } from '../../atoms/theme.ts';
+import { useSavePreferences } from '../../queries/preferences-mutations.ts';
+import { preferences } from '../../queries/preferences.ts';
+import { useDocumentTitle } from '../../use-document-title.ts';
+import { SettingsView, type SettingsState } from './settings.view.tsx';
+
+/** Settings on the real server. */
+export default function SettingsScreen() {
+  useDocumentTitle('Settings');
+  const query = useQuery(preferences());
+  const save = useSavePreferences();
+  const draft = useAtomValue(preferencesDraftAtom);
+  const edit = useSetAtom(editPreferencesAtom);
+  const dropDraft = useSetAtom(dropPreferencesDraftAtom);
+  const [theme, chooseTheme] = useAtom(themeAtom);
+
+  return (
+    <SettingsView
+      state={settingsState(query, draft, save)}
+      theme={theme}
+      onThemeChange={chooseTheme}
+      onEdit={edit}
+      onSave={() => draft && save.mutate(draft)}
+      onCancel={() => {
+        save.reset();
+        dropDraft();
+      }}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+function settingsState(
+  {
+    data,
+    isError,
+    isFetching,
+  }: { data: PreferencesValue | null | undefined; isError: boolean; isFetching: boolean },
+  draft: PreferencesValue | null,
+  { isPending: isSaving, isError: hasFailed }: { isPending: boolean; isError: boolean },
+): SettingsState {
+  if (data === undefined) return { status: isError && !isFetching ? 'error' : 'loading' };
+  const saved = data ?? NO_PREFERENCES;
+  return { status: 'ready', saved, edited: draft ?? saved, isSaving, hasFailed };
+}

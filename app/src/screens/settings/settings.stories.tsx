@@ -1,0 +1,167 @@
+import { NO_PREFERENCES, type PreferencesValue } from '@larder/ui/preferences-form';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inShell } from '../../storybook/in-shell.tsx';
+import { onPhone } from '../../storybook/on-phone.ts';
+import { PREFERENCES } from '../../storybook/preferences.ts';
+import { SettingsView, type SettingsViewProps } from './settings.view.tsx';
+
+/** Keeps what is edited and what is saved, as the screen does. */
+function Kept({ state, onEdit, onSave, onCancel, onThemeChange, ...rest }: SettingsViewProps) {
+  const [shown, setShown] = useState(state);
+  const [theme, setTheme] = useState(rest.theme);
+  return (
+    <SettingsView
+      {...rest}
+      state={shown}
+      theme={theme}
+      onThemeChange={(next) => {
+        setTheme(next);
+        onThemeChange(next);
+      }}
+      onEdit={(edited) => {
+        if (shown.status === 'ready') setShown({ ...shown, edited });
+        onEdit(edited);
+      }}
+      onSave={() => {
+        if (shown.status === 'ready') setShown({ ...shown, saved: shown.edited });
+        onSave();
+      }}
+      onCancel={() => {
+        if (shown.status === 'ready') setShown({ ...shown, edited: shown.saved });
+        onCancel();
+      }}
+    />
+  );
+}
+
+const ready = {
+  status: 'ready' as const,
+  saved: PREFERENCES,
+  edited: PREFERENCES,
+  isSaving: false,
+  hasFailed: false,
+};
+const edited: PreferencesValue = { ...PREFERENCES, allergies: ['nuts'], spice_tolerance: 'very_hot' };
+
+/** What the cook eats, avoids and cooks with, and how Larder looks. */
+const meta = {
+  title: 'Screens/Settings',
+  component: SettingsView,
+  decorators: [inShell('/dashboard/settings')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: ready,
+    theme: 'system',
+    onThemeChange: fn(),
+    onEdit: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SettingsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bar comes with the first change; Cancel brings back what is saved, and so does undoing it by hand. */
+export const Ready: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas, step }) => {
+    const nuts = canvas.getByRole('button', { name: 'Nuts' });
+    const saveButton = () => canvas.queryByRole('button', { name: 'Save Preferences' });
+    await step('a change, and back by hand', async () => {
+      await expect(saveButton()).toBeNull();
+      await userEvent.click(nuts);
+      await waitFor(() => expect(canvas.getByText('You have changed 1 preference')).toBeVisible());
+      await userEvent.click(nuts);
+      await waitFor(() => expect(saveButton()).toBeNull());
+    });
+    await step('a change, and back by Cancel', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Mild' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(canvas.getByRole('radio', { name: 'Hot' })).toBeChecked();
+    });
+    await step('a change that is saved', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Mild' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Save Preferences' }));
+      await expect(args.onEdit).toHaveBeenLastCalledWith({ ...PREFERENCES, spice_tolerance: 'mild' });
+      await expect(args.onSave).toHaveBeenCalledOnce();
+      await waitFor(() => expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull());
+    });
+    await step('the theme needs no saving', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+      await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+      await expect(saveButton()).toBeNull();
+    });
+  },
+};
+
+/** Nobody has to have preferences. */
+export const NothingSavedYet: Story = {
+  args: { state: { ...ready, saved: NO_PREFERENCES, edited: NO_PREFERENCES } },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Essential Preferences' }));
+    await expect(card.queryAllByRole('button', { pressed: true })).toHaveLength(0);
+    await expect(canvas.getByRole('button', { name: 'Optional Preferences' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+export const Edited: Story = { args: { state: { ...ready, edited } } };
+
+export const Saving: Story = {
+  args: { state: { ...ready, edited, isSaving: true } },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('region', { name: 'Unsaved changes' }));
+    await expect(bar.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(bar.getByRole('button', { name: 'Save Preferences' })).toBeDisabled();
+  },
+};
+
+export const SaveFailed: Story = {
+  args: { state: { ...ready, edited, hasFailed: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error saving preferences. Please try again.');
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading preferences');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadyOnPhone: Story = onPhone(Ready);
+export const NothingSavedYetOnPhone: Story = onPhone(NothingSavedYet);
+export const EditedOnTablet: Story = { ...Edited, globals: { viewport: { value: 'tablet' } } };
+export const SavingOnPhone: Story = onPhone(Saving);
+export const SaveFailedOnPhone: Story = onPhone(SaveFailed);
+export const LoadingOnPhone: Story = onPhone(Loading);
+export const FailedOnPhone: Story = onPhone(Failed);
+
+/** By keyboard through all of a long page: what has the focus is never behind the bar. */
+export const EditedOnPhone: Story = {
+  ...onPhone(Edited),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Unsaved changes' });
+    const form = within(canvas.getByRole('region', { name: 'Essential Preferences' }));
+    form.getByRole('button', { name: 'Nuts' }).focus();
+    const stops = form.getAllByRole('button').length;
+    for (let stop = 1; stop < stops; stop += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each press starts from where the last one went
+      await userEvent.tab();
+      const focused = document.activeElement?.getBoundingClientRect();
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await expect(focused?.bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    }
+  },
+};

@@ -1,0 +1,87 @@
+import { Button } from '@larder/ui/button';
+import { ErrorState } from '@larder/ui/error-state';
+import { PageHeader } from '@larder/ui/page-header';
+import { PreferenceCard } from '@larder/ui/preference-card';
+import { changedPreferences, PreferencesForm, type PreferencesValue } from '@larder/ui/preferences-form';
+import { SaveBar } from '@larder/ui/save-bar';
+import { Spinner } from '@larder/ui/spinner';
+import { ThemeChoice, type Theme } from '@larder/ui/theme';
+import styles from './settings.module.css';
+
+/** What there is to show: nothing yet, a failure, or the preferences as they are saved and as they are edited. */
+export type SettingsState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | {
+      status: 'ready';
+      saved: PreferencesValue;
+      edited: PreferencesValue;
+      isSaving: boolean;
+      /** The last save failed. */
+      hasFailed: boolean;
+    };
+
+export interface SettingsViewProps {
+  state: SettingsState;
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+  onEdit: (edited: PreferencesValue) => void;
+  onSave: () => void;
+  onCancel: () => void;
+  onRetry: () => void;
+}
+
+/** What the cook eats, avoids and cooks with, and how Larder looks. */
+export function SettingsView({
+  state,
+  theme,
+  onThemeChange,
+  onEdit,
+  onRetry,
+  ...actions
+}: SettingsViewProps) {
+  return (
+    <div className={styles.root}>
+      <PageHeader title="Settings" lead="Customize your recipe preferences and dietary requirements" />
+      {state.status === 'loading' && (
+        <div className={styles.loading}>
+          <Spinner size="large" />
+        </div>
+      )}
+      {state.status === 'error' && (
+        <ErrorState title="Error loading preferences" action={<Button onClick={onRetry}>Try Again</Button>} />
+      )}
+      {state.status === 'ready' && (
+        <PreferencesForm value={state.edited} onValueChange={onEdit} disabled={state.isSaving} />
+      )}
+      {state.status !== 'loading' && (
+        <PreferenceCard title="Appearance" description="Kept in this browser">
+          <ThemeChoice value={theme} onValueChange={onThemeChange} />
+        </PreferenceCard>
+      )}
+      {state.status === 'ready' && <Changes {...state} {...actions} />}
+    </div>
+  );
+}
+
+/** The bar that comes with the first change. */
+function Changes({
+  saved,
+  edited,
+  isSaving,
+  hasFailed,
+  onSave,
+  onCancel,
+}: Extract<SettingsState, { status: 'ready' }> & Pick<SettingsViewProps, 'onSave' | 'onCancel'>) {
+  const changes = changedPreferences(saved, edited).length;
+  return (
+    <SaveBar
+      open={changes > 0}
+      changes={changes}
+      pending={isSaving}
+      error={hasFailed}
+      onSave={onSave}
+      onCancel={onCancel}
+    />
+  );
+}

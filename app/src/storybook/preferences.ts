@@ -1,0 +1,14 @@
+import type { PreferencesValue } from '@larder/ui/preferences-form';
+
+/** The preferences of a cook who has chosen some. */
+export const PREFERENCES: PreferencesValue = {
+  allergies: ['nuts', 'shellfish'],
+  dietary_restrictions: ['vegetarian'],
+  kitchen_appliances: ['oven', 'stovetop', 'pressure_cooker', 'blender'],
+  spice_tolerance: 'hot',
+  preferred_cuisines: ['indian', 'korean'],
+  protein_preferences: [],
+  cooking_experience: null,
+  meal_prep_frequency: 'daily',
+  budget_consciousness: null,
+};

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleEverywhere, signUp, test } from '../support/journey.ts';
+
+const SETTINGS = '/dashboard/settings';
+
+/** Every call for the preferences from now on, in order. */
+function watchPreferences(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/preferences')) calls.push(request.method());
+  });
+  return calls;
+}
+
+const saveBar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
+
+test('the first preferences are created, later ones replaced, and both are there after a reload', async ({
+  page,
+}) => {
+  await signUp(page);
+  const calls = watchPreferences(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByText('Customize your recipe preferences and dietary requirements')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gluten Free' })).toBeVisible();
+  await expect(saveBar(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Nuts' }).click();
+  await page.getByRole('radio', { name: 'Very Hot' }).check();
+  await expect(page.getByText('You have changed 2 preferences')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(saveBar(page)).toHaveCount(0);
+  await expect.poll(() => calls).toEqual(['GET', 'PUT', 'POST', 'GET']);
+
+  await page.getByRole('button', { name: 'Optional Preferences' }).click();
+  await page.getByRole('button', { name: 'Middle Eastern' }).click();
+  await page.getByRole('radio', { name: 'Few Times Week' }).check();
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(saveBar(page)).toHaveCount(0);
+  await expect.poll(() => calls.slice(4)).toEqual(['PUT', 'GET']);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Nuts' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('radio', { name: 'Very Hot' })).toBeChecked();
+  const optional = page.getByRole('button', { name: 'Optional Preferences' });
+  await expect(optional).toHaveAttribute('aria-expanded', 'false');
+  await expect(optional).toHaveAccessibleDescription(/2 chosen/);
+  await optional.click();
+  await expect(page.getByRole('button', { name: 'Middle Eastern' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('radio', { name: 'Few Times Week' })).toBeChecked();
+  await expectAccessibleEverywhere(page);
+});
+
+test('by keyboard: Cancel reverts, what was edited outlives a look elsewhere, a failed save can be repeated', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto(SETTINGS);
+  const nuts = page.getByRole('button', { name: 'Nuts' });
+  await nuts.press('Space');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(nuts).toHaveAttribute('aria-pressed', 'false');
+  await expect(nuts).toBeFocused();
+  await expect(saveBar(page)).toHaveCount(0);
+
+  await nuts.press('Space');
+  await page.getByRole('link', { name: 'Pantry', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pantry Management' })).toBeVisible();
+  await page.goBack();
+  await expect(nuts).toHaveAttribute('aria-pressed', 'true');
+
+  const held: (() => void)[] = [];
+  await page.route('**/api/v1/preferences', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    await new Promise<void>((fail) => held.push(fail));
+    return route.fulfill({ status: 500 });
+  });
+  const save = page.getByRole('button', { name: 'Save Preferences' });
+  await save.press('Enter');
+  await expect(save).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await expect(page.getByText('Saving...')).toBeAttached();
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
+  await expect(page.getByRole('alert')).toHaveText('Error saving preferences. Please try again.');
+  await expect(save).toBeFocused();
+  await expect(nuts).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessibleEverywhere(page);
+
+  await page.unroute('**/api/v1/preferences');
+  await save.press('Enter');
+  await expect(saveBar(page)).toHaveCount(0);
+  await expect(nuts).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('preferences that cannot be read say so, and come with Try Again', async ({ page }) => {
+  await signUp(page);
+  await page.route('**/api/v1/preferences', (route) => route.fulfill({ status: 500 }));
+  await page.goto(SETTINGS);
+  await expect(page.getByRole('alert')).toContainText('Error loading preferences');
+  await expectAccessibleEverywhere(page);
+  await page.unroute('**/api/v1/preferences');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Nuts' })).toBeVisible();
+});
+
+test('nobody sees what another cook has edited', async ({ page }) => {
+  await signUp(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Nuts' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('Username').fill(`other_${Date.now()}`);
+  await page.getByLabel('Password', { exact: true }).fill('another long word');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('another long word');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('button', { name: 'Nuts' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the theme is chosen once for all tabs, and is there before the page is drawn', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signUp(page);
+  await page.goto(SETTINGS);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark');
+
+  // Only the theme's own script may have run: the app's is held back.
+  await page.route('**/assets/index-*.js', () => {});
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('#root')).toBeEmpty();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await page.goto(SETTINGS);
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('radio', { name: 'System' }).check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test('a browser whose storage throws still changes its looks', async ({ page }) => {
+  await signUp(page);
+  await page.goto(SETTINGS);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('link', { name: 'Pantry', exact: true }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
