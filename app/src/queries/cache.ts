@@ -15,5 +15,7 @@ export const CACHE = {
   },
   pantryPresence: { staleTime: 5 * MINUTE, gcTime: 30 * MINUTE, refetchOnMount: true },
   recipeSearch: { staleTime: 30 * SECOND },
+  lists: { staleTime: 5 * MINUTE, refetchOnMount: true },
+  membership: { staleTime: 10 * MINUTE, gcTime: 15 * MINUTE, refetchOnMount: true },
   pantryItems: { staleTime: 5 * MINUTE, retry: 1, retryDelay: SECOND },
 } as const;

@@ -3,6 +3,7 @@ export * from './dietary.ts';
 export * from './filters.ts';
 export * from './instructions.ts';
 export * from './limits.ts';
+export * from './lists.ts';
 export * from './match.ts';
 export * from './meal-week.ts';
 export * from './preferences.ts';

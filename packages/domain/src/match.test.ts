@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchLevel, matchPercentage, percentOf } from './match.ts';
+import { matchLevel, matchPercentage, percentOf, updatedMatch } from './match.ts';
 
 describe('matchPercentage', () => {
   test.each([
@@ -26,6 +26,19 @@ describe('matchPercentage', () => {
         expect(after).toBeGreaterThanOrEqual(before);
       }),
     );
+  });
+});
+
+describe('updatedMatch', () => {
+  test.each([
+    { why: 'nothing was added', needed: [1, 2], matching: [1], added: [], percent: null },
+    { why: 'what was added is not in the recipe', needed: [1, 2], matching: [1], added: [9], percent: null },
+    { why: 'an ingredient was added', needed: [1, 2, 3], matching: [1], added: [2], percent: 67 },
+    { why: 'the last one was added', needed: [1, 2], matching: [1], added: [2], percent: 100 },
+    { why: 'the server counts it by now', needed: [1, 2, 3, 4], matching: [1, 2], added: [2], percent: 50 },
+    { why: 'something else was added too', needed: [1, 2], matching: [], added: [2, 9], percent: 50 },
+  ])('$why → $percent', ({ needed, matching, added, percent }) => {
+    expect(updatedMatch(needed, matching, new Set(added))).toBe(percent);
   });
 });
 

@@ -6,6 +6,19 @@ export function matchPercentage(needed: readonly number[], owned: ReadonlySet<nu
   return percentOf(covered, distinct.size);
 }
 
+/**
+ * The share of a recipe that the pantry covers once ingredients were added in this visit: those that matched and the new
+ * ones, in whole percent. Null when none of the new ones is in the recipe: then the figure that is known still holds.
+ */
+export function updatedMatch(
+  needed: readonly number[],
+  matching: readonly number[],
+  added: ReadonlySet<number>,
+): number | null {
+  if (!needed.some((id) => added.has(id))) return null;
+  return matchPercentage(needed, new Set([...matching, ...added]));
+}
+
 /** `part` of `whole` in whole percent; 0 when there is no whole. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((100 * part) / whole);

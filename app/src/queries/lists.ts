@@ -1,0 +1,61 @@
+import { unwrap } from '@larder/client';
+import type { components } from '@larder/contract';
+import { LIMITS } from '@larder/domain';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { client } from '../session/client.ts';
+import { CACHE } from './cache.ts';
+import type { RecipeSummary } from './recipes.ts';
+
+export type RecipeList = components['schemas']['List'];
+
+interface RecipePage {
+  recipes: RecipeSummary[];
+  total: number;
+}
+
+/** All lists of the cook: Favorites first, then the newest. */
+export const recipeLists = () =>
+  queryOptions({
+    ...CACHE.lists,
+    queryKey: ['lists', 'all'],
+    queryFn: async ({ signal }) => (await unwrap(client.GET('/lists', { signal }))).lists,
+  });
+
+/** One list. It is not asked for when it has just come with all lists. */
+export const recipeList = (id: string, queryClient: QueryClient) =>
+  queryOptions({
+    ...CACHE.lists,
+    queryKey: ['lists', 'one', id] as const,
+    queryFn: ({ signal }) => unwrap(client.GET('/lists/{id}', { params: { path: { id } }, signal })),
+    initialData: () =>
+      queryClient.getQueryData(recipeLists().queryKey)?.find((candidate) => candidate.id === id),
+    initialDataUpdatedAt: () => queryClient.getQueryState(recipeLists().queryKey)?.dataUpdatedAt,
+  });
+
+/** One page of a list's recipes, the one added last first. The last page stays until the next one comes. */
+export const listRecipes = (id: string, page: number) =>
+  queryOptions<RecipePage, Error, RecipePage, ReturnType<typeof listRecipesKey>>({
+    queryKey: listRecipesKey(id, page),
+    // Read anew when a recipe was put on the list or taken off, and when the pantry has changed.
+    refetchOnMount: ({ state }) => state.isInvalidated,
+    queryFn: ({ signal }) => {
+      const limit = LIMITS.pageSize.default;
+      const query = { limit, offset: (page - 1) * limit };
+      return unwrap(client.GET('/lists/{id}/recipes', { params: { path: { id }, query }, signal }));
+    },
+    placeholderData: (shown, query) => (query?.queryKey[2] === id ? shown : undefined),
+  });
+
+const listRecipesKey = (id: string, page: number) => ['lists', 'recipes', id, page] as const;
+
+/** Changes what is known of the lists. Lists that are just being read would not have the change: they are read anew. */
+export async function changeLists(
+  queryClient: QueryClient,
+  change: (lists: RecipeList[]) => RecipeList[],
+): Promise<void> {
+  const { queryKey } = recipeLists();
+  const isReading = queryClient.isFetching({ queryKey }) > 0;
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (lists) => lists && change(lists));
+  if (isReading) void queryClient.invalidateQueries({ queryKey });
+}

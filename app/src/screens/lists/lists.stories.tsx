@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LISTS, LIST_PICTURES } from '../../storybook/fixtures-lists.ts';
+import { inShell } from '../../storybook/in-shell.tsx';
+import { onPhone } from '../../storybook/on-phone.ts';
+import { ListsView } from './lists.view.tsx';
+
+/** My Recipe Lists in each of its states. */
+const meta = {
+  title: 'Screens/Lists',
+  component: ListsView,
+  decorators: [inShell('/dashboard/lists')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', lists: LISTS, pendingIds: [] },
+    pictures: LIST_PICTURES,
+    onSeen: fn(),
+    onCreate: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ListsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    const defaults = within(screen.getByRole('region', { name: 'Default Lists' }));
+    await expect(defaults.getByRole('link', { name: 'Favorites' })).toBeVisible();
+    await expect(defaults.queryByRole('button')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Sunday pots' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('sunday');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Sunday pots' }));
+    await expect(args.onDelete).toHaveBeenCalledWith('sunday');
+    await userEvent.click(screen.getByRole('button', { name: 'Create New List' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(args.onSeen).toHaveBeenCalledWith('favorites');
+  },
+};
+
+/** Pictures come a moment after the lists, for the cards that are in sight. */
+export const PicturesOnTheirWay: Story = { args: { pictures: new Map() } };
+
+export const Deleting: Story = {
+  args: { state: { status: 'ready', lists: LISTS, pendingIds: ['sunday'] } },
+};
+
+export const NoListsYet: Story = {
+  args: { state: { status: 'ready', lists: LISTS.slice(0, 1), pendingIds: [] } },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByText('No custom lists yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Create your first list' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('link', { name: 'Browse Recipes' })).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByText('Error loading lists')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadyOnPhone: Story = onPhone(Ready);
+export const PicturesOnTheirWayOnPhone: Story = onPhone(PicturesOnTheirWay);
+export const DeletingOnPhone: Story = onPhone(Deleting);
+export const NoListsYetOnPhone: Story = onPhone(NoListsYet);
+export const LoadingOnPhone: Story = onPhone(Loading);
+export const FailedOnPhone: Story = onPhone(Failed);
