@@ -8,6 +8,9 @@ export default {
   ...base,
   maxWorkers: 2,
   testTimeout: 30_000,
+  testEnvironment: '<rootDir>/.storybook/test-environment.mjs',
+  setupFilesAfterEnv: [],
+  snapshotSerializers: [],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions?.['jest-playwright'],

@@ -17,6 +17,8 @@ export const BROWSER_FLAGS = [
 
 const INSTALLED = {
   linux: [
+    // A Chromium without windows: a fifth less work for the machine than the whole one without showing it.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -54,7 +56,10 @@ async function installWithApt() {
   console.log('Installing Chromium for the tests (apt-get) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  const install = (name) =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+  const { code } = await install('chromium-headless-shell');
+  if (code !== 0) await install('chromium');
   return installedBrowser();
 }
 
