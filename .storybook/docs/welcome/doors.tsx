@@ -9,7 +9,7 @@ const DOORS = [
   ],
   ['Patterns', 'Forms, empty pages, quick changes, waiting', 'patterns-loading--principles', 'basil-4'],
   ['Components', 'Buttons, fields, dialogs: what every product needs', 'components-button--docs', 'tomato-4'],
-  ['Recipes', 'Cards, filters, ingredients, steps', 'recipes-recipecard--docs', 'sky-4'],
+  ['Recipes', 'Cards, filters, ingredients, steps', 'recipes-recipe-card--docs', 'sky-4'],
   [
     'Themes',
     'Day, night, another brand, from right to left, forced colours',

@@ -4,7 +4,7 @@ import { ActiveFilters } from './index.ts';
 import { activeFiltersGuide } from './active-filters.guide.ts';
 
 const meta = {
-  title: 'Recipes/ActiveFilters',
+  title: 'Recipes/Active filters',
   component: ActiveFilters,
   parameters: { guide: activeFiltersGuide },
   args: {

@@ -4,7 +4,7 @@ import { AddIngredientsTable } from './index.ts';
 import { addIngredientsTableGuide } from './add-ingredients-table.guide.ts';
 
 const meta = {
-  title: 'Pantry/AddIngredientsTable',
+  title: 'Pantry/Add ingredients table',
   component: AddIngredientsTable,
   parameters: { guide: addIngredientsTableGuide },
   args: {

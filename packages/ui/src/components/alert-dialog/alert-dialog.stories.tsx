@@ -8,7 +8,7 @@ import { AlertDialog } from './index.ts';
 const QUESTION = 'Are you sure you want to delete this list?';
 
 const meta = {
-  title: 'Components/AlertDialog',
+  title: 'Components/Alert dialog',
   component: AlertDialog,
   parameters: { guide: alertDialogGuide },
   args: {

@@ -5,7 +5,7 @@ import { AppShell } from './app-shell.tsx';
 import { appShellGuide } from './app-shell.guide.ts';
 
 const meta = {
-  title: 'Components/AppShell',
+  title: 'Components/App shell',
   component: AppShell,
   parameters: {
     guide: appShellGuide,

@@ -1,18 +1,12 @@
-import {
-  Bookmark,
-  CalendarDays,
-  House,
-  PackageOpen,
-  Settings2,
-  ShoppingBasket,
-  type LucideIcon,
-} from 'lucide-react';
+import { Bookmark, CalendarDays, House, PackageOpen, Settings2, ShoppingBasket } from 'lucide-react';
+import type { ComponentType, SVGAttributes } from 'react';
 
 /** One line of the menu. */
 export interface ShellEntry {
   href: string;
   label: string;
-  icon: LucideIcon;
+  /** Draws an SVG; it takes the attributes of one. */
+  icon: ComponentType<SVGAttributes<SVGSVGElement>>;
 }
 
 /** The product's menu. */

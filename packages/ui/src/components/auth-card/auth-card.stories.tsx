@@ -12,7 +12,7 @@ const username = (
 const password = <PasswordField label="Password" autoComplete="current-password" />;
 
 const meta = {
-  title: 'Components/AuthCard',
+  title: 'Components/Auth card',
   component: AuthCard,
   parameters: {
     guide: authCardGuide,

@@ -4,7 +4,7 @@ import { RemovableChip } from './index.ts';
 import { removableChipGuide } from './removable-chip.guide.ts';
 
 const meta = {
-  title: 'Components/RemovableChip',
+  title: 'Components/Removable chip',
   component: RemovableChip,
   parameters: { guide: removableChipGuide },
   args: { label: 'Belgium', onRemove: fn() },

@@ -21,7 +21,7 @@ function Kept({ pressed, onPressedChange, ...rest }: ToggleChipProps) {
 }
 
 const meta = {
-  title: 'Components/ToggleChip',
+  title: 'Components/Toggle chip',
   component: ToggleChip,
   parameters: { guide: toggleChipGuide },
   args: { children: 'Vegetarian', pressed: false, onPressedChange: fn() },

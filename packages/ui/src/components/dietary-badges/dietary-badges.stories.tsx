@@ -4,7 +4,7 @@ import { DietaryBadges } from './index.ts';
 import { dietaryBadgesGuide } from './dietary-badges.guide.ts';
 
 const meta = {
-  title: 'Recipes/DietaryBadges',
+  title: 'Recipes/Dietary badges',
   component: DietaryBadges,
   parameters: { guide: dietaryBadgesGuide },
   args: { dietary: { vegetarian: true, contains_dairy: true } },

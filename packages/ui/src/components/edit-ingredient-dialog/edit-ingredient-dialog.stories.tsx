@@ -5,7 +5,7 @@ import { EditIngredientDialog } from './index.ts';
 import { editIngredientDialogGuide } from './edit-ingredient-dialog.guide.ts';
 
 const meta = {
-  title: 'Pantry/EditIngredientDialog',
+  title: 'Pantry/Edit ingredient dialog',
   component: EditIngredientDialog,
   args: {
     open: true,

@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 import { emptyStateGuide } from './empty-state.guide.ts';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Empty state',
   component: EmptyState,
   parameters: { guide: emptyStateGuide },
   args: {

@@ -5,7 +5,7 @@ import { ErrorState } from './error-state.tsx';
 import { errorStateGuide } from './error-state.guide.ts';
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Error state',
   component: ErrorState,
   parameters: { guide: errorStateGuide },
   args: { title: 'Failed to load recipes', action: <Button>Try Again</Button> },

@@ -4,7 +4,7 @@ import { FilterPanel, NO_FILTERS } from './index.ts';
 import { filterPanelGuide } from './filter-panel.guide.ts';
 
 const meta = {
-  title: 'Recipes/FilterPanel',
+  title: 'Recipes/Filter panel',
   component: FilterPanel,
   parameters: { guide: filterPanelGuide },
   args: { defaultValue: NO_FILTERS, onValueChange: fn() },

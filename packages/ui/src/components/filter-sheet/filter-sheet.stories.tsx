@@ -26,7 +26,7 @@ function Page({ value = NO_FILTERS, onValueChange, ...rest }: FilterSheetProps) 
 }
 
 const meta = {
-  title: 'Recipes/FilterSheet',
+  title: 'Recipes/Filter sheet',
   component: FilterSheet,
   args: {
     open: true,

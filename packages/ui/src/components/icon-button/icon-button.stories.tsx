@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { iconButtonGuide } from './icon-button.guide.ts';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Icon button',
   component: IconButton,
   parameters: { guide: iconButtonGuide },
   args: { label: 'Edit rice', children: <Pencil aria-hidden />, onClick: fn() },

@@ -24,7 +24,7 @@ function Kept({ matchingIds, onAdd, onRemove, ...rest }: IngredientListProps) {
 }
 
 const meta = {
-  title: 'Recipes/IngredientList',
+  title: 'Recipes/Ingredient list',
   component: IngredientList,
   parameters: { guide: ingredientListGuide },
   args: {

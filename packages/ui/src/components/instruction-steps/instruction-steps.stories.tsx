@@ -4,7 +4,7 @@ import { InstructionSteps } from './index.ts';
 import { instructionStepsGuide } from './instruction-steps.guide.ts';
 
 const meta = {
-  title: 'Recipes/InstructionSteps',
+  title: 'Recipes/Instruction steps',
   component: InstructionSteps,
   parameters: { guide: instructionStepsGuide },
   args: {

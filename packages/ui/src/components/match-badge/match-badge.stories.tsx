@@ -6,7 +6,7 @@ import { MatchBadge } from './index.ts';
 import { matchBadgeGuide } from './match-badge.guide.ts';
 
 const meta = {
-  title: 'Recipes/MatchBadge',
+  title: 'Recipes/Match badge',
   component: MatchBadge,
   parameters: { guide: matchBadgeGuide },
   args: { percentage: 67 },

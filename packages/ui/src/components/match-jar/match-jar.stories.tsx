@@ -4,7 +4,7 @@ import { MatchJar } from './index.ts';
 import { matchJarGuide } from './match-jar.guide.ts';
 
 const meta = {
-  title: 'Components/MatchJar',
+  title: 'Components/Match jar',
   component: MatchJar,
   parameters: { guide: matchJarGuide },
   args: { percentage: 60, style: { width: '3rem' } },

@@ -4,7 +4,7 @@ import { NumberField } from './number-field.tsx';
 import { numberFieldGuide } from './number-field.guide.ts';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Number field',
   component: NumberField,
   parameters: { guide: numberFieldGuide },
   args: { label: 'Quantity', defaultValue: '2', min: 1, onValueChange: fn() },

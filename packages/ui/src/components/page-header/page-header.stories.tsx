@@ -5,7 +5,7 @@ import { PageHeader } from './page-header.tsx';
 import { pageHeaderGuide } from './page-header.guide.ts';
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Components/Page header',
   component: PageHeader,
   parameters: { guide: pageHeaderGuide },
   args: { title: 'Pantry Management' },

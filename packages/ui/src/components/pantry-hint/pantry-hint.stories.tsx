@@ -5,7 +5,7 @@ import { PantryHint } from './index.ts';
 import { pantryHintGuide } from './pantry-hint.guide.ts';
 
 const meta = {
-  title: 'Recipes/PantryHint',
+  title: 'Recipes/Pantry hint',
   component: PantryHint,
   parameters: { guide: pantryHintGuide },
 } satisfies Meta<typeof PantryHint>;

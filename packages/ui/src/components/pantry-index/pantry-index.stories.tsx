@@ -20,7 +20,7 @@ function Kept({ items, onDelete, ...rest }: PantryIndexProps) {
 }
 
 const meta = {
-  title: 'Pantry/PantryIndex',
+  title: 'Pantry/Pantry index',
   component: PantryIndex,
   parameters: { guide: pantryIndexGuide },
   args: { items: STORY_PANTRY, onEdit: fn(), onDelete: fn() },

@@ -4,7 +4,7 @@ import { PasswordField } from './password-field.tsx';
 import { passwordFieldGuide } from './password-field.guide.ts';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Password field',
   component: PasswordField,
   parameters: { guide: passwordFieldGuide },
   args: { label: 'Password', autoComplete: 'current-password', onValueChange: fn() },

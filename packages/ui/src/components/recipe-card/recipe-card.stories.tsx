@@ -27,7 +27,7 @@ const actions = (isFavorite: boolean) => (
 );
 
 const meta = {
-  title: 'Recipes/RecipeCard',
+  title: 'Recipes/Recipe card',
   component: RecipeCard,
   parameters: { guide: recipeCardGuide },
   args: { ...dal, priority: true },

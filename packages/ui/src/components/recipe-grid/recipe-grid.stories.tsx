@@ -10,7 +10,7 @@ const cards = STORY_RECIPES.map(({ slug, ...recipe }) => (
 ));
 
 const meta = {
-  title: 'Recipes/RecipeGrid',
+  title: 'Recipes/Recipe grid',
   component: RecipeGrid,
   parameters: { guide: recipeGridGuide },
   args: { children: cards },

@@ -7,7 +7,7 @@ import { RecipeHeader } from './index.ts';
 import { recipeHeaderGuide } from './recipe-header.guide.ts';
 
 const meta = {
-  title: 'Recipes/RecipeHeader',
+  title: 'Recipes/Recipe header',
   component: RecipeHeader,
   args: {
     backHref: '#/recipes',

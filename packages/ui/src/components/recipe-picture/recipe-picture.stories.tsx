@@ -5,7 +5,7 @@ import { RecipePicture } from './index.ts';
 import { recipePictureGuide } from './recipe-picture.guide.ts';
 
 const meta = {
-  title: 'Recipes/RecipePicture',
+  title: 'Recipes/Recipe picture',
   component: RecipePicture,
   parameters: { guide: recipePictureGuide },
   args: {

@@ -20,7 +20,7 @@ function Running(props: ResultsBarProps) {
 }
 
 const meta = {
-  title: 'Recipes/ResultsBar',
+  title: 'Recipes/Results bar',
   component: ResultsBar,
   parameters: { guide: resultsBarGuide },
   args: { page: 2, total: 29, refresh: 'ready', onRefresh: fn() },

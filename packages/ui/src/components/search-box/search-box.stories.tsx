@@ -5,7 +5,7 @@ import { SearchBox } from './index.ts';
 import { searchBoxGuide } from './search-box.guide.ts';
 
 const meta = {
-  title: 'Recipes/SearchBox',
+  title: 'Recipes/Search box',
   component: SearchBox,
   parameters: { guide: searchBoxGuide },
   args: { onSearch: fn(), onValueChange: fn() },

@@ -48,7 +48,7 @@ const Row = forwardRef<HTMLLIElement, ShoppingListRowProps>(function ShoppingLis
               {detail}
             </span>
           ) : null}
-        </span>
+        </span>{' '}
         {amount ? (
           <span data-slot="shopping-list-amount" className={styles.amount}>
             {amount}

@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx';
 import { textFieldGuide } from './text-field.guide.ts';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Text field',
   component: TextField,
   parameters: { guide: textFieldGuide },
   args: { label: 'Username', onValueChange: fn() },

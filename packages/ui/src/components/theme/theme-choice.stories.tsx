@@ -6,7 +6,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 import { themeChoiceGuide } from './theme-choice.guide.ts';
 
 const meta = {
-  title: 'Components/ThemeChoice',
+  title: 'Components/Theme choice',
   component: ThemeChoice,
   parameters: { guide: themeChoiceGuide },
   args: { value: 'system', onValueChange: fn() },

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import { visuallyHiddenGuide } from './visually-hidden.guide.ts';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Visually hidden',
   component: VisuallyHidden,
   parameters: { guide: visuallyHiddenGuide },
   args: { children: 'out of 12 ingredients' },
