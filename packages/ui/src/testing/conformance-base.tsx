@@ -26,6 +26,7 @@ export const PART_CONFORMANCE: readonly Row[] = [
   {
     slot: 'field-label',
     folder: 'field',
+    namedByCaller: true,
     element: (common) => (
       <ui.FieldLabel {...common} htmlFor="x">
         Name
@@ -46,6 +47,14 @@ export const PART_CONFORMANCE: readonly Row[] = [
     ),
   },
   { slot: 'auth-card-poster', element: (common) => <ui.AuthCardPoster {...common} title="Larder" /> },
-  { slot: 'field-hint', element: (common) => <ui.FieldHint {...common}>Short</ui.FieldHint> },
-  { slot: 'field-error', element: (common) => <ui.FieldError {...common}>Too long</ui.FieldError> },
+  {
+    slot: 'field-hint',
+    namedByCaller: true,
+    element: (common) => <ui.FieldHint {...common}>Short</ui.FieldHint>,
+  },
+  {
+    slot: 'field-error',
+    namedByCaller: true,
+    element: (common) => <ui.FieldError {...common}>Too long</ui.FieldError>,
+  },
 ];

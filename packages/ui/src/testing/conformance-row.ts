@@ -5,6 +5,13 @@ interface CommonProps {
   className: string;
   style: { order: number };
   'data-extra': string;
+  'data-slot': string;
+  onClick: () => void;
+  onKeyDown: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
+  onMouseEnter: () => void;
+  onMouseLeave: () => void;
   // Each component names its own element; the table only hands the ref on.
   ref: Ref<never>;
 }
@@ -17,5 +24,7 @@ export interface Row {
   folder?: string;
   /** In a field, the control that takes ref and rest; `className` and `style` go to the root all the same. */
   fieldOf?: string;
+  /** Set where the caller names the slot: a field of its own names its parts after itself. */
+  namedByCaller?: true;
   element: (common: CommonProps) => ReactElement;
 }

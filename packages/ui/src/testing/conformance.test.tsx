@@ -1,6 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createRef, type Ref } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi, type Mock } from 'vitest';
+import type { Row } from './conformance-row.ts';
 import { CONFORMANCE } from './conformance.tsx';
 import { ROOT_TAGS } from './root-tags.ts';
 
@@ -11,17 +12,49 @@ const ROOTLESS = 'locale';
 
 const ours = { className: 'ours', style: { order: 7 }, 'data-extra': 'kept' };
 
-test.each(CONFORMANCE)('$slot takes className, style, ref and the rest', ({ slot, element, fieldOf }) => {
+/** What the page does to a component, and the listener that has to hear it beside the component's own. */
+const EVENTS = {
+  onClick: fireEvent.click,
+  onKeyDown: fireEvent.keyDown,
+  onFocus: fireEvent.focus,
+  onBlur: fireEvent.blur,
+  onMouseEnter: fireEvent.mouseEnter,
+  onMouseLeave: fireEvent.mouseLeave,
+};
+const NAMES = Object.keys(EVENTS) as (keyof typeof EVENTS)[];
+
+function draw({ slot, element, fieldOf, namedByCaller }: Row) {
   const ref = createRef<HTMLElement>();
-  render(element({ ...ours, ref: ref as Ref<never> }));
-  const root = document.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+  const heard = Object.fromEntries(NAMES.map((name) => [name, vi.fn<() => void>()])) as Record<
+    keyof typeof EVENTS,
+    Mock<() => void>
+  >;
+  const common = { ...ours, ...heard, 'data-slot': 'theirs' };
+  render(element({ ...common, ref: ref as Ref<never> }));
+  const root = document.querySelector<HTMLElement>(`[data-slot="${namedByCaller ? 'theirs' : slot}"]`);
+  // A field's root is its frame; what a form wants to reach is the control in it.
+  const target = fieldOf ? root?.querySelector<HTMLElement>(fieldOf) : root;
+  return { ref, root, target, heard };
+}
+
+test.each(CONFORMANCE)('$slot takes className, style, ref and the rest, and keeps its slot', (row) => {
+  const { ref, root, target } = draw(row);
   expect(root?.classList).toContain('ours');
   expect(root?.style.order).toBe('7');
-  // A field's root is its frame; what a form wants to reach is the control in it.
-  const target = fieldOf ? root?.querySelector(fieldOf) : root;
   expect(target?.getAttribute('data-extra')).toBe('kept');
   expect(ref.current).toBe(target);
-  expect(ROOT_TAGS[slot], `${slot} in root-tags.ts`).toBe(target?.tagName.toLowerCase());
+  expect(ROOT_TAGS[row.slot], `${row.slot} in root-tags.ts`).toBe(target?.tagName.toLowerCase());
+});
+
+test.each(CONFORMANCE)("$slot hears the caller's listeners beside its own", (row) => {
+  const { target, heard } = draw(row);
+  if (!target) throw new Error(`${row.slot} is not there`);
+  const deaf = NAMES.filter((name) => {
+    heard[name].mockClear();
+    EVENTS[name](target);
+    return heard[name].mock.calls.length !== 1;
+  });
+  expect(deaf).toEqual([]);
 });
 
 test('no component is left out', () => {

@@ -71,10 +71,10 @@ export const ActiveFilters = forwardRef<HTMLElement, ActiveFiltersProps>(functio
       ref={mergeRefs(root, ref)}
       tabIndex={-1}
       aria-label={words.title}
+      {...rest}
       data-slot="active-filters"
       data-empty={active.length === 0 ? '' : undefined}
       className={classNames(styles.root, className)}
-      {...rest}
     >
       {active.length > 0 ? (
         <span data-slot="active-filters-count" className={styles.count}>

@@ -130,10 +130,10 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
       <form
         ref={mergeRefs(form, ref)}
         noValidate
-        data-slot="add-ingredients-table"
         aria-busy={pending || undefined}
-        className={classNames(styles.root, className)}
         {...rest}
+        data-slot="add-ingredients-table"
+        className={classNames(styles.root, className)}
         onSubmit={(event) => {
           event.preventDefault();
           if (!pending) submit();

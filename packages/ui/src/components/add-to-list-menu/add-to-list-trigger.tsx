@@ -5,7 +5,8 @@ import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './add-to-list-menu.module.css';
 
-interface AddToListTriggerProps extends ComponentPropsWithoutRef<'button'> {
+/** Props of {@link AddToListTrigger}; every attribute of a `button` goes on the root. */
+export interface AddToListTriggerProps extends ComponentPropsWithoutRef<'button'> {
   variant: 'disc' | 'words';
   /** What is seen. */
   words: string;
@@ -13,7 +14,10 @@ interface AddToListTriggerProps extends ComponentPropsWithoutRef<'button'> {
   name: string;
 }
 
-/** The menu's button: a disc on a picture, or a pill with words. Its child is the icon. */
+/**
+ * The menu's button alone: a disc on a picture, or a pill with words. Its child is the icon. It can stand where the
+ * menu will be while the menu's code is on its way.
+ */
 export const AddToListTrigger = forwardRef<HTMLButtonElement, AddToListTriggerProps>(
   function AddToListTrigger({ variant, words, name, className, children, ...rest }, ref) {
     const isDisc = variant === 'disc';

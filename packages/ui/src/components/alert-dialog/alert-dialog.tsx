@@ -84,9 +84,9 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
         <Radix.Content
           ref={ref}
           aria-modal
+          {...rest}
           {...returnFocus}
           onEscapeKeyDown={keepForOthers}
-          {...rest}
           data-slot="alert-dialog"
           data-tone={tone}
           className={classNames(modal.panel, styles.root, className)}

@@ -27,7 +27,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   ref,
 ) {
   return (
-    <span ref={ref} data-slot="badge" className={classNames(badge({ tone, shape }), className)} {...rest}>
+    <span ref={ref} {...rest} data-slot="badge" className={classNames(badge({ tone, shape }), className)}>
       {icon ? (
         <span data-slot="badge-icon" className={styles.icon} aria-hidden="true">
           {icon}

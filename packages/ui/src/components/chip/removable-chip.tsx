@@ -30,14 +30,14 @@ export const RemovableChip = forwardRef<HTMLButtonElement, RemovableChipProps>(f
     <button
       ref={ref}
       type="button"
-      data-slot="removable-chip"
       aria-label={removeLabel ?? `Remove ${label}`}
+      {...rest}
+      data-slot="removable-chip"
       className={classNames(chip({ variant }), className)}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) onRemove?.();
       }}
-      {...rest}
     >
       {label}
       <X data-slot="removable-chip-cross" className={styles.cross} aria-hidden="true" />

@@ -31,6 +31,7 @@ export const ToggleChip = forwardRef<HTMLButtonElement, ToggleChipProps>(functio
     <button
       ref={ref}
       type="button"
+      {...rest}
       data-slot="toggle-chip"
       aria-pressed={isOn}
       className={classNames(styles.chip, styles.toggle, className)}
@@ -38,7 +39,6 @@ export const ToggleChip = forwardRef<HTMLButtonElement, ToggleChipProps>(functio
         onClick?.(event);
         if (!event.defaultPrevented) setOn(!isOn);
       }}
-      {...rest}
     >
       {icon ? (
         <span data-slot="toggle-chip-icon" className={styles.icon} aria-hidden="true">

@@ -58,9 +58,9 @@ export const DietaryBadges = forwardRef<HTMLUListElement, DietaryBadgesProps>(fu
     <ul
       ref={ref}
       aria-label="Dietary"
+      {...rest}
       data-slot="dietary-badges"
       className={classNames(styles.root, className)}
-      {...rest}
     >
       {badges.map(({ id, label }) => (
         <li key={id}>

@@ -40,10 +40,10 @@ export const DifficultyMark = forwardRef<HTMLSpanElement, DifficultyMarkProps>(f
   return (
     <span
       ref={ref}
+      {...rest}
       data-slot="difficulty-mark"
       data-level={level}
       className={classNames(styles.root, className)}
-      {...rest}
     >
       {words[level]}
     </span>

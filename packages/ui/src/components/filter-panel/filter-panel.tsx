@@ -72,11 +72,11 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
   return (
     <section
       ref={ref}
+      aria-labelledby={`${id}-title`}
+      {...rest}
       data-slot="filter-panel"
       data-state={isOpen ? 'open' : 'closed'}
-      aria-labelledby={`${id}-title`}
       className={classNames(styles.root, className)}
-      {...rest}
     >
       <div className={styles.head}>
         <h2 id={`${id}-title`} data-slot="filter-panel-title" className={styles.title}>

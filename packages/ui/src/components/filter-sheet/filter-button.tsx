@@ -30,8 +30,8 @@ export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(fun
       variant="secondary"
       aria-label={label ? label(count) : LABEL(count, format)}
       aria-haspopup="dialog"
-      className={classNames(styles.root, className)}
       {...rest}
+      className={classNames(styles.root, className)}
     >
       <SlidersHorizontal aria-hidden="true" />
       {count > 0 ? <CountDot count={count} className={styles.dot} /> : null}

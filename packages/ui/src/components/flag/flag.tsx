@@ -22,7 +22,7 @@ export const Flag = forwardRef<HTMLSpanElement, FlagProps>(function Flag(
   const name = label ?? known?.label ?? 'International';
   const said = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <span ref={ref} data-slot="flag" className={classNames(styles.root, className)} {...rest}>
+    <span ref={ref} {...rest} data-slot="flag" className={classNames(styles.root, className)}>
       {known ? (
         <span className={styles.picture} data-country={known.code} {...said} />
       ) : (

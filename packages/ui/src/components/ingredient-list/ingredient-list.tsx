@@ -95,10 +95,10 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
   return (
     <section
       ref={mergeRefs(root, ref)}
-      data-slot="ingredient-list"
       aria-labelledby={titleId}
-      className={classNames(styles.root, className)}
       {...rest}
+      data-slot="ingredient-list"
+      className={classNames(styles.root, className)}
     >
       <div data-slot="ingredient-list-head" className={styles.head}>
         <Heading id={titleId} data-slot="ingredient-list-title" className={styles.title}>

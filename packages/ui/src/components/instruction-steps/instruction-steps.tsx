@@ -45,10 +45,10 @@ export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(f
   return (
     <section
       ref={ref}
-      data-slot="instruction-steps"
       aria-labelledby={titleId}
-      className={classNames(styles.root, className)}
       {...rest}
+      data-slot="instruction-steps"
+      className={classNames(styles.root, className)}
     >
       <Heading id={titleId} data-slot="instruction-steps-title" className={styles.title}>
         {words.title}

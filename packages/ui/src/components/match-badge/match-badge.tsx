@@ -27,7 +27,7 @@ export const MatchBadge = forwardRef<HTMLSpanElement, MatchBadgeProps>(function 
 ) {
   const format = useLocale();
   return (
-    <span ref={ref} data-slot="match-badge" className={classNames(badge({ variant }), className)} {...rest}>
+    <span ref={ref} {...rest} data-slot="match-badge" className={classNames(badge({ variant }), className)}>
       <MatchJar percentage={percentage} className={styles.jar} />
       <span data-slot="match-badge-text">
         {children ?? `${format.percent(Math.round(percentage))} Match`}

@@ -26,11 +26,11 @@ export const MatchJar = forwardRef<SVGSVGElement, MatchJarProps>(function MatchJ
       ref={ref}
       viewBox="0 0 24 28"
       aria-hidden="true"
+      {...rest}
       data-slot="match-jar"
       data-level={matchLevel(filled)}
       className={classNames(styles.root, className)}
       style={{ '--ld-jar-filled': filled / 100, ...style } as CSSProperties}
-      {...rest}
     >
       <clipPath id={clip}>
         <path d={JAR_GLASS} />

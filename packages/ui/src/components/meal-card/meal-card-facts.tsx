@@ -51,7 +51,7 @@ export const MealCardFacts = forwardRef<HTMLUListElement, MealCardFactsProps>(fu
   const costs = facts([costPerServing, money, words.perServing], [totalCost, money, words.total]);
   if (inServing.length + costs.length === 0) return null;
   return (
-    <ul ref={ref} data-slot="meal-card-facts" className={classNames(styles.root, className)} {...rest}>
+    <ul ref={ref} {...rest} data-slot="meal-card-facts" className={classNames(styles.root, className)}>
       {inServing.map((fact) => (
         <li key={fact.say('')}>
           <Emphasised {...fact} />

@@ -28,7 +28,7 @@ export const MealCardFigures = forwardRef<HTMLUListElement, MealCardFiguresProps
   const cost = costPerServing ?? null;
   if (time === null && count === null && cost === null) return null;
   return (
-    <ul ref={ref} data-slot="meal-card-figures" className={classNames(styles.root, className)} {...rest}>
+    <ul ref={ref} {...rest} data-slot="meal-card-figures" className={classNames(styles.root, className)}>
       {time === null ? null : (
         <li>
           <Clock aria-hidden="true" />

@@ -49,10 +49,10 @@ export const MealCardMethod = forwardRef<HTMLDivElement, MealCardMethodProps>(fu
   return (
     <div
       ref={ref}
+      {...rest}
       data-slot="meal-card-method"
       data-state={isOpen ? 'open' : 'closed'}
       className={classNames(styles.root, className)}
-      {...rest}
     >
       {isOpen ? (
         <ol id={stepsId} className={styles.steps}>

@@ -24,7 +24,7 @@ export const MealCardPicture = forwardRef<HTMLDivElement, MealCardPictureProps>(
 ) {
   const words = useMealCardWords(labels);
   return (
-    <div ref={ref} data-slot="meal-card-picture" className={classNames(styles.root, className)} {...rest}>
+    <div ref={ref} {...rest} data-slot="meal-card-picture" className={classNames(styles.root, className)}>
       <RecipePicture className={styles.picture} picture={picture} priority={priority} />
       {matchPercentage === null || matchPercentage === undefined ? null : (
         <MatchBadge className={styles.match} percentage={matchPercentage}>

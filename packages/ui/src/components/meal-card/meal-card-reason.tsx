@@ -13,9 +13,9 @@ export const MealCardReason = forwardRef<HTMLQuoteElement, MealCardReasonProps>(
   return (
     <blockquote
       ref={ref}
+      {...rest}
       data-slot="meal-card-reason"
       className={classNames(styles.root, className)}
-      {...rest}
     />
   );
 });

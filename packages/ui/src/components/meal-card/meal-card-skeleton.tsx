@@ -13,10 +13,10 @@ export const MealCardSkeleton = forwardRef<HTMLDivElement, MealCardSkeletonProps
   return (
     <div
       ref={ref}
-      data-slot="meal-card-skeleton"
       aria-hidden="true"
-      className={classNames(styles.root, className)}
       {...rest}
+      data-slot="meal-card-skeleton"
+      className={classNames(styles.root, className)}
     >
       <div className={styles.layout}>
         <div className={styles.picture} />

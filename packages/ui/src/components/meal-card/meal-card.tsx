@@ -85,7 +85,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
   const words = useMealCardWords(labels);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article ref={ref} data-slot="meal-card" className={classNames(styles.root, className)} {...rest}>
+    <article ref={ref} {...rest} data-slot="meal-card" className={classNames(styles.root, className)}>
       <div className={styles.layout}>
         <MealCardPicture
           picture={picture}

@@ -82,7 +82,7 @@ export const MealDayHeader = forwardRef<HTMLElement, MealDayHeaderProps>(functio
     cost === null ? null : { name: words.costName, icon: null, text: format.money(cost, 0) },
   ].filter((figure) => figure !== null);
   return (
-    <header ref={ref} data-slot="meal-day-header" className={classNames(styles.root, className)} {...rest}>
+    <header ref={ref} {...rest} data-slot="meal-day-header" className={classNames(styles.root, className)}>
       <div className={styles.line}>
         <Heading id={headingId} data-slot="meal-day-name" className={styles.name}>
           {day}

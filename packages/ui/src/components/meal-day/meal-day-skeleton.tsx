@@ -15,10 +15,10 @@ export const MealDaySkeleton = forwardRef<HTMLDivElement, MealDaySkeletonProps>(
   return (
     <div
       ref={ref}
-      data-slot="meal-day-skeleton"
       aria-hidden="true"
-      className={classNames(styles.root, className)}
       {...rest}
+      data-slot="meal-day-skeleton"
+      className={classNames(styles.root, className)}
     >
       <div className={styles.line}>
         <Skeleton className={styles.name} />

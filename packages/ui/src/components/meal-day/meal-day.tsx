@@ -39,9 +39,9 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
     <section
       ref={ref}
       aria-labelledby={headingId}
+      {...rest}
       data-slot="meal-day"
       className={classNames(styles.root, className)}
-      {...rest}
     >
       <MealDayHeader
         day={day}

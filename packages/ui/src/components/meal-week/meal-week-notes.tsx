@@ -17,7 +17,7 @@ export const MealWeekNotes = forwardRef<HTMLDivElement, MealWeekNotesProps>(func
 ) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div ref={ref} data-slot="meal-week-notes" className={classNames(styles.root, className)} {...rest}>
+    <div ref={ref} {...rest} data-slot="meal-week-notes" className={classNames(styles.root, className)}>
       <Salad className={styles.icon} aria-hidden="true" />
       <div>
         <Heading className={styles.title}>{title}</Heading>

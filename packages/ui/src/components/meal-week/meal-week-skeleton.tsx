@@ -21,9 +21,9 @@ export const MealWeekSkeleton = forwardRef<HTMLDivElement, MealWeekSkeletonProps
     <div
       ref={ref}
       role="status"
+      {...rest}
       data-slot="meal-week-skeleton"
       className={classNames(styles.root, className)}
-      {...rest}
     >
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className={styles.header}>

@@ -64,9 +64,9 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
     <section
       ref={ref}
       aria-labelledby={titleId}
+      {...rest}
       data-slot="meal-week"
       className={classNames(styles.root, className)}
-      {...rest}
     >
       <header data-slot="meal-week-header" className={styles.header}>
         <Heading id={titleId} data-slot="meal-week-title" className={styles.title}>

@@ -72,9 +72,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     <nav
       ref={ref}
       aria-label={words.title}
+      {...rest}
       data-slot="pagination"
       className={classNames(styles.root, className)}
-      {...rest}
     >
       <p data-slot="pagination-showing">{words.showing(first, last, total)}</p>
       <div className={styles.buttons}>

@@ -17,7 +17,7 @@ export const PantryHint = forwardRef<HTMLDivElement, PantryHintProps>(function P
   ref,
 ) {
   return (
-    <div ref={ref} data-slot="pantry-hint" className={classNames(styles.root, className)} {...rest}>
+    <div ref={ref} {...rest} data-slot="pantry-hint" className={classNames(styles.root, className)}>
       <MatchJar percentage={0} className={styles.jar} />
       <p data-slot="pantry-hint-text" className={styles.words}>
         {children}

@@ -97,9 +97,9 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
     <div
       ref={mergeRefs(root, ref)}
       tabIndex={-1}
+      {...rest}
       data-slot="pantry-index"
       className={classNames(styles.root, className)}
-      {...rest}
     >
       <svg className={styles.sprite} aria-hidden="true">
         <symbol id={`${id}edit`} viewBox="0 0 24 24">

@@ -82,10 +82,10 @@ export const PlanNotice = forwardRef<HTMLDivElement, PlanNoticeProps>(function P
     <div
       ref={mergeRefs(root, ref)}
       tabIndex={-1}
+      {...rest}
       data-slot="plan-notice"
       data-state={isOpen ? 'open' : 'closed'}
       className={classNames(styles.root, className)}
-      {...rest}
     >
       <div role="status" className={styles.words}>
         {isOpen ? (

@@ -37,12 +37,12 @@ export const GeneratePlanButton = forwardRef<HTMLButtonElement, GeneratePlanButt
     return (
       <Button
         ref={mergeRefs(button, ref)}
+        {...rest}
         pending={pending}
         onClick={(event) => {
           pressed.current = true;
           onClick?.(event);
         }}
-        {...rest}
       >
         {pending ? words.generating : words.generate}
       </Button>

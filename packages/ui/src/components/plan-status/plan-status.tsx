@@ -57,10 +57,10 @@ export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function P
     <div
       ref={mergeRefs(root, ref)}
       tabIndex={-1}
+      {...rest}
       data-slot="plan-status"
       data-status={status}
       className={classNames(styles.root, className)}
-      {...rest}
     >
       <div role="status">
         {status === 'generating' ? (

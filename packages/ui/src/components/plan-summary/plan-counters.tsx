@@ -29,7 +29,7 @@ export const PlanCounters = forwardRef<HTMLUListElement, PlanCountersProps>(func
   const format = useLocale();
   const words = useWords(LABELS, labels);
   return (
-    <ul ref={ref} data-slot="plan-counters" className={classNames(styles.root, className)} {...rest}>
+    <ul ref={ref} {...rest} data-slot="plan-counters" className={classNames(styles.root, className)}>
       <li>
         <b>{format.count(meals)}</b> {words.meals}
       </li>

@@ -14,7 +14,7 @@ export const PlanEstimateNotice = forwardRef<HTMLParagraphElement, PlanEstimateN
     ref,
   ) {
     return (
-      <p ref={ref} data-slot="plan-estimate-notice" className={classNames(styles.root, className)} {...rest}>
+      <p ref={ref} {...rest} data-slot="plan-estimate-notice" className={classNames(styles.root, className)}>
         <Info aria-hidden="true" />
         <span>{children}</span>
       </p>

@@ -42,7 +42,7 @@ export const PlanSummary = forwardRef<HTMLDListElement, PlanSummaryProps>(functi
     cost === null ? null : { name: words.perMeal, text: format.money(cost, 2) },
   ].filter((figure) => figure !== null);
   return (
-    <dl ref={ref} data-slot="plan-summary" className={classNames(styles.root, className)} {...rest}>
+    <dl ref={ref} {...rest} data-slot="plan-summary" className={classNames(styles.root, className)}>
       {figures.map(({ name, text }) => (
         <div key={name} data-slot="plan-summary-figure" className={styles.figure}>
           <dt>{name}</dt>

@@ -11,10 +11,10 @@ export const RecipeCardSkeleton = forwardRef<HTMLDivElement, RecipeCardSkeletonP
     return (
       <div
         ref={ref}
-        data-slot="recipe-card-skeleton"
         aria-hidden="true"
-        className={classNames(styles.root, className)}
         {...rest}
+        data-slot="recipe-card-skeleton"
+        className={classNames(styles.root, className)}
       >
         <div className={styles.picture} />
         <div className={styles.title} />

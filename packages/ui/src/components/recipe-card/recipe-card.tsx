@@ -83,7 +83,7 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
   const words = useWords(LABELS, labels);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article ref={ref} data-slot="recipe-card" className={classNames(styles.root, className)} {...rest}>
+    <article ref={ref} {...rest} data-slot="recipe-card" className={classNames(styles.root, className)}>
       <div data-slot="recipe-card-stage" className={styles.stage}>
         <RecipePicture className={styles.picture} picture={picture} priority={priority} />
         {matchPercentage === null || matchPercentage === undefined ? null : (

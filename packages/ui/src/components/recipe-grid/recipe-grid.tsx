@@ -25,11 +25,11 @@ export const RecipeGrid = forwardRef<HTMLDivElement, RecipeGridProps>(function R
   return (
     <div
       ref={ref}
+      aria-busy={loading || pending || undefined}
+      {...rest}
       data-slot="recipe-grid"
       data-pending={pending ? '' : undefined}
-      aria-busy={loading || pending || undefined}
       className={classNames(styles.root, className)}
-      {...rest}
     >
       {loading ? (
         <div data-slot="recipe-grid-list" className={styles.grid}>

@@ -86,7 +86,7 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
     { name: words.servings, value: servings, unit: undefined },
   ];
   return (
-    <header ref={ref} data-slot="recipe-header" className={classNames(styles.root, className)} {...rest}>
+    <header ref={ref} {...rest} data-slot="recipe-header" className={classNames(styles.root, className)}>
       <div className={styles.page}>
         <RecipePicture className={styles.picture} picture={picture} priority />
         <div className={styles.text}>

@@ -43,10 +43,10 @@ export const RecipePicture = forwardRef<HTMLDivElement, RecipePictureProps>(func
   return (
     <div
       ref={ref}
+      {...rest}
       data-slot="recipe-picture"
       data-fallback={isMissing ? '' : undefined}
       className={classNames(styles.root, className)}
-      {...rest}
     >
       {isMissing ? (
         <EmptyPlate className={styles.picture} label={alt} />

@@ -59,9 +59,9 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
     <div
       ref={mergeRefs(root, ref)}
       tabIndex={-1}
+      {...rest}
       data-slot="results-bar"
       className={classNames(styles.root, className)}
-      {...rest}
     >
       <output data-slot="results-bar-showing" className={styles.showing}>
         {range && total !== undefined ? words.showing(range.first, range.last, total) : words.loading}

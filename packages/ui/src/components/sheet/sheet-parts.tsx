@@ -21,8 +21,8 @@ export const SheetFrame = forwardRef<HTMLDivElement, SheetFrameProps>(function S
   return (
     <ModalFrame
       ref={ref}
-      data-side={side}
       {...rest}
+      data-side={side}
       slot="sheet"
       className={classNames(styles.root, className)}
     />

@@ -54,8 +54,8 @@ export const ChoiceGroup = forwardRef<HTMLFieldSetElement, ChoiceGroupProps>(fun
       ref={ref}
       aria-labelledby={`${id}-legend`}
       aria-describedby={describedBy(id, { hint, error }, others)}
-      data-invalid={error ? '' : undefined}
       {...rest}
+      data-invalid={error ? '' : undefined}
       data-slot={dataSlot}
       className={group({ layout, className })}
     >

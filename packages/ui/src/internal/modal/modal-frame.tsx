@@ -43,9 +43,9 @@ export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & { slot: s
         <Radix.Content
           ref={ref}
           aria-modal
+          {...rest}
           {...returnFocus}
           onEscapeKeyDown={keepForOthers}
-          {...rest}
           data-slot={slot}
           className={classNames(styles.panel, className)}
         />
