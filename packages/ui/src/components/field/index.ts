@@ -8,6 +8,7 @@ export {
   FieldError,
   FieldHint,
   FieldLabel,
+  type FieldErrorProps,
+  type FieldHintProps,
   type FieldLabelProps,
-  type FieldTextProps,
 } from '../../internal/field/field-parts.tsx';

@@ -3,7 +3,8 @@ import { Globe, Mic } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useWords } from '../locale/index.ts';
-import { Tab, TabList, TabPanel, Tabs } from '../tabs/index.ts';
+import { Tab, TabList, TabPanel } from '../tabs/index.ts';
+import { TabsFrame } from '../tabs/tabs-frame.tsx';
 
 /** A way of filling the pantry. */
 type Method = 'presets' | 'voice';
@@ -50,10 +51,10 @@ export const MethodPicker = forwardRef<HTMLDivElement, MethodPickerProps>(functi
   const words = useWords(LABELS, labels);
   const [method, setMethod] = useControllable({ value, defaultValue, onChange: onValueChange });
   return (
-    <Tabs
+    <TabsFrame
       ref={ref}
       {...rest}
-      data-slot="method-picker"
+      slot="method-picker"
       value={voice ? method : 'presets'}
       onValueChange={(next) => setMethod(next === 'voice' ? 'voice' : 'presets')}
     >
@@ -69,6 +70,6 @@ export const MethodPicker = forwardRef<HTMLDivElement, MethodPickerProps>(functi
       </TabList>
       <TabPanel value="presets">{presets}</TabPanel>
       {voice ? <TabPanel value="voice">{voice}</TabPanel> : null}
-    </Tabs>
+    </TabsFrame>
   );
 });

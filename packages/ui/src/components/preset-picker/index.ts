@@ -9,4 +9,5 @@ export {
   PresetPreviewSkeleton,
   type PresetPreviewLabels,
   type PresetPreviewProps,
+  type PresetPreviewSkeletonProps,
 } from './preset-preview.tsx';

@@ -1,6 +1,7 @@
 'use client';
-import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { useControllable } from '../../internal/use-controllable.ts';
 import { Flag } from '../flag/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
@@ -33,6 +34,12 @@ export interface PresetPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>
   ingredients: readonly string[];
   /** How many are shown at first. */
   limit?: number | undefined;
+  /** Whether all of them are shown, when the caller keeps it. */
+  open?: boolean | undefined;
+  /** Whether all of them are shown at first. */
+  defaultOpen?: boolean | undefined;
+  /** Called with whether all of them are asked for. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** The level of the country's name in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
   labels?: Partial<PresetPreviewLabels> | undefined;
@@ -40,11 +47,28 @@ export interface PresetPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 /** What a preset would bring: the country, the number, and the first dozen by name. */
 export const PresetPreview = forwardRef<HTMLDivElement, PresetPreviewProps>(function PresetPreview(
-  { country, name, count, ingredients, limit = 12, headingLevel = 2, labels, className, ...rest },
+  {
+    country,
+    name,
+    count,
+    ingredients,
+    limit = 12,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    headingLevel = 2,
+    labels,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const words = useWords(LABELS, labels);
-  const [showsAll, setShowsAll] = useState(false);
+  const [showsAll, setShowsAll] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
   const Heading = `h${headingLevel}` as const;
   const hidden = count - Math.min(limit, ingredients.length);
   const canShowAll = ingredients.length > limit;
@@ -88,8 +112,11 @@ export const PresetPreview = forwardRef<HTMLDivElement, PresetPreviewProps>(func
 /** Widths of names as they come, in rem. */
 const WIDTHS = [8.5, 6.5, 6.25, 5.75, 6, 6.75, 8, 4.75, 4.5, 5, 7.75, 7];
 
+/** Props of {@link PresetPreviewSkeleton}: every attribute of a `div`. */
+export type PresetPreviewSkeletonProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+
 /** The shape of {@link PresetPreview} while it is on its way. */
-export const PresetPreviewSkeleton = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
+export const PresetPreviewSkeleton = forwardRef<HTMLDivElement, PresetPreviewSkeletonProps>(
   function PresetPreviewSkeleton({ className, ...rest }, ref) {
     return (
       <div

@@ -26,19 +26,22 @@ export const FieldLabel = forwardRef<HTMLLabelElement, FieldLabelProps>(function
   );
 });
 
-/** Props of {@link FieldHint} and {@link FieldError}; every attribute of a `p` goes on the root. */
-export type FieldTextProps = HTMLAttributes<HTMLParagraphElement>;
+/** Props of {@link FieldHint}: every attribute of a `p`. */
+export type FieldHintProps = HTMLAttributes<HTMLParagraphElement>;
 
 /** What is expected. Tie its id to the control with `aria-describedby`. */
-export const FieldHint = forwardRef<HTMLParagraphElement, FieldTextProps>(function FieldHint(
+export const FieldHint = forwardRef<HTMLParagraphElement, FieldHintProps>(function FieldHint(
   { className, ...rest },
   ref,
 ) {
   return <p ref={ref} data-slot="field-hint" {...rest} className={classNames(styles.hint, className)} />;
 });
 
+/** Props of {@link FieldError}: every attribute of a `p`. */
+export type FieldErrorProps = HTMLAttributes<HTMLParagraphElement>;
+
 /** What is wrong and how to put it right, behind a sign. Tie its id to the control with `aria-describedby`. */
-export const FieldError = forwardRef<HTMLParagraphElement, FieldTextProps>(function FieldError(
+export const FieldError = forwardRef<HTMLParagraphElement, FieldErrorProps>(function FieldError(
   { children, className, ...rest },
   ref,
 ) {

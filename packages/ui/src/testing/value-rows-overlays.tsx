@@ -1,0 +1,77 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import * as ui from '../index.ts';
+import { closing, isOn, isThere, OPEN, press, type ValueRow } from './value-row.ts';
+
+const nothing = () => undefined;
+const salt = { name: 'Salt', quantity: 1, unit: 'g' };
+
+const byEscape = (component: ValueRow['component'], element: ValueRow['element']): ValueRow => ({
+  ...closing(component, element),
+  read: isThere('menu'),
+  act: () => {
+    fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+  },
+});
+
+const panel = () => screen.getByRole('dialog', { hidden: true });
+
+/** What opens over the page. */
+export const OVERLAY_VALUES: readonly ValueRow[] = [
+  closing('Dialog', (state) => <ui.Dialog title="Edit" {...state} />),
+  closing('DialogFrame', (state) => (
+    <ui.DialogFrame aria-label="Edit" {...state}>
+      <ui.DialogHeader title="Edit" />
+    </ui.DialogFrame>
+  )),
+  closing('Sheet', (state) => <ui.Sheet title="Filters" {...state} />),
+  closing('SheetFrame', (state) => (
+    <ui.SheetFrame aria-label="Filters" {...state}>
+      <ui.SheetHeader title="Filters" />
+    </ui.SheetFrame>
+  )),
+  closing(
+    'AlertDialog',
+    (state) => <ui.AlertDialog title="Sure" confirmLabel="Delete" onConfirm={nothing} {...state} />,
+    { role: 'alertdialog', by: 'Cancel' },
+  ),
+  closing('ListDialog', (state) => <ui.ListDialog onSave={nothing} {...state} />),
+  closing('EditIngredientDialog', (state) => (
+    <ui.EditIngredientDialog
+      ingredient={salt}
+      units={['g']}
+      onUpdate={nothing}
+      onRemove={nothing}
+      {...state}
+    />
+  )),
+  closing('FilterSheet', (state) => <ui.FilterSheet {...state} />),
+  byEscape('Menu', (state) => (
+    <ui.Menu trigger={<ui.Button>More</ui.Button>} {...state}>
+      <ui.MenuItem>Edit</ui.MenuItem>
+    </ui.Menu>
+  )),
+  byEscape('AddToListMenu', (state) => <ui.AddToListMenu lists={[]} {...state} />),
+  {
+    component: 'Popover',
+    props: OPEN,
+    before: true,
+    after: false,
+    element: (state) => <ui.Popover label="News" trigger={<ui.IconButton label="News" />} {...state} />,
+    read: () => panel().hasAttribute('data-on-top'),
+    // As the browser does on Escape and on a press outside.
+    act: () => act(() => panel().hidePopover()),
+  },
+  {
+    component: 'AppShell',
+    props: { value: 'menuOpen', first: 'defaultMenuOpen', change: 'onMenuOpenChange' },
+    before: false,
+    after: true,
+    element: (state) => (
+      <ui.AppShell onLogout={nothing} {...state}>
+        Screen
+      </ui.AppShell>
+    ),
+    read: () => isOn('Open menu'),
+    act: () => press('Open menu'),
+  },
+];

@@ -1,0 +1,13 @@
+import type { ValueRow } from './value-row.ts';
+import { CHOICE_VALUES } from './value-rows-choices.tsx';
+import { FIELD_VALUES } from './value-rows-fields.tsx';
+import { OVERLAY_VALUES } from './value-rows-overlays.tsx';
+import { PANEL_VALUES } from './value-rows-panels.tsx';
+
+/** Every value of every component: what is typed, chosen, ticked, pressed or open. */
+export const VALUE_ROWS: readonly ValueRow[] = [
+  ...FIELD_VALUES,
+  ...CHOICE_VALUES,
+  ...PANEL_VALUES,
+  ...OVERLAY_VALUES,
+];
