@@ -314,7 +314,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read the ingredients out of what was said */
+        /**
+         * Read the ingredients out of what was said
+         * @description Quantities, units and filler words are left out. What the catalogue knows comes under its name there, other words
+         *     as they were said. The same words always give the same names, each once.
+         */
         post: operations["parseVoice"];
         delete?: never;
         options?: never;
@@ -1904,7 +1908,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -25,7 +25,12 @@ export class IngredientIndex {
 
   /** The ingredient of a name in any case, number or spelling that the catalogue lists. */
   find(name: string): Ingredient | undefined {
-    return this.#byKey.get(nameKey(name));
+    return this.findByKey(nameKey(name));
+  }
+
+  /** The same for a name's key, for who has it already. */
+  findByKey(key: string): Ingredient | undefined {
+    return this.#byKey.get(key);
   }
 
   /** The ingredient of an id or a slug. */

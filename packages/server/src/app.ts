@@ -6,6 +6,7 @@ import { readThumbnails } from './catalogue/pictures.ts';
 import type { Database } from './database/open.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { healthHandlers } from './handlers/health.ts';
+import { ingredientHandlers } from './handlers/ingredients.ts';
 import { listHandlers } from './handlers/lists.ts';
 import { notYetHandlers } from './handlers/not-yet.ts';
 import { pantryHandlers } from './handlers/pantry.ts';
@@ -61,6 +62,7 @@ export async function buildApp({
     ...recipeHandlers(recipes),
     ...listHandlers(makeListService(db, recipes, now)),
     ...preferencesHandlers(db, now),
+    ...ingredientHandlers(catalogue),
     ...pantryHandlers(makePantryService(db, catalogue, now), catalogue, db),
     ...healthHandlers(db, catalogue, () => isStopping),
     ...notYetHandlers,

@@ -7,7 +7,6 @@ function notYet(): never {
 
 /** The operations that the contract describes and the server does not do yet: they answer 501. */
 export const notYetHandlers = {
-  parseVoice: notYet,
   generateMealPlan: notYet,
   getCurrentMealPlan: notYet,
 } satisfies Partial<Handlers>;

@@ -1,0 +1,78 @@
+import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type Api, type User } from './api.ts';
+
+let api: Api;
+let user: User;
+beforeAll(async () => {
+  api = await startApi();
+  user = await api.signUp();
+});
+afterAll(() => api.close());
+
+const send = (body: unknown) => user.call('POST', '/ingredients/parse-voice', { body });
+
+async function heard(transcript: string): Promise<string[]> {
+  const { status, body } = await send({ transcript });
+  expect(status).toBe(200);
+  return body.data.ingredients;
+}
+
+describe('with the real catalogue', () => {
+  test.each([
+    {
+      said: 'I have two carrots, some garlic, red lentils, coconut milk and a bunch of coriander',
+      names: ['carrot', 'garlic', 'red lentils', 'coconut milk', 'coriander leaves'],
+    },
+    { said: 'two tins of chopped tomatoes and soy sauce', names: ['tinned tomatoes', 'soy sauce'] },
+    {
+      said: 'um three garlic cloves four bay leaves half a dozen eggs and chipotles in adobo',
+      names: ['garlic', 'bay leaf', 'egg', 'chipotles in adobo'],
+    },
+    { said: 'jalapenos creme fraiche scallions', names: ['jalapeño', 'crème fraîche', 'spring onions'] },
+    { said: 'cloves and a clove of garlic', names: ['cloves', 'garlic'] },
+    { said: 'dragon fruit and Marmite', names: ['dragon fruit', 'Marmite'] },
+    { said: 'um', names: [] },
+  ])('$said', async ({ said, names }) => expect(await heard(said)).toEqual(names));
+
+  test('the same words give the same names', async () => {
+    const said = 'milk and eggs and dragon fruit';
+    expect(await heard(said)).toEqual(await heard(said));
+  });
+
+  test('every ingredient is understood by its own name', async () => {
+    const missed = await Promise.all(
+      CATALOGUE.ingredients.map(async ({ name }) => {
+        const [first, ...rest] = await heard(`I have some ${name}`);
+        return first === name && rest.length === 0 ? [] : [name];
+      }),
+    );
+    expect(missed.flat()).toEqual([]);
+  });
+
+  test('what was heard is in the pantry under the names heard', async () => {
+    const names = await heard('basmati rice, ginger and kohlrabi slaw mix');
+    const items = names.map((name) => ({ ingredient_name: name, quantity: 1, unit: 'piece' }));
+    const { body } = await user.call('POST', '/pantry/bulk', { body: { items } });
+    expect(
+      body.data.pantryItems.map((item: { ingredients: { name: string } }) => item.ingredients.name),
+    ).toEqual(names);
+    expect(INGREDIENT_INDEX.find(names[0] ?? '')?.slug).toBe('basmati-rice');
+  });
+});
+
+describe('is refused', () => {
+  test.each([
+    { why: 'no transcript', body: {} },
+    { why: 'an empty one', body: { transcript: '' } },
+    { why: 'one too long', body: { transcript: 'x'.repeat(2_001) } },
+    { why: 'no text', body: { transcript: 5 } },
+    { why: 'control characters', body: { transcript: 'milk\u0000' } },
+    { why: 'an unknown field', body: { transcript: 'milk', language: 'en' } },
+  ])('$why', async ({ body }) => expect((await send(body)).status).toBe(400));
+
+  test('a call without a session', async () => {
+    const { status } = await api.call('POST', '/ingredients/parse-voice', { body: { transcript: 'milk' } });
+    expect(status).toBe(401);
+  });
+});
