@@ -478,7 +478,8 @@ export interface paths {
          * Make a plan for the week
          * @description Allergies, dietary restrictions, chosen appliances, spice tolerance and the flags given here are hard limits. When
          *     fewer recipes are possible than meals are wanted, the plan is shorter and `nutritional_notes` says so. The new
-         *     plan takes the place of the last one. No body is asked for.
+         *     plan takes the place of the last one. The same pantry, preferences, filters and day give the same plan. No body is
+         *     asked for.
          */
         post: operations["generateMealPlan"];
         delete?: never;
@@ -831,8 +832,13 @@ export interface components {
             meal_plan: components["schemas"]["Meal"][];
             /** @description The names of what the pantry lacks. */
             shopping_list: string[];
-            /** @description May be empty. */
+            /** @description What the week adds up to, and what limited it. */
             nutritional_notes: string;
+            /**
+             * @description What has changed since the plan was made; null when it still fits.
+             * @enum {string|null}
+             */
+            out_of_date: "pantry" | "preferences" | null;
         };
         Meal: {
             id: components["schemas"]["CatalogueId"];
@@ -840,6 +846,12 @@ export interface components {
             /** @enum {string|null} */
             day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday" | null;
             country: components["schemas"]["CountryCode"];
+            /**
+             * Format: uri-reference
+             * @description The picture, 480 pixels wide; null when there is none.
+             * @example /pictures/chana-masala-1a2b3c4d-480.webp
+             */
+            thumbnail_url: string | null;
             /** @enum {string} */
             cooking_difficulty: "easy" | "medium" | "hard";
             /** @description Why this meal is in the plan. */
@@ -849,12 +861,15 @@ export interface components {
             servings: number;
             instructions: string;
             matchPercentage: components["schemas"]["MatchPercentage"];
+            /** @description What must be bought, all or some of it. Stock that an earlier meal takes is not counted again. */
             missingIngredientIDs: components["schemas"]["CatalogueId"][];
             ingredients: {
                 ingredient_id: components["schemas"]["CatalogueId"];
                 name: string;
                 quantity: number;
                 unit: components["schemas"]["Unit"];
+                /** @description How much of it the pantry lacks, in `unit`; 0 when it is there. */
+                to_buy: number;
             }[];
             /** @description A guide, in dollars. */
             estimated_cost: {
@@ -2340,7 +2355,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2358,7 +2372,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };

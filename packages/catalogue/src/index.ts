@@ -1,6 +1,7 @@
 export * from './catalogue.ts';
 export * from './derive.ts';
 export * from './diets.ts';
+export { LEGUMES } from './ingredients/pulses.ts';
 export * from './model.ts';
 export * from './names.ts';
 export * from './weight.ts';

@@ -8,6 +8,7 @@ import { authHandlers } from './handlers/auth.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { ingredientHandlers } from './handlers/ingredients.ts';
 import { listHandlers } from './handlers/lists.ts';
+import { mealPlanHandlers } from './handlers/meal-plans.ts';
 import { notYetHandlers } from './handlers/not-yet.ts';
 import { pantryHandlers } from './handlers/pantry.ts';
 import { preferencesHandlers } from './handlers/preferences.ts';
@@ -27,6 +28,7 @@ import { makeAccountService } from './services/account-service.ts';
 import { makeAttemptLimit } from './services/attempt-limit.ts';
 import { makeListService } from './services/list-service.ts';
 import { makePantryService } from './services/pantry-service.ts';
+import { makePlanService } from './services/plan-service.ts';
 import { makeRecipeService } from './services/recipe-service.ts';
 import { makeSessionService } from './services/session-service.ts';
 import type { Settings } from './settings.ts';
@@ -56,7 +58,8 @@ export async function buildApp({
   const accessTokens = makeAccessTokens(keys.accessTokens, now);
   const sessions = makeSessionService(db, keys.refreshTokens, accessTokens, now);
   const attempts = makeAttemptLimit(db, settings.authAttemptsPerMinute, now);
-  const recipes = makeRecipeService(database, catalogue, readThumbnails());
+  const thumbnails = readThumbnails();
+  const recipes = makeRecipeService(database, catalogue, thumbnails);
   const handlers: Handlers = {
     ...authHandlers(makeAccountService(db, sessions, attempts, now), sessions),
     ...recipeHandlers(recipes),
@@ -64,6 +67,7 @@ export async function buildApp({
     ...preferencesHandlers(db, now),
     ...ingredientHandlers(catalogue),
     ...pantryHandlers(makePantryService(db, catalogue, now), catalogue, db),
+    ...mealPlanHandlers(makePlanService(db, catalogue, thumbnails, now)),
     ...healthHandlers(db, catalogue, () => isStopping),
     ...notYetHandlers,
   };

@@ -236,3 +236,6 @@ export const PULSES = ingredients([
     pricePerKg: 8,
   },
 ]);
+
+/** Slugs of lentils, peas and beans. */
+export const LEGUMES: ReadonlySet<string> = new Set(PULSES.map(({ slug }) => slug));

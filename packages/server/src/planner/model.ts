@@ -1,0 +1,100 @@
+import type { Allergen, Appliance, Course, Diet, Difficulty, SpiceLevel } from '@larder/catalogue';
+import type { components } from '@larder/contract';
+import type { CountryCode, DietaryFlags, RecipeFilters, Unit, WeekDay } from '@larder/domain';
+
+export type Preferences = components['schemas']['Preferences'];
+export type Protein = components['schemas']['Protein'];
+
+/** One line of a recipe. `grams` is what it weighs, null where its unit says nothing about that. */
+export interface Need {
+  readonly ingredientId: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unit: Unit;
+  readonly grams: number | null;
+}
+
+/** A recipe as the planner weighs it. Plain data, so that it can be sent to another thread. */
+export interface Candidate {
+  readonly id: number;
+  readonly country: CountryCode;
+  readonly difficulty: Difficulty;
+  readonly spice: SpiceLevel;
+  readonly course: Course;
+  readonly appliances: readonly Appliance[];
+  readonly allergens: readonly Allergen[];
+  readonly diets: readonly Diet[];
+  readonly dietary: DietaryFlags;
+  /** Where its protein comes from, the largest share first. */
+  readonly proteins: readonly Protein[];
+  /** In minutes. */
+  readonly totalTime: number;
+  readonly servings: number;
+  /** In dollars. */
+  readonly costPerServing: number;
+  readonly costTotal: number;
+  /** Of one serving: kcal, then grams. */
+  readonly calories: number;
+  readonly protein: number;
+  readonly carbohydrates: number;
+  readonly needs: readonly Need[];
+}
+
+/** An item of the pantry. A null quantity means 'some'. */
+export interface StockItem {
+  readonly id: string;
+  readonly name: string;
+  /** The ingredients that it can be used as: itself and all that it is a kind of. */
+  readonly covers: readonly number[];
+  readonly quantity: number | null;
+  readonly unit: Unit;
+  readonly grams: number | null;
+  /** '2030-05-31'. */
+  readonly expiresOn: string | null;
+}
+
+/** What a cook asks of a plan. */
+export interface Wishes {
+  readonly preferences: Preferences;
+  readonly filters: RecipeFilters;
+  /** The day on which the plan is made: '2030-05-31'. What expired before it is not planned with. */
+  readonly today: string;
+}
+
+/** What a meal takes from one item of the pantry, in the item's unit; null where nobody can tell how much. */
+export interface Use {
+  readonly item: StockItem;
+  readonly quantity: number | null;
+}
+
+/** How far the pantry covers a recipe. */
+export interface Coverage {
+  /** What is lacking of each need, in its unit and in the order of the needs; 0 when it is there. */
+  readonly toBuy: readonly number[];
+  readonly uses: readonly Use[];
+  /** The ingredients that are lacking, in part or wholly, each once. */
+  readonly missingIds: readonly number[];
+  /** How many different ingredients the recipe has. */
+  readonly ingredientCount: number;
+}
+
+export interface PlannedMeal {
+  readonly recipe: Candidate;
+  readonly day: WeekDay;
+  readonly coverage: Coverage;
+}
+
+/** A hard limit that left out recipes, and how many would be possible without it alone. */
+export interface BindingLimit {
+  readonly name: string;
+  readonly possibleWithout: number;
+}
+
+export interface Plan {
+  /** In the order of the week. */
+  readonly meals: readonly PlannedMeal[];
+  /** How many meals were asked for. */
+  readonly wanted: number;
+  /** Why there are fewer meals than wanted, the limit that costs most first; empty when there are not. */
+  readonly limitedBy: readonly BindingLimit[];
+}

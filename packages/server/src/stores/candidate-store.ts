@@ -1,0 +1,89 @@
+import type { Recipe } from '@larder/catalogue';
+import type { CountryCode, Unit } from '@larder/domain';
+import { asc, inArray } from 'drizzle-orm';
+import { recipeIngredients, recipes } from '../database/schema.ts';
+import type { Connection } from './connection.ts';
+import { dietaryColumns, type DietaryRow } from './dietary-columns.ts';
+
+/** What the planner needs of every recipe, but for its ingredients. */
+export interface CandidateRow extends DietaryRow {
+  readonly id: number;
+  readonly country: CountryCode;
+  readonly prepTime: number;
+  readonly cookTime: number;
+  readonly servings: number;
+  readonly difficulty: Recipe['difficulty'];
+  readonly spice: Recipe['spice'];
+  readonly course: Recipe['course'];
+  readonly appliances: Recipe['appliances'];
+  readonly allergens: Recipe['allergens'];
+  readonly diets: Recipe['diets'];
+  readonly kcal: number;
+  readonly protein: number;
+  readonly carbohydrate: number;
+  readonly costPerServing: number;
+  readonly costTotal: number;
+}
+
+export async function readCandidateRows(db: Connection): Promise<CandidateRow[]> {
+  const rows = await db
+    .select({
+      id: recipes.id,
+      country: recipes.country,
+      prepTime: recipes.prepTime,
+      cookTime: recipes.cookTime,
+      servings: recipes.servings,
+      difficulty: recipes.difficulty,
+      spice: recipes.spice,
+      course: recipes.course,
+      appliances: recipes.appliances,
+      allergens: recipes.allergens,
+      diets: recipes.diets,
+      kcal: recipes.kcalPerServing,
+      protein: recipes.proteinPerServing,
+      carbohydrate: recipes.carbohydratePerServing,
+      costPerServing: recipes.costPerServing,
+      costTotal: recipes.costTotal,
+      ...dietaryColumns,
+    })
+    .from(recipes);
+  // The seed wrote these words from the catalogue's own.
+  return rows as unknown as CandidateRow[];
+}
+
+export interface CandidateLine {
+  readonly recipeId: number;
+  readonly ingredientId: number;
+  readonly quantity: number;
+  readonly unit: Unit;
+}
+
+/** The lines of every recipe as written. */
+export function readCandidateLines(db: Connection): Promise<CandidateLine[]> {
+  return db
+    .select({
+      recipeId: recipeIngredients.recipeId,
+      ingredientId: recipeIngredients.ingredientId,
+      quantity: recipeIngredients.quantity,
+      unit: recipeIngredients.unit,
+    })
+    .from(recipeIngredients)
+    .orderBy(asc(recipeIngredients.recipeId), asc(recipeIngredients.position));
+}
+
+/** What a planned recipe says, by its id. */
+export async function readRecipeTexts(
+  db: Connection,
+  ids: readonly number[],
+): Promise<Map<number, { slug: string; title: string; instructions: string }>> {
+  const rows = await db
+    .select({
+      id: recipes.id,
+      slug: recipes.slug,
+      title: recipes.title,
+      instructions: recipes.instructions,
+    })
+    .from(recipes)
+    .where(inArray(recipes.id, [...ids]));
+  return new Map(rows.map(({ id, ...text }) => [id, text]));
+}

@@ -1,0 +1,257 @@
+import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeLiveCatalogue } from '../../src/catalogue/live-catalogue.ts';
+import { createLog } from '../../src/log.ts';
+import { plan } from '../../src/planner/plan.ts';
+import { makePlanService } from '../../src/services/plan-service.ts';
+import { startApi, type Api, type User } from './api.ts';
+
+let api: Api;
+let user: User;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  user = await api.signUp();
+});
+afterAll(() => api.close());
+
+interface Meal {
+  id: number;
+  day: string;
+  country: string;
+  matchPercentage: number;
+  missingIngredientIDs: number[];
+  ingredients: { ingredient_id: number; name: string; quantity: number; unit: string; to_buy: number }[];
+  estimated_cost: { cost_per_serving: number; total_cost: number };
+  nutritional_info: { calories: number };
+}
+
+const recipeOf = ({ id }: Meal) => CATALOGUE.recipes.find((recipe) => recipe.id === id)!;
+const prefer = (preferences: object) => user.call('POST', '/preferences/onboard', { body: { preferences } });
+const stock = (...items: [name: string, quantity: number | null, unit: string][]) =>
+  user.call('POST', '/pantry/bulk', {
+    body: { items: items.map(([ingredient_name, quantity, unit]) => ({ ingredient_name, quantity, unit })) },
+  });
+
+async function generate(query = '') {
+  const { status, body } = await user.call('POST', `/meal-plans/generate${query}`);
+  expect(status).toBe(201);
+  return body.data as {
+    meal_plan: Meal[];
+    shopping_list: string[];
+    nutritional_notes: string;
+    out_of_date: string | null;
+  };
+}
+
+const current = async () => (await user.call('GET', '/meal-plans/current')).body.data;
+
+test('a cook without a plan is answered with 404', async () => {
+  const { status, body } = await user.call('GET', '/meal-plans/current');
+  expect([status, body.detail]).toEqual([404, 'There is no meal plan yet.']);
+});
+
+test('a week is made, kept, and shown again', async () => {
+  const made = await generate();
+  expect(made.meal_plan.map(({ day }) => day)).toEqual([
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ]);
+  expect(made.nutritional_notes).toMatch(/^One serving of each of the 7 meals adds up to [\d,]+ kcal/);
+  expect(made.out_of_date).toBeNull();
+  expect(await current()).toEqual(made);
+});
+
+test('figures are those of the catalogue', async () => {
+  for (const meal of (await generate()).meal_plan) {
+    const recipe = recipeOf(meal);
+    expect(meal).toMatchObject({
+      title: recipe.title,
+      country: recipe.country,
+      total_time: recipe.totalTime,
+      servings: recipe.servings,
+      cooking_difficulty: recipe.difficulty,
+      instructions: recipe.instructions,
+      estimated_cost: { cost_per_serving: recipe.costPerServing, total_cost: recipe.costTotal },
+      nutritional_info: {
+        calories: recipe.nutritionPerServing.kcal,
+        protein: recipe.nutritionPerServing.protein,
+        carbohydrates: recipe.nutritionPerServing.carbohydrate,
+      },
+    });
+    expect(meal.ingredients.map(({ ingredient_id }) => ingredient_id)).toEqual(
+      recipe.ingredients.map(({ ingredient }) => INGREDIENT_INDEX.get(ingredient)?.id),
+    );
+  }
+});
+
+test('the shopping list is exactly what the pantry lacks', async () => {
+  await stock(['toor dal', 1, 'kg'], ['onion', 1, 'piece'], ['salt', null, 'g'], ['garlic', 2, 'clove']);
+  const { meal_plan: meals, shopping_list: list } = await generate();
+  const lacking = new Set<string>();
+  for (const { ingredients, missingIngredientIDs, matchPercentage } of meals) {
+    const missing = ingredients.filter(({ to_buy }) => to_buy > 0);
+    for (const { name } of missing) lacking.add(name);
+    expect(new Set(missing.map(({ ingredient_id }) => ingredient_id))).toEqual(new Set(missingIngredientIDs));
+    const needed = new Set(ingredients.map(({ ingredient_id }) => ingredient_id)).size;
+    expect(matchPercentage).toBe(Math.round((100 * (needed - missingIngredientIDs.length)) / needed));
+  }
+  expect(new Set(list)).toEqual(lacking);
+  expect(list).toHaveLength(lacking.size);
+  expect(list).not.toContain('salt');
+  expect(list).not.toContain('toor dal');
+});
+
+describe('the number of meals follows how often one cooks', () => {
+  test.each([
+    { frequency: 'daily', days: 7 },
+    { frequency: 'few_times_week', days: 4 },
+    { frequency: 'weekly', days: 3 },
+    { frequency: 'rarely', days: 2 },
+  ])('$frequency: $days', async ({ frequency, days }) => {
+    await prefer({ meal_prep_frequency: frequency });
+    const { meal_plan: meals } = await generate();
+    expect(meals).toHaveLength(days);
+    expect(meals[0]?.day).toBe('Monday');
+  });
+});
+
+describe('hard limits', () => {
+  test('of preferences are kept', async () => {
+    await prefer({
+      allergies: ['dairy'],
+      dietary_restrictions: ['vegetarian'],
+      kitchen_appliances: ['stovetop'],
+      spice_tolerance: 'medium',
+    });
+    const { meal_plan: meals } = await generate();
+    expect(meals).not.toEqual([]);
+    for (const meal of meals) {
+      const recipe = recipeOf(meal);
+      expect(recipe.allergens).not.toContain('dairy');
+      expect(recipe.diets).toContain('vegetarian');
+      expect(recipe.appliances.filter((one) => one !== 'stovetop')).toEqual([]);
+      expect(['none', 'mild', 'medium']).toContain(recipe.spice);
+    }
+  });
+
+  test('of the filters are kept', async () => {
+    const { meal_plan: meals } = await generate('?countries=korea,italy&no_beef=true&vegan=false');
+    expect(meals).not.toEqual([]);
+    for (const meal of meals) {
+      expect(['korea', 'italy']).toContain(meal.country);
+      expect(recipeOf(meal).dietary.contains_beef).toBe(false);
+    }
+    expect(meals.every((meal) => recipeOf(meal).dietary.vegan)).toBe(false);
+  });
+
+  test('explicit filters take the place of the single flags', async () => {
+    const { meal_plan: meals } = await generate('?vegan=true&dietary_filters=has_beef');
+    expect(meals).not.toEqual([]);
+    for (const meal of meals) expect(recipeOf(meal).dietary.contains_beef).toBe(true);
+  });
+
+  test('that no recipe keeps to make an empty plan that says so', async () => {
+    const made = await generate('?vegan=true&has_beef=true');
+    expect([made.meal_plan, made.shopping_list]).toEqual([[], []]);
+    expect(made.nutritional_notes).toMatch(/^No recipe fits all your limits \(/);
+    expect(await current()).toEqual(made);
+  });
+
+  test('that are none are refused', async () => {
+    for (const query of ['?dietary_filters=keto', '?countries=france', '?vegan=yes']) {
+      expect((await user.call('POST', `/meal-plans/generate${query}`)).status).toBe(400);
+    }
+  });
+});
+
+describe('a kept plan is marked as out of date', () => {
+  test('by a change of the pantry, until a new one is made', async () => {
+    await generate();
+    await stock(['tomato', 4, 'piece']);
+    expect((await current()).out_of_date).toBe('pantry');
+    await generate();
+    expect((await current()).out_of_date).toBeNull();
+  });
+
+  test('by a change of preferences, above all', async () => {
+    await generate();
+    await stock(['tomato', 4, 'piece']);
+    await prefer({ allergies: ['nuts'] });
+    expect((await current()).out_of_date).toBe('preferences');
+  });
+
+  test('but not by a change that was taken back', async () => {
+    await generate();
+    const { body } = await stock(['tomato', 4, 'piece']);
+    await user.call('DELETE', `/pantry/${body.data.pantryItems[0].id}`);
+    await prefer({});
+    expect((await current()).out_of_date).toBeNull();
+  });
+});
+
+test('the same wish gives the same plan, and another day a new one from what has not expired', async () => {
+  const { body } = await stock(['spinach', 600, 'g']);
+  const [item] = body.data.pantryItems;
+  const soon = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await user.call('PUT', `/pantry/${item.id}`, { body: { quantity: 600, unit: 'g', expiry_date: soon } });
+  const first = await generate();
+  expect(await generate()).toEqual(first);
+  const used = first.meal_plan.find(({ ingredients }) => ingredients.some(({ name }) => name === 'spinach'));
+  expect(used?.day).toBe('Monday');
+  expect(used).toMatchObject({
+    reason: expect.stringMatching(/^Uses \d+ g of your spinach, to be eaten by /),
+  });
+
+  api.pass(4 * 24 * 60 * 60 * 1000);
+  const later = await api.call('POST', '/auth/login', {
+    body: { username: user.username, password: 'correct horse' },
+  });
+  user = { ...user, call: api.as(later.body.data.access_token) };
+  expect((await generate()).shopping_list).not.toEqual(first.shopping_list);
+  api.pass(-4 * 24 * 60 * 60 * 1000);
+});
+
+test('nobody sees the plan of another', async () => {
+  await generate();
+  const other = await api.signUp();
+  expect((await other.call('GET', '/meal-plans/current')).status).toBe(404);
+});
+
+test('ten clicks at once are answered alike', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => generate()));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+});
+
+test('ten clicks at once, and one more, do the work once', async () => {
+  const { rows } = await api.database.pool.query<{ id: string }>('select id from users where username = $1', [
+    user.username,
+  ]);
+  const userId = rows[0]!.id;
+  const catalogue = makeLiveCatalogue(api.database, createLog('silent'));
+  await catalogue.start();
+  let made = 0;
+  const plans = makePlanService(
+    api.database.db,
+    catalogue,
+    () => null,
+    () => new Date(),
+    (...given) => {
+      made += 1;
+      return plan(...given);
+    },
+  );
+  const wish = { flags: [], countries: [] };
+  await Promise.all(Array.from({ length: 10 }, () => plans.generate(userId, wish)));
+  await plans.generate(userId, wish);
+  expect(made).toBe(1);
+  await plans.generate(userId, { ...wish, countries: ['italy'] });
+  expect(made).toBe(2);
+  await catalogue.stop();
+});

@@ -1,0 +1,183 @@
+import { COUNTRY_CODES } from '@larder/domain';
+import { describe, expect, test } from 'vitest';
+import { spreadOverWeek } from '../../src/planner/days.ts';
+import { plan } from '../../src/planner/plan.ts';
+import { notesOf, reasonOf } from '../../src/planner/words.ts';
+import { candidate, CANDIDATES, need, stock, wishes } from './candidates.ts';
+
+const ids = (week: ReturnType<typeof plan>) => week.meals.map(({ recipe }) => recipe.id);
+const reasons = (week: ReturnType<typeof plan>, wish = wishes()) =>
+  week.meals.map((meal) => reasonOf(meal, wish));
+
+test.each([
+  { meals: 0, days: [] },
+  { meals: 1, days: ['Monday'] },
+  { meals: 2, days: ['Monday', 'Friday'] },
+  { meals: 3, days: ['Monday', 'Wednesday', 'Saturday'] },
+  { meals: 4, days: ['Monday', 'Wednesday', 'Friday', 'Saturday'] },
+  { meals: 7, days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] },
+])('$meals meals are spread over the week', ({ meals, days }) => {
+  expect(spreadOverWeek(meals)).toEqual(days);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7])('%i meals have as many days', (meals) => {
+  expect(spreadOverWeek(meals)).toHaveLength(meals);
+});
+
+test.each([
+  { frequency: 'daily', meals: 7 },
+  { frequency: 'few_times_week', meals: 4 },
+  { frequency: 'weekly', meals: 3 },
+  { frequency: 'rarely', meals: 2 },
+  { frequency: null, meals: 7 },
+] as const)('who cooks $frequency gets $meals meals', ({ frequency, meals }) => {
+  expect(plan(CANDIDATES, [], wishes({ meal_prep_frequency: frequency })).meals).toHaveLength(meals);
+});
+
+test('the order in which recipes and stock come makes no difference', () => {
+  const pantry = CANDIDATES.slice(0, 40).flatMap(({ needs: [first] }) =>
+    first ? [stock(first.ingredientId, 1, 'kg', { id: `${first.ingredientId}` })] : [],
+  );
+  expect(ids(plan(CANDIDATES.toReversed(), pantry.toReversed(), wishes()))).toEqual(
+    ids(plan(CANDIDATES, pantry, wishes())),
+  );
+});
+
+test('no recipe comes twice, and neighbours differ in cuisine', () => {
+  const { meals } = plan(CANDIDATES, [], wishes());
+  expect(new Set(meals.map(({ recipe }) => recipe.id)).size).toBe(7);
+  for (const [index, { recipe }] of meals.slice(1).entries()) {
+    expect(recipe.country).not.toBe(meals[index]?.recipe.country);
+  }
+});
+
+describe('what is wished for', () => {
+  const soonest = { meal_prep_frequency: 'rarely' } as const;
+
+  test('what the pantry covers comes first', () => {
+    const recipes = [candidate(1, [need(1, 100, 'g')]), candidate(2, [need(2, 100, 'g')])];
+    expect(ids(plan(recipes, [stock(2, 100, 'g')], wishes(soonest)))).toEqual([2, 1]);
+  });
+
+  test('what expires comes before what keeps', () => {
+    const recipes = [candidate(1, [need(1, 100, 'g')]), candidate(2, [need(2, 100, 'g')])];
+    const pantry = [stock(1, 1, 'kg'), stock(2, 1, 'kg', { expiresOn: '2030-05-07' })];
+    expect(ids(plan(recipes, pantry, wishes(soonest)))).toEqual([2, 1]);
+  });
+
+  test.each([
+    { why: 'a preferred cuisine', better: { country: 'mexico' }, by: { preferred_cuisines: ['mexican'] } },
+    {
+      why: 'a cuisine of a wider one',
+      better: { country: 'italy' },
+      by: { preferred_cuisines: ['mediterranean'] },
+    },
+    { why: 'a preferred protein', better: { proteins: ['tofu'] }, by: { protein_preferences: ['tofu'] } },
+    {
+      why: 'less work for a beginner',
+      worse: { difficulty: 'hard' },
+      by: { cooking_experience: 'beginner' },
+    },
+    { why: 'less money', worse: { costPerServing: 6 }, by: { budget_consciousness: 'very_budget' } },
+    { why: 'less time on a weekday', worse: { totalTime: 180 }, by: {} },
+    { why: 'a main dish', worse: { course: 'dessert' }, by: {} },
+  ] as const)('$why comes first', ({ by, ...own }) => {
+    const better = 'better' in own ? own.better : {};
+    const worse = 'worse' in own ? own.worse : {};
+    const recipes = [candidate(1, [], worse), candidate(2, [], better)];
+    const preferences = { ...soonest, ...(by as object) };
+    expect(ids(plan(recipes, [], wishes(preferences)))[0]).toBe(2);
+  });
+});
+
+describe('words', () => {
+  const dal = candidate(1, [need(1, 400, 'g'), need(2, 1, 'piece'), need(3, 1, 'tsp')]);
+
+  test.each([
+    {
+      why: 'something expires',
+      pantry: [stock(1, 900, 'g', { name: 'spinach', expiresOn: '2030-05-09' })],
+      reason: 'Uses 400 g of your spinach, to be eaten by May 9, and needs only 2 more items.',
+    },
+    {
+      why: 'pieces expire and all is there',
+      pantry: [
+        stock(2, 3, 'piece', { name: 'tomatoes', expiresOn: '2030-05-06' }),
+        stock(1, null, 'g'),
+        stock(3, null, 'g'),
+      ],
+      reason: 'Uses your tomatoes, to be eaten by May 6, and needs nothing from the shop.',
+    },
+    {
+      why: 'all is there',
+      pantry: [stock(1, 1, 'kg'), stock(2, 1, 'piece'), stock(3, 1, 'jar')],
+      reason: 'All 3 ingredients are in your pantry.',
+    },
+    {
+      why: 'one is there',
+      pantry: [stock(2, 1, 'piece')],
+      reason: '1 of its 3 ingredients is in your pantry.',
+    },
+    { why: 'nothing is there', pantry: [], reason: 'It is ready in 40 minutes for about $2.00 a serving.' },
+  ])('the reason when $why', ({ pantry, reason }) => {
+    expect(reasons(plan([dal], pantry, wishes()))).toEqual([reason]);
+  });
+
+  test.each([
+    { by: { preferred_cuisines: ['indian'] }, own: {}, end: ', and you like Indian food.' },
+    {
+      by: { protein_preferences: ['chicken'] },
+      own: { proteins: ['chicken'] },
+      end: ', and it has the chicken that you like.',
+    },
+    { by: {}, own: { totalTime: 25 }, end: ', and it takes only 25 minutes.' },
+  ] as const)('the reason ends in "$end"', ({ by, own, end }) => {
+    const wish = wishes(by as object);
+    const [reason] = reasons(plan([{ ...dal, ...own }], [stock(2, 1, 'piece')], wish), wish);
+    expect(reason).toBe(`1 of its 3 ingredients is in your pantry${end}`);
+  });
+
+  test('the notes sum the week', () => {
+    const week = plan([candidate(1, []), candidate(2, [])], [], wishes({ meal_prep_frequency: 'rarely' }));
+    expect(notesOf(week)).toBe(
+      'One serving of each of the 2 meals adds up to 1,000 kcal, 40 g of protein and 120 g of carbohydrates: about 500 kcal and 20 g of protein a meal.',
+    );
+  });
+
+  test('a shorter plan says why, and what would help', () => {
+    const recipes = [
+      candidate(1, []),
+      candidate(2, [], { allergens: ['nuts'] }),
+      candidate(3, [], { spice: 'hot' }),
+      candidate(4, [], { spice: 'hot' }),
+    ];
+    const week = plan(recipes, [], wishes({ allergies: ['nuts'], spice_tolerance: 'mild' }));
+    expect(notesOf(week)).toBe(
+      "One serving of the meal has 500 kcal, 20 g of protein and 60 g of carbohydrates. Only 1 recipe fits all your limits (mild spice, no nuts), so the plan has 1 instead of 7. Without 'mild spice' it would be 3.",
+    );
+  });
+
+  test('a plan without meals says why', () => {
+    const week = plan([candidate(1, [])], [], wishes({}, { countries: ['italy', 'korea'] }));
+    expect(week.meals).toEqual([]);
+    expect(notesOf(week)).toBe(
+      "No recipe fits your limit (recipes from Italy or Korea). Without 'recipes from Italy or Korea' it would be 1.",
+    );
+  });
+
+  test('a catalogue that is too small is no limit of the cook', () => {
+    expect(notesOf(plan([candidate(1, [])], [], wishes()))).toContain(
+      'There is only 1 recipe, so the plan has 1 instead of 7.',
+    );
+  });
+});
+
+test('every country can be asked for alone', () => {
+  for (const country of COUNTRY_CODES) {
+    const { meals } = plan(CANDIDATES, [], wishes({}, { countries: [country] }));
+    expect(meals).not.toEqual([]);
+    expect(meals.map(({ recipe }) => recipe.country)).toEqual(
+      Array.from({ length: meals.length }, () => country),
+    );
+  }
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { Shelf } from '../../src/planner/shelf.ts';
+import { candidate, need, stock, TODAY } from './candidates.ts';
+
+const GRAMS = 1;
+const PIECES = 2;
+
+test.each([
+  { why: 'nothing there', pantry: [], toBuy: 500, missing: [GRAMS] },
+  { why: 'another ingredient', pantry: [stock(PIECES, 9, 'kg')], toBuy: 500, missing: [GRAMS] },
+  { why: 'all of it', pantry: [stock(GRAMS, 500, 'g')], toBuy: 0, missing: [] },
+  { why: 'more than enough in another unit', pantry: [stock(GRAMS, 2, 'kg')], toBuy: 0, missing: [] },
+  { why: 'a part of it', pantry: [stock(GRAMS, 150, 'g')], toBuy: 350, missing: [GRAMS] },
+  { why: "'some'", pantry: [stock(GRAMS, null, 'g')], toBuy: 0, missing: [] },
+  { why: 'a unit that cannot be weighed', pantry: [stock(GRAMS, 1, 'jar')], toBuy: 0, missing: [] },
+  {
+    why: 'a piece of known weight',
+    pantry: [stock(GRAMS, 2, 'piece', { grams: 200 })],
+    toBuy: 300,
+    missing: [GRAMS],
+  },
+  {
+    why: 'two items that are enough together',
+    pantry: [stock(GRAMS, 300, 'g'), stock(GRAMS, 2, 'piece', { grams: 200 })],
+    toBuy: 0,
+    missing: [],
+  },
+  {
+    why: 'something more specific',
+    pantry: [stock(7, 1, 'kg', { covers: [7, GRAMS] })],
+    toBuy: 0,
+    missing: [],
+  },
+  {
+    why: 'expired yesterday',
+    pantry: [stock(GRAMS, 1, 'kg', { expiresOn: '2030-05-05' })],
+    toBuy: 500,
+    missing: [GRAMS],
+  },
+  { why: 'expiring today', pantry: [stock(GRAMS, 1, 'kg', { expiresOn: TODAY })], toBuy: 0, missing: [] },
+])('500 g against $why leave $toBuy g to buy', ({ pantry, toBuy, missing }) => {
+  const found = new Shelf(pantry, TODAY).look(candidate(1, [need(GRAMS, 500, 'g', 500)]));
+  expect(found.toBuy).toEqual([toBuy]);
+  expect(found.missingIds).toEqual(missing);
+});
+
+test('what one meal takes, the next does not find', () => {
+  const shelf = new Shelf([stock(GRAMS, 500, 'g')], TODAY);
+  const recipe = candidate(1, [need(GRAMS, 400, 'g')]);
+  expect(shelf.look(recipe).toBuy).toEqual([0]);
+  shelf.take(shelf.look(recipe));
+  expect(shelf.look(recipe).toBuy).toEqual([300]);
+});
+
+test('two lines of one recipe share the stock, and the ingredient counts once', () => {
+  const recipe = candidate(1, [need(PIECES, 2, 'piece'), need(PIECES, 2, 'piece')]);
+  const found = new Shelf([stock(PIECES, 3, 'piece')], TODAY).look(recipe);
+  expect(found.toBuy).toEqual([0, 1]);
+  expect([found.missingIds, found.ingredientCount]).toEqual([[PIECES], 1]);
+});
+
+test('what expires first is used first', () => {
+  const late = stock(GRAMS, 500, 'g', { id: 'a', expiresOn: '2030-06-01' });
+  const soon = stock(GRAMS, 500, 'g', { id: 'z', expiresOn: '2030-05-08' });
+  const whenever = stock(GRAMS, 500, 'g', { id: 'b' });
+  const { uses } = new Shelf([whenever, late, soon], TODAY).look(candidate(1, [need(GRAMS, 700, 'g')]));
+  expect(uses.map(({ item, quantity }) => [item.id, quantity])).toEqual([
+    ['z', 500],
+    ['a', expect.closeTo(200)],
+  ]);
+});
+
+test('what is bought is never a hair too little', () => {
+  const shelf = new Shelf([stock(GRAMS, 1, 'oz')], TODAY);
+  const [toBuy = 0] = shelf.look(candidate(1, [need(GRAMS, 100, 'g')])).toBuy;
+  expect(toBuy).toBeGreaterThanOrEqual(100 - 28.349523125);
+  expect(toBuy).toBeCloseTo(71.66);
+});
