@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+import { fakeDevices, fakePermissions, fakeRecogniser } from './fakes.ts';
+import { createVoiceMachine } from './voice-machine.ts';
+
+/** Lets this much time pass, and all that is due in it. */
+export const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Voice input with everything under the test's hand, connected. */
+export async function fakeVoice(permission: PermissionState | 'unknown' = 'granted') {
+  const media = fakeDevices();
+  const { permissions, change } = fakePermissions(permission);
+  const heard: ReturnType<typeof fakeRecogniser>[] = [];
+  const findNames = vi.fn<(transcript: string, signal: AbortSignal) => Promise<readonly string[]>>(
+    async (transcript) => transcript.split(' and '),
+  );
+  let refusesToStart = false;
+  const machine = createVoiceMachine({
+    makeRecogniser: () => {
+      const fake = fakeRecogniser();
+      fake.refusesToStart = refusesToStart;
+      heard.push(fake);
+      return fake.recogniser;
+    },
+    devices: media.devices,
+    permissions,
+    findNames,
+  });
+  const disconnect = machine.connect();
+  await pass();
+  return {
+    machine,
+    media,
+    change,
+    findNames,
+    disconnect,
+    refuseToStart: () => {
+      refusesToStart = true;
+    },
+    recogniser: () => heard.at(-1) ?? fakeRecogniser(),
+    made: () => heard.length,
+    async listen() {
+      machine.listen();
+      await pass();
+    },
+    names: () => machine.read().ingredients?.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,95 @@
+import type { AudioDevices } from './microphone.ts';
+import type { Recogniser } from './recogniser.ts';
+
+/** A recogniser that hears what a test lets it hear. */
+export function fakeRecogniser() {
+  const events = new EventTarget();
+  const calls: string[] = [];
+  const control = {
+    calls,
+    /** `start` throws, as it does when the browser is listening already. */
+    refusesToStart: false,
+    says(transcript: string, isFinal = false) {
+      const part = Object.assign([{ transcript }], { isFinal });
+      events.dispatchEvent(Object.assign(new Event('result'), { results: [part] }));
+    },
+    fails(error: string) {
+      events.dispatchEvent(Object.assign(new Event('error'), { error }));
+      events.dispatchEvent(new Event('end'));
+    },
+    ends: () => events.dispatchEvent(new Event('end')),
+    recogniser: {
+      lang: '',
+      continuous: true,
+      interimResults: false,
+      maxAlternatives: 0,
+      addEventListener: events.addEventListener.bind(events) as Recogniser['addEventListener'],
+      start() {
+        calls.push('start');
+        if (control.refusesToStart) throw new DOMException('Started already.', 'InvalidStateError');
+      },
+      stop: () => void calls.push('stop'),
+      abort: () => void calls.push('abort'),
+    } satisfies Recogniser,
+  };
+  return control;
+}
+
+/** A microphone that a test plugs in and out, and whose use it allows or not. */
+export function fakeDevices() {
+  const events = new EventTarget();
+  const open: EventTarget[] = [];
+  const control = {
+    /** The streams that nobody has let go of. */
+    open,
+    /** How often a cook was asked. */
+    asked: 0,
+    /** What opening the microphone throws; null when it may be opened. */
+    refusal: null as Error | null,
+    /** Opening waits for this. */
+    answer: Promise.resolve(),
+    kinds: ['audiooutput', 'audioinput'] as MediaDeviceKind[],
+    plug(...kinds: MediaDeviceKind[]) {
+      control.kinds = kinds;
+      events.dispatchEvent(new Event('devicechange'));
+    },
+    devices: {
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
+      enumerateDevices: async (): Promise<MediaDeviceInfo[]> =>
+        control.kinds.map((kind) => ({ kind }) as MediaDeviceInfo),
+      async getUserMedia(): Promise<MediaStream> {
+        control.asked += 1;
+        await control.answer;
+        if (control.refusal) throw control.refusal;
+        return openStream();
+      },
+    } satisfies AudioDevices,
+  };
+  const openStream = () => {
+    const stream = new EventTarget();
+    open.push(stream);
+    const stop = () => void open.splice(open.indexOf(stream), 1);
+    return Object.defineProperty(Object.assign(stream, { getTracks: () => [{ stop }] }), 'active', {
+      get: () => open.includes(stream),
+    }) as unknown as MediaStream;
+  };
+  return control;
+}
+
+/** What a browser knows of the permission, which a test changes. */
+export function fakePermissions(state: PermissionState | 'unknown') {
+  const status = Object.assign(new EventTarget(), { state });
+  return {
+    change(next: PermissionState) {
+      status.state = next;
+      status.dispatchEvent(new Event('change'));
+    },
+    permissions: {
+      query: async () => {
+        if (state === 'unknown') throw new TypeError('There is no such permission.');
+        return status as unknown as PermissionStatus;
+      },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeVoice, pass } from './fake-voice.ts';
+import { PARSE_PATIENCE } from './voice-machine.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('finding the ingredients', () => {
+  async function said(words: string, answer: (signal: AbortSignal) => Promise<readonly string[]>) {
+    const voice = await fakeVoice();
+    voice.findNames.mockImplementation((_words, signal) => answer(signal));
+    await voice.listen();
+    voice.recogniser().says(words, true);
+    await pass();
+    return voice;
+  }
+  const never = (signal: AbortSignal) =>
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  const refuse = () => Promise.reject(new Error('500'));
+
+  test('goes on without the server when that fails', async () => {
+    const { machine, names } = await said('I have milk and eggs', refuse);
+    expect(names()).toEqual(['Milk', 'Eggs']);
+    expect(machine.read()).toMatchObject({ phase: 'idle', error: null });
+  });
+
+  test('says so when there is nothing to go on with, and keeps the words', async () => {
+    const { machine } = await said('the', refuse);
+    expect(machine.read()).toMatchObject({ phase: 'idle', error: 'parse-failed', transcript: 'the' });
+  });
+
+  test('waits for the server, but not for ever', async () => {
+    const { machine, names } = await said('milk', never);
+    await pass(PARSE_PATIENCE - 1);
+    expect(machine.read().phase).toBe('parsing');
+    await pass(1);
+    expect(names()).toEqual(['Milk']);
+  });
+
+  test('is given up with the screen', async () => {
+    const { machine, disconnect, findNames } = await said('milk', never);
+    disconnect();
+    await pass(PARSE_PATIENCE);
+    expect(findNames.mock.lastCall?.[1].aborted).toBe(true);
+    expect(machine.read()).toMatchObject({ phase: 'idle', ingredients: null });
+  });
+
+  test('may find nothing', async () => {
+    const { names, machine } = await said('hello', async () => []);
+    expect([names(), machine.read().error]).toEqual([[], null]);
+  });
+
+  test('adds to what is there, keeps corrections, and begins anew once all is saved', async () => {
+    const { machine, names, listen, recogniser, findNames } = await said('milk', async () => ['milk']);
+    const [milk] = machine.read().ingredients ?? [];
+    machine.edit([{ id: milk?.id ?? '', name: 'Oat milk' }]);
+    findNames.mockResolvedValue(['oat milk', 'eggs']);
+    await listen();
+    expect(machine.read()).toMatchObject({ phase: 'listening', transcript: '' });
+    recogniser().says('oat milk and eggs', true);
+    await pass();
+    expect(names()).toEqual(['Oat milk', 'Eggs']);
+    expect(new Set(machine.read().ingredients?.map(({ id }) => id)).size).toBe(2);
+    machine.noteSaved();
+    expect(machine.read()).toMatchObject({ ingredients: null, transcript: '' });
+  });
+});

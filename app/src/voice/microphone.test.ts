@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeVoice, pass } from './fake-voice.ts';
+import { fakeRecogniser } from './fakes.ts';
+import { createVoiceMachine } from './voice-machine.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('the microphone', () => {
+  test('is let go of 8 seconds after the last use', async () => {
+    const { media, listen, recogniser } = await fakeVoice();
+    await listen();
+    await pass(10_000);
+    expect(media.open).toHaveLength(1);
+    recogniser().says('milk', true);
+    await pass(7_999);
+    expect(media.open).toHaveLength(1);
+    await pass(1);
+    expect(media.open).toHaveLength(0);
+  });
+
+  test('stays open for who listens again, and is asked for once', async () => {
+    const { media, listen, recogniser } = await fakeVoice();
+    await listen();
+    recogniser().fails('no-speech');
+    await pass(7_000);
+    await listen();
+    await pass(7_000);
+    expect([media.open.length, media.asked]).toEqual([1, 1]);
+  });
+
+  test.each([
+    { why: 'was only allowed', use: 'enable' },
+    { why: 'could not be listened to', use: 'fail' },
+  ])('is let go of when it $why', async ({ use }) => {
+    const { machine, media, listen, recogniser } = await fakeVoice();
+    if (use === 'enable') machine.enable();
+    else {
+      await listen();
+      recogniser().fails('network');
+    }
+    await pass(7_999);
+    expect(media.open).toHaveLength(1);
+    await pass(1);
+    expect(media.open).toHaveLength(0);
+  });
+
+  test('is let go of at once with the screen, also when it opens only then', async () => {
+    const first = await fakeVoice();
+    await first.listen();
+    first.disconnect();
+    expect([first.media.open.length, first.recogniser().calls]).toEqual([0, ['start', 'abort']]);
+
+    const second = await fakeVoice('prompt');
+    let allow = () => {};
+    second.media.answer = new Promise((resolve) => {
+      allow = resolve;
+    });
+    await second.listen();
+    second.disconnect();
+    allow();
+    await pass();
+    expect([second.media.open.length, second.made()]).toEqual([0, 0]);
+  });
+
+  test('is there or not, as devices come and go; without one nothing listens', async () => {
+    const { machine, media, listen, recogniser } = await fakeVoice();
+    expect(machine.read().hasInput).toBe(true);
+    await listen();
+    media.plug('audiooutput');
+    await pass();
+    expect(machine.read()).toMatchObject({ hasInput: false, phase: 'idle' });
+    expect(recogniser().calls).toEqual(['start', 'abort']);
+    media.plug('audioinput');
+    await pass();
+    expect(machine.read().hasInput).toBe(true);
+  });
+
+  test('that was missing and is there now is no error any more', async () => {
+    const { machine, media, listen } = await fakeVoice();
+    media.refusal = new DOMException('None.', 'NotFoundError');
+    await listen();
+    expect(machine.read().error).toBe('no-device');
+    media.plug('audioinput');
+    await pass();
+    expect(machine.read().error).toBeNull();
+  });
+
+  test('of a browser without media devices is not there', async () => {
+    const machine = createVoiceMachine({
+      makeRecogniser: () => fakeRecogniser().recogniser,
+      devices: null,
+      permissions: null,
+      findNames: async () => [],
+    });
+    machine.connect();
+    machine.listen();
+    await pass();
+    expect(machine.read()).toMatchObject({ hasInput: false, error: 'access-failed', permission: 'unknown' });
+  });
+});

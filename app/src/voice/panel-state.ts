@@ -1,0 +1,21 @@
+import type { VoiceState as PanelState } from '@larder/ui/voice-panel';
+import type { VoiceState } from './voice-state.ts';
+
+/**
+ * What the panel draws. What was found stays in sight, also while the microphone is refused: it can still be corrected
+ * and saved.
+ */
+export function panelState(state: VoiceState, isSaving: boolean): PanelState {
+  const { permission, phase, transcript, ingredients, secondsLeft } = state;
+  const error = state.error ?? undefined;
+  if (phase === 'listening') {
+    return { status: 'listening', transcript, secondsLeft, ...(ingredients && { ingredients }) };
+  }
+  if (phase === 'parsing') return { status: 'parsing', transcript };
+  if (ingredients) return { status: isSaving ? 'saving' : 'review', transcript, ingredients, error };
+  if (permission === 'granted') return { status: 'idle', error, transcript };
+  if (phase === 'asking') return { status: 'prompt', asking: true };
+  if (error === 'no-device') return { status: 'no-device' };
+  if (permission === 'denied') return { status: 'denied', error: error ?? 'access-denied' };
+  return error ? { status: 'idle', error, transcript } : { status: 'prompt' };
+}

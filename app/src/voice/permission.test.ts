@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeVoice, pass } from './fake-voice.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('the permission', () => {
+  test.each(['prompt', 'granted', 'denied', 'unknown'] as const)('of %s is known', async (permission) => {
+    const { machine } = await fakeVoice(permission);
+    expect(machine.read().permission).toBe(permission);
+  });
+
+  test('is followed when it changes elsewhere', async () => {
+    const { machine, change } = await fakeVoice('denied');
+    change('granted');
+    expect(machine.read()).toMatchObject({ permission: 'granted', error: null });
+  });
+
+  test('comes before listening', async () => {
+    const { machine, media, made, listen } = await fakeVoice('prompt');
+    let allow = () => {};
+    media.answer = new Promise((resolve) => {
+      allow = resolve;
+    });
+    await listen();
+    expect([machine.read().phase, media.asked, made()]).toEqual(['asking', 1, 0]);
+    allow();
+    await pass();
+    expect(machine.read()).toMatchObject({ permission: 'granted', phase: 'listening' });
+  });
+
+  test('can be given without listening', async () => {
+    const { machine, made } = await fakeVoice('prompt');
+    machine.enable();
+    await pass();
+    expect(machine.read()).toMatchObject({ permission: 'granted', phase: 'idle' });
+    expect(made()).toBe(0);
+  });
+
+  test.each([
+    { name: 'NotFoundError', error: 'no-device', permission: 'prompt' },
+    { name: 'NotAllowedError', error: 'access-denied', permission: 'denied' },
+    { name: 'SecurityError', error: 'access-denied', permission: 'denied' },
+    { name: 'NotReadableError', error: 'access-failed', permission: 'prompt' },
+  ])('that ends in $name says $error', async ({ name, error, permission }) => {
+    const { machine, media, listen, made } = await fakeVoice('prompt');
+    media.refusal = new DOMException('No.', name);
+    await listen();
+    expect(machine.read()).toMatchObject({ phase: 'idle', error, permission });
+    expect(made()).toBe(0);
+    media.refusal = null;
+    await listen();
+    expect(machine.read()).toMatchObject({ phase: 'listening', error: null });
+  });
+
+  test('that is taken away ends listening', async () => {
+    const { machine, change, listen, recogniser } = await fakeVoice();
+    await listen();
+    change('denied');
+    expect(machine.read()).toMatchObject({ phase: 'idle', permission: 'denied' });
+    expect(recogniser().calls).toEqual(['start', 'abort']);
+  });
+});

@@ -1,0 +1,58 @@
+/** What Larder uses of the browser's speech recognition (Web Speech API), which TypeScript does not describe. */
+export interface Recogniser {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  maxAlternatives: number;
+  addEventListener(type: 'result', listener: (event: RecognitionResult) => void): void;
+  addEventListener(type: 'error', listener: (event: RecognitionError) => void): void;
+  addEventListener(type: 'end', listener: () => void): void;
+  start(): void;
+  /** Ends listening; what was heard so far is still answered. */
+  stop(): void;
+  /** Ends listening; nothing more is answered. */
+  abort(): void;
+}
+
+/** All that was heard so far, in parts that are final or may still change. */
+export interface RecognitionResult {
+  readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }>;
+}
+
+/** Why recognition failed: 'no-speech', 'not-allowed', 'aborted', … */
+export interface RecognitionError {
+  readonly error: string;
+}
+
+type MakeRecogniser = () => Recogniser;
+
+/** How this browser makes a recogniser; null when it cannot recognise speech. */
+export function findRecogniser(browser: object): MakeRecogniser | null {
+  const { SpeechRecognition, webkitSpeechRecognition } = browser as Partial<
+    Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recogniser>
+  >;
+  const Implementation = SpeechRecognition ?? webkitSpeechRecognition;
+  return Implementation ? () => new Implementation() : null;
+}
+
+/** A recogniser for one utterance in American English, which also answers what it is not sure of yet. */
+export function forOneUtterance(recogniser: Recogniser): Recogniser {
+  recogniser.lang = 'en-US';
+  recogniser.continuous = false;
+  recogniser.interimResults = true;
+  recogniser.maxAlternatives = 1;
+  return recogniser;
+}
+
+/** The words of a result, and whether they will still change. */
+export function wordsOf({ results }: RecognitionResult): { transcript: string; isFinal: boolean } {
+  const parts = Array.from(results);
+  return {
+    transcript: parts
+      .map((part) => part[0]?.transcript ?? '')
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    isFinal: parts.length > 0 && parts.every(({ isFinal }) => isFinal),
+  };
+}

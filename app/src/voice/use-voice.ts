@@ -1,0 +1,31 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { findSpokenNames } from '../queries/spoken-names.ts';
+import { findRecogniser } from './recogniser.ts';
+import { createVoiceMachine } from './voice-machine.ts';
+import type { VoiceMachine } from './voice-parts.ts';
+import type { VoiceState } from './voice-state.ts';
+
+/** Voice input in this browser, as long as the screen is there. */
+export interface Voice extends Omit<VoiceMachine, 'read' | 'subscribe' | 'connect'> {
+  state: VoiceState;
+  /** The browser recognises speech. */
+  isSupported: boolean;
+}
+
+/** Voice input in this browser, as long as the screen is there. */
+export function useVoice(): Voice {
+  const [{ machine, isSupported }] = useState(() => {
+    const makeRecogniser = findRecogniser(window);
+    const made = createVoiceMachine({
+      makeRecogniser,
+      // Both are missing where a page is not served over https.
+      devices: (navigator.mediaDevices as MediaDevices | undefined) ?? null,
+      permissions: (navigator.permissions as Permissions | undefined) ?? null,
+      findNames: findSpokenNames,
+    });
+    return { machine: made, isSupported: makeRecogniser !== null };
+  });
+  useEffect(() => machine.connect(), [machine]);
+  const state = useSyncExternalStore(machine.subscribe, machine.read);
+  return { ...machine, state, isSupported };
+}
