@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { CHUNK_GROUPS } from './chunks.config.ts';
 import { precompress } from './precompress.config.ts';
+import { shakeRadix } from './shake-radix.config.ts';
 import { themeScript } from './theme-script.config.ts';
 
 /** The API that `npm run dev` starts beside the app. */
@@ -18,7 +19,7 @@ function signUpPicture(): string {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), themeScript(), precompress()],
+  plugins: [react(), shakeRadix(), themeScript(), precompress()],
   define: mode === 'test' ? {} : { 'import.meta.env.VITE_SIGN_UP_PICTURE': JSON.stringify(signUpPicture()) },
   build: {
     target: 'es2022',

@@ -10,6 +10,7 @@ const SignUp = lazy(() => import('./screens/sign-up/sign-up.screen.tsx'));
 const Dashboard = lazy(() => import('./screens/dashboard/dashboard.screen.tsx'));
 const Browse = lazy(() => import('./screens/browse/browse.screen.tsx'));
 const RecipeDetail = lazy(() => import('./screens/recipe-detail/recipe-detail.screen.tsx'));
+const ListDetail = lazy(() => import('./screens/list-detail/list-detail.screen.tsx'));
 const Lists = lazy(() => import('./screens/lists/lists.screen.tsx'));
 const Pantry = lazy(() => import('./screens/pantry/pantry.screen.tsx'));
 const Settings = lazy(() => import('./screens/settings/settings.screen.tsx'));
@@ -39,7 +40,7 @@ export function App() {
             <Route path="pantry" element={<Pantry />} />
             <Route path="pantry-old" element={<UnderConstruction title="My Pantry" />} />
             <Route path="lists" element={<Lists />} />
-            <Route path="lists/:id" element={<UnderConstruction title="My Recipe Lists" />} />
+            <Route path="lists/:id" element={<ListDetail />} />
             <Route path="shopping" element={<UnderConstruction title="Shopping List" />} />
             <Route path="meal-plan" element={<UnderConstruction title="Meal Plan" />} />
             <Route path="settings" element={<Settings />} />

@@ -1,6 +1,6 @@
 import { unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { client } from '../session/client.ts';
 import { CACHE } from './cache.ts';
 
@@ -36,6 +36,11 @@ export const batchMembership = (recipeIds: readonly number[]) => {
     },
   });
 };
+
+/** Asks for the lists of all recipes of a page at once, when the page is there. */
+export function useBatchMembership(recipes: readonly { id: number }[] = []): void {
+  useQuery({ ...batchMembership(recipes.map(({ id }) => id)), enabled: recipes.length > 0 });
+}
 
 /** Gives a recipe's own query what the batch says of it, unless the cook has changed it since the batch was asked for. */
 function prefill(queryClient: QueryClient, recipeId: number, answered: ListIds, askedAt: number): ListIds {

@@ -2,6 +2,7 @@ import { unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
+import { noteIngredientGoneAtom } from '../atoms/added-ingredients.ts';
 import { notePantryChangeAtom } from '../atoms/pantry-changed.ts';
 import { client, session } from '../session/client.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
@@ -28,6 +29,7 @@ export function usePantryChanged() {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: pantryItems().queryKey, refetchType: 'all' }),
       queryClient.invalidateQueries({ queryKey: ['recipes', 'details'], refetchType: 'active' }),
+      queryClient.invalidateQueries({ queryKey: ['lists', 'recipes'], refetchType: 'none' }),
     ]);
   };
 }
@@ -66,9 +68,12 @@ export function useUpdatePantryItem() {
 export function useDeletePantryItem() {
   const queryClient = useQueryClient();
   const pantryChanged = usePantryChanged();
+  const noteGone = useSetAtom(noteIngredientGoneAtom);
   return useMutation({
     mutationFn: (id: string) => unwrap(client.DELETE('/pantry/{id}', { params: { path: { id } } })),
     onSuccess: async (_nothing, id) => {
+      const gone = queryClient.getQueryData(pantryItems().queryKey)?.find((item) => item.id === id);
+      if (gone) noteGone(gone.ingredient_id);
       const left = queryClient.setQueryData(pantryItems().queryKey, (items) =>
         items?.filter((item) => item.id !== id),
       );

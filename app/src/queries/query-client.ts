@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
+import { forgetAddedIngredientsAtom } from '../atoms/added-ingredients.ts';
 import { noteMatchesRefreshedAtom } from '../atoms/pantry-changed.ts';
 import { dropPreferencesDraftAtom } from '../atoms/preferences-draft.ts';
 import { session } from '../session/client.ts';
@@ -17,5 +18,6 @@ session.subscribe(() => {
   ({ username } = session);
   queryClient.clear();
   getDefaultStore().set(noteMatchesRefreshedAtom);
+  getDefaultStore().set(forgetAddedIngredientsAtom);
   getDefaultStore().set(dropPreferencesDraftAtom);
 });

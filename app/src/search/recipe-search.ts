@@ -10,7 +10,8 @@ export interface RecipeSearch {
 
 const LAST_PAGE = Math.floor(LIMITS.offset.max / LIMITS.pageSize.default);
 
-function readPage(text: string | null): number {
+/** The page that an address names, from 1. */
+export function readPage(text: string | null): number {
   if (!text || !/^\d{1,7}$/.test(text)) return 1;
   return Math.min(Math.max(1, Number(text)), LAST_PAGE);
 }

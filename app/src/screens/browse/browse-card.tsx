@@ -1,4 +1,5 @@
 import { RecipeCard } from '@larder/ui/recipe-card';
+import type { ReactNode } from 'react';
 import { recipePictureFile } from '../../pictures/recipe-picture-file.ts';
 import type { RecipeSummary } from '../../queries/recipes.ts';
 import { renderLink } from '../../router-link.tsx';
@@ -11,10 +12,12 @@ export function BrowseCard({
   recipe,
   isFirstRow,
   showMatch,
+  controls,
 }: {
   recipe: RecipeSummary;
   isFirstRow: boolean;
   showMatch: boolean;
+  controls: ReactNode;
 }) {
   return (
     <RecipeCard
@@ -30,6 +33,7 @@ export function BrowseCard({
       ingredientCount={recipe.ingredient_count}
       servings={recipe.servings}
       dietary={recipe.dietary}
+      actions={controls}
     />
   );
 }

@@ -4,8 +4,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { noteMatchesRefreshedAtom, pantryChangedAtom } from '../../atoms/pantry-changed.ts';
+import { useBatchMembership } from '../../queries/membership.ts';
 import { pantryItems, usePantryPresence } from '../../queries/pantry.ts';
 import { recipeSearch, type RecipeSummary } from '../../queries/recipes.ts';
+import { RecipeControls } from '../../recipe-controls/recipe-controls.tsx';
 import { readRecipeSearch, writeRecipeSearch } from '../../search/recipe-search.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { BrowseView, type BrowseState } from './browse.view.tsx';
@@ -17,6 +19,7 @@ export default function BrowseScreen() {
   const search = readRecipeSearch(params);
   const { hasPantry, isKnown } = usePantryPresence();
   const recipes = useQuery(recipeSearch(search, hasPantry));
+  useBatchMembership(isKnown ? recipes.data?.recipes : undefined);
   const queryClient = useQueryClient();
   const pantryChanged = useAtomValue(pantryChangedAtom);
   const noteRefreshed = useSetAtom(noteMatchesRefreshedAtom);
@@ -47,6 +50,7 @@ export default function BrowseScreen() {
       }}
       hasPantry={hasPantry}
       pantryCount={queryClient.getQueryData(pantryItems().queryKey)?.length}
+      renderControls={(recipe) => <RecipeControls recipe={recipe} variant="disc" asksAlone={false} />}
       refresh={isRefreshing ? 'running' : pantryChanged ? 'ready' : 'hidden'}
       onRefresh={() => void refreshMatches()}
       onRetry={() => window.location.reload()}

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RECIPES } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
 import { onPhone } from '../../storybook/on-phone.ts';
+import { storyControls } from '../../storybook/story-controls.tsx';
 import { BrowseView } from './browse.view.tsx';
 
 /** Browse and search, the first screen of a signed-in cook, in each of its states. */
@@ -17,6 +18,7 @@ const meta = {
     search: { query: '', page: 1, filters: NO_FILTERS },
     hasPantry: true,
     pantryCount: 27,
+    renderControls: storyControls('disc'),
     refresh: 'hidden',
     onSearchChange: fn(),
     onRefresh: fn(),

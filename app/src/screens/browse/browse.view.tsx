@@ -11,7 +11,7 @@ import { PantryHint } from '@larder/ui/pantry-hint';
 import { RecipeGrid } from '@larder/ui/recipe-grid';
 import { ResultsBar } from '@larder/ui/results-bar';
 import { SearchBox } from '@larder/ui/search-box';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { RecipeSummary } from '../../queries/recipes.ts';
 import { renderLink } from '../../router-link.tsx';
 import type { RecipeSearch } from '../../search/recipe-search.ts';
@@ -35,6 +35,8 @@ export interface BrowseViewProps {
   hasPantry: boolean;
   /** How many ingredients the pantry holds, when that is known. */
   pantryCount?: number | undefined;
+  /** Draws the heart and the add-to-list menu of a recipe. */
+  renderControls: (recipe: RecipeSummary) => ReactNode;
   refresh: 'hidden' | 'ready' | 'running';
   onRefresh: () => void;
   onRetry: () => void;
@@ -53,6 +55,7 @@ export function BrowseView({
   onSearchChange,
   hasPantry,
   pantryCount,
+  renderControls,
   refresh,
   onRefresh,
   onRetry,
@@ -149,7 +152,13 @@ export function BrowseView({
         <>
           <RecipeGrid label="Recipes" pending={state.pending}>
             {state.recipes.map((recipe, index) => (
-              <BrowseCard key={recipe.id} recipe={recipe} isFirstRow={index < 3} showMatch={hasPantry} />
+              <BrowseCard
+                key={recipe.id}
+                recipe={recipe}
+                isFirstRow={index < 3}
+                showMatch={hasPantry}
+                controls={renderControls(recipe)}
+              />
             ))}
           </RecipeGrid>
           <Pagination

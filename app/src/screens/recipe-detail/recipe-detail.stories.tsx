@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RECIPE } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
 import { onPhone } from '../../storybook/on-phone.ts';
+import { storyControls } from '../../storybook/story-controls.tsx';
 import { RecipeDetailView } from './recipe-detail.view.tsx';
 
 /** One recipe: what it needs, what the pantry covers, and how it is cooked. */
@@ -14,6 +15,7 @@ const meta = {
   args: {
     state: { status: 'ready', recipe: RECIPE, pendingIds: [] },
     hasPantry: true,
+    renderControls: storyControls('words'),
     onAdd: fn(),
     onRemove: fn(),
   },

@@ -4,6 +4,7 @@ import { ErrorState } from '@larder/ui/error-state';
 import { IngredientList } from '@larder/ui/ingredient-list';
 import { InstructionSteps } from '@larder/ui/instruction-steps';
 import { RecipeHeader } from '@larder/ui/recipe-header';
+import type { ReactNode } from 'react';
 import { recipePictureFile } from '../../pictures/recipe-picture-file.ts';
 import type { RecipeDetails } from '../../queries/recipes.ts';
 import { renderLink } from '../../router-link.tsx';
@@ -22,12 +23,20 @@ export type RecipeDetailState =
 export interface RecipeDetailViewProps {
   state: RecipeDetailState;
   hasPantry: boolean;
+  /** Draws the heart and the add-to-list menu of the recipe. */
+  renderControls: (recipe: RecipeDetails) => ReactNode;
   onAdd: (ingredientId: number) => void;
   onRemove: (ingredientId: number) => void;
 }
 
 /** One recipe: its picture and figures, what it needs, and how it is cooked. */
-export function RecipeDetailView({ state, hasPantry, onAdd, onRemove }: RecipeDetailViewProps) {
+export function RecipeDetailView({
+  state,
+  hasPantry,
+  renderControls,
+  onAdd,
+  onRemove,
+}: RecipeDetailViewProps) {
   if (state.status === 'error') {
     return (
       <ErrorState
@@ -55,6 +64,7 @@ export function RecipeDetailView({ state, hasPantry, onAdd, onRemove }: RecipeDe
         prepTime={recipe.prep_time}
         cookTime={recipe.cook_time}
         servings={recipe.servings}
+        actions={renderControls(recipe)}
       />
       <div className={styles.body}>
         <IngredientList

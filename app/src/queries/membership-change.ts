@@ -1,0 +1,97 @@
+import { unwrap } from '@larder/client';
+import { isFavorites } from '@larder/domain';
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import { client } from '../session/client.ts';
+import { changeLists, recipeLists, type RecipeList } from './lists.ts';
+import { MEMBERSHIP, recipeMembership, type ListIds } from './membership.ts';
+
+export interface MembershipChange {
+  recipeId: number;
+  /** Which list; null for Favorites, whose id need not be known yet. */
+  listId: string | null;
+  /** Whether the recipe is to be on it. */
+  isOn: boolean;
+}
+
+interface Shown {
+  listId: string;
+  /** What is shown differs from what was. */
+  isNew: boolean;
+  /** It was known which lists hold the recipe. */
+  isKnown: boolean;
+}
+
+/**
+ * Puts a recipe on a list or takes it off. Shown at once everywhere, and no longer when the server refuses; a failure is
+ * only logged. Resolves to whether it was done. No hook, so that a heart can do without it until it is pressed.
+ */
+export async function changeMembership(queryClient: QueryClient, change: MembershipChange): Promise<boolean> {
+  const options = queryClient.defaultMutationOptions(membershipMutation(queryClient, change.recipeId));
+  const mutation = queryClient.getMutationCache().build(queryClient, options);
+  return mutation.execute(change).then(
+    () => true,
+    () => false,
+  );
+}
+
+const membershipMutation = (
+  queryClient: QueryClient,
+  recipeId: number,
+): MutationOptions<void, Error, MembershipChange, Shown> => ({
+  mutationKey: [MEMBERSHIP, recipeId],
+  mutationFn: async ({ listId, isOn }) => {
+    const id = listId ?? (await favoritesId(queryClient));
+    if (isOn) {
+      const body = { recipe_id: recipeId };
+      await unwrap(client.POST('/lists/{id}/recipes', { params: { path: { id } }, body }));
+    } else {
+      const path = { listId: id, recipeId };
+      await unwrap(client.DELETE('/lists/{listId}/recipes/{recipeId}', { params: { path } }));
+    }
+  },
+  onMutate: async ({ listId, isOn }) => {
+    const id = listId ?? (await favoritesId(queryClient));
+    const before = queryClient.getQueryData(recipeMembership(recipeId).queryKey);
+    const isNew = before !== undefined && before.includes(id) !== isOn;
+    if (isNew) await show(queryClient, recipeId, id, isOn);
+    return { listId: id, isNew, isKnown: before !== undefined };
+  },
+  onError: async (error, { isOn }, shown) => {
+    console.warn('The recipe list was not changed.', error);
+    if (shown?.isNew) await show(queryClient, recipeId, shown.listId, !isOn);
+  },
+  onSuccess: async (_nothing, { isOn }, { listId, isKnown }) => {
+    // Said once more, so that a batch that was asked for before does not take it back.
+    remember(queryClient, recipeId, listId, isOn);
+    void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes', listId], refetchType: 'none' });
+    if (isKnown) return;
+    void queryClient.invalidateQueries({ queryKey: recipeLists().queryKey });
+    await queryClient.prefetchQuery({ ...recipeMembership(recipeId), staleTime: 0 });
+  },
+});
+
+async function favoritesId(queryClient: QueryClient): Promise<string> {
+  const favorites = (await queryClient.ensureQueryData(recipeLists())).find(isFavorites);
+  if (!favorites) throw new Error('There is no Favorites list.');
+  return favorites.id;
+}
+
+async function show(queryClient: QueryClient, recipeId: number, listId: string, isOn: boolean) {
+  remember(queryClient, recipeId, listId, isOn);
+  const count = (list: RecipeList) => ({ ...list, recipe_count: list.recipe_count + (isOn ? 1 : -1) });
+  queryClient.setQueryData<RecipeList>(['lists', 'one', listId], (list) => list && count(list));
+  await changeLists(queryClient, (lists) => lists.map((list) => (list.id === listId ? count(list) : list)));
+}
+
+/** Writes it into the recipe's own query, and into every batch that has the recipe. */
+function remember(queryClient: QueryClient, recipeId: number, listId: string, isOn: boolean): void {
+  const change = (ids: ListIds): ListIds => {
+    const others = ids.filter((id) => id !== listId);
+    return isOn ? [...others, listId] : others;
+  };
+  queryClient.setQueryData(recipeMembership(recipeId).queryKey, (ids) => ids && change(ids));
+  queryClient.setQueriesData<ReadonlyMap<number, ListIds>>({ queryKey: [MEMBERSHIP, 'batch'] }, (batch) => {
+    const ids = batch?.get(recipeId);
+    return batch && ids ? new Map(batch).set(recipeId, change(ids)) : batch;
+  });
+}

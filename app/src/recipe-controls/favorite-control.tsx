@@ -1,0 +1,43 @@
+import { isFavorites } from '@larder/domain';
+import { FavoriteButton } from '@larder/ui/favorite-button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { recipeLists, type RecipeList } from '../queries/lists.ts';
+import { recipeMembership } from '../queries/membership.ts';
+import type { ControlProps } from './recipe-controls.tsx';
+
+const favoritesIdOf = (lists: readonly RecipeList[]) => lists.find(isFavorites)?.id ?? '';
+
+const importChange = () => import('../queries/membership-change.ts');
+/** Ahead of the press: when it fails, the press asks once more. */
+const fetchChange = () => void importChange().catch(() => undefined);
+
+/** The heart. It turns at once, and back when the server refuses. What a press does comes when it is first needed. */
+export function FavoriteControl({ recipeId, asksAlone, onChanged, ...button }: ControlProps) {
+  const queryClient = useQueryClient();
+  const { data: favoritesId = '' } = useQuery({ ...recipeLists(), select: favoritesIdOf });
+  const { data: listIds } = useQuery({ ...recipeMembership(recipeId), enabled: asksAlone });
+  const [wanted, setWanted] = useState<boolean | null>(null);
+
+  const press = async (isOn: boolean) => {
+    setWanted(isOn);
+    try {
+      const { changeMembership } = await importChange();
+      if (await changeMembership(queryClient, { recipeId, listId: null, isOn })) onChanged?.();
+    } catch (error) {
+      console.warn('The favorite was not changed.', error);
+    }
+    setWanted(null);
+  };
+
+  return (
+    <FavoriteButton
+      {...button}
+      pressed={wanted ?? listIds?.includes(favoritesId) ?? false}
+      pending={wanted !== null}
+      onPointerEnter={fetchChange}
+      onFocus={fetchChange}
+      onPressedChange={(isOn) => void press(isOn)}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { LIMITS, updatedMatch } from '@larder/domain';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { addedIngredientsAtom } from '../../atoms/added-ingredients.ts';
+import { listRecipes, recipeList } from '../../queries/lists.ts';
+import { useBatchMembership } from '../../queries/membership.ts';
+import { usePantryPresence } from '../../queries/pantry.ts';
+import { recipeDetails, type RecipeDetails, type RecipeSummary } from '../../queries/recipes.ts';
+import { readPage } from '../../search/recipe-search.ts';
+import { useDocumentTitle } from '../../use-document-title.ts';
+import { ListDetailView, type ListDetailState, type ListedRecipe } from './list-detail.view.tsx';
+import { ListRecipe } from './list-recipe.tsx';
+
+/** One list on the real server. The address has the page. */
+export default function ListDetailScreen() {
+  const { id = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const page = readPage(params.get('page'));
+  const queryClient = useQueryClient();
+  const { hasPantry, isKnown } = usePantryPresence();
+  const list = useQuery(recipeList(id, queryClient));
+  const recipes = useQuery(listRecipes(id, page));
+  useDocumentTitle(list.data?.name);
+  useBatchMembership(recipes.data?.recipes);
+
+  const [expanded, setExpanded] = useState<{ id: number; page: number } | null>(null);
+  const shown = useListed(recipes.data?.recipes, hasPantry);
+  // Only when it was this list that changed.
+  const onChanged = useCallback(
+    () => void queryClient.refetchQueries({ queryKey: listRecipes(id, page).queryKey, stale: true }),
+    [queryClient, id, page],
+  );
+
+  const total = recipes.isPlaceholderData ? undefined : recipes.data?.total;
+  const lastPage = total === undefined ? page : Math.max(1, Math.ceil(total / LIMITS.pageSize.default));
+  const goTo = (next: number) => ({ search: next > 1 ? `?page=${next}` : '' });
+  if (page > lastPage) return <Navigate to={goTo(lastPage)} replace />;
+
+  let state: ListDetailState = { status: 'loading' };
+  if (list.isError || (recipes.isError && !recipes.data)) state = { status: 'error' };
+  else if (list.data && recipes.data && isKnown) {
+    state =
+      recipes.data.total === 0
+        ? { status: 'empty', list: list.data }
+        : {
+            status: 'ready',
+            list: list.data,
+            recipes: shown,
+            total: recipes.data.total,
+            pending: recipes.isPlaceholderData,
+          };
+  }
+
+  return (
+    <ListDetailView
+      state={state}
+      page={page}
+      onPageChange={(next) => {
+        setParams(goTo(next).search);
+        window.scrollTo({ top: 0 });
+      }}
+      hasPantry={hasPantry}
+      expandedId={expanded?.page === page ? expanded.id : null}
+      onExpand={(recipeId) => setExpanded(recipeId === null ? null : { id: recipeId, page })}
+      renderDetails={(recipe) =>
+        list.data && (
+          <ListRecipe recipe={recipe} list={list.data} hasPantry={hasPantry} onChanged={onChanged} />
+        )
+      }
+      onRetry={() => {
+        if (list.isError) void list.refetch();
+        if (recipes.isError) void recipes.refetch();
+      }}
+    />
+  );
+}
+
+/** The recipes with the match that holds now: what was expanded once is known in full, and is counted anew. */
+function useListed(recipes: readonly RecipeSummary[] = [], hasPantry: boolean): ListedRecipe[] {
+  const added = useAtomValue(addedIngredientsAtom);
+  const details = useQueries({
+    queries: recipes.map(({ id }) => ({ ...recipeDetails(id, hasPantry), enabled: false })),
+  });
+  return recipes.map((recipe, index) => {
+    const known: RecipeDetails | undefined = details[index]?.data;
+    if (!known) return { ...recipe, matchPercentage: recipe.matchPercentage ?? null, isUpdated: false };
+    const needed = known.ingredients.map((ingredient) => ingredient.ingredient_id);
+    const updated = updatedMatch(needed, known.matchingIngredientIDs ?? [], added);
+    return {
+      ...recipe,
+      matchPercentage: updated ?? known.matchPercentage ?? recipe.matchPercentage ?? null,
+      isUpdated: updated !== null,
+    };
+  });
+}

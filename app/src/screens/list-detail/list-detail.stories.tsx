@@ -1,0 +1,172 @@
+import { Button } from '@larder/ui/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LISTS } from '../../storybook/fixtures-lists.ts';
+import { RECIPE, RECIPES } from '../../storybook/fixtures.ts';
+import { inShell } from '../../storybook/in-shell.tsx';
+import { onPhone } from '../../storybook/on-phone.ts';
+import { storyControls } from '../../storybook/story-controls.tsx';
+import { ListDetailView, type ListDetailState, type ListedRecipe } from './list-detail.view.tsx';
+import { ListRecipeView, type ListRecipeState } from './list-recipe.view.tsx';
+
+const list = LISTS[1];
+if (!list) throw new Error('There is no list to show');
+
+const recipes: ListedRecipe[] = RECIPES.map((recipe) => ({
+  ...recipe,
+  matchPercentage: recipe.matchPercentage ?? null,
+  isUpdated: false,
+}));
+
+const ready = (more: Partial<Extract<ListDetailState, { status: 'ready' }>> = {}): ListDetailState => ({
+  status: 'ready',
+  list,
+  recipes,
+  total: recipes.length,
+  pending: false,
+  ...more,
+});
+
+const onAdd = fn();
+
+const expanded = (state: ListRecipeState) => () => (
+  <ListRecipeView
+    state={state}
+    hasPantry
+    controls={
+      <>
+        <Button variant="secondary">Remove from List</Button>
+        {storyControls('words')(RECIPE)}
+      </>
+    }
+    onAdd={onAdd}
+    onRemove={fn()}
+    onRetry={fn()}
+  />
+);
+
+/** One list with its recipes, in each of its states. */
+const meta = {
+  title: 'Screens/List detail',
+  component: ListDetailView,
+  decorators: [inShell('/dashboard/lists')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: ready(),
+    page: 1,
+    onPageChange: fn(),
+    hasPantry: true,
+    expandedId: null,
+    onExpand: fn(),
+    renderDetails: expanded({ status: 'ready', recipe: RECIPE, pendingIds: [] }),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ListDetailView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByText('9 recipes in this list')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to Lists' })).toHaveAttribute(
+      'href',
+      '/dashboard/lists',
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^4 Bibimbap/ }));
+    await expect(args.onExpand).toHaveBeenCalledWith(4);
+  },
+};
+
+export const Expanded: Story = {
+  args: { expandedId: 4 },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    const panel = within(screen.getByRole('region', { name: /Bibimbap/ }));
+    await userEvent.click(panel.getByRole('button', { name: '+ Add Gochujang' }));
+    await expect(onAdd).toHaveBeenCalledWith(16);
+    await userEvent.click(screen.getByRole('button', { name: /^4 Bibimbap/ }));
+    await expect(args.onExpand).toHaveBeenCalledWith(null);
+  },
+};
+
+export const MatchUpdated: Story = {
+  args: {
+    expandedId: 4,
+    state: ready({
+      recipes: recipes.map((recipe) =>
+        recipe.id === 4 ? { ...recipe, matchPercentage: 75, isUpdated: true } : recipe,
+      ),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const head = within(canvasElement).getByRole('button', { name: /^4 Bibimbap/ });
+    await expect(head).toHaveAccessibleName(/75% Match \(updated\)$/);
+  },
+};
+
+export const DetailsLoading: Story = {
+  args: { expandedId: 1, renderDetails: expanded({ status: 'loading' }) },
+};
+
+export const DetailsFailed: Story = {
+  args: { expandedId: 1, renderDetails: expanded({ status: 'error' }) },
+};
+
+export const WithoutPantry: Story = {
+  args: { hasPantry: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/% Match/)).toBeNull();
+  },
+};
+
+export const SecondPage: Story = {
+  args: { page: 2, state: ready({ recipes: recipes.slice(0, 3), total: 23 }) },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('button', { name: /^21 Dal Tadka/ })).toBeVisible();
+    await expect(screen.getByText('Showing 21 - 23 of 23 recipes')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(1);
+  },
+};
+
+export const NextPageOnItsWay: Story = { args: { page: 2, state: ready({ total: 23, pending: true }) } };
+
+export const Empty: Story = {
+  args: { state: { status: 'empty', list } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByText('No recipes in this list yet')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Browse Recipes' })).toHaveAttribute(
+      'href',
+      '/dashboard/recipes',
+    );
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByText('Failed to load list')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to Lists' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReadyOnPhone: Story = onPhone(Ready);
+export const ExpandedOnPhone: Story = onPhone(Expanded);
+export const MatchUpdatedOnPhone: Story = onPhone(MatchUpdated);
+export const DetailsLoadingOnPhone: Story = onPhone(DetailsLoading);
+export const DetailsFailedOnPhone: Story = onPhone(DetailsFailed);
+export const WithoutPantryOnPhone: Story = onPhone(WithoutPantry);
+export const SecondPageOnPhone: Story = onPhone(SecondPage);
+export const NextPageOnItsWayOnPhone: Story = onPhone(NextPageOnItsWay);
+export const EmptyOnPhone: Story = onPhone(Empty);
+export const LoadingOnPhone: Story = onPhone(Loading);
+export const FailedOnPhone: Story = onPhone(Failed);

@@ -1,0 +1,23 @@
+import { cardTitle } from '@larder/domain';
+import { AddToListMenu } from '@larder/ui/add-to-list-menu';
+import { FavoriteButton } from '@larder/ui/favorite-button';
+
+const LISTS = [
+  { id: 'weeknight', name: 'Weeknight rescue' },
+  { id: 'sunday', name: 'Sunday pots' },
+];
+
+/** The heart and the add-to-list menu of a recipe, without a server: they keep what is pressed themselves. */
+export const storyControls =
+  (variant: 'disc' | 'words') =>
+  ({ id, title }: { id: number; title: string }) => (
+    <>
+      <AddToListMenu
+        variant={variant}
+        subject={cardTitle(title)}
+        lists={LISTS}
+        onCreateList={() => undefined}
+      />
+      <FavoriteButton variant={variant} subject={cardTitle(title)} defaultPressed={id === 2} />
+    </>
+  );
