@@ -24,6 +24,15 @@ export const PART_CONFORMANCE: readonly Row[] = [
   { slot: 'sheet-body', element: (common) => inSheet(<ui.SheetBody {...common}>Pot</ui.SheetBody>) },
   { slot: 'sheet-footer', element: (common) => inSheet(<ui.SheetFooter {...common} />) },
   {
+    slot: 'note',
+    folder: 'field',
+    element: (common) => (
+      <ui.Field {...common} slot="note" label="Note">
+        {(control) => <input {...control} />}
+      </ui.Field>
+    ),
+  },
+  {
     slot: 'field-label',
     folder: 'field',
     namedByCaller: true,

@@ -32,12 +32,36 @@ export const LIST_CONFORMANCE: readonly Row[] = [
     ),
   },
   {
+    slot: 'menu-label',
+    folder: 'menu',
+    element: (common) => (
+      <ui.Menu open trigger={<ui.Button>More</ui.Button>}>
+        <ui.MenuLabel {...common}>Sort</ui.MenuLabel>
+      </ui.Menu>
+    ),
+  },
+  {
+    slot: 'menu-separator',
+    folder: 'menu',
+    element: (common) => (
+      <ui.Menu open trigger={<ui.Button>More</ui.Button>}>
+        <ui.MenuSeparator {...common} />
+      </ui.Menu>
+    ),
+  },
+  {
     slot: 'favorite-button',
     element: (common) => <ui.FavoriteButton {...common} />,
   },
   {
     slot: 'add-to-list-menu',
     element: (common) => <ui.AddToListMenu {...common} lists={[]} />,
+  },
+  {
+    slot: 'add-to-list-menu',
+    element: (common) => (
+      <ui.AddToListTrigger {...common} variant="disc" words="Add to List" name="Add to List" />
+    ),
   },
   {
     slot: 'text-area',

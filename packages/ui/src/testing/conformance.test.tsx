@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createRef, type Ref } from 'react';
 import { afterEach, expect, test, vi, type Mock } from 'vitest';
+import * as ui from '../index.ts';
 import type { Row } from './conformance-row.ts';
 import { CONFORMANCE } from './conformance.tsx';
 import { ROOT_TAGS } from './root-tags.ts';
@@ -57,7 +58,20 @@ test.each(CONFORMANCE)("$slot hears the caller's listeners beside its own", (row
   expect(deaf).toEqual([]);
 });
 
-test('no component is left out', () => {
+test('no exported component is left out', () => {
+  const rows = Object.values(
+    import.meta.glob<string>('./conformance*.tsx', { eager: true, import: 'default', query: '?raw' }),
+  ).join('');
+  const components = Object.entries(ui)
+    .filter(([name, value]) => /^[A-Z][a-z]/.test(name) && typeof value === 'object' && '$$typeof' in value)
+    .map(([name]) => name);
+  expect(components.length).toBeGreaterThan(100);
+  expect(
+    components.filter((name) => !new RegExp(`<ui\\.${name}\\b[^>]*\\{\\.\\.\\.common\\}`).test(rows)),
+  ).toEqual([]);
+});
+
+test('no folder is left out', () => {
   const folders = Object.keys(import.meta.glob('../components/*/index.ts')).map((path) => path.split('/')[2]);
   const covered = new Set(CONFORMANCE.map(({ folder, slot }) => folder ?? slot));
   expect(

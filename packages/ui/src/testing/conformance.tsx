@@ -3,6 +3,7 @@ import { PART_CONFORMANCE } from './conformance-base.tsx';
 import { LIST_CONFORMANCE } from './conformance-lists.tsx';
 import { MEAL_PLAN_CONFORMANCE } from './conformance-meal-plan.tsx';
 import { PREFERENCES_CONFORMANCE } from './conformance-preferences.tsx';
+import { RECIPE_PART_CONFORMANCE } from './conformance-recipe-parts.tsx';
 import { RECIPE_CONFORMANCE } from './conformance-recipes.tsx';
 import type { Row } from './conformance-row.ts';
 import { SHOPPING_CONFORMANCE } from './conformance-shopping.tsx';
@@ -103,6 +104,7 @@ export const CONFORMANCE: readonly Row[] = [
   ...PART_CONFORMANCE,
   ...PREFERENCES_CONFORMANCE,
   ...RECIPE_CONFORMANCE,
+  ...RECIPE_PART_CONFORMANCE,
   ...SHOPPING_CONFORMANCE,
   ...VOICE_CONFORMANCE,
 ];

@@ -64,6 +64,15 @@ export const PANEL_VALUES: readonly ValueRow[] = [
     act: () => press('Dismiss'),
   },
   {
+    component: 'FilterGroups',
+    props: VALUE,
+    before: NONE,
+    after: VEGAN,
+    element: (state) => <ui.FilterGroups {...state} />,
+    read: filters,
+    act: () => press('Vegan'),
+  },
+  {
     component: 'FilterPanel',
     props: VALUE,
     before: NONE,

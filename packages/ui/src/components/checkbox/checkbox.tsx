@@ -1,6 +1,13 @@
 'use client';
 import { Check, Minus } from 'lucide-react';
-import { forwardRef, useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  forwardRef,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { ChoiceNotes, describedBy, type ChoiceNotesProps } from '../../internal/choice/choice-notes.tsx';
 import { classNames } from '../../internal/class-names.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
@@ -44,7 +51,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const input = useRef<HTMLInputElement>(null);
 
   // The browser forgets the dash at every press; there is no attribute for it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
 

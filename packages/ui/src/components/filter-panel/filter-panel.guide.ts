@@ -8,6 +8,7 @@ export const filterPanelGuide: ComponentGuide = {
     { slot: 'filter-panel-title', says: 'Its heading' },
     { slot: 'count-dot', says: 'How many filters are on' },
     { slot: 'filter-panel-groups', says: 'What folds' },
+    { slot: 'filter-groups', says: 'FilterGroups: all toggles, also for a frame of your own' },
     { slot: 'filter-group', says: 'Dietary, Protein, Country or Leave out' },
     { slot: 'filter-group-name', says: 'Its name' },
     { slot: 'toggle-chip', says: 'One filter' },

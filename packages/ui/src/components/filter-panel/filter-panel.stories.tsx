@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FilterPanel, NO_FILTERS } from './index.ts';
+import { FilterGroups, FilterPanel, NO_FILTERS } from './index.ts';
 import { filterPanelGuide } from './filter-panel.guide.ts';
 
 const meta = {
@@ -114,5 +114,17 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Korea' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ flags: ['vegan'], countries: ['korea'] });
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
+  },
+};
+
+/** The toggles without the panel, for a frame of your own. */
+export const GroupsAlone: Story = {
+  render: ({ defaultValue, onValueChange }) => (
+    <FilterGroups layout="stacked" defaultValue={defaultValue} onValueChange={onValueChange} />
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Italy' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ flags: [], countries: ['italy'] });
+    await expect(canvas.getByRole('button', { name: 'Italy', pressed: true })).toBeVisible();
   },
 };

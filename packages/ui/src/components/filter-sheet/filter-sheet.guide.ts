@@ -7,6 +7,7 @@ export const filterSheetGuide: ComponentGuide = {
     { slot: 'sheet', says: 'The sheet' },
     { slot: 'sheet-title', says: 'Its heading' },
     { slot: 'sheet-body', says: 'The groups; they scroll' },
+    { slot: 'filter-groups', says: 'FilterGroups: all toggles, also for a frame of your own' },
     { slot: 'filter-group', says: 'Dietary, Protein, Country or Leave out' },
     { slot: 'filter-group-name', says: 'Its name' },
     { slot: 'toggle-chip', says: 'One filter' },

@@ -9,7 +9,10 @@ export const ingredientListGuide: ComponentGuide = {
     { slot: 'ingredient-list-title', says: 'The title' },
     { slot: 'match-badge', says: 'How many are in the pantry' },
     { slot: 'ingredient-list-rows', says: 'The list; what is there comes first' },
-    { slot: 'ingredient-list-row', says: 'One ingredient; data-state says have or missing' },
+    {
+      slot: 'ingredient-list-row',
+      says: 'IngredientListRow: one ingredient; data-state says have or missing',
+    },
     { slot: 'ingredient-list-name', says: 'Its name' },
     { slot: 'ingredient-list-amount', says: 'Quantity and note' },
     { slot: 'ingredient-list-action', says: 'In Pantry or + Add' },

@@ -12,7 +12,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
-import { IngredientRow } from './ingredient-row.tsx';
+import { IngredientListRow } from './ingredient-list-row.tsx';
 import { useWords } from '../locale/index.ts';
 import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
 import type { RecipeIngredient } from './recipe-ingredient.ts';
@@ -84,7 +84,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
   useLayoutEffect(() => {
     const id = focused.current;
     if (id === null) return;
-    const button = root.current?.querySelector<HTMLButtonElement>(`button[data-ingredient='${id}']`);
+    const button = root.current?.querySelector<HTMLButtonElement>(`[data-ingredient='${id}'] button`);
     const isLost = document.activeElement === document.body;
     if (isLost && button && !button.disabled) button.focus();
     if (!isLost || !button?.disabled) focused.current = document.activeElement === button ? id : null;
@@ -116,28 +116,26 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
       </div>
       <ul aria-labelledby={titleId} data-slot="ingredient-list-rows" className={styles.list}>
         {sorted.map((ingredient) => {
-          const isThere = matching.has(ingredient.id);
-          const act = isThere ? onRemove : onAdd;
+          const { id } = ingredient;
+          const calling = (act: ((id: number) => void) | undefined) =>
+            act &&
+            (() => {
+              focused.current = id;
+              act(id);
+            });
           return (
-            <IngredientRow
-              key={ingredient.id}
+            <IngredientListRow
+              key={id}
+              data-ingredient={id}
               name={ingredient.name}
-              amount={ingredient.quantity === null ? '' : words.amount(ingredient.quantity, ingredient.unit)}
+              quantity={ingredient.quantity}
+              unit={ingredient.unit}
               notes={ingredient.notes}
-              id={ingredient.id}
-              isThere={isThere}
-              isPending={pendingIds.includes(ingredient.id)}
-              action={isThere ? words.inPantry : words.add}
-              actionLabel={
-                isThere ? words.removeFromPantry(ingredient.name) : words.addToPantry(ingredient.name)
-              }
-              onPress={
-                act &&
-                (() => {
-                  focused.current = ingredient.id;
-                  act(ingredient.id);
-                })
-              }
+              inPantry={matching.has(id)}
+              onAdd={calling(onAdd)}
+              onRemove={calling(onRemove)}
+              pending={pendingIds.includes(id)}
+              labels={labels}
             />
           );
         })}

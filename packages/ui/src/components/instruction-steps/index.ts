@@ -3,3 +3,4 @@ export {
   type InstructionStepsLabels,
   type InstructionStepsProps,
 } from './instruction-steps.tsx';
+export { InstructionStepsList, type InstructionStepsListProps } from './instruction-steps-list.tsx';

@@ -5,7 +5,7 @@ export const instructionStepsGuide: ComponentGuide = {
   anatomy: [
     { slot: 'instruction-steps', says: 'The region' },
     { slot: 'instruction-steps-title', says: 'The title' },
-    { slot: 'instruction-steps-list', says: 'The numbered steps' },
+    { slot: 'instruction-steps-list', says: 'InstructionStepsList: the numbered steps' },
     { slot: 'instruction-steps-step', says: 'One step' },
     { slot: 'instruction-steps-source', says: 'The link to the original recipe' },
   ],

@@ -4,6 +4,7 @@ import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Button } from '../button/index.ts';
+import { InstructionStepsList } from './instruction-steps-list.tsx';
 import styles from './instruction-steps.module.css';
 
 /** The words around the steps. */
@@ -41,7 +42,7 @@ export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(f
   const words = { ...LABELS, ...labels };
   const Heading = `h${headingLevel}` as const;
   const titleId = useId();
-  const steps = splitInstructions(instructions).map((text, index) => ({ number: index + 1, text }));
+  const steps = splitInstructions(instructions);
   return (
     <section
       ref={ref}
@@ -58,13 +59,7 @@ export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(f
           {words.none}
         </p>
       ) : (
-        <ol data-slot="instruction-steps-list" className={styles.steps}>
-          {steps.map(({ number, text }) => (
-            <li key={number} data-slot="instruction-steps-step">
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <InstructionStepsList steps={steps} />
       )}
       {sourceUrl ? (
         <Button asChild variant="link" className={styles.source}>

@@ -1,65 +1,45 @@
 'use client';
-import { memo } from 'react';
-import styles from './pantry-index.module.css';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { useLocale, useWords } from '../locale/index.ts';
+import { PantryIndexLine } from './pantry-index-line.tsx';
+import { LABELS, type PantryIndexLabels } from './pantry-index-words.ts';
 
-interface PantryIndexEntryProps {
-  id: string;
+/** Props of {@link PantryIndexEntry}; every attribute of a `li` goes on the root. */
+export interface PantryIndexEntryProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
   name: string;
-  isPending: boolean;
-  editLabel: string;
-  deleteLabel: string;
   /** None for 'some'. */
-  quantity: string | null;
-  unit: string;
-  some: string;
-  /** Where the ids of the two icons begin. */
-  sprite: string;
-  onEdit: (id: string) => void;
-  onDelete: (id: string, button: Element) => void;
+  quantity?: number | null | undefined;
+  /** The unit of the quantity: 'g', 'piece'. */
+  unit?: string | undefined;
+  /** Called when the pencil is pressed. Without it there is none. */
+  onEdit?: (() => void) | undefined;
+  /** Called when the bin is pressed. Without it there is none. Give the focus to a neighbour once the entry has gone. */
+  onDelete?: (() => void) | undefined;
+  /** It is on its way out: its buttons wait. */
+  pending?: boolean | undefined;
+  labels?: Partial<PantryIndexLabels> | undefined;
 }
 
-/** A line of the index: name, leader, amount and two buttons. */
-export const PantryIndexEntry = memo(function PantryIndexEntry(props: PantryIndexEntryProps) {
-  const { id, name, quantity, unit, some, isPending, editLabel, deleteLabel, sprite, onEdit, onDelete } =
-    props;
+/** A line of the pantry, for an index of your own: name, leader, amount and two buttons. */
+export const PantryIndexEntry = forwardRef<HTMLLIElement, PantryIndexEntryProps>(function PantryIndexEntry(
+  { name, quantity = null, unit = '', onEdit, onDelete, pending = false, labels, ...rest },
+  ref,
+) {
+  const format = useLocale();
+  const words = useWords(LABELS, labels);
   return (
-    <li data-slot="pantry-index-entry" className={styles.entry} data-pending={isPending ? '' : undefined}>
-      <span data-slot="pantry-index-name" className={styles.name}>
-        {name}
-      </span>
-      <span className={styles.dots} />
-      <span data-slot="pantry-index-amount" className={styles.quantity}>
-        {quantity === null ? (
-          <small>{some}</small>
-        ) : (
-          <>
-            {quantity} <small>{unit}</small>
-          </>
-        )}
-      </span>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => onEdit(id)}
-        aria-label={editLabel}
-        disabled={isPending}
-      >
-        <svg>
-          <use href={`#${sprite}edit`} />
-        </svg>
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        data-act="delete"
-        onClick={(event) => onDelete(id, event.currentTarget)}
-        aria-label={deleteLabel}
-        disabled={isPending}
-      >
-        <svg>
-          <use href={`#${sprite}delete`} />
-        </svg>
-      </button>
-    </li>
+    <PantryIndexLine
+      ref={ref}
+      {...rest}
+      item={name}
+      name={name}
+      amount={quantity === null ? null : format.quantity(quantity)}
+      unit={quantity === null ? words.some : words.unit(unit, quantity)}
+      isPending={pending}
+      editLabel={words.edit(name)}
+      deleteLabel={words.delete(name)}
+      onEdit={onEdit && (() => onEdit())}
+      onDelete={onDelete && (() => onDelete())}
+    />
   );
 });

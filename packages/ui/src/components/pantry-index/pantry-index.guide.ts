@@ -5,14 +5,15 @@ export const pantryIndexGuide: ComponentGuide = {
     'The whole pantry, set like the index of a cookbook: letters, leaders, two columns where there is room. A thousand rows appear at once.',
   anatomy: [
     { slot: 'pantry-index', says: 'The root' },
-    { slot: 'pantry-index-section', says: 'One letter' },
+    { slot: 'pantry-index-section', says: 'PantryIndexSection: one letter' },
     { slot: 'pantry-index-letter', says: 'Its heading' },
-    { slot: 'pantry-index-entry', says: 'One ingredient' },
+    { slot: 'pantry-index-entry', says: 'PantryIndexEntry: one ingredient' },
     { slot: 'pantry-index-name', says: 'Its name' },
     { slot: 'pantry-index-amount', says: 'How much there is' },
   ],
   do: [
     'Take an item out of items at once when it is deleted, and put it back when the server refuses.',
+    'Put PantryIndexEntry into a PantryIndexSection of your own to group by shelf instead of letter.',
     'Set pendingIds for what is on its way out, when you wait instead.',
   ],
   dont: ['Do not page or virtualise it: find on the page would miss what is not there.'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { STORY_PANTRY } from '../../testing/story-recipes.ts';
-import { PantryIndex, type PantryIndexProps } from './index.ts';
+import { PantryIndex, PantryIndexEntry, PantryIndexSection, type PantryIndexProps } from './index.ts';
 import { pantryIndexGuide } from './pantry-index.guide.ts';
 
 function Kept({ items, onDelete, ...rest }: PantryIndexProps) {
@@ -115,5 +115,30 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onDelete).toHaveBeenLastCalledWith('basmati-rice');
     await expect(canvas.getByRole('button', { name: 'Delete Black beans' })).toHaveFocus();
+  },
+};
+
+/** The same parts, grouped by shelf instead of letter. */
+export const ByShelf: Story = {
+  render: ({ items, onEdit }) => (
+    <>
+      {['Freezer', 'Cupboard'].map((shelf, index) => {
+        const entries = items.filter((_, place) => place % 2 === index);
+        return (
+          <PantryIndexSection key={shelf} title={shelf} count={entries.length}>
+            {entries.map(({ id, ...entry }) => (
+              <PantryIndexEntry key={id} {...entry} onEdit={() => onEdit(id)} />
+            ))}
+          </PantryIndexSection>
+        );
+      })}
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const cupboard = canvas.getByRole('region', { name: 'Cupboard' });
+    const [first] = within(cupboard).getAllByRole('button', { name: /^Edit/ });
+    await userEvent.click(first!);
+    await expect(args.onEdit).toHaveBeenLastCalledWith(args.items[1]?.id);
+    await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull();
   },
 };

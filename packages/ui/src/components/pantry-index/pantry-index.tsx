@@ -1,5 +1,4 @@
 'use client';
-import { unitLabel } from '@larder/domain';
 import { Pencil, Trash2 } from 'lucide-react';
 import {
   forwardRef,
@@ -9,33 +8,17 @@ import {
   useMemo,
   useRef,
   type ComponentPropsWithoutRef,
-  type CSSProperties,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { intoColumns } from '../../internal/into-columns.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { useLocale, useWords } from '../locale/index.ts';
 import { groupByLetter, type LetterGroup } from './group-by-letter.ts';
-import { PantryIndexEntry } from './pantry-index-entry.tsx';
 import type { PantryIndexItem } from './pantry-index-item.ts';
+import { PantryIndexLine } from './pantry-index-line.tsx';
+import { PantryIndexSection } from './pantry-index-section.tsx';
+import { LABELS, type PantryIndexLabels } from './pantry-index-words.ts';
 import styles from './pantry-index.module.css';
-
-/** The words of the index. */
-export interface PantryIndexLabels {
-  edit: (name: string) => string;
-  delete: (name: string) => string;
-  /** In place of a quantity that nobody has given. */
-  some: string;
-  /** The word for a unit beside a quantity. */
-  unit: (unit: string, quantity: number) => string;
-}
-
-const LABELS = (): PantryIndexLabels => ({
-  edit: (name) => `Edit ${name}`,
-  delete: (name) => `Delete ${name}`,
-  some: 'some',
-  unit: (unit, quantity) => unitLabel(unit, quantity),
-});
 
 /** Props of {@link PantryIndex}; every attribute of a `div` goes on the root. */
 export interface PantryIndexProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -112,35 +95,23 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
       {columns.map((groups, column) => (
         <div key={column === 0 ? 'first' : 'second'} className={styles.column}>
           {groups.map(({ letter, entries }) => (
-            <section
-              key={letter}
-              aria-labelledby={`${id}${letter}`}
-              data-slot="pantry-index-section"
-              className={styles.section}
-              style={{ '--rows': entries.length } as CSSProperties}
-            >
-              <h2 id={`${id}${letter}`} data-slot="pantry-index-letter" className={styles.letter}>
-                {letter}
-              </h2>
-              <ul className={styles.entries}>
-                {entries.map((item) => (
-                  <PantryIndexEntry
-                    key={item.id}
-                    id={item.id}
-                    name={item.name}
-                    quantity={item.quantity === null ? null : format.quantity(item.quantity)}
-                    unit={item.quantity === null ? '' : words.unit(item.unit, item.quantity)}
-                    some={words.some}
-                    isPending={pending.has(item.id)}
-                    editLabel={words.edit(item.name)}
-                    deleteLabel={words.delete(item.name)}
-                    sprite={id}
-                    onEdit={editItem}
-                    onDelete={deleteItem}
-                  />
-                ))}
-              </ul>
-            </section>
+            <PantryIndexSection key={letter} title={letter} count={entries.length}>
+              {entries.map((item) => (
+                <PantryIndexLine
+                  key={item.id}
+                  item={item.id}
+                  name={item.name}
+                  amount={item.quantity === null ? null : format.quantity(item.quantity)}
+                  unit={item.quantity === null ? words.some : words.unit(item.unit, item.quantity)}
+                  isPending={pending.has(item.id)}
+                  editLabel={words.edit(item.name)}
+                  deleteLabel={words.delete(item.name)}
+                  sprite={id}
+                  onEdit={editItem}
+                  onDelete={deleteItem}
+                />
+              ))}
+            </PantryIndexSection>
           ))}
         </div>
       ))}

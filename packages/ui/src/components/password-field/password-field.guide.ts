@@ -11,6 +11,7 @@ export const passwordFieldGuide: ComponentGuide = {
   ],
   do: [
     'Set autoComplete to current-password or new-password: managers fill it in then.',
+    'Keep visible yourself where one eye is for two passwords.',
     'Say the rules in the hint before one types.',
   ],
   dont: ['Do not forbid pasting.'],

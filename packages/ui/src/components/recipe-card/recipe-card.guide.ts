@@ -3,13 +3,13 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 export const recipeCardGuide: ComponentGuide = {
   purpose: 'A recipe to choose among others. The whole card is one link; its actions lie above it.',
   anatomy: [
-    { slot: 'recipe-card', says: 'The article' },
-    { slot: 'recipe-card-stage', says: 'Picture, match, flag and actions' },
+    { slot: 'recipe-card', says: 'RecipeCardFrame: the article' },
+    { slot: 'recipe-card-stage', says: 'RecipeCardStage: picture, match, flag and actions' },
     { slot: 'recipe-picture', says: 'The picture' },
     { slot: 'match-badge', says: 'How much of it the pantry covers' },
     { slot: 'flag', says: 'The country' },
-    { slot: 'recipe-card-title', says: 'The title with the link' },
-    { slot: 'recipe-card-facts', says: 'Time, ingredients, servings' },
+    { slot: 'recipe-card-title', says: 'RecipeCardTitle: the title with the link' },
+    { slot: 'recipe-card-facts', says: 'RecipeCardFacts: time, ingredients, servings' },
     { slot: 'dietary-badges', says: 'What it is and holds' },
   ],
   do: [

@@ -3,7 +3,14 @@ import { Heart, ListPlus } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { STORY_RECIPES } from '../../testing/story-recipes.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { RecipeCard, RecipeCardSkeleton } from './index.ts';
+import {
+  RecipeCard,
+  RecipeCardFacts,
+  RecipeCardFrame,
+  RecipeCardSkeleton,
+  RecipeCardStage,
+  RecipeCardTitle,
+} from './index.ts';
 import { recipeCardGuide } from './recipe-card.guide.ts';
 
 const { slug: _slug, ...dal } = STORY_RECIPES[0];
@@ -163,5 +170,25 @@ export const Keyboard: Story = {
     await expect(favorite).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Dal Tadka' })).toHaveFocus();
+  },
+};
+
+/** The same card from its parts, with a fact that a recipe card does not know. */
+export const OfYourOwnParts: Story = {
+  render: ({ href, title, picture, country, cookTime }) => (
+    <RecipeCardFrame>
+      <RecipeCardStage picture={picture} country={country} priority />
+      <RecipeCardTitle href={href} title={title} />
+      <RecipeCardFacts cookTime={cookTime}>
+        <li>Costs little</li>
+      </RecipeCardFacts>
+    </RecipeCardFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dal Tadka' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+      '40 min',
+      'Costs little',
+    ]);
   },
 };

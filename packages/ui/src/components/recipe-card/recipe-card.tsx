@@ -1,35 +1,13 @@
 'use client';
-import { cardTitle } from '@larder/domain';
-import { Clock } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { classNames } from '../../internal/class-names.ts';
-import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
-import { DietaryBadges, type DietaryFacts, type DietaryLabels } from '../dietary-badges/index.ts';
-import { Flag } from '../flag/index.ts';
-import { MatchBadge } from '../match-badge/index.ts';
-import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.ts';
-import { useWords, type LocaleFormat } from '../locale/index.ts';
+import type { RenderLink } from '../../internal/render-link.tsx';
+import { DietaryBadges, type DietaryFacts } from '../dietary-badges/index.ts';
+import { useWords } from '../locale/index.ts';
+import type { RecipePictureFile } from '../recipe-picture/index.ts';
+import { RecipeCardFacts, RecipeCardFrame, RecipeCardTitle } from './recipe-card-parts.tsx';
+import { RecipeCardStage } from './recipe-card-stage.tsx';
+import { LABELS, type RecipeCardLabels } from './recipe-card-words.ts';
 import styles from './recipe-card.module.css';
-
-/** The words of a card, for another language or tone. */
-export interface RecipeCardLabels {
-  match: (percentage: number) => string;
-  minutes: (minutes: number) => string;
-  ingredients: (count: number) => string;
-  servings: (count: number) => string;
-  /** The name of the flag; the country's English name when absent. */
-  country: string | undefined;
-  dietary: DietaryLabels;
-}
-
-const LABELS = (format: LocaleFormat): RecipeCardLabels => ({
-  match: (percentage) => `${format.percent(percentage)} Match`,
-  minutes: (minutes) => `${format.count(minutes)} min`,
-  ingredients: (count) => `${format.count(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`,
-  servings: (count) => `${format.count(count)} ${count === 1 ? 'serving' : 'servings'}`,
-  country: undefined,
-  dietary: {},
-});
 
 /** Props of {@link RecipeCard}; every attribute of an `article` goes on the root. */
 export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'title' | 'children'> {
@@ -62,7 +40,7 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'
 export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function RecipeCard(
   {
     href,
-    renderLink = renderAnchor,
+    renderLink,
     title,
     picture,
     priority,
@@ -73,43 +51,31 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
     servings,
     dietary,
     actions,
-    headingLevel = 3,
+    headingLevel,
     labels,
-    className,
     ...rest
   },
   ref,
 ) {
   const words = useWords(LABELS, labels);
-  const Heading = `h${headingLevel}` as const;
   return (
-    <article ref={ref} {...rest} data-slot="recipe-card" className={classNames(styles.root, className)}>
-      <div data-slot="recipe-card-stage" className={styles.stage}>
-        <RecipePicture className={styles.picture} picture={picture} priority={priority} />
-        {matchPercentage === null || matchPercentage === undefined ? null : (
-          <MatchBadge className={styles.match} percentage={matchPercentage}>
-            {words.match(Math.round(matchPercentage))}
-          </MatchBadge>
-        )}
-        <Flag className={styles.pin} country={country} label={words.country} />
-        {actions ? (
-          <div data-slot="recipe-card-actions" className={styles.actions}>
-            {actions}
-          </div>
-        ) : null}
-      </div>
-      <Heading data-slot="recipe-card-title" className={styles.title}>
-        {renderLink({ href, className: styles.link, children: cardTitle(title) })}
-      </Heading>
-      <ul data-slot="recipe-card-facts" className={styles.facts}>
-        <li>
-          <Clock className={styles.clock} aria-hidden="true" />
-          {words.minutes(cookTime)}
-        </li>
-        <li>{words.ingredients(ingredientCount)}</li>
-        <li>{words.servings(servings)}</li>
-      </ul>
+    <RecipeCardFrame ref={ref} {...rest}>
+      <RecipeCardStage
+        picture={picture}
+        priority={priority}
+        matchPercentage={matchPercentage}
+        country={country}
+        actions={actions}
+        labels={labels}
+      />
+      <RecipeCardTitle href={href} renderLink={renderLink} title={title} headingLevel={headingLevel} />
+      <RecipeCardFacts
+        cookTime={cookTime}
+        ingredientCount={ingredientCount}
+        servings={servings}
+        labels={labels}
+      />
       <DietaryBadges className={styles.badges} dietary={dietary} labels={words.dietary} />
-    </article>
+    </RecipeCardFrame>
   );
 });

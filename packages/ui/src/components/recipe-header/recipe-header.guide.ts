@@ -4,12 +4,12 @@ export const recipeHeaderGuide: ComponentGuide = {
   purpose:
     'The opening of a recipe: name, origin, match and figures beside a picture that bleeds off the page.',
   anatomy: [
-    { slot: 'recipe-header', says: 'The header' },
-    { slot: 'recipe-header-title', says: 'The name' },
+    { slot: 'recipe-header', says: 'RecipeHeaderFrame: the header with its picture' },
+    { slot: 'recipe-header-title', says: 'RecipeHeaderTitle: the name' },
     { slot: 'recipe-header-origin', says: 'The country' },
     { slot: 'recipe-header-badges', says: 'Match and dietary badges' },
-    { slot: 'recipe-header-figures', says: 'Times and servings' },
-    { slot: 'recipe-header-actions', says: 'Buttons' },
+    { slot: 'recipe-header-figures', says: 'RecipeHeaderFigures: times and servings' },
+    { slot: 'recipe-header-actions', says: 'RecipeHeaderActions: buttons' },
     { slot: 'recipe-picture', says: 'The picture' },
   ],
   do: [

@@ -3,7 +3,7 @@ import { Heart, ListPlus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { STORY_LARGE_PICTURE } from '../../testing/story-recipes.ts';
 import { Button } from '../button/index.ts';
-import { RecipeHeader } from './index.ts';
+import { RecipeHeader, RecipeHeaderFigures, RecipeHeaderFrame, RecipeHeaderTitle } from './index.ts';
 import { recipeHeaderGuide } from './recipe-header.guide.ts';
 
 const meta = {
@@ -67,3 +67,24 @@ export const LongTitle: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The parts that it is made of, with other figures. */
+export const OwnFigures: Story = {
+  render: ({ picture, title }) => (
+    <RecipeHeaderFrame picture={picture}>
+      <RecipeHeaderTitle title={title} />
+      <RecipeHeaderFigures
+        figures={[
+          { name: 'Energy', value: 540, unit: 'kcal' },
+          { name: 'Plates', value: 4 },
+        ]}
+      />
+    </RecipeHeaderFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+      '540kcal',
+      '4',
+    ]);
+  },
+};

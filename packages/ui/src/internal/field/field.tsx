@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import { forwardRef, useId } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldError, FieldHint, FieldLabel } from './field-parts.tsx';
 import styles from './field.module.css';
@@ -28,41 +28,43 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** Props of {@link Field}. */
-export interface FieldLayoutProps extends FieldProps {
+/** Props of {@link Field}; every other attribute of a `div` goes on the root. */
+export interface FieldLayoutProps
+  extends FieldProps, Omit<ComponentPropsWithoutRef<'div'>, 'id' | 'slot' | 'children'> {
   /** The `data-slot` of the root; its parts append theirs to it. */
   slot: string;
   /** The control's id; made when absent. */
   id?: string | undefined;
   /** Ids of further texts that describe the control. */
   describedBy?: string | undefined;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
   /** The control; it gets the props that tie it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, control, then error and hint: one layout for text, password, number, select and combobox. */
-export function Field({
-  slot,
-  id,
-  describedBy,
-  className,
-  style,
-  label,
-  hideLabel = false,
-  hint,
-  error,
-  leading,
-  trailing,
-  children,
-}: FieldLayoutProps) {
+export const Field = forwardRef<HTMLDivElement, FieldLayoutProps>(function Field(
+  {
+    slot,
+    id,
+    describedBy,
+    label,
+    hideLabel = false,
+    hint,
+    error,
+    leading,
+    trailing,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
   const made = useId();
   const controlId = id ?? made;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return (
-    <div data-slot={slot} className={classNames(styles.root, className)} style={style}>
+    <div ref={ref} {...rest} data-slot={slot} className={classNames(styles.root, className)}>
       <FieldLabel
         id={`${controlId}-label`}
         data-slot={`${slot}-label`}
@@ -98,4 +100,4 @@ export function Field({
       )}
     </div>
   );
-}
+});

@@ -1,11 +1,13 @@
+'use client';
 import { COUNTRIES, FILTER_GROUPS } from '@larder/domain';
 import { Beef, Drumstick, Fish, Ham } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { ToggleChip } from '../../components/chip/index.ts';
 import { Flag } from '../../components/flag/index.ts';
 import { classNames } from '../class-names.ts';
 import styles from './filter-groups.module.css';
-import { withFilter, type FilterValue } from './filter-value.ts';
+import { useControllable } from '../use-controllable.ts';
+import { NO_FILTERS, withFilter, type FilterValue } from './filter-value.ts';
 
 /** Other words for groups (dietary, protein, country, leave_out), flags and countries, by id. */
 export type FilterNames = Readonly<Record<string, string>>;
@@ -46,20 +48,37 @@ const GROUPS = FILTER_GROUPS.flatMap((group) => {
   return group.id === 'leave_out' ? [COUNTRY_GROUP, own] : [own];
 });
 
-interface FilterGroupsProps {
-  value: FilterValue;
-  onValueChange: (value: FilterValue) => void;
+/** Props of {@link FilterGroups}; every attribute of a `div` goes on the root. */
+export interface FilterGroupsProps extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children' | 'defaultValue'
+> {
+  /** What is on. Controlled when given. */
+  value?: FilterValue | undefined;
+  defaultValue?: FilterValue | undefined;
+  /** Called at every toggle with all filters that are then on, in the order of the groups. */
+  onValueChange?: ((value: FilterValue) => void) | undefined;
   /** `rows` puts the name of a group before its chips, `stacked` above them. */
-  layout: 'rows' | 'stacked';
-  names: FilterNames;
+  layout?: 'rows' | 'stacked' | undefined;
+  /** Other words for groups, flags and countries, by id. */
+  names?: FilterNames | undefined;
 }
 
-/** All toggles, group by group: Dietary, Protein, Country, Leave out. */
-export function FilterGroups({ value, onValueChange, layout, names }: FilterGroupsProps) {
+/** All toggles, group by group: Dietary, Protein, Country, Leave out. Panel and sheet put a frame around them. */
+export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(function FilterGroups(
+  { value, defaultValue = NO_FILTERS, onValueChange, layout = 'rows', names = NO_NAMES, className, ...rest },
+  ref,
+) {
   const id = useId();
-  const on = new Set([...value.flags, ...value.countries]);
+  const [chosen, setChosen] = useControllable({ value, defaultValue, onChange: onValueChange });
+  const on = new Set([...chosen.flags, ...chosen.countries]);
   return (
-    <div className={classNames(styles.root, styles[layout])}>
+    <div
+      ref={ref}
+      {...rest}
+      data-slot="filter-groups"
+      className={classNames(styles.root, styles[layout], className)}
+    >
       {GROUPS.map((group) => (
         <fieldset
           key={group.id}
@@ -76,7 +95,7 @@ export function FilterGroups({ value, onValueChange, layout, names }: FilterGrou
                 key={option.id}
                 icon={option.icon}
                 pressed={on.has(option.id)}
-                onPressedChange={(pressed) => onValueChange(withFilter(value, option, pressed))}
+                onPressedChange={(pressed) => setChosen((before) => withFilter(before, option, pressed))}
               >
                 {names[option.id] ?? option.label}
               </ToggleChip>
@@ -86,4 +105,4 @@ export function FilterGroups({ value, onValueChange, layout, names }: FilterGrou
       ))}
     </div>
   );
-}
+});

@@ -1,0 +1,84 @@
+'use client';
+import { cardTitle } from '@larder/domain';
+import { Clock } from 'lucide-react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
+import { useWords } from '../locale/index.ts';
+import { LABELS, type RecipeCardLabels } from './recipe-card-words.ts';
+import styles from './recipe-card.module.css';
+
+/** Props of {@link RecipeCardFrame}: every attribute of an `article`. */
+export type RecipeCardFrameProps = ComponentPropsWithoutRef<'article'>;
+
+/** The empty card, for parts of your own choice: a `RecipeCardStage`, a `RecipeCardTitle`, whose link covers all of it. */
+export const RecipeCardFrame = forwardRef<HTMLElement, RecipeCardFrameProps>(function RecipeCardFrame(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <article ref={ref} {...rest} data-slot="recipe-card" className={classNames(styles.root, className)} />
+  );
+});
+
+/** Props of {@link RecipeCardTitle}; every attribute of a heading goes on the root. */
+export interface RecipeCardTitleProps extends Omit<ComponentPropsWithoutRef<'h3'>, 'title' | 'children'> {
+  /** Where the card leads. */
+  href: string;
+  /** Draws the link with a router's own component. */
+  renderLink?: RenderLink | undefined;
+  /** The dish's name. What comes after '(' and special characters are left out. */
+  title: string;
+  /** Its level in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** The name of a recipe's card. Its link covers the whole card. */
+export const RecipeCardTitle = forwardRef<HTMLHeadingElement, RecipeCardTitleProps>(function RecipeCardTitle(
+  { href, renderLink = renderAnchor, title, headingLevel = 3, className, ...rest },
+  ref,
+) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Heading
+      ref={ref}
+      {...rest}
+      data-slot="recipe-card-title"
+      className={classNames(styles.title, className)}
+    >
+      {renderLink({ href, className: styles.link, children: cardTitle(title) })}
+    </Heading>
+  );
+});
+
+/** Props of {@link RecipeCardFacts}; every attribute of a `ul` goes on the root. */
+export interface RecipeCardFactsProps extends ComponentPropsWithoutRef<'ul'> {
+  /** In minutes. */
+  cookTime?: number | undefined;
+  ingredientCount?: number | undefined;
+  servings?: number | undefined;
+  /** Facts of your own, a `li` each, after the others. */
+  children?: ReactNode;
+  labels?: Partial<RecipeCardLabels> | undefined;
+}
+
+/** Time, ingredients and servings in one quiet line. What is absent is not shown. */
+export const RecipeCardFacts = forwardRef<HTMLUListElement, RecipeCardFactsProps>(function RecipeCardFacts(
+  { cookTime, ingredientCount, servings, labels, className, children, ...rest },
+  ref,
+) {
+  const words = useWords(LABELS, labels);
+  return (
+    <ul ref={ref} {...rest} data-slot="recipe-card-facts" className={classNames(styles.facts, className)}>
+      {cookTime === undefined ? null : (
+        <li>
+          <Clock className={styles.clock} aria-hidden="true" />
+          {words.minutes(cookTime)}
+        </li>
+      )}
+      {ingredientCount === undefined ? null : <li>{words.ingredients(ingredientCount)}</li>}
+      {servings === undefined ? null : <li>{words.servings(servings)}</li>}
+      {children}
+    </ul>
+  );
+});

@@ -1,0 +1,34 @@
+import * as ui from '../index.ts';
+import type { Row } from './conformance-row.ts';
+
+/** One row for every part from which recipes, filters and pantry can be put together anew. */
+export const RECIPE_PART_CONFORMANCE: readonly Row[] = [
+  { slot: 'filter-groups', folder: 'filter-panel', element: (common) => <ui.FilterGroups {...common} /> },
+  { slot: 'ingredient-list-row', element: (common) => <ui.IngredientListRow {...common} name="Salt" /> },
+  {
+    slot: 'instruction-steps-list',
+    element: (common) => <ui.InstructionStepsList {...common} steps={['Stir.']} />,
+  },
+  { slot: 'pantry-index-entry', element: (common) => <ui.PantryIndexEntry {...common} name="Salt" /> },
+  {
+    slot: 'pantry-index-section',
+    element: (common) => <ui.PantryIndexSection {...common} title="Freezer" count={0} />,
+  },
+  { slot: 'recipe-card', element: (common) => <ui.RecipeCardFrame {...common} /> },
+  { slot: 'recipe-card-facts', element: (common) => <ui.RecipeCardFacts {...common} servings={4} /> },
+  { slot: 'recipe-card-stage', element: (common) => <ui.RecipeCardStage {...common} /> },
+  {
+    slot: 'recipe-card-title',
+    element: (common) => <ui.RecipeCardTitle {...common} href="#" title="Gazpacho" />,
+  },
+  { slot: 'recipe-header', element: (common) => <ui.RecipeHeaderFrame {...common} /> },
+  { slot: 'recipe-header-actions', element: (common) => <ui.RecipeHeaderActions {...common} /> },
+  {
+    slot: 'recipe-header-figures',
+    element: (common) => <ui.RecipeHeaderFigures {...common} figures={[{ name: 'Servings', value: 4 }]} />,
+  },
+  {
+    slot: 'recipe-header-title',
+    element: (common) => <ui.RecipeHeaderTitle {...common} title="Gazpacho" />,
+  },
+];
