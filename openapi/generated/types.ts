@@ -1165,23 +1165,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This call is described, but not there yet. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Not Implemented",
-                 *       "status": 501,
-                 *       "detail": "This is not available yet."
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The server cannot do its work right now. */
         Unavailable: {
             headers: {

@@ -8,6 +8,8 @@ export * from './match.ts';
 export * from './meal-week.ts';
 export * from './preferences.ts';
 export * from './quantity.ts';
+export * from './shopping-groups.ts';
+export * from './shopping.ts';
 export * from './stock.ts';
 export * from './suggestions.ts';
 export * from './time.ts';

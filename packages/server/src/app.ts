@@ -9,7 +9,6 @@ import { healthHandlers } from './handlers/health.ts';
 import { ingredientHandlers } from './handlers/ingredients.ts';
 import { listHandlers } from './handlers/lists.ts';
 import { mealPlanHandlers } from './handlers/meal-plans.ts';
-import { notYetHandlers } from './handlers/not-yet.ts';
 import { pantryHandlers } from './handlers/pantry.ts';
 import { preferencesHandlers } from './handlers/preferences.ts';
 import { recipeHandlers } from './handlers/recipes.ts';
@@ -69,7 +68,6 @@ export async function buildApp({
     ...pantryHandlers(makePantryService(db, catalogue, now), catalogue, db),
     ...mealPlanHandlers(makePlanService(db, catalogue, thumbnails, now)),
     ...healthHandlers(db, catalogue, () => isStopping),
-    ...notYetHandlers,
   };
 
   // Fastify's own, smaller idea of a logger keeps the instance's type simple.

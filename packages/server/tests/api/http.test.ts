@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { notYetHandlers } from '../../src/handlers/not-yet.ts';
 import { readContract } from '../../src/http/contract.ts';
 import { startApi, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
@@ -39,36 +38,6 @@ describe('who is not signed in', () => {
 
   test('a bad body is not even looked at', async () => {
     expect((await api.call('POST', '/pantry/bulk', { raw: '{' })).status).toBe(401);
-  });
-});
-
-describe('what comes later', () => {
-  const bodies: Record<string, unknown> = {
-    parseVoice: { transcript: 'rice' },
-    createList: { name: 'Sunday' },
-    updateList: { name: 'Sunday' },
-    addRecipeToList: { recipe_id: 1001 },
-    getBatchRecipeLists: { recipe_ids: [1001] },
-    createPreferences: { preferences: {} },
-    replacePreferences: { preferences: {} },
-    onboardPreferences: { preferences: {} },
-  };
-  const later = operations.filter(({ operationId }) => operationId in notYetHandlers);
-
-  test('is what the contract calls so', () => {
-    const described = operations.filter(({ responses }) => '501' in responses);
-    expect(later.map(({ operationId }) => operationId)).toEqual(
-      described.map(({ operationId }) => operationId),
-    );
-  });
-
-  test.each(later)('$operationId answers 501', async ({ operationId, method, path }) => {
-    const body = bodies[operationId];
-    const answer = await user.call(method, addressOf(path), body ? { body } : {});
-    expect({ status: answer.status, detail: answer.body.detail }).toEqual({
-      status: 501,
-      detail: 'This is not available yet.',
-    });
   });
 });
 

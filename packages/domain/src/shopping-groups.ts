@@ -1,0 +1,44 @@
+/** The groups of a shopping list, in the order of a walk through a shop. */
+export const SHOPPING_GROUPS = ['Produce', 'Proteins', 'Dairy', 'Pantry', 'Spices', 'Other'] as const;
+export type ShoppingGroup = (typeof SHOPPING_GROUPS)[number];
+
+/**
+ * The beginnings of words, or of several words together, by which an ingredient's group is known, divided by commas.
+ * What a thing is comes last in its name ('chicken stock'), so the word that ends last decides; of two that end
+ * together the longer ('coconut milk' before 'milk').
+ */
+const KEYWORDS: Readonly<Record<ShoppingGroup, string>> = {
+  Produce:
+    'onion,shallot,garlic,ginger,tomato,potato,carrot,celer,leek,pepper,poblano,chilli,jalape,serrano,habanero,courgette,aubergine,eggplant,cucumber,pumpkin,squash,butternut,spinach,lettuce,cabbage,pak choi,kale,chard,endive,chicory,rocket,watercress,cauliflower,broccoli,sprout,bean sprout,brussels sprout,asparagus,artichoke,radish,daikon,turnip,beetroot,parsnip,kohlrabi,fennel,pea,bean,green bean,broad bean,mangetout,okra,sweetcorn,corn,nopal,lotus root,mushroom,shiitake,porcini,enoki,avocado,lemon,lime,orange,apple,pear,plum,banana,plantain,mango,pineapple,strawberr,raspberr,blueberr,blackberr,grape,cherr,peach,apricot,fig,melon,watermelon,kiwi,pomegranate,rhubarb,coconut,basil,parsley,mint,coriander,cilantro,thyme,rosemary,sage,dill,chive,chervil,tarragon,oregano,bay leaf,bay leaves,curry lea,fenugreek leaves,coriander leaves,mint leaves,epazote,perilla,salad,herb,tomatillo,lemongrass,leaves',
+  Proteins:
+    'chicken,turkey,duck,beef,lamb,mutton,goat,veal,pork,bacon,ham,lardon,pancetta,guanciale,chorizo,sausage,salami,mince,steak,ribs,short rib,rabbit,meat,meatball,liver,pudding,prosciutto,morcilla,snail,gelatine,fish,fish cake,kingfish,salmon,tuna,tinned tuna,cod,haddock,hake,sea bass,sea bream,snapper,tilapia,halibut,pollock,anchov,dried anchov,sardine,mackerel,trout,prawn,shrimp,mussel,clam,squid,octopus,crab,lobster,scallop,oyster,egg,tofu,tempeh,seitan',
+  Dairy:
+    'milk,milk powder,cheese,butter,ghee,cream,crème,yoghurt,yogurt,paneer,mozzarella,burrata,parmesan,pecorino,ricotta,mascarpone,feta,manchego,gruy,cheddar,emmental,gouda,cotija,queso,crema,khoya,buttermilk,halloumi',
+  Pantry:
+    'stock,broth,sauce,paste,oil,vinegar,wine vinegar,rice vinegar,coconut milk,coconut cream,coconut oil,grated coconut,desiccated coconut,tinned,dried bean,black bean,kidney bean,pinto bean,butter bean,cannellini bean,borlotti bean,refried bean,fava bean,chickpea,lentil,dal,split pea,edamame,rice,rice cake,pasta,spaghetti,macaroni,penne,fusilli,ditalini,orzo,linguine,rigatoni,tagliatelle,lasagne,fettuccine,bucatini,noodle,vermicelli,gnocchi,polenta,couscous,quinoa,bulgur,wheat,barley,cornmeal,flour,cornflour,semolina,starch,pancake mix,bread,breadcrumb,panko,baguette,ciabatta,brioche,gingerbread,biscuit,naan,pita,tortilla,tortilla chip,tostada,pastry,nori,kelp,seaweed,sugar,honey,syrup,jaggery,molasses,jam,yeast,baking,bicarbonate,cocoa,chocolate,oats,rolled oat,mustard,mayonnaise,ketchup,gochujang,doenjang,ssamjang,miso,tahini,peanut butter,salsa,salsa verde,harissa,pesto,chutney,caper,olive,gherkin,tomato purée,passata,sun-dried tomato,roasted red pepper,tinned tomato,tinned plum tomato,tinned tomatillo,tinned pineapple,pickled jalapeño,pickled radish,salted shrimp,cocoa powder,baking powder,bicarbonate of soda,kimchi,sauerkraut,lard,dripping,margarine,shortening,tamari,chipotles in adobo,vanilla extract,almond,walnut,cashew,hazelnut,peanut,pine nut,pistachio,pecan,chestnut,pumpkin seed,sunflower seed,sesame,sesame seed,poppy seed,chia,flaxseed,linseed,date,dried apricot,prune,raisin,sultana,jujube,dried porcini,dried shiitake,masa',
+  Spices:
+    'salt,spice,cayenne pepper,guajillo chilli,ancho chilli,chipotle chilli,pasilla chilli,ñora pepper,dried fenugreek,dried fenugreek leaves,dried rosemary,dried basil,dried mint,seasoning,black pepper,white pepper,peppercorn,cayenne,paprika,pimentón,ñora,cumin,cumin seed,turmeric,cinnamon,cardamom,clove,nutmeg,mace,saffron,coriander seed,ground coriander,ground ginger,ground cumin,mustard seed,fennel seed,fenugreek,nigella,ajwain,caraway,aniseed,celery seed,dill seed,masala,curry,powder,dried oregano,dried thyme,dried,dried chilli,chilli powder,chilli flake,dried red chilli,gochugaru,star anise,allspice,asafoetida,vanilla,vanilla pod,ancho,guajillo,pasilla,chipotle,árbol,sumac,juniper,bouquet garni',
+  Other:
+    'water,wine,beer,cider,sake,soju,rum,brandy,vodka,tequila,sherry,spirit,coffee,tea,juice,lemon juice,lime juice,soya milk,oat milk,almond milk,cola,soda',
+};
+
+const WORDS: readonly { word: string; group: ShoppingGroup }[] = SHOPPING_GROUPS.flatMap((group) =>
+  KEYWORDS[group].split(',').map((word) => ({ word: ` ${word}`, group })),
+);
+
+/** The group of an ingredient, by the words in its name; 'Other' for one that no word gives away. */
+export function shoppingGroup(name: string): ShoppingGroup {
+  const text = ` ${name.toLowerCase()}`;
+  let best: { end: number; length: number; group: ShoppingGroup } = { end: -1, length: 0, group: 'Other' };
+  for (const { word, group } of WORDS) {
+    const at = text.lastIndexOf(word);
+    if (at < 0) continue;
+    // A word ends where the name's word does, whatever its own beginning covers: 'tomatoes' ends as one.
+    const space = text.indexOf(' ', at + word.length);
+    const end = space < 0 ? text.length : space;
+    if (end > best.end || (end === best.end && word.length > best.length)) {
+      best = { end, length: word.length, group };
+    }
+  }
+  return best.group;
+}

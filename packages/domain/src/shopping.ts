@@ -1,0 +1,115 @@
+import { shoppingGroup, type ShoppingGroup } from './shopping-groups.ts';
+import { sentenceCase } from './typed-name.ts';
+import { convertQuantity, isUnit, UNITS, type Unit } from './units.ts';
+
+/** An ingredient of a planned meal. What is absent counts as one item. */
+export interface PlannedIngredient {
+  ingredient_id?: number | null | undefined;
+  name: string;
+  quantity?: number | null | undefined;
+  unit?: string | null | undefined;
+  /** How much of it the pantry lacks; all of it when absent. */
+  to_buy?: number | null | undefined;
+}
+
+/** A meal as far as it has to be shopped for. */
+export interface MealToShopFor {
+  ingredients: readonly PlannedIngredient[];
+  /** What the pantry lacks; all of the ingredients when absent. */
+  missingIngredientIDs?: readonly number[] | null | undefined;
+}
+
+/** A thing to buy for all meals together. */
+export interface ShoppingLine {
+  /** The same for the same thing in a plan that is made anew. */
+  id: string;
+  name: string;
+  /** How much to buy, in `unit`. */
+  totalQuantity: number;
+  unit: string;
+  category: ShoppingGroup;
+  /** How much the meals need, and how much of that the pantry has. */
+  need: number;
+  have: number;
+}
+
+interface Sum {
+  name: string;
+  unit: string;
+  need: number;
+  buy: number;
+}
+
+const DEFAULT_UNIT_OF_SHOPPING = 'item';
+const BASE: Partial<Record<string, Unit>> = { weight: 'g', volume: 'ml' };
+const LARGE: Partial<Record<string, Unit>> = { g: 'kg', ml: 'l' };
+
+/**
+ * What to buy for these meals. The same ingredient in units of one kind is one line; units of different kinds stay
+ * apart. What the pantry has is not bought.
+ */
+export function shoppingLines(meals: readonly MealToShopFor[]): ShoppingLine[] {
+  const sums = new Map<string, Sum>();
+  for (const { ingredients, missingIngredientIDs: missing } of meals) {
+    for (const { ingredient_id: id, name, quantity, unit, to_buy: toBuy } of ingredients) {
+      const need = quantity ?? 1;
+      const isMissing = !missing || id === null || id === undefined || missing.includes(id);
+      add(sums, {
+        name: name.trim(),
+        unit: unit || DEFAULT_UNIT_OF_SHOPPING,
+        need,
+        buy: isMissing ? (toBuy ?? need) : 0,
+      });
+    }
+  }
+  return [...sums].filter(([, { buy }]) => buy > 0).map(([id, sum]) => toLine(id, sum));
+}
+
+function add(sums: Map<string, Sum>, added: Sum): void {
+  const kind = isUnit(added.unit) ? UNITS[added.unit].kind : added.unit;
+  const id = `${added.name.toLowerCase()} ${kind}`;
+  const there = sums.get(id);
+  if (!there) sums.set(id, added);
+  else if (there.unit === added.unit) sums.set(id, plus(there, added));
+  else sums.set(id, plus(inBaseUnit(there), inBaseUnit(added)));
+}
+
+function plus(a: Sum, b: Sum): Sum {
+  return { ...a, need: a.need + b.need, buy: a.buy + b.buy };
+}
+
+function inBaseUnit(sum: Sum): Sum {
+  const base = isUnit(sum.unit) ? BASE[UNITS[sum.unit].kind] : undefined;
+  return base ? inUnit(sum, base) : sum;
+}
+
+function inUnit({ name, unit, need, buy }: Sum, other: Unit): Sum {
+  const convert = (quantity: number) => (isUnit(unit) ? convertQuantity(quantity, unit, other) : quantity);
+  return { name, unit: other, need: convert(need), buy: convert(buy) };
+}
+
+function toLine(id: string, sum: Sum): ShoppingLine {
+  const large = LARGE[sum.unit];
+  const { name, unit, need, buy } = large && sum.buy >= 1000 ? inUnit(sum, large) : sum;
+  const totalQuantity = roundUp(buy, unit);
+  return {
+    id,
+    name: sentenceCase(name),
+    totalQuantity,
+    unit,
+    category: shoppingGroup(name),
+    need: Math.max(hundredths(need), totalQuantity),
+    have: Math.max(0, hundredths(need - buy)),
+  };
+}
+
+/** What can be bought: whole grams, millilitres and pieces, spoons and cups to a quarter, kilograms to ten grams. */
+function roundUp(quantity: number, unit: string): number {
+  const kind = isUnit(unit) ? UNITS[unit].kind : unit;
+  const steps = unit === 'kg' || unit === 'l' ? 100 : kind === 'volume' && unit !== 'ml' ? 4 : 1;
+  return Math.ceil(quantity * steps - 1e-6) / steps;
+}
+
+function hundredths(quantity: number): number {
+  return Math.round(quantity * 100) / 100;
+}
