@@ -15,44 +15,47 @@ const NARROWEST = { width: 320, height: 640 };
 
 type Size = keyof typeof SIZES;
 
-/** The size that a story asks for with `globals: { viewport: { value } }`. */
-async function sizeOf(...[page, context]: Parameters<typeof getStoryContext>): Promise<Size> {
-  const story = (await getStoryContext(page, context)) as {
-    storyGlobals?: { viewport?: { value?: string } };
-  };
-  const asked = story.storyGlobals?.viewport?.value ?? '';
-  return asked in SIZES ? (asked as Size) : 'desktop';
+interface StoryContext {
+  parameters: { media?: AskedMedia; a11y?: object };
+  /** What the story sets in the toolbars: `globals: { viewport: { value }, theme }`. */
+  storyGlobals?: { viewport?: { value?: string }; theme?: string };
+}
+
+async function readStory(...[page, context]: Parameters<typeof getStoryContext>) {
+  const { parameters, storyGlobals = {} } = (await getStoryContext(page, context)) as StoryContext;
+  const asked = storyGlobals.viewport?.value ?? '';
+  const size = asked in SIZES ? (asked as Size) : 'desktop';
+  const theme = storyGlobals.theme === 'dark' ? 'dark' : 'light';
+  return { size, theme, media: parameters.media ?? {}, a11y: parameters.a11y } as const;
 }
 
 /**
- * A story's play runs once, at the size that it asks for, and axe looks at what it leaves behind. Then the same page
- * is looked at in both themes, at that size and on a phone, and must not scroll sideways at 320 px. A story with
- * `parameters.media` runs under forced colours or reduced motion, and is checked for what those ask.
+ * A story's play runs once, at the size and in the theme that it asks for, and the accessibility addon lets axe look at
+ * what it leaves behind. Here the same page is looked at in the other theme too, and in both on a phone, and must not
+ * scroll sideways at 320 px. A story with `parameters.media` runs under forced colours or reduced motion, and is
+ * checked for what those ask.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
-    const { parameters } = await getStoryContext(page, context);
-    await page.emulateMedia({ ...USUAL_MEDIA, ...(parameters['media'] as AskedMedia | undefined) });
-    await page.setViewportSize(SIZES[await sizeOf(page, context)]);
+    const { media, size } = await readStory(page, context);
+    await page.emulateMedia({ ...USUAL_MEDIA, ...media });
+    await page.setViewportSize(SIZES[size]);
   },
   async postVisit(page, context) {
-    const { parameters } = await getStoryContext(page, context);
-    const size = await sizeOf(page, context);
-    const media = (parameters['media'] ?? {}) as AskedMedia;
-    // Axe reads the colours that a style sheet asks for, not those that the system puts in their place.
-    const a11y = media.forcedColors
-      ? { test: 'error', config: { rules: [{ id: 'color-contrast', enabled: false }] } }
-      : parameters['a11y'];
+    const { size, theme: seen, media, a11y } = await readStory(page, context);
     const found = await page.evaluate((asked) => globalThis.larderCheckMedia(asked), media);
-    for (const at of size === 'phone' ? (['phone'] as const) : ([size, 'phone'] as const)) {
-      await page.setViewportSize(SIZES[at]);
-      for (const theme of ['light', 'dark'] as const) {
-        const problems = await page.evaluate(
-          ([name, rules]) => globalThis.larderCheckPage(name, rules, name === 'dark'),
-          [theme, a11y] as const,
-        );
-        found.push(...problems.map((problem) => `${theme}, ${at}: ${problem}`));
-      }
+    const look = async (at: Size, theme: 'light' | 'dark', colourOnly: boolean) => {
+      const problems = await page.evaluate(
+        ([name, rules, only]) => globalThis.larderCheckPage(name, rules, only),
+        [theme, a11y, colourOnly] as const,
+      );
+      found.push(...problems.map((problem) => `${theme}, ${at}: ${problem}`));
+    };
+    await look(size, seen === 'dark' ? 'light' : 'dark', true);
+    if (size !== 'phone') {
+      await page.setViewportSize(SIZES.phone);
+      await look('phone', 'light', false);
+      await look('phone', 'dark', true);
     }
     await page.setViewportSize(NARROWEST);
     const overflow = await page.evaluate(
