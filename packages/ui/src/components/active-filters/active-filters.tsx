@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { NO_NAMES, type FilterNames } from '../../internal/filters/filter-groups.tsx';
+import { NO_NAMES, type FilterNames } from '../../internal/filters/filter-names.ts';
 import {
   activeFilters,
   NO_FILTERS,

@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react';
-import { FilterGroups, NO_NAMES, type FilterNames } from '../../internal/filters/filter-groups.tsx';
+import { FilterGroups } from '../../internal/filters/filter-groups.tsx';
+import { NO_NAMES, type FilterNames } from '../../internal/filters/filter-names.ts';
 import { NO_FILTERS, type FilterValue } from '../../internal/filters/filter-value.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';

@@ -5,14 +5,10 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from
 import { ToggleChip } from '../../components/chip/index.ts';
 import { Flag } from '../../components/flag/index.ts';
 import { classNames } from '../class-names.ts';
+import { NO_NAMES, type FilterNames } from './filter-names.ts';
 import styles from './filter-groups.module.css';
 import { useControllable } from '../use-controllable.ts';
 import { NO_FILTERS, withFilter, type FilterValue } from './filter-value.ts';
-
-/** Other words for groups (dietary, protein, country, leave_out), flags and countries, by id. */
-export type FilterNames = Readonly<Record<string, string>>;
-
-export const NO_NAMES: FilterNames = {};
 
 interface Option {
   kind: 'flag' | 'country';
