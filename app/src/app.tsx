@@ -12,9 +12,11 @@ const Browse = lazy(() => import('./screens/browse/browse.screen.tsx'));
 const RecipeDetail = lazy(() => import('./screens/recipe-detail/recipe-detail.screen.tsx'));
 const ListDetail = lazy(() => import('./screens/list-detail/list-detail.screen.tsx'));
 const Lists = lazy(() => import('./screens/lists/lists.screen.tsx'));
+const MyPantry = lazy(() => import('./screens/my-pantry/my-pantry.screen.tsx'));
 const Pantry = lazy(() => import('./screens/pantry/pantry.screen.tsx'));
+const MealPlan = lazy(() => import('./screens/meal-plan/meal-plan.screen.tsx'));
+const Shopping = lazy(() => import('./screens/shopping/shopping.screen.tsx'));
 const Settings = lazy(() => import('./screens/settings/settings.screen.tsx'));
-const UnderConstruction = lazy(() => import('./screens/under-construction/under-construction.view.tsx'));
 const NotFound = lazy(() => import('./screens/not-found/not-found.screen.tsx'));
 
 /** Every address of the product. Each screen is a chunk of its own. */
@@ -38,11 +40,11 @@ export function App() {
             <Route path="recipes" element={<Browse />} />
             <Route path="recipes/:id" element={<RecipeDetail />} />
             <Route path="pantry" element={<Pantry />} />
-            <Route path="pantry-old" element={<UnderConstruction title="My Pantry" />} />
+            <Route path="pantry-old" element={<MyPantry />} />
             <Route path="lists" element={<Lists />} />
             <Route path="lists/:id" element={<ListDetail />} />
-            <Route path="shopping" element={<UnderConstruction title="Shopping List" />} />
-            <Route path="meal-plan" element={<UnderConstruction title="Meal Plan" />} />
+            <Route path="shopping" element={<Shopping />} />
+            <Route path="meal-plan" element={<MealPlan />} />
             <Route path="settings" element={<Settings />} />
             <Route path="*" element={<NotFound inShell />} />
           </Route>

@@ -17,5 +17,7 @@ export const CACHE = {
   recipeSearch: { staleTime: 30 * SECOND },
   lists: { staleTime: 5 * MINUTE, refetchOnMount: true },
   membership: { staleTime: 10 * MINUTE, gcTime: 15 * MINUTE, refetchOnMount: true },
+  mealPlan: { staleTime: 5 * MINUTE, refetchOnMount: true },
   pantryItems: { staleTime: 5 * MINUTE, retry: 1, retryDelay: SECOND },
+  myPantryItems: { staleTime: 2 * MINUTE, gcTime: 10 * MINUTE, refetchOnMount: true },
 } as const;

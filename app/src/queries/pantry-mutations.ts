@@ -30,6 +30,7 @@ export function usePantryChanged() {
       queryClient.invalidateQueries({ queryKey: pantryItems().queryKey, refetchType: 'all' }),
       queryClient.invalidateQueries({ queryKey: ['recipes', 'details'], refetchType: 'active' }),
       queryClient.invalidateQueries({ queryKey: ['lists', 'recipes'], refetchType: 'none' }),
+      queryClient.invalidateQueries({ queryKey: ['meal-plan'], refetchType: 'none' }),
     ]);
   };
 }

@@ -40,6 +40,8 @@ export function useSavePreferences() {
       noteSaved(edited);
       queryClient.setQueryData(preferences().queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: preferences().queryKey });
+      // The plan may no longer fit: it is asked for again where it is shown next.
+      void queryClient.invalidateQueries({ queryKey: ['meal-plan'], refetchType: 'none' });
     },
   });
 }

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { forgetAddedIngredientsAtom } from '../atoms/added-ingredients.ts';
+import { forgetBrowseFiltersAtom } from '../atoms/browse-filters.ts';
+import { checkedShoppingAtom } from '../atoms/checked-shopping.ts';
 import { noteMatchesRefreshedAtom } from '../atoms/pantry-changed.ts';
 import { dropPreferencesDraftAtom } from '../atoms/preferences-draft.ts';
 import { session } from '../session/client.ts';
@@ -20,4 +22,6 @@ session.subscribe(() => {
   getDefaultStore().set(noteMatchesRefreshedAtom);
   getDefaultStore().set(forgetAddedIngredientsAtom);
   getDefaultStore().set(dropPreferencesDraftAtom);
+  getDefaultStore().set(forgetBrowseFiltersAtom);
+  getDefaultStore().set(checkedShoppingAtom, []);
 });

@@ -45,8 +45,15 @@ export function toApiQuery({ query, page, filters }: RecipeSearch) {
     offset: (page - 1) * limit,
     limit,
     ...(query && { query }),
-    ...(filters.countries.length > 0 && { countries: filters.countries.join(',') }),
-    ...(Object.fromEntries(filters.flags.map((flag) => [flag, 'true'])) as Partial<
+    ...toFilterQuery(filters),
+  };
+}
+
+/** The filters as every call takes them: each flag that is set as the string 'true', countries joined by commas. */
+export function toFilterQuery({ flags, countries }: RecipeFilters) {
+  return {
+    ...(countries.length > 0 && { countries: countries.join(',') }),
+    ...(Object.fromEntries(flags.map((flag) => [flag, 'true'])) as Partial<
       Record<(typeof FILTER_FLAGS)[number], 'true'>
     >),
   };

@@ -1,8 +1,9 @@
 import { LIMITS } from '@larder/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { noteBrowseFiltersAtom } from '../../atoms/browse-filters.ts';
 import { noteMatchesRefreshedAtom, pantryChangedAtom } from '../../atoms/pantry-changed.ts';
 import { useBatchMembership } from '../../queries/membership.ts';
 import { pantryItems, usePantryPresence } from '../../queries/pantry.ts';
@@ -17,6 +18,9 @@ export default function BrowseScreen() {
   useDocumentTitle('Recipes');
   const [params, setParams] = useSearchParams();
   const search = readRecipeSearch(params);
+  const noteFilters = useSetAtom(noteBrowseFiltersAtom);
+  // Equal filters are one value to the atom, so that drawing the screen again says nothing new.
+  useEffect(() => noteFilters(search.filters), [noteFilters, search.filters]);
   const { hasPantry, isKnown } = usePantryPresence();
   const recipes = useQuery(recipeSearch(search, hasPantry));
   useBatchMembership(isKnown ? recipes.data?.recipes : undefined);

@@ -26,6 +26,7 @@ function failureTitle(pathname: string): string {
   if (/^\/dashboard(?:\/recipes)?\/?$/.test(pathname)) return 'Failed to load recipes';
   if (pathname.startsWith('/dashboard/recipes/')) return 'Failed to load recipe details';
   if (pathname.startsWith('/dashboard/pantry')) return 'Failed to load pantry items';
+  if (pathname === '/dashboard/meal-plan') return 'Failed to load meal plan';
   return pathname === '/dashboard/settings' ? 'Error loading preferences' : 'Failed to load this screen';
 }
 

@@ -1,0 +1,58 @@
+import { toast } from '@larder/ui/toaster';
+import { useQuery } from '@tanstack/react-query';
+import { useAtom, useAtomValue } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
+import { browseFiltersAtom } from '../../atoms/browse-filters.ts';
+import { checkedShoppingAtom } from '../../atoms/checked-shopping.ts';
+import { copyText } from '../../clipboard/copy-text.ts';
+import { mealPlan, useGenerateMealPlan, type MealPlan } from '../../queries/meal-plan.ts';
+import { useDocumentTitle } from '../../use-document-title.ts';
+import { MealPlanView, type MealPlanState } from './meal-plan.view.tsx';
+
+/** Meal planning on the real server: the address holds the tab. */
+export default function MealPlanScreen() {
+  useDocumentTitle('Meal Plan');
+  const [params, setParams] = useSearchParams();
+  const plan = useQuery(mealPlan());
+  const { generate, isGenerating } = useGenerateMealPlan();
+  const filters = useAtomValue(browseFiltersAtom);
+  const [checkedIds, setCheckedIds] = useAtom(checkedShoppingAtom);
+
+  const copy = async (text: string) => {
+    try {
+      await copyText(text);
+      toast.success('Shopping list copied to clipboard!');
+    } catch (error) {
+      console.warn('The shopping list was not copied.', error);
+      toast.failure('The shopping list could not be copied.');
+    }
+  };
+
+  return (
+    <MealPlanView
+      state={isGenerating ? { status: 'generating' } : stateOf(plan)}
+      tab={params.get('tab') === 'shopping' ? 'shopping' : 'meals'}
+      onTabChange={(tab) => setParams(tab === 'shopping' ? { tab } : {}, { replace: true })}
+      filters={filters}
+      checkedIds={checkedIds}
+      onCheckedIdsChange={setCheckedIds}
+      onGenerate={() => generate(filters)}
+      onRetry={() => void plan.refetch()}
+      onCopy={(text) => void copy(text)}
+    />
+  );
+}
+
+function stateOf({
+  data,
+  isError,
+  isFetching,
+}: {
+  data: MealPlan | null | undefined;
+  isError: boolean;
+  isFetching: boolean;
+}): MealPlanState {
+  if (data) return { status: 'shown', plan: data };
+  if (data === null) return { status: 'none' };
+  return { status: isError && !isFetching ? 'error' : 'loading' };
+}

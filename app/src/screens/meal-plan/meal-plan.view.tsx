@@ -1,0 +1,69 @@
+import { activeFilterChips, type RecipeFilters } from '@larder/domain';
+import { Button } from '@larder/ui/button';
+import { ErrorState } from '@larder/ui/error-state';
+import { MealWeekSkeleton } from '@larder/ui/meal-week';
+import { PageHeader } from '@larder/ui/page-header';
+import { PlanNotice } from '@larder/ui/plan-notice';
+import { GeneratePlanButton, PlanStatus } from '@larder/ui/plan-status';
+import type { MealPlan } from '../../queries/meal-plan.ts';
+import styles from './meal-plan.module.css';
+import { PlanTabs, type PlanTabsProps } from './plan-tabs.tsx';
+
+/** What there is to show: nothing yet, a failure, no plan, one that is being made, or the plan. */
+export type MealPlanState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'none' }
+  | { status: 'generating' }
+  | { status: 'shown'; plan: MealPlan };
+
+export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan'> {
+  state: MealPlanState;
+  /** The filters within which a plan is made. */
+  filters: RecipeFilters;
+  onGenerate: () => void;
+  onRetry: () => void;
+}
+
+/** Meal planning: the way to a plan, the plan, and what to buy for it. */
+export function MealPlanView({ state, filters, onGenerate, onRetry, ...tabs }: MealPlanViewProps) {
+  const { status } = state;
+  const changed = state.status === 'shown' ? state.plan.out_of_date : null;
+  return (
+    <div className={styles.root}>
+      <PageHeader
+        title="Meal Plan"
+        lead={filtersInWords(filters)}
+        actions={
+          status === 'shown' || status === 'generating' ? (
+            <GeneratePlanButton
+              variant={tabs.tab === 'shopping' ? 'secondary' : 'primary'}
+              pending={status === 'generating'}
+              onClick={onGenerate}
+            />
+          ) : undefined
+        }
+      />
+      <PlanNotice reason={changed ?? 'pantry'} open={changed !== null} onRefresh={onGenerate} />
+      {status === 'loading' && <MealWeekSkeleton />}
+      {status === 'error' && (
+        <ErrorState
+          title="Failed to load meal plan"
+          text="Your last plan could not be fetched. It is kept."
+          action={<Button onClick={onRetry}>Try Again</Button>}
+        />
+      )}
+      {(status === 'none' || status === 'generating') && (
+        <PlanStatus status={status === 'none' ? 'empty' : 'generating'} onGenerate={onGenerate} />
+      )}
+      {state.status === 'shown' && <PlanTabs plan={state.plan} {...tabs} />}
+    </div>
+  );
+}
+
+/** Nobody should wonder why there is only pasta: the filters are chosen on another screen. */
+function filtersInWords(filters: RecipeFilters): string | undefined {
+  const chips = activeFilterChips(filters);
+  if (chips.length === 0) return undefined;
+  return `A new plan keeps to your recipe filters: ${chips.map(({ label }) => label).join(', ')}.`;
+}
