@@ -11,7 +11,7 @@ const WEEKDAY_MINUTES = 45;
 const WORTH = {
   eachMissing: -3,
   /** All of an item that expires, for each day sooner. */
-  expiringDay: 6,
+  expiringDay: 12,
   preferredCuisine: 12,
   preferredProtein: 8,
   sameCuisineAsBefore: -15,
