@@ -26,7 +26,7 @@ export function AddToListControl(props: ControlProps) {
   };
   return (
     <AddToListTrigger
-      variant={props.variant}
+      variant={props.variant === 'disc' ? 'disc' : 'words'}
       words="Add to List"
       name={`Add to List: ${props.subject}`}
       aria-haspopup="menu"

@@ -78,7 +78,7 @@ export default function AddToList({
     <>
       <AddToListMenu
         ref={button}
-        variant={variant}
+        variant={variant === 'disc' ? 'disc' : 'words'}
         subject={subject}
         open={isOpen}
         onOpenChange={changeOpen}

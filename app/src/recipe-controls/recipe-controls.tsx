@@ -4,8 +4,8 @@ import { FavoriteControl } from './favorite-control.tsx';
 
 export interface RecipeControlsProps {
   recipe: { id: number; title: string };
-  /** Discs lie on a picture; words stand where there is room for them. */
-  variant: 'disc' | 'words';
+  /** Discs lie on a picture; words stand where there is room for them; with `accent` the heart is a page's first button. */
+  variant: 'disc' | 'words' | 'accent';
   /**
    * Whether the recipe asks for the lists that hold it by itself. Not where many are on a page: one call asks for all,
    * and each finds its part of the answer.
@@ -18,10 +18,18 @@ export interface RecipeControlsProps {
 /** The heart of a recipe, and the menu that puts it on the other lists. */
 export function RecipeControls({ recipe, ...rest }: RecipeControlsProps) {
   const control = { ...rest, recipeId: recipe.id, subject: cardTitle(recipe.title) };
-  return (
+  const heart = <FavoriteControl {...control} />;
+  const menu = <AddToListControl {...control} />;
+  // On a picture the heart keeps the corner: it stays when the other goes.
+  return rest.variant === 'disc' ? (
     <>
-      <AddToListControl {...control} />
-      <FavoriteControl {...control} />
+      {menu}
+      {heart}
+    </>
+  ) : (
+    <>
+      {heart}
+      {menu}
     </>
   );
 }

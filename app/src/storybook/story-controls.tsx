@@ -9,15 +9,19 @@ const LISTS = [
 
 /** The heart and the add-to-list menu of a recipe, without a server: they keep what is pressed themselves. */
 export const storyControls =
-  (variant: 'disc' | 'words') =>
-  ({ id, title }: { id: number; title: string }) => (
-    <>
+  (variant: 'disc' | 'words' | 'accent') =>
+  ({ id, title }: { id: number; title: string }) => {
+    const heart = (
+      <FavoriteButton key="heart" variant={variant} subject={cardTitle(title)} defaultPressed={id === 2} />
+    );
+    const menu = (
       <AddToListMenu
-        variant={variant}
+        key="menu"
+        variant={variant === 'disc' ? 'disc' : 'words'}
         subject={cardTitle(title)}
         lists={LISTS}
         onCreateList={() => undefined}
       />
-      <FavoriteButton variant={variant} subject={cardTitle(title)} defaultPressed={id === 2} />
-    </>
-  );
+    );
+    return variant === 'disc' ? [menu, heart] : [heart, menu];
+  };

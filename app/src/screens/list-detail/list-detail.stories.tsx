@@ -35,8 +35,8 @@ const expanded = (state: ListRecipeState) => () => (
     hasPantry
     controls={
       <>
-        <Button variant="secondary">Remove from List</Button>
         {storyControls('words')(RECIPE)}
+        <Button variant="secondary">Remove from List</Button>
       </>
     }
     onAdd={onAdd}

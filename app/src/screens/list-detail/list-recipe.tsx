@@ -32,8 +32,8 @@ export function ListRecipe({ recipe, list, hasPantry, onChanged }: ListRecipePro
       hasPantry={hasPantry}
       controls={
         <>
-          {!isFavorites(list) && <RemoveFromList recipe={recipe} list={list} onRemoved={onChanged} />}
           <RecipeControls recipe={recipe} variant="words" asksAlone={false} onChanged={onChanged} />
+          {!isFavorites(list) && <RemoveFromList recipe={recipe} list={list} onRemoved={onChanged} />}
         </>
       }
       {...pantry}

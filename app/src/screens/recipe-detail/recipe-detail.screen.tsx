@@ -31,7 +31,7 @@ export default function RecipeDetailScreen() {
     <RecipeDetailView
       state={state}
       hasPantry={hasPantry}
-      renderControls={(shown) => <RecipeControls recipe={shown} variant="words" asksAlone />}
+      renderControls={(shown) => <RecipeControls recipe={shown} variant="accent" asksAlone />}
       {...pantry}
     />
   );

@@ -15,7 +15,7 @@ const meta = {
   args: {
     state: { status: 'ready', recipe: RECIPE, pendingIds: [] },
     hasPantry: true,
-    renderControls: storyControls('words'),
+    renderControls: storyControls('accent'),
     onAdd: fn(),
     onRemove: fn(),
   },

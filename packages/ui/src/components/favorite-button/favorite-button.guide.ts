@@ -8,6 +8,7 @@ export const favoriteButtonGuide: ComponentGuide = {
     'Show the new state at once and take it back when the server says no.',
     'Give subject where several hearts are on one page.',
     'On a recipe card put it into actions, last.',
+    'On the recipe’s own page take the accent variant, first.',
   ],
   dont: [
     'Do not change its name with its state: “Remove from Favorites, pressed” says two things.',

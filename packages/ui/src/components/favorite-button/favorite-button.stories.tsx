@@ -34,7 +34,7 @@ export const Playground: Story = {
 
 export const Pressed: Story = { args: { defaultPressed: true } };
 
-/** On the recipe's own page there is room for the word. */
+/** Where there is room for the word, beside other buttons. */
 export const WithWords: Story = {
   args: { variant: 'words' },
   play: async ({ canvas }) => {
@@ -43,6 +43,11 @@ export const WithWords: Story = {
 };
 
 export const WithWordsPressed: Story = { args: { variant: 'words', defaultPressed: true } };
+
+/** The first thing to do on the recipe's own page. */
+export const Accent: Story = { args: { variant: 'accent' } };
+
+export const AccentPressed: Story = { args: { variant: 'accent', defaultPressed: true } };
 
 /** It keeps the focus and its look, and takes no second press. */
 export const Pending: Story = {

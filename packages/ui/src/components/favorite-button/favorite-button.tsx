@@ -29,8 +29,8 @@ export interface FavoriteButtonProps extends Omit<ComponentPropsWithoutRef<'butt
   onPressedChange?: ((pressed: boolean) => void) | undefined;
   /** What is hearted, for screen readers: among many cards 'Favorite Dal Tadka' tells more than 'Favorite'. */
   subject?: string | undefined;
-  /** `disc` is 44 px and lies on a picture; `words` is a button with its word, for the recipe's own page. */
-  variant?: 'disc' | 'words' | undefined;
+  /** `disc` is 44 px and lies on a picture; `words` is a button with its word; `accent` is that, as the first of a page. */
+  variant?: 'disc' | 'words' | 'accent' | undefined;
   /** The change is on its way: the button keeps the focus and takes no other press. */
   pending?: boolean | undefined;
   labels?: Partial<FavoriteButtonLabels> | undefined;
@@ -68,6 +68,7 @@ export const FavoriteButton = forwardRef<HTMLButtonElement, FavoriteButtonProps>
       type="button"
       {...rest}
       data-slot="favorite-button"
+      data-variant={variant}
       data-pending={pending || undefined}
       data-pop={isTouched && isPressed ? '' : undefined}
       aria-label={rest['aria-label'] ?? (isDisc || subject ? name : undefined)}
@@ -90,7 +91,7 @@ export const FavoriteButton = forwardRef<HTMLButtonElement, FavoriteButtonProps>
       {button}
     </IconButton>
   ) : (
-    <Button asChild variant="secondary">
+    <Button asChild variant={variant === 'accent' ? 'primary' : 'secondary'}>
       {button}
     </Button>
   );
