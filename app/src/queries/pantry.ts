@@ -1,6 +1,7 @@
 import type { components } from '@larder/contract';
 import { unwrap } from '@larder/client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { CountryCode } from '@larder/domain';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { client, session } from '../session/client.ts';
 import { CACHE } from './cache.ts';
 
@@ -29,12 +30,34 @@ export function usePantryPresence(): { hasPantry: boolean; isKnown: boolean } {
   return { hasPantry, isKnown: isFetched || session.userHasPantryItems !== null };
 }
 
+async function readPantryItems({ signal }: { signal: AbortSignal }): Promise<PantryItem[]> {
+  return (await unwrap(client.GET('/pantry', { signal }))).pantryItems;
+}
+
 /** Everything in the pantry, by name. */
 export const pantryItems = () =>
   queryOptions({
     ...CACHE.pantryItems,
     queryKey: ['pantry', 'items'],
-    queryFn: async ({ signal }) => (await unwrap(client.GET('/pantry', { signal }))).pantryItems,
+    queryFn: readPantryItems,
+  });
+
+/** The same items on the 'My Pantry' page, which reads them anew sooner. */
+export const myPantryItems = () =>
+  queryOptions({
+    ...CACHE.myPantryItems,
+    queryKey: pantryItems().queryKey,
+    queryFn: readPantryItems,
+  });
+
+/** What kitchens of a country have; nothing is asked while no country is chosen. */
+export const pantryPreset = (countryCode: CountryCode | null) =>
+  queryOptions({
+    queryKey: ['pantry', 'preset', countryCode],
+    queryFn: countryCode
+      ? ({ signal }) =>
+          unwrap(client.GET('/pantry/presets/{countryCode}', { params: { path: { countryCode } }, signal }))
+      : skipToken,
   });
 
 /** The units that a quantity can have. */
