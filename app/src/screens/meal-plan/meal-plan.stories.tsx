@@ -1,0 +1,175 @@
+import { NO_FILTERS } from '@larder/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inShell } from '../../storybook/in-shell.tsx';
+import { MEAL_PLAN } from '../../storybook/meal-plan-fixture.ts';
+import { onPhone } from '../../storybook/on-phone.ts';
+import { MealPlanView } from './meal-plan.view.tsx';
+
+/** Meal planning in each of its states. */
+const meta = {
+  title: 'Screens/Meal plan',
+  component: MealPlanView,
+  decorators: [inShell('/dashboard/meal-plan')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'shown', plan: MEAL_PLAN },
+    tab: 'meals',
+    filters: NO_FILTERS,
+    checkedIds: [],
+    onTabChange: fn(),
+    onCheckedIdsChange: fn(),
+    onCopy: fn(),
+    onGenerate: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof MealPlanView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your Weekly Menu' })).toBeVisible();
+    await expect(canvas.getByText('To Buy').closest('li')).toHaveTextContent('8 To Buy');
+    await expect(canvas.getByText('Meals').closest('li')).toHaveTextContent('3 Meals');
+    const monday = within(canvas.getByRole('region', { name: 'Monday' }));
+    await expect(monday.getByText('Need 2 items')).toBeVisible();
+    await expect(monday.getByText(/^Uses 250 g of your red lentils/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Shopping' }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('shopping');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Meal Plan' }));
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+
+/** A plan that is older than the pantry, within the filters of the recipes screen. */
+export const OutOfDate: Story = {
+  args: {
+    state: { status: 'shown', plan: { ...MEAL_PLAN, out_of_date: 'pantry' } },
+    filters: { flags: ['no_pork'], countries: ['india', 'spain', 'korea'] },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Your pantry has changed since this plan was made.')).toBeVisible();
+    await expect(
+      canvas.getByText('A new plan keeps to your recipe filters: India, Spain, Korea, No pork.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+
+/** A plan that may hold what its cook no longer eats. */
+export const OtherPreferences: Story = {
+  args: { state: { status: 'shown', plan: { ...MEAL_PLAN, out_of_date: 'preferences' } } },
+};
+
+/** What the pantry lacks, sorted as a shop is; two things are in the basket. */
+export const Shopping: Story = {
+  args: { tab: 'shopping', checkedIds: ['spinach weight', 'tomato piece'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('2 of 8 items')).toBeVisible();
+    await expect(canvas.getByText('Need 300 g, have 200 g')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Beef sirloin/ }));
+    await expect(args.onCheckedIdsChange).toHaveBeenCalledWith([
+      'spinach weight',
+      'tomato piece',
+      'beef sirloin weight',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy List' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      [
+        'Coriander leaves',
+        'Beef sirloin (300 g)',
+        'Chicken thigh (800 g)',
+        'Chicken stock (1.2 l)',
+        'Paella rice (500 g)',
+        'Short-grain rice (100 g)',
+      ].join('\n'),
+    );
+  },
+};
+
+/** Everything is at home. */
+export const NothingToBuy: Story = {
+  args: {
+    tab: 'shopping',
+    state: {
+      status: 'shown',
+      plan: {
+        ...MEAL_PLAN,
+        meal_plan: MEAL_PLAN.meal_plan.map((meal) => ({
+          ...meal,
+          missingIngredientIDs: [],
+          ingredients: meal.ingredients.map((line) => ({ ...line, to_buy: 0 })),
+        })),
+        shopping_list: [],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No shopping list items found')).toBeVisible();
+    await expect(canvas.getByText('All ingredients are available in your pantry!')).toBeVisible();
+  },
+};
+
+/** No recipe keeps to all that the cook has asked for. */
+export const NothingFits: Story = {
+  args: {
+    state: {
+      status: 'shown',
+      plan: {
+        meal_plan: [],
+        shopping_list: [],
+        nutritional_notes:
+          "No recipe fits all your limits (vegan, no nuts, keto). Without 'keto' it would be 14.",
+        out_of_date: null,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No recipe fits all your limits/)).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  args: { state: { status: 'none' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'No Meal Plan Yet' })).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Meal Plan' }));
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Generating: Story = {
+  args: { state: { status: 'generating' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    await expect(canvas.getByText('Creating your personalized meal plan...')).toBeVisible();
+    await expect(
+      canvas.getByText('This may take a few seconds while we find the best recipes for you'),
+    ).toBeVisible();
+  },
+};
+
+/** The plan that was made last is fetched. */
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ShownOnPhone: Story = onPhone(Shown);
+export const OutOfDateOnPhone: Story = onPhone(OutOfDate);
+export const ShoppingOnPhone: Story = onPhone(Shopping);
+export const NothingToBuyOnPhone: Story = onPhone(NothingToBuy);
+export const NothingFitsOnPhone: Story = onPhone(NothingFits);
+export const NoneOnPhone: Story = onPhone(None);
+export const GeneratingOnPhone: Story = onPhone(Generating);
+export const LoadingOnPhone: Story = onPhone(Loading);
+export const FailedOnPhone: Story = onPhone(Failed);

@@ -1,0 +1,115 @@
+import type { MealPlan } from '../queries/meal-plan.ts';
+import { RECIPES } from './fixtures.ts';
+
+type Meal = MealPlan['meal_plan'][number];
+type Line = Meal['ingredients'][number];
+
+const line = (
+  ingredient_id: number,
+  name: string,
+  quantity: number,
+  unit: Line['unit'],
+  to_buy = 0,
+): Line => ({ ingredient_id, name, quantity, unit, to_buy });
+
+/** A meal of one of the stories' recipes; what is missing follows from its lines. */
+function meal(
+  title: string,
+  day: Meal['day'],
+  own: Pick<Meal, 'cooking_difficulty' | 'reason' | 'total_time' | 'instructions' | 'ingredients'>,
+  [cost, calories, protein, carbohydrates]: [number, number, number, number],
+): Meal {
+  const recipe = RECIPES.find((known) => known.title === title);
+  const missing = own.ingredients.filter(({ to_buy: lacks }) => lacks > 0);
+  const covered = own.ingredients.length - missing.length;
+  return {
+    id: recipe?.id ?? 1,
+    title,
+    day,
+    country: recipe?.country ?? 'italy',
+    thumbnail_url: recipe?.thumbnail_url ?? null,
+    servings: recipe?.servings ?? 4,
+    ...own,
+    matchPercentage: Math.round((100 * covered) / own.ingredients.length),
+    missingIngredientIDs: missing.map(({ ingredient_id: id }) => id),
+    estimated_cost: { cost_per_serving: cost, total_cost: cost * (recipe?.servings ?? 4) },
+    nutritional_info: { calories, protein, carbohydrates },
+  };
+}
+
+/** A week of three meals, as the server answers it. */
+export const MEAL_PLAN: MealPlan = {
+  meal_plan: [
+    meal(
+      'Dal Tadka',
+      'Monday',
+      {
+        cooking_difficulty: 'easy',
+        reason: 'Uses 250 g of your red lentils, to be eaten by May 9, and needs only 2 more items.',
+        total_time: 60,
+        instructions:
+          '1. Rinse the lentils and simmer them with turmeric for 25 minutes.\n2. Soften the onion in ghee and stir in ginger and tomato.\n3. Fry cumin and garlic in oil until they smell nutty.\n4. Pour the hot oil over the dal and scatter with coriander.',
+        ingredients: [
+          line(1, 'red lentils', 250, 'g'),
+          line(2, 'onion', 1, 'piece'),
+          line(3, 'tomato', 2, 'piece', 2),
+          line(4, 'coriander leaves', 0.5, 'bunch', 0.5),
+          line(5, 'turmeric', 0.5, 'tsp'),
+          line(6, 'garlic', 4, 'clove'),
+        ],
+      },
+      [0.87, 385, 15, 49],
+    ),
+    meal(
+      'Bibimbap',
+      'Wednesday',
+      {
+        cooking_difficulty: 'medium',
+        reason: '3 of its 6 ingredients are in your pantry, and you like Korean food.',
+        total_time: 55,
+        instructions:
+          '1. Rinse and cook the rice.\n2. Slice the sirloin and marinate it with soy sauce and sesame oil.\n3. Blanch the spinach.\n4. Set everything on the rice, with an egg in the middle.',
+        ingredients: [
+          line(11, 'short-grain rice', 300, 'g', 100),
+          line(12, 'egg', 4, 'piece'),
+          line(14, 'soy sauce', 3, 'tbsp'),
+          line(15, 'sesame oil', 1.5, 'tbsp'),
+          line(17, 'beef sirloin', 300, 'g', 300),
+          line(18, 'spinach', 200, 'g', 200),
+        ],
+      },
+      [4.1, 640, 34, 71],
+    ),
+    meal(
+      'Paella Valenciana',
+      'Saturday',
+      {
+        cooking_difficulty: 'hard',
+        reason: '1 of its 5 ingredients is in your pantry.',
+        total_time: 150,
+        instructions: '1. Brown the chicken in a wide pan.\n2. Add stock and saffron.\n3. Scatter the rice.',
+        ingredients: [
+          line(21, 'paella rice', 500, 'g', 500),
+          line(22, 'chicken thigh', 800, 'g', 800),
+          line(3, 'tomato', 2, 'piece', 2),
+          line(24, 'chicken stock', 1.2, 'l', 1.2),
+          line(25, 'saffron', 1, 'pinch'),
+        ],
+      },
+      [4.7, 590, 36, 74],
+    ),
+  ],
+  shopping_list: [
+    'beef sirloin',
+    'chicken stock',
+    'chicken thigh',
+    'coriander leaves',
+    'paella rice',
+    'short-grain rice',
+    'spinach',
+    'tomato',
+  ],
+  nutritional_notes:
+    'One serving of each of the 3 meals adds up to 1,615 kcal, 85 g of protein and 194 g of carbohydrates: about 538 kcal and 28 g of protein a meal.',
+  out_of_date: null,
+};
