@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleEverywhere, fillPantry, signUp, test } from '../support/journey.ts';
+import { countRequests, readPantry } from '../support/pantry.ts';
+
+const MY_PANTRY = '/dashboard/pantry-old';
+const QUESTION = 'Are you sure you want to clear your entire pantry? This cannot be undone.';
+
+const chips = (page: Page) => page.getByRole('region', { name: 'My Pantry' });
+const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
+
+test('a preset fills the pantry: previewed, added by keyboard, once for two presses', async ({ page }) => {
+  await signUp(page);
+  await page.goto(MY_PANTRY);
+  await expect(chips(page).getByText('Your pantry is empty')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pantry', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(country(page).getByRole('option', { name: /^Typical/ })).toHaveText([
+    'Typical Indian Pantry',
+    'Typical Mexican Pantry',
+    'Typical Italian Pantry',
+    'Typical Spanish Pantry',
+    'Typical Korean Pantry',
+    'Typical Belgian Pantry',
+  ]);
+  await country(page).selectOption('Typical Korean Pantry');
+  await expect(page.getByRole('heading', { name: 'Korea' })).toBeVisible();
+  const add = page.getByRole('button', { name: /^Add All \d+ Ingredients$/ });
+  const count = Number(/\d+/.exec((await add.textContent()) ?? '')?.[0]);
+  await expect(page.getByText(`${count} ingredients`, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `+${count - 12} more` })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  const added = countRequests(page, 'POST', '/pantry/bulk');
+  await add.dblclick();
+  await expect(page.getByText(`All ${count} ingredients are in your pantry`)).toBeVisible();
+  await expect(chips(page).getByRole('listitem')).toHaveCount(count);
+  expect(added()).toBe(1);
+  const items = await readPantry(page);
+  expect(items).toHaveLength(count);
+  for (const item of items) expect(item).toMatchObject({ quantity: 1, unit: 'piece' });
+  expect(await page.evaluate(() => localStorage.getItem('userHasPantryItems'))).toBe('true');
+  await expectAccessibleEverywhere(page);
+});
+
+test('a preset that cannot be loaded or added says so and can be tried again', async ({ page }) => {
+  await signUp(page);
+  await page.goto(MY_PANTRY);
+  await page.route('**/pantry/presets/*', (route) => route.fulfill({ status: 500 }));
+  await country(page).selectOption('Typical Italian Pantry');
+  await expect(page.getByText('Failed to load preset. Please try again.')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.unroute('**/pantry/presets/*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+
+  const add = page.getByRole('button', { name: /^Add All/ });
+  await page.route('**/pantry/bulk', (route) => route.abort());
+  await add.click();
+  await expect(page.getByText('Failed to add preset to pantry. Please try again.')).toBeVisible();
+  await page.unroute('**/pantry/bulk');
+  await add.click();
+  await expect(page.getByText(/^All \d+ ingredients are in your pantry$/)).toBeVisible();
+});
+
+test('one ingredient goes, or all of them after the question', async ({ page }) => {
+  await signUp(page);
+  await fillPantry(page, ['onion', 'garlic', 'milk', 'salt', 'rice', 'ginger', 'tofu']);
+  await page.goto(MY_PANTRY);
+  await expect(chips(page).getByRole('listitem')).toHaveCount(7);
+
+  await page.route('**/api/v1/pantry/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  const remove = page.getByRole('button', { name: 'Remove Onion' });
+  await remove.press('Enter');
+  await expect(page.getByText('Failed to delete item. Please try again.')).toBeVisible();
+  await expect(remove).toBeEnabled();
+
+  const clear = page.getByRole('button', { name: 'Clear All' });
+  const question = page.getByRole('alertdialog', { name: QUESTION });
+  await clear.press('Enter');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessibleEverywhere(page);
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(clear).toBeFocused();
+
+  await clear.press('Enter');
+  await question.getByRole('button', { name: 'Clear All' }).press('Enter');
+  await expect(page.getByText('Failed to clear pantry. Please try again.')).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect(chips(page).getByRole('listitem')).toHaveCount(7);
+
+  await page.unroute('**/api/v1/pantry/*');
+  await remove.press('Enter');
+  await expect(chips(page).getByRole('listitem')).toHaveCount(6);
+  await clear.press('Enter');
+  await question.getByRole('button', { name: 'Clear All' }).press('Enter');
+  await expect(chips(page).getByText('Your pantry is empty')).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await expect(chips(page)).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('userHasPantryItems'))).toBe('false');
+  await page.reload();
+  await expect(chips(page).getByText('Your pantry is empty')).toBeVisible();
+});
+
+test('a pantry that cannot be read says so, and one that can is read once', async ({ page }) => {
+  await signUp(page);
+  await fillPantry(page, ['onion']);
+  await page.route('**/api/v1/pantry', (route) => route.fulfill({ status: 500 }));
+  await page.goto(MY_PANTRY);
+  await expect(page.getByText('Failed to load pantry items')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.unroute('**/api/v1/pantry');
+  const reads = countRequests(page, 'GET', '/api/v1/pantry');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Onion' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pantry', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Edit Onion' })).toBeVisible();
+  expect(reads()).toBe(1);
+});

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleEverywhere, signUp } from '../support/journey.ts';
+import { readPantry } from '../support/pantry.ts';
+import {
+  beAskedFirst,
+  failToHear,
+  fakeRecogniser,
+  openStreams,
+  plugIn,
+  refuseMicrophone,
+  say,
+  test,
+} from '../support/voice.ts';
+
+const MY_PANTRY = '/dashboard/pantry-old';
+
+const microphone = (page: Page) => page.getByRole('button', { name: 'Microphone' });
+const chips = (page: Page) => page.getByRole('region', { name: 'My Pantry' });
+
+/** A new cook on the voice tab, with a recogniser under the test's hand. */
+async function openVoice(page: Page, { isAllowed = true } = {}): Promise<void> {
+  await fakeRecogniser(page);
+  if (!isAllowed) await beAskedFirst(page);
+  await signUp(page);
+  await page.goto(MY_PANTRY);
+  await page.getByRole('tab', { name: 'Voice Input' }).click();
+}
+
+async function listen(page: Page): Promise<void> {
+  await microphone(page).click();
+  await expect(microphone(page)).toHaveAttribute('aria-pressed', 'true');
+}
+
+test('by keyboard from the permission to the pantry', async ({ page }) => {
+  await openVoice(page, { isAllowed: false });
+  await expect(page.getByRole('heading', { name: 'Microphone Access Required' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enable Microphone' }).press('Enter');
+  await expect(microphone(page)).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Tips' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  await page.keyboard.press('Space');
+  await expect(page.getByText('15 seconds left')).toBeVisible();
+  await say(page, 'I have two carrots and some gar', { isFinal: false });
+  await expect(page.getByText('I have two carrots and some gar')).toBeVisible();
+  await say(page, 'I have two carrots and some garlic and a tin of tomatoes');
+  await expect(page.getByText('What I heard')).toBeVisible();
+  await expect(page.getByText('3 ingredients found').first()).toBeVisible();
+  const first = page.getByRole('textbox', { name: 'Ingredient 1' });
+  await expect(first).toHaveValue('Carrot');
+  await expect(page.getByRole('textbox', { name: 'Ingredient 3' })).toHaveValue('Tinned tomatoes');
+  await expectAccessibleEverywhere(page);
+
+  await first.fill('Parsnip');
+  await page.getByRole('button', { name: 'Remove Garlic' }).press('Enter');
+  await page.getByRole('button', { name: 'Save 2 Ingredients' }).press('Enter');
+  await expect(chips(page).getByRole('listitem')).toHaveCount(2);
+  await expect(microphone(page)).toBeFocused();
+  await expect(page.getByText('What I heard')).toHaveCount(0);
+  expect(await readPantry(page)).toMatchObject([
+    { ingredients: { name: 'parsnip' }, quantity: 1, unit: 'piece' },
+    { ingredients: { name: 'tinned tomatoes' }, quantity: 1, unit: 'piece' },
+  ]);
+});
+
+const SPEECH_ERRORS = [
+  ['no-speech', 'No speech detected. Please try speaking louder or closer to the microphone.'],
+  ['audio-capture', 'Microphone not working. Please check your microphone and try again.'],
+  ['network', 'Network error. Please check your internet connection.'],
+  ['bad-grammar', 'Speech recognition error: bad-grammar'],
+  ['not-allowed', 'Microphone access denied. Please allow microphone access and try again.'],
+] as const;
+
+test('whatever goes wrong while listening is told, and can be tried again', async ({ page }) => {
+  await openVoice(page);
+  for (const [code, words] of SPEECH_ERRORS) {
+    await listen(page);
+    await failToHear(page, code);
+    await expect(page.getByRole('alert')).toHaveText(words);
+  }
+  await expect(page.getByRole('heading', { name: 'Microphone Access Required' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Enable Microphone' }).click();
+  await listen(page);
+  await failToHear(page, 'aborted');
+  await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+const ACCESS_ERRORS = [
+  ['NotFoundError', 'No microphone found. Please connect a microphone and try again.'],
+  ['NotReadableError', 'Unable to access microphone. Please check your browser settings.'],
+  ['NotAllowedError', 'Microphone access denied. Please allow access in your browser and refresh the page.'],
+] as const;
+
+test('a microphone that cannot be had is told before anything listens', async ({ page }) => {
+  await openVoice(page);
+  for (const [name, words] of ACCESS_ERRORS) {
+    await refuseMicrophone(page, name);
+    await microphone(page).click();
+    await expect(page.getByRole('alert')).toHaveText(words);
+  }
+  expect(await page.evaluate(() => window.fakeVoice.starts)).toBe(0);
+  await refuseMicrophone(page, null);
+  await page.getByRole('button', { name: 'Enable Microphone' }).click();
+  await listen(page);
+});
+
+test('listening cannot start, and says so', async ({ page }) => {
+  await openVoice(page);
+  await page.evaluate(() => {
+    const { prototype } = (window as unknown as { SpeechRecognition: { prototype: { start: () => void } } })
+      .SpeechRecognition;
+    prototype.start = () => {
+      throw new DOMException('Started already.', 'InvalidStateError');
+    };
+  });
+  await microphone(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to start speech recognition. Please try again.');
+});
+
+test('15 seconds of silence end it, and 8 seconds later the microphone is free', async ({ page }) => {
+  await page.clock.install();
+  await openVoice(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await listen(page);
+  await page.clock.runFor(14_000);
+  await expect(page.getByText('1 second left')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('alert')).toHaveText('Listening timeout. Please try again.');
+  expect(await openStreams(page)).toBe(1);
+  await page.clock.runFor(7_900);
+  expect(await openStreams(page)).toBe(1);
+  await page.clock.runFor(200);
+  expect(await openStreams(page)).toBe(0);
+});
+
+test('without an answer from the server the words themselves are taken, and nothing is lost', async ({
+  page,
+}) => {
+  await openVoice(page);
+  await page.route('**/ingredients/parse-voice', (route) => route.fulfill({ status: 500 }));
+  await listen(page);
+  await say(page, 'I have the carrots and garlic');
+  await expect(page.getByRole('textbox', { name: 'Ingredient 2' })).toHaveValue('Garlic');
+  await expect(page.getByRole('textbox')).toHaveCount(2);
+
+  await page.route('**/pantry/bulk', (route) => route.abort());
+  const save = page.getByRole('button', { name: 'Save 2 Ingredients' });
+  await save.click();
+  await expect(page.getByText('Failed to add ingredients to pantry. Please try again.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Ingredient 1' })).toHaveValue('Carrots');
+  await page.unroute('**/pantry/bulk');
+  await save.click();
+  await expect(chips(page).getByRole('listitem')).toHaveCount(2);
+
+  await listen(page);
+  await say(page, 'the and');
+  await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText(
+    'Failed to parse ingredients. Please try again.',
+  );
+  await expect(page.getByText('the and')).toBeVisible();
+});
+
+test('another tab ends listening, and what was said is there on return', async ({ page }) => {
+  await openVoice(page);
+  await listen(page);
+  await say(page, 'milk and eggs', { isFinal: false });
+  await page.getByRole('tab', { name: 'Country Presets' }).click();
+  await page.getByRole('tab', { name: 'Voice Input' }).click();
+  await expect(page.getByRole('textbox', { name: 'Ingredient 1' })).toHaveValue('Milk');
+  await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  expect(await openStreams(page)).toBe(0);
+});
+
+test('without a microphone there are presets only, until one is plugged in', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.enumerateDevices = async () => [];
+  });
+  await openPresets(page);
+  await expect(page.getByRole('tab')).toHaveText([/^Country Presets/]);
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  await fakeRecogniser(page);
+  await page.reload();
+  await plugIn(page, 'audioinput');
+  await page.getByRole('tab', { name: 'Voice Input' }).click();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveCount(0);
+  await plugIn(page, 'audiooutput');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(1);
+});
+
+test('a browser that does not recognise speech says so and has presets', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  await openPresets(page);
+  await expect(page.getByRole('tab')).toHaveText([/^Country Presets/]);
+  await expect(
+    page.getByText(
+      "Speech Recognition Not Supported - Your browser doesn't support speech recognition. Try using Chrome, Edge, or Safari.",
+    ),
+  ).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});
+
+async function openPresets(page: Page): Promise<void> {
+  await signUp(page);
+  await page.goto(MY_PANTRY);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Pantry' })).toBeVisible();
+}
