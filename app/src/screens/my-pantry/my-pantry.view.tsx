@@ -50,13 +50,15 @@ export function MyPantryView({
     <div className={styles.root}>
       <div className={styles.methods}>
         <PageHeader title="My Pantry" />
-        <MethodPicker value={method} onValueChange={onMethodChange} presets={presets} voice={voice} />
-        {!isSpeechSupported && (
-          <p className={styles.note}>
-            <strong>Speech Recognition Not Supported</strong> - Your browser doesn&apos;t support speech
-            recognition. Try using Chrome, Edge, or Safari.
-          </p>
-        )}
+        <div className={styles.ways}>
+          <MethodPicker value={method} onValueChange={onMethodChange} presets={presets} voice={voice} />
+          {!isSpeechSupported && (
+            <p className={styles.note}>
+              <strong>Speech Recognition Not Supported</strong> - Your browser doesn&apos;t support speech
+              recognition. Try using Chrome, Edge, or Safari.
+            </p>
+          )}
+        </div>
       </div>
       {state.status === 'loading' && <IngredientChipsSkeleton />}
       {state.status === 'error' && (

@@ -42,7 +42,11 @@ export function SettingsView({
 }: SettingsViewProps) {
   return (
     <div className={styles.root}>
-      <PageHeader title="Settings" lead="Customize your recipe preferences and dietary requirements" />
+      <PageHeader
+        className={styles.header}
+        title="Settings"
+        lead="Customize your recipe preferences and dietary requirements"
+      />
       {state.status === 'loading' && (
         <div className={styles.loading}>
           <Spinner size="large" />
