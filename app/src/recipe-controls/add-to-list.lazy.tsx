@@ -1,5 +1,6 @@
 import { isOwnList } from '@larder/domain';
 import { AddToListMenu } from '@larder/ui/add-to-list-menu';
+import type { ListValues } from '@larder/ui/list-dialog';
 import { toast } from '@larder/ui/toaster';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { listNameError, useCreateList } from '../queries/list-mutations.ts';
 import { recipeLists } from '../queries/lists.ts';
 import { changeMembership } from '../queries/membership-change.ts';
 import { MEMBERSHIP, recipeMembership } from '../queries/membership.ts';
+import { useBusy } from '../use-busy.ts';
 import type { ControlProps } from './recipe-controls.tsx';
 
 const ListDialog = lazy(() => import('../screens/lists/list-dialog.lazy.ts'));
@@ -34,6 +36,7 @@ export default function AddToList({
   const [pendingIds, setPendingIds] = useState<readonly string[]>([]);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isDialogWanted, setDialogWanted] = useState(false);
+  const [isSaving, runSave] = useBusy();
   const hasChanged = useRef(false);
 
   const changeOpen = (open: boolean) => {
@@ -65,13 +68,14 @@ export default function AddToList({
     setPendingIds((ids) => ids.filter((id) => id !== listId));
   };
 
-  const save = async (values: { name: string; description: string | null }) => {
-    const list = await create.mutateAsync(values).catch(() => null);
-    if (!list) return;
-    setDialogOpen(false);
-    toast.success(`List “${list.name}” created`);
-    await put(list.id, true);
-  };
+  const save = (values: ListValues) =>
+    runSave(async () => {
+      const list = await create.mutateAsync(values).catch(() => null);
+      if (!list) return;
+      setDialogOpen(false);
+      toast.success(`List “${list.name}” created`);
+      await put(list.id, true);
+    });
 
   const isLoading = lists.isPending || (membership.data === undefined && !membership.isError);
   return (
@@ -99,7 +103,7 @@ export default function AddToList({
           <ListDialog
             open={isDialogOpen}
             onOpenChange={setDialogOpen}
-            pending={create.isPending}
+            pending={isSaving}
             error={listNameError(create.error)}
             onSave={(values) => void save(values)}
           />

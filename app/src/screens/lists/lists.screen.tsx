@@ -1,9 +1,11 @@
+import type { ListValues } from '@larder/ui/list-dialog';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { recipePictureFile, type RecipePictureFile } from '../../pictures/recipe-picture-file.ts';
 import { listNameError, useCreateList, useDeleteList, useUpdateList } from '../../queries/list-mutations.ts';
 import { listRecipes, recipeLists, type RecipeList } from '../../queries/lists.ts';
 import type { RecipeSummary } from '../../queries/recipes.ts';
+import { useBusy } from '../../use-busy.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { ListsView, type ListsState } from './lists.view.tsx';
 
@@ -27,24 +29,48 @@ export default function ListsScreen() {
   const [edited, setEdited] = useState<RecipeList | null>(null);
   const [isSaverOpen, setSaverOpen] = useState(false);
   const [isSaverWanted, setSaverWanted] = useState(false);
+  const [isSaving, runSave] = useBusy();
+  const [isDeleting, runDelete] = useBusy();
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const [isQuestionWanted, setQuestionWanted] = useState(false);
 
+  /** Counts the openings: what was saved closes only the dialog from which it was saved. */
+  const opened = useRef(0);
+
   const find = (id: string) => lists.data?.find((list) => list.id === id) ?? null;
   const openSaver = (list: RecipeList | null) => {
+    opened.current += 1;
     create.reset();
     update.reset();
     setEdited(list);
     setSaverWanted(true);
     setSaverOpen(true);
   };
-  const closeSaver = () => setSaverOpen(false);
   const saver = edited ? update : create;
+
+  // Failures are the mutations' own to tell.
+  const save = (body: ListValues) =>
+    runSave(async () => {
+      const about = opened.current;
+      const saving = edited ? update.mutateAsync({ id: edited.id, body }) : create.mutateAsync(body);
+      const isSaved = await saving.then(
+        () => true,
+        () => false,
+      );
+      if (isSaved && opened.current === about) setSaverOpen(false);
+    });
+  const deleteList = (id: string) =>
+    runDelete(async () => {
+      await remove.mutateAsync(id).then(
+        () => setDeletedId((current) => (current === id ? null : current)),
+        () => undefined,
+      );
+    });
 
   return (
     <>
       <ListsView
-        state={listsState(lists, remove.isPending ? [remove.variables] : [])}
+        state={listsState(lists, isDeleting && deletedId ? [deletedId] : [])}
         pictures={pictures}
         onSeen={onSeen}
         onCreate={() => openSaver(null)}
@@ -62,13 +88,9 @@ export default function ListsScreen() {
             open={isSaverOpen}
             onOpenChange={setSaverOpen}
             list={edited}
-            pending={saver.isPending}
+            pending={isSaving}
             error={listNameError(saver.error)}
-            onSave={(body) =>
-              edited
-                ? update.mutate({ id: edited.id, body }, { onSuccess: closeSaver })
-                : create.mutate(body, { onSuccess: closeSaver })
-            }
+            onSave={(body) => void save(body)}
           />
         </Suspense>
       )}
@@ -80,11 +102,9 @@ export default function ListsScreen() {
             title="Are you sure you want to delete this list?"
             description="The recipes on it stay where they are."
             confirmLabel="Delete"
-            pending={remove.isPending}
+            pending={isDeleting}
             error={remove.isError ? 'The list could not be deleted. Please try again.' : null}
-            onConfirm={() => {
-              if (deletedId) remove.mutate(deletedId, { onSuccess: () => setDeletedId(null) });
-            }}
+            onConfirm={() => deletedId && void deleteList(deletedId)}
           />
         </Suspense>
       )}

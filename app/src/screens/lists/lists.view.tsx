@@ -5,7 +5,6 @@ import { ErrorState } from '@larder/ui/error-state';
 import { ListGrid, ListSection } from '@larder/ui/list-grid';
 import { PageHeader } from '@larder/ui/page-header';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { RecipePictureFile } from '../../pictures/recipe-picture-file.ts';
 import type { RecipeList } from '../../queries/lists.ts';
 import { renderLink } from '../../router-link.tsx';
@@ -39,7 +38,7 @@ export function ListsView(props: ListsViewProps) {
         title="My Recipe Lists"
         actions={
           state.status !== 'error' && (
-            <Button data-create="" onClick={onCreate}>
+            <Button onClick={onCreate}>
               <Plus className={styles.plus} aria-hidden />
               Create New List
             </Button>
@@ -61,20 +60,9 @@ export function ListsView(props: ListsViewProps) {
 
 function Lists(props: ListsViewProps & Extract<ListsState, { status: 'ready' }>) {
   const { lists, onCreate } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const { length } = lists;
-  const lastLength = useRef(length);
-  // A deleted list goes with the focus on it: give it to the button that makes another.
-  useEffect(() => {
-    if (length < lastLength.current && document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('[data-create]')?.focus();
-    }
-    lastLength.current = length;
-  }, [length]);
-
   const own = lists.filter(isOwnList);
   return (
-    <div ref={root}>
+    <div>
       <ListSection title="Default Lists">
         <ListGrid label="Default Lists">
           {lists
@@ -84,7 +72,8 @@ function Lists(props: ListsViewProps & Extract<ListsState, { status: 'ready' }>)
             ))}
         </ListGrid>
       </ListSection>
-      <ListSection title="My Lists">
+      {/* A deleted card leaves the focus to the section. */}
+      <ListSection title="My Lists" tabIndex={-1}>
         {own.length > 0 ? (
           <ListGrid label="My Lists">
             {own.map((list) => (
