@@ -11,6 +11,7 @@ import { queryClient } from '../../queries/query-client.ts';
 import { renderLink } from '../../router-link.tsx';
 import { ScreenBoundary } from '../../screen-boundary.tsx';
 import { client } from '../../session/client.ts';
+import { failureAt } from './failure.ts';
 
 /** The menu entry of an address: the dashboard holds the recipes, the pantry both of its pages, every other what is under it. */
 function currentEntry(pathname: string): string | undefined {
@@ -21,21 +22,13 @@ function currentEntry(pathname: string): string | undefined {
   );
 }
 
-/** What could not be loaded at an address, in the words of its screen. */
-function failureTitle(pathname: string): string {
-  if (/^\/dashboard(?:\/recipes)?\/?$/.test(pathname)) return 'Failed to load recipes';
-  if (pathname.startsWith('/dashboard/recipes/')) return 'Failed to load recipe details';
-  if (pathname.startsWith('/dashboard/pantry')) return 'Failed to load pantry items';
-  if (pathname === '/dashboard/meal-plan') return 'Failed to load meal plan';
-  return pathname === '/dashboard/settings' ? 'Error loading preferences' : 'Failed to load this screen';
-}
-
 /** The frame around every screen of a signed-in cook, and the home of what the server said. */
 export default function DashboardScreen() {
   const { username } = useAtomValue(sessionAtom);
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
+  const failure = failureAt(pathname);
   const navigationType = useNavigationType();
 
   // Another screen starts at its top; back and forward leave the place to the browser. A link that goes with its screen
@@ -70,13 +63,13 @@ export default function DashboardScreen() {
             fallback={
               <ErrorState
                 headingLevel={1}
-                title={failureTitle(pathname)}
+                title={failure.title}
                 action={
                   <>
                     <Button onClick={() => window.location.reload()}>Try Again</Button>
-                    {pathname.startsWith('/dashboard/recipes/') && (
+                    {failure.back && (
                       <Button variant="secondary" asChild>
-                        {renderLink({ href: '/dashboard/recipes', children: 'Back to Recipes' })}
+                        {renderLink(failure.back)}
                       </Button>
                     )}
                   </>

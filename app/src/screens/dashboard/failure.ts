@@ -1,0 +1,30 @@
+interface Failure {
+  /** What could not be loaded, in the words of its screen. */
+  title: string;
+  /** Where else one could go. */
+  back?: { href: string; children: string };
+}
+
+const FAILURES: readonly (Failure & { at: RegExp })[] = [
+  { at: /^\/dashboard(?:\/recipes)?$/, title: 'Failed to load recipes' },
+  {
+    at: /^\/dashboard\/recipes\//,
+    title: 'Failed to load recipe details',
+    back: { href: '/dashboard/recipes', children: 'Back to Recipes' },
+  },
+  { at: /^\/dashboard\/lists$/, title: 'Error loading lists' },
+  {
+    at: /^\/dashboard\/lists\//,
+    title: 'Failed to load list',
+    back: { href: '/dashboard/lists', children: 'Back to Lists' },
+  },
+  { at: /^\/dashboard\/pantry/, title: 'Failed to load pantry items' },
+  { at: /^\/dashboard\/meal-plan$/, title: 'Failed to load meal plan' },
+  { at: /^\/dashboard\/settings$/, title: 'Error loading preferences' },
+];
+
+/** What to say when the screen at an address cannot be shown. */
+export function failureAt(pathname: string): Failure {
+  const address = pathname.replace(/\/+$/, '');
+  return FAILURES.find(({ at }) => at.test(address)) ?? { title: 'Failed to load this screen' };
+}
