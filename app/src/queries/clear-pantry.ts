@@ -1,5 +1,7 @@
 import { ApiError, unwrap } from '@larder/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { forgetAddedIngredientsAtom } from '../atoms/added-ingredients.ts';
 import { client } from '../session/client.ts';
 import { setPresence, usePantryChanged } from './pantry-mutations.ts';
 import { pantryItems, type PantryItem } from './pantry.ts';
@@ -37,9 +39,11 @@ async function removeOne(id: string): Promise<void> {
 export function useClearPantry() {
   const queryClient = useQueryClient();
   const pantryChanged = usePantryChanged();
+  const forgetAdded = useSetAtom(forgetAddedIngredientsAtom);
   return useMutation({
     mutationFn: (items: readonly PantryItem[]) => removeAll(items.map(({ id }) => id)),
     onSuccess: () => {
+      forgetAdded();
       queryClient.setQueryData(pantryItems().queryKey, []);
       setPresence(queryClient, false);
     },

@@ -1,4 +1,4 @@
-import { BEGINNINGS, HESITATIONS } from './words.ts';
+import { BEGINNINGS, HESITATIONS } from './beginnings.ts';
 
 /** One word as it was said, and as it is compared. */
 export interface SpokenWord {

@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { api } from '../testing/api-server.ts';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { removeAll } from './clear-pantry.ts';
+import { myPantryItems, pantryItems, pantryPreset } from './pantry.ts';
+import { queryClient } from './query-client.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+afterEach(() => {
+  queryClient.clear();
+  api.reset();
+});
+
+describe('what the page shows', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    api.answer = () => ({ status: 200, body: { data: { pantryItems: [] } } });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const visit = () => new QueryObserver(queryClient, myPantryItems()).subscribe(() => undefined);
+  const isKept = () => queryClient.getQueryData(pantryItems().queryKey) !== undefined;
+
+  /** Reads the pantry as the page does, and leaves it. */
+  async function visitOnce() {
+    const leave = visit();
+    await vi.waitFor(() => expect(isKept()).toBe(true));
+    leave();
+  }
+
+  test('is fresh for 2 minutes', async () => {
+    await visitOnce();
+    vi.setSystemTime(Date.now() + 2 * MINUTE - 2 * SECOND);
+    visit()();
+    expect(api.calls).toEqual(['GET /pantry']);
+    vi.setSystemTime(Date.now() + 4 * SECOND);
+    visit();
+    await vi.waitFor(() => expect(api.calls).toEqual(['GET /pantry', 'GET /pantry']));
+  });
+
+  test('is kept for 10 minutes', async () => {
+    await visitOnce();
+    await vi.advanceTimersByTimeAsync(10 * MINUTE - 2 * SECOND);
+    expect(isKept()).toBe(true);
+    await vi.advanceTimersByTimeAsync(4 * SECOND);
+    expect(isKept()).toBe(false);
+  });
+
+  test('is what the management page shows', async () => {
+    await visitOnce();
+    new QueryObserver(queryClient, pantryItems()).subscribe(() => undefined);
+    expect(api.calls).toEqual(['GET /pantry']);
+  });
+
+  test('is read once when that fails', async () => {
+    api.answer = () => ({ status: 500 });
+    await expect(queryClient.fetchQuery(myPantryItems())).rejects.toMatchObject({ status: 500 });
+    expect(api.calls).toEqual(['GET /pantry']);
+  });
+});
+
+test('no preset is asked for before one is chosen', async () => {
+  api.answer = () => ({ status: 200, body: { data: { country: 'korea', count: 0, ingredients: [] } } });
+  new QueryObserver(queryClient, pantryPreset(null)).subscribe(() => undefined);
+  await queryClient.fetchQuery({ ...pantryPreset('korea') });
+  expect(api.calls).toEqual(['GET /pantry/presets/korea']);
+});
+
+describe('clearing the pantry', () => {
+  const ids = Array.from({ length: 23 }, (_, index) => `id-${index}`);
+
+  test('takes out each item once, five at a time', async () => {
+    let running = 0;
+    let most = 0;
+    api.answer = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
+      running -= 1;
+      return { status: 204 };
+    };
+    await removeAll(ids);
+    expect(api.calls.toSorted()).toEqual(ids.map((id) => `DELETE /pantry/${id}`).toSorted());
+    expect(most).toBe(5);
+  });
+
+  test('does not mind what is gone already', async () => {
+    api.answer = () => ({ status: 404, body: { detail: 'Gone.' } });
+    await removeAll(ids);
+    expect(api.calls).toHaveLength(ids.length);
+  });
+
+  test('stops at the first failure', async () => {
+    api.answer = () => ({ status: 500 });
+    await expect(removeAll(ids)).rejects.toMatchObject({ status: 500 });
+    expect(api.calls.length).toBeLessThanOrEqual(5);
+  });
+
+  test('of an empty pantry asks for nothing', async () => {
+    await removeAll([]);
+    expect(api.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { api } from '../testing/api-server.ts';
+import { NO_PREFERENCES } from '@larder/ui/preferences-form';
+import { afterEach, describe, expect, test } from 'vitest';
+import { savePreferences } from './preferences-mutations.ts';
+import { preferences } from './preferences.ts';
+import { queryClient } from './query-client.ts';
+
+const SAVED = { ...NO_PREFERENCES, allergies: ['nuts'] } as const;
+const read = () => queryClient.fetchQuery(preferences());
+
+afterEach(() => {
+  queryClient.clear();
+  api.reset();
+});
+
+describe('reading', () => {
+  test('answers what is saved', async () => {
+    api.answer = () => ({ status: 200, body: { data: { preferences: SAVED } } });
+    expect(await read()).toEqual(SAVED);
+  });
+
+  test('answers nothing when nothing is saved yet', async () => {
+    expect(await read()).toBeNull();
+  });
+
+  test('fails with everything else', async () => {
+    api.answer = () => ({ status: 500 });
+    await expect(read()).rejects.toMatchObject({ status: 500 });
+  });
+});
+
+describe('saving', () => {
+  /** Saves against a server that answers each method so, and says what it was sent. */
+  async function save(answers: Record<string, number>) {
+    const sent: unknown[] = [];
+    api.answer = (call, body) => {
+      sent.push(JSON.parse(body));
+      return { status: answers[call] ?? 404, body: { data: { preferences: SAVED } } };
+    };
+    const outcome = await savePreferences(SAVED).then(
+      () => 'saved',
+      (error: { status: number }) => error.status,
+    );
+    return { outcome, sent, calls: api.calls };
+  }
+
+  test('replaces the whole set', async () => {
+    const { outcome, sent, calls } = await save({ 'PUT /preferences': 200 });
+    expect([outcome, calls]).toEqual(['saved', ['PUT /preferences']]);
+    expect(sent).toEqual([{ preferences: SAVED }]);
+  });
+
+  test('creates the first ones', async () => {
+    const { outcome, sent, calls } = await save({ 'POST /preferences': 201 });
+    expect([outcome, calls]).toEqual(['saved', ['PUT /preferences', 'POST /preferences']]);
+    expect(sent[1]).toEqual({ preferences: SAVED });
+  });
+
+  test.each([400, 429, 500, 503])('that is answered with %i is not tried otherwise', async (status) => {
+    const { outcome, calls } = await save({ 'PUT /preferences': status });
+    expect([outcome, calls]).toEqual([status, ['PUT /preferences']]);
+  });
+
+  test('fails when the first ones are refused', async () => {
+    expect((await save({ 'POST /preferences': 500 })).outcome).toBe(500);
+  });
+});
