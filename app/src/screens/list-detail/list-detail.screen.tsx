@@ -38,7 +38,7 @@ export default function ListDetailScreen() {
   const goTo = (next: number) => ({ search: next > 1 ? `?page=${next}` : '' });
   if (page > lastPage) return <Navigate to={goTo(lastPage)} replace />;
 
-  let state: ListDetailState = { status: 'loading' };
+  let state: ListDetailState = { status: 'loading', list: list.data };
   if (list.isError || (recipes.isError && !recipes.data)) state = { status: 'error' };
   else if (list.data && recipes.data && isKnown) {
     state =

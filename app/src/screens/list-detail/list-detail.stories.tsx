@@ -148,6 +148,9 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
+/** Coming from all lists, what the list is called is known. */
+export const RecipesLoading: Story = { args: { state: { status: 'loading', list } } };
+
 export const Failed: Story = {
   args: { state: { status: 'error' } },
   play: async ({ canvasElement, args }) => {
@@ -169,4 +172,5 @@ export const SecondPageOnPhone: Story = onPhone(SecondPage);
 export const NextPageOnItsWayOnPhone: Story = onPhone(NextPageOnItsWay);
 export const EmptyOnPhone: Story = onPhone(Empty);
 export const LoadingOnPhone: Story = onPhone(Loading);
+export const RecipesLoadingOnPhone: Story = onPhone(RecipesLoading);
 export const FailedOnPhone: Story = onPhone(Failed);

@@ -23,9 +23,9 @@ export interface ListedRecipe extends Omit<RecipeSummary, 'matchPercentage'> {
   isUpdated: boolean;
 }
 
-/** What there is to show: nothing yet, a failure, a list without recipes, or one page of them. */
+/** What there is to show: nothing yet or the list alone, a failure, a list without recipes, or one page of them. */
 export type ListDetailState =
-  | { status: 'loading' }
+  | { status: 'loading'; list?: RecipeList | undefined }
   | { status: 'error' }
   | { status: 'empty'; list: RecipeList }
   | { status: 'ready'; list: RecipeList; recipes: readonly ListedRecipe[]; total: number; pending: boolean };
@@ -70,9 +70,16 @@ export function ListDetailView(props: ListDetailViewProps) {
     return (
       <div className={styles.root}>
         <BackToLists />
-        <div className={styles.waiting}>
-          <Skeleton className={styles.waitingTitle} />
-          <Skeleton className={styles.waitingLead} />
+        {state.list ? (
+          <PageHeader title={state.list.name} lead={state.list.description} />
+        ) : (
+          <div className={styles.waiting}>
+            <Skeleton className={styles.waitingTitle} />
+            <Skeleton className={styles.waitingLead} />
+          </div>
+        )}
+        <div className={styles.count}>
+          <Skeleton shape="text" className={styles.waitingCount} />
         </div>
         <RecipeAccordionSkeleton />
       </div>
