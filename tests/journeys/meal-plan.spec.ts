@@ -191,6 +191,8 @@ test('a double click makes one plan, within the filters of the recipes screen', 
     await menu(page).getByRole('article').count(),
   );
   expect(calls).toEqual(['GET /api/v1/meal-plans/current', 'POST /api/v1/meal-plans/generate']);
+  await page.getByRole('link', { name: 'Change filters' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?vegetarian=true&countries=india%2Citaly$/);
 });
 
 test('by keyboard alone, on a phone', async ({ page }) => {

@@ -54,6 +54,10 @@ export const OutOfDate: Story = {
     await expect(
       canvas.getByText('A new plan keeps to your recipe filters: India, Spain, Korea, No pork.'),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change filters' })).toHaveAttribute(
+      'href',
+      '/dashboard?no_pork=true&countries=india%2Cspain%2Ckorea',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(args.onGenerate).toHaveBeenCalledOnce();
   },

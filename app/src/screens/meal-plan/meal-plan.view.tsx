@@ -1,4 +1,4 @@
-import { activeFilterChips, type RecipeFilters } from '@larder/domain';
+import type { RecipeFilters } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { MealWeekSkeleton } from '@larder/ui/meal-week';
@@ -7,6 +7,7 @@ import { PlanNotice } from '@larder/ui/plan-notice';
 import { GeneratePlanButton, PlanStatus } from '@larder/ui/plan-status';
 import type { MealPlan } from '../../queries/meal-plan.ts';
 import styles from './meal-plan.module.css';
+import { PlanFilters } from './plan-filters.tsx';
 import { PlanTabs, type PlanTabsProps } from './plan-tabs.tsx';
 
 /** What there is to show: nothing yet, a failure, no plan, one that is being made, or the plan. */
@@ -33,7 +34,6 @@ export function MealPlanView({ state, filters, onGenerate, onRetry, ...tabs }: M
     <div className={styles.root}>
       <PageHeader
         title="Meal Plan"
-        lead={filtersInWords(filters)}
         actions={
           status === 'shown' || status === 'generating' ? (
             <GeneratePlanButton
@@ -44,6 +44,7 @@ export function MealPlanView({ state, filters, onGenerate, onRetry, ...tabs }: M
           ) : undefined
         }
       />
+      <PlanFilters filters={filters} />
       <PlanNotice reason={changed ?? 'pantry'} open={changed !== null} onRefresh={onGenerate} />
       {status === 'loading' && <MealWeekSkeleton />}
       {status === 'error' && (
@@ -59,11 +60,4 @@ export function MealPlanView({ state, filters, onGenerate, onRetry, ...tabs }: M
       {state.status === 'shown' && <PlanTabs plan={state.plan} {...tabs} />}
     </div>
   );
-}
-
-/** Nobody should wonder why there is only pasta: the filters are chosen on another screen. */
-function filtersInWords(filters: RecipeFilters): string | undefined {
-  const chips = activeFilterChips(filters);
-  if (chips.length === 0) return undefined;
-  return `A new plan keeps to your recipe filters: ${chips.map(({ label }) => label).join(', ')}.`;
 }
