@@ -10,7 +10,9 @@ const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
 
 test('a preset fills the pantry: previewed, added by keyboard, once for two presses', async ({ page }) => {
   await signUp(page);
-  await page.goto(MY_PANTRY);
+  await page.getByRole('link', { name: 'Pantry', exact: true }).click();
+  await page.getByRole('link', { name: 'Use presets or voice' }).click();
+  await expect(page).toHaveURL(MY_PANTRY);
   await expect(chips(page).getByText('Your pantry is empty')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pantry', exact: true })).toHaveAttribute(
     'aria-current',

@@ -10,6 +10,7 @@ import { Skeleton } from '@larder/ui/skeleton';
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PantryItem } from '../../queries/pantry.ts';
+import { renderLink } from '../../router-link.tsx';
 import styles from './pantry.module.css';
 
 /** What there is to show: nothing yet, a failure, an empty pantry, or its items. */
@@ -32,6 +33,9 @@ export interface PantryViewProps {
   /** Goes to the recipes with a full page load. */
   onFindRecipes: () => void;
 }
+
+/** Where the pantry is filled by a country's preset or by voice. */
+const MY_PANTRY = '/dashboard/pantry-old';
 
 function leadText(state: PantryState): string | undefined {
   if (state.status === 'loading') return 'Kept like the index of a cookbook.';
@@ -63,6 +67,9 @@ export function PantryView(props: PantryViewProps) {
           Back to Pantry View
         </Button>
         {addMode}
+        <Button asChild variant="link" className={styles.otherWays}>
+          {renderLink({ href: MY_PANTRY, children: 'Use a country preset or your voice instead' })}
+        </Button>
       </div>
     );
   }
@@ -84,9 +91,14 @@ export function PantryView(props: PantryViewProps) {
           title="Your pantry is empty"
           text="Start with five things you always have."
           action={
-            <Button data-add="" onClick={() => onAddMode(true)}>
-              Add Your First Ingredient
-            </Button>
+            <>
+              <Button data-add="" onClick={() => onAddMode(true)}>
+                Add Your First Ingredient
+              </Button>
+              <Button asChild variant="secondary">
+                {renderLink({ href: MY_PANTRY, children: 'Use presets or voice' })}
+              </Button>
+            </>
           }
         />
       )}
