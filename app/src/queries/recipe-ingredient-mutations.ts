@@ -51,6 +51,8 @@ function useAddRecipeIngredient(recipeId: number) {
         const shown = queryClient.getQueryData(recipeDetails(recipeId, false).queryKey);
         queryClient.setQueryData(recipeDetails(recipeId, true).queryKey, shown);
         setPresence(queryClient, true);
+        // Every recipe of a list has a match from now on.
+        void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes'], refetchType: 'active' });
       }
       await pantryChanged();
     },

@@ -60,6 +60,12 @@ export const LIST_CONFORMANCE: readonly Row[] = [
   {
     slot: 'add-to-list-menu',
     element: (common) => (
+      <ui.AddToListTrigger {...common} variant="disc" words="Add to List" name="Add to List: Gazpacho" />
+    ),
+  },
+  {
+    slot: 'add-to-list-menu',
+    element: (common) => (
       <ui.AddToListTrigger {...common} variant="disc" words="Add to List" name="Add to List" />
     ),
   },

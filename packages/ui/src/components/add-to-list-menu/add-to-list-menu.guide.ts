@@ -10,6 +10,7 @@ export const addToListMenuGuide: ComponentGuide = {
   do: [
     'Leave the default lists out: the heart stands for Favorites.',
     'Show a change at once, with the list in pendingIds until the server has answered.',
+    'Draw AddToListTrigger alone where the menu’s code is fetched with the first press.',
     'Open the list dialog from onCreateList and put the recipe on the new list.',
   ],
   dont: ['Do not close the menu after a change: people often switch two lists.'],
