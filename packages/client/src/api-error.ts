@@ -6,8 +6,10 @@ export type Problem = components['schemas']['Problem'];
 /** The sentences for failures about which the server has said nothing. */
 export const SENTENCES = {
   network: 'Larder cannot be reached. Please check your internet connection.',
+  late: 'Larder takes too long to answer. Please try again.',
   unreadable: 'Larder sent an answer that cannot be read. Please try again.',
   unknown: 'Something went wrong. Please try again.',
+  over: 'You are no longer logged in.',
 } as const;
 
 /** A call that failed, with a sentence for people. */

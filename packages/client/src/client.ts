@@ -4,9 +4,13 @@ import { ApiError, errorOf, isAbort, SENTENCES } from './api-error.ts';
 import { createRefresh } from './refresh.ts';
 import { createSession, type Session } from './session.ts';
 import { browserStorage, type SessionStorage } from './storage.ts';
+import { within } from './time-limit.ts';
 import { unwrap } from './unwrap.ts';
 
 type Credentials = components['schemas']['Login'];
+
+/** How long a call may take, in milliseconds: with its whole answer, and with a refresh and the repetition when it needs them. */
+const CALL_TIME = 30_000;
 
 export interface LarderClientOptions {
   /** Where the API is; the page's own origin when it is a path. */
@@ -32,7 +36,8 @@ export interface LarderClient extends Pick<Client<paths>, 'GET' | 'POST' | 'PUT'
 
 /**
  * The API as typed calls. Each carries the session's token; one that is answered with 401 is repeated once with a new
- * token, for which all waiting calls share one refresh. Every failure throws an ApiError: use `unwrap`.
+ * token, for which all waiting calls share one refresh. Every failure throws an ApiError: use `unwrap`. So does an answer
+ * that takes too long, and one that comes when its cook has logged out.
  */
 export function createLarderClient(options: LarderClientOptions = {}): LarderClient {
   const baseUrl = (options.baseUrl ?? '/api/v1').replace(/\/+$/, '');
@@ -41,33 +46,45 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
   const send = (request: Request) => sendOver(fetch, request);
   const refresh = createRefresh({ baseUrl, session, send, onSignedOut: options.onSignedOut ?? (() => {}) });
 
-  async function sendInSession(request: Request): Promise<Response> {
+  /** Whether a request is a login or a sign-up, which start a session and need none. */
+  function startsSession({ url }: Request): boolean {
     const root = new URL(`${baseUrl}/`, globalThis.location?.href).href;
-    if (!request.url.startsWith(root)) throw new TypeError('A token goes to its own API only.');
+    if (!url.startsWith(root)) throw new TypeError('A token goes to its own API only.');
+    return url.startsWith(`${root}auth/`);
+  }
+
+  async function sendInSession(request: Request): Promise<Response> {
     const { accessToken, username } = session;
-    const signsIn = request.url.startsWith(`${root}auth/`);
     // The first sending uses up the body.
-    const again = signsIn ? null : request.clone();
+    const again = startsSession(request) ? null : request.clone();
 
     const response = await send(withToken(request, accessToken));
     if (!again || response.status !== 401) return response;
 
-    await orAbort(refresh(accessToken), again.signal);
+    await refresh(accessToken);
     const newer = session.accessToken;
     // Never repeat a call in somebody else's name.
     if (newer === null || newer === accessToken || session.username !== username) return response;
     return send(withToken(again, newer));
   }
 
+  async function answerTo(request: Request): Promise<Response> {
+    const { accessToken, username } = session;
+    const response = await sendInSession(request);
+    if (!response.ok) throw await errorOf(response);
+    const answer = await readWhole(response);
+    // Whoever is at the screen by now must not come across what was asked by the cook before.
+    const isOver = accessToken !== null && (session.accessToken === null || session.username !== username);
+    if (isOver && !startsSession(request)) throw new ApiError(401, SENTENCES.over);
+    return answer;
+  }
+
   const client = createClient<paths>({
     baseUrl,
     // The API never redirects, and a redirect must not carry a body or a token elsewhere.
     redirect: 'error',
-    fetch: async (request) => {
-      const response = await sendInSession(request);
-      if (!response.ok) throw await errorOf(response);
-      return response;
-    },
+    fetch: (request) =>
+      within(CALL_TIME, request.signal, (signal) => answerTo(new Request(request, { signal }))),
   });
 
   return {
@@ -101,17 +118,8 @@ function withToken(request: Request, token: string | null): Request {
   return request;
 }
 
-/** Waits for shared work, but no longer than the caller wants; the work itself goes on for the others. */
-async function orAbort(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) throw signal.reason;
-  let stop = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop);
-  });
-  try {
-    await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
+/** The answer with its body here, so that reading it later can neither break nor hang. */
+async function readWhole(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  return new Response(body.byteLength > 0 ? body : null, response);
 }

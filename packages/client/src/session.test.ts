@@ -14,6 +14,8 @@ function openWindow() {
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
   return {
+    /** Shows the page again, as it was put away for the way back, or as it is loaded. */
+    show: (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
     /** Tells of a change that another tab made. */
     tell: (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key })),
   };
@@ -78,6 +80,23 @@ describe('a storage that cannot be used', () => {
     expect([session.accessToken, session.refreshToken, session.username]).toEqual([null, null, null]);
   });
 
+  test('keeps no older session that would come back with the next page', () => {
+    const storage = { ...makeStorage({ ...SIGNED_IN, userHasPantryItems: 'true' }), setItem: refuse };
+    createSession(storage).signIn(TOKENS, 'somebody_else');
+    expect(Object.fromEntries(storage.held)).toEqual({});
+  });
+
+  test('may have no channel between tabs either', () => {
+    vi.stubGlobal('BroadcastChannel', refuse);
+    const session = createSession(null);
+    const listener = vi.fn<() => void>();
+    const stop = session.subscribe(listener);
+    session.signIn(TOKENS, 'home_cook');
+    session.signOut();
+    stop();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
   test('may not even be looked at', () => {
     const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
@@ -120,6 +139,43 @@ describe('listeners', () => {
     window.tell(key);
     expect(listener).toHaveBeenCalledTimes(hears);
     expect(session.accessToken).toBeNull();
+  });
+
+  test.each([
+    { why: 'put away for the way back', persisted: true, hears: 1 },
+    { why: 'just loaded', persisted: false, hears: 0 },
+  ])('hear $hears times of a page that was $why', ({ persisted, hears }) => {
+    const window = openWindow();
+    const storage = makeStorage(SIGNED_IN);
+    const session = createSession(storage);
+    const heard: (string | null)[] = [];
+    const stop = session.subscribe(() => heard.push(session.accessToken));
+    // The log out in another tab that it was not told of.
+    storage.held.clear();
+    window.show(persisted);
+    stop();
+    window.show(persisted);
+    expect(heard).toEqual(Array.from({ length: hears }, () => null));
+  });
+
+  test('never see a token beside the name of somebody else, in whichever order another tab reads', () => {
+    const storage = makeStorage(SIGNED_IN);
+    const seen: (string | undefined)[][] = [];
+    const note = () => seen.push([storage.held.get('username'), storage.held.get('access_token')]);
+    const session = createSession({
+      getItem: storage.getItem,
+      setItem: (key, value) => {
+        storage.setItem(key, value);
+        note();
+      },
+      removeItem: (key) => {
+        storage.removeItem(key);
+        note();
+      },
+    });
+    session.signIn(TOKENS, 'somebody_else');
+    const withToken = seen.filter(([, token]) => token !== undefined);
+    expect(withToken).toEqual([['somebody_else', 'access-1']]);
   });
 
   test('a log out in another tab ends a session that is only in memory', async () => {

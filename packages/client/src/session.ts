@@ -68,14 +68,19 @@ export function createSession(browser: SessionStorage | null): Session {
     storage.forgetMemory();
     changed();
   };
+  // A page that the browser has put away whole, for the way back, was told nothing while it was away.
+  const onBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) changed();
+  };
   const listen = () => {
     globalThis.addEventListener?.('storage', onStorage);
-    if (typeof BroadcastChannel === 'undefined') return;
-    channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', onEnded);
+    globalThis.addEventListener?.('pageshow', onBack);
+    channel = openChannel();
+    channel?.addEventListener('message', onEnded);
   };
   const stopListening = () => {
     globalThis.removeEventListener?.('storage', onStorage);
+    globalThis.removeEventListener?.('pageshow', onBack);
     channel?.close();
     channel = null;
   };
@@ -95,9 +100,12 @@ export function createSession(browser: SessionStorage | null): Session {
       return known === null ? null : known === 'true';
     },
     signIn(tokens, username) {
-      // The access token comes last: a tab that sees it may rely on the rest.
+      const isOther = username !== this.username;
+      // Another tab sees one change after the other. It must never see a token beside somebody else's name: the old one
+      // goes first, and the new one comes last.
+      if (isOther) storage.set(STORAGE_KEYS.accessToken, null);
       write({
-        ...(username === this.username ? {} : { userHasPantryItems: null }),
+        ...(isOther ? { userHasPantryItems: null } : {}),
         username,
         refreshToken: tokens.refresh_token,
         accessToken: tokens.access_token,
@@ -123,4 +131,13 @@ export function createSession(browser: SessionStorage | null): Session {
       };
     },
   };
+}
+
+/** Where tabs tell each other what is not in the storage; null where the browser has none, or forbids it. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
 }

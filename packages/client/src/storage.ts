@@ -30,7 +30,7 @@ export function safeStorage(storage: SessionStorage | null): SafeStorage {
       try {
         if (!storage) return;
         if (value === null) storage.removeItem(key);
-        else storage.setItem(key, value);
+        else replace(storage, key, value);
         memory.delete(key);
       } catch {
         // The value stays in memory.
@@ -41,6 +41,16 @@ export function safeStorage(storage: SessionStorage | null): SafeStorage {
       else memory.delete(key);
     },
   };
+}
+
+/** Writes a value. When that cannot be, the older one goes too: it would be back when the page is left. */
+function replace(storage: SessionStorage, key: string, value: string): void {
+  try {
+    storage.setItem(key, value);
+  } catch (error) {
+    storage.removeItem(key);
+    throw error;
+  }
 }
 
 /** The browser's own storage. Only looking at it may throw, when cookies are forbidden. */

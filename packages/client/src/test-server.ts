@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -7,6 +8,8 @@ interface Received {
   method: string;
   path: string;
   token: string | undefined;
+  /** The Idempotency-Key. */
+  key: string | undefined;
   body: string;
 }
 
@@ -15,14 +18,19 @@ interface Answer {
   status: number;
   body?: string;
   headers?: Record<string, string>;
+  /** Goes wrong at the start or in the middle of the body: the connection breaks, or nothing more ever comes. */
+  fault?: 'breaks at once' | 'breaks in the body' | 'hangs at once' | 'hangs in the body';
 }
 
 /**
  * A server that knows one access token at a time and rotates both tokens at a refresh: access-1 and refresh-1 come
- * after access-0 and refresh-0. Every other call is answered with what it was sent.
+ * after access-0 and refresh-0. Whoever comes with the same refresh token gets the same new ones. Every other call is
+ * answered with what it was sent.
  */
 export async function startServer() {
   const received: Received[] = [];
+  const arrivals = new EventEmitter();
+  const children = new Map<string, number>();
   const control = {
     received,
     /** The tokens that are good now. */
@@ -31,9 +39,16 @@ export async function startServer() {
     refreshAnswer: null as Answer | null,
     /** A refresh is answered after this. */
     beforeRefresh: Promise.resolve(),
+    /** Any other call is answered after this. */
+    before: Promise.resolve(),
     /** Decides what any other call is answered with. */
     answer: null as Answer | null,
     to: (path: string) => received.filter((request) => request.path === path),
+    /** Waits until so many requests to a path have come. */
+    until: async (path: string, count: number) => {
+      // oxlint-disable-next-line no-await-in-loop -- each is waited for
+      while (control.to(path).length < count) await once(arrivals, 'request');
+    },
     url: '',
     stop: () => {
       server.closeAllConnections();
@@ -47,12 +62,14 @@ export async function startServer() {
     if (request.path === '/api/v1/auth/refresh') {
       await control.beforeRefresh;
       if (control.refreshAnswer) return control.refreshAnswer;
-      control.generation += 1;
-      const { generation } = control;
+      const generation = children.get(request.body) ?? control.generation + 1;
+      children.set(request.body, generation);
+      control.generation = generation;
       return json(200, {
         data: { access_token: `access-${generation}`, refresh_token: `refresh-${generation}` },
       });
     }
+    await control.before;
     if (control.answer) return control.answer;
     const isOpen = request.path.startsWith('/api/v1/auth/');
     if (!isOpen && request.token !== `Bearer access-${control.generation}`)
@@ -63,8 +80,14 @@ export async function startServer() {
   const server = createServer(async (request, response) => {
     const one = await receive(request);
     received.push(one);
-    const { status, body, headers } = await reply(one);
-    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
+    arrivals.emit('request');
+    const { status, body = '', headers, fault } = await reply(one);
+    if (fault === 'breaks at once') response.destroy();
+    if (fault?.endsWith('at once')) return;
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    if (fault)
+      response.write(body.slice(0, body.length / 2), () => fault.startsWith('breaks') && response.destroy());
+    else response.end(body);
   });
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);
@@ -78,6 +101,7 @@ async function receive(request: IncomingMessage): Promise<Received> {
     method: request.method ?? '',
     path: request.url ?? '',
     token: request.headers.authorization,
+    key: request.headersDistinct['idempotency-key']?.join(),
     body: await text(request),
   };
 }
