@@ -2,7 +2,7 @@ import { ApiError, unwrap } from '@larder/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { forgetAddedIngredientsAtom } from '../atoms/added-ingredients.ts';
-import { client } from '../session/client.ts';
+import { client, session } from '../session/client.ts';
 import { setPresence, usePantryChanged } from './pantry-mutations.ts';
 import { pantryItems, type PantryItem } from './pantry.ts';
 
@@ -42,7 +42,10 @@ export function useClearPantry() {
   const forgetAdded = useSetAtom(forgetAddedIngredientsAtom);
   return useMutation({
     mutationFn: (items: readonly PantryItem[]) => removeAll(items.map(({ id }) => id)),
-    onSuccess: () => {
+    onMutate: () => session.username,
+    onSuccess: (_nothing, _items, cook) => {
+      // Somebody else has signed in meanwhile.
+      if (cook !== session.username) return;
       forgetAdded();
       queryClient.setQueryData(pantryItems().queryKey, []);
       setPresence(queryClient, false);

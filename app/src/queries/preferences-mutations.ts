@@ -1,10 +1,10 @@
 import { ApiError, unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import type { PreferencesValue } from '@larder/ui/preferences-form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { notePreferencesSavedAtom } from '../atoms/preferences-draft.ts';
-import { client } from '../session/client.ts';
+import { client, session } from '../session/client.ts';
 import { preferences, type Preferences } from './preferences.ts';
 
 type PreferencesInput = components['schemas']['PreferencesInput'];
@@ -30,18 +30,34 @@ export async function savePreferences(edited: PreferencesValue): Promise<Prefere
   }
 }
 
-/** Saves the whole edited set. What was saved shows at once, and is read anew behind it. */
+const SAVE = ['preferences', 'save'];
+
+/**
+ * Saves the whole edited set, one at a time, also when its screen was left and is back. What was saved shows at once, and
+ * is read anew behind it. A plan that was made with other preferences is looked at again.
+ */
 export function useSavePreferences() {
   const queryClient = useQueryClient();
   const noteSaved = useSetAtom(notePreferencesSavedAtom);
-  return useMutation({
+  const { mutate, isError, reset } = useMutation({
+    mutationKey: SAVE,
     mutationFn: savePreferences,
-    onSuccess: (saved, edited) => {
+    onMutate: () => session.username,
+    onSuccess: (saved, edited, cook) => {
+      // Somebody else has signed in meanwhile.
+      if (cook !== session.username) return;
       noteSaved(edited);
       queryClient.setQueryData(preferences().queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: preferences().queryKey });
-      // The plan may no longer fit: it is asked for again where it is shown next.
       void queryClient.invalidateQueries({ queryKey: ['meal-plan'], refetchType: 'none' });
     },
   });
+  return {
+    save: (edited: PreferencesValue) => {
+      if (queryClient.isMutating({ mutationKey: SAVE }) === 0) mutate(edited);
+    },
+    isSaving: useIsMutating({ mutationKey: SAVE }) > 0,
+    hasFailed: isError,
+    forgetFailure: reset,
+  };
 }

@@ -16,7 +16,7 @@ import { SettingsView, type SettingsState } from './settings.view.tsx';
 export default function SettingsScreen() {
   useDocumentTitle('Settings');
   const query = useQuery(preferences());
-  const save = useSavePreferences();
+  const { save, forgetFailure, ...saving } = useSavePreferences();
   const draft = useAtomValue(preferencesDraftAtom);
   const edit = useSetAtom(editPreferencesAtom);
   const dropDraft = useSetAtom(dropPreferencesDraftAtom);
@@ -24,13 +24,13 @@ export default function SettingsScreen() {
 
   return (
     <SettingsView
-      state={settingsState(query, draft, save)}
+      state={settingsState(query, draft, saving)}
       theme={theme}
       onThemeChange={chooseTheme}
       onEdit={edit}
-      onSave={() => draft && save.mutate(draft)}
+      onSave={() => draft && save(draft)}
       onCancel={() => {
-        save.reset();
+        forgetFailure();
         dropDraft();
       }}
       onRetry={() => void query.refetch()}
@@ -45,9 +45,9 @@ function settingsState(
     isFetching,
   }: { data: PreferencesValue | null | undefined; isError: boolean; isFetching: boolean },
   draft: PreferencesValue | null,
-  { isPending: isSaving, isError: hasFailed }: { isPending: boolean; isError: boolean },
+  saving: { isSaving: boolean; hasFailed: boolean },
 ): SettingsState {
   if (data === undefined) return { status: isError && !isFetching ? 'error' : 'loading' };
   const saved = data ?? NO_PREFERENCES;
-  return { status: 'ready', saved, edited: draft ?? saved, isSaving, hasFailed };
+  return { status: 'ready', saved, edited: draft ?? saved, ...saving };
 }
