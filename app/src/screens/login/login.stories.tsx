@@ -19,7 +19,13 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await userEvent.type(screen.getByLabelText('Username'), 'mira_cooks');
+    const username = screen.getByLabelText('Username');
+    await expect(username).toHaveAttribute('maxlength', '50');
+    await expect(username).toHaveAccessibleDescription('Letters, numbers and underscores');
+    await expect(screen.getByLabelText('Password')).toBeRequired();
+    await expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    await expect(canvasElement).toHaveTextContent("Don't have an account? Sign up");
+    await userEvent.type(username, 'mira_cooks');
     await userEvent.type(screen.getByLabelText('Password'), 'slow-cooked beans{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       username: 'mira_cooks',
@@ -31,7 +37,10 @@ export const Idle: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Logging in...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -149,7 +149,10 @@ export const None: Story = {
 export const Generating: Story = {
   args: { state: { status: 'generating' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByText('Creating your personalized meal plan...')).toBeVisible();
     await expect(
       canvas.getByText('This may take a few seconds while we find the best recipes for you'),

@@ -118,7 +118,10 @@ export const Saving: Story = {
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('region', { name: 'Unsaved changes' }));
     await expect(bar.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expect(bar.getByRole('button', { name: 'Save Preferences' })).toBeDisabled();
+    await expect(bar.getByRole('button', { name: 'Save Preferences' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

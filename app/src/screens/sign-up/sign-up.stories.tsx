@@ -20,6 +20,14 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
+    for (const label of ['Username', 'Password', 'Confirm Password']) {
+      await expect(screen.getByLabelText(label)).toBeRequired();
+    }
+    await expect(screen.getByLabelText('Username')).toHaveAttribute('maxlength', '50');
+    await expect(screen.getByLabelText('Password')).toHaveAttribute('minlength', '8');
+    await expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+    await expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(canvasElement).toHaveTextContent('Already have an account? Login');
     await userEvent.type(screen.getByLabelText('Username'), 'mira_cooks');
     await userEvent.type(screen.getByLabelText('Password'), 'slow-cooked beans');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'slow-cooked beans{Enter}');
@@ -34,7 +42,10 @@ export const Idle: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Creating Account...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

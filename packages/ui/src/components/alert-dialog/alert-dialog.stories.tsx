@@ -64,7 +64,10 @@ export const LongWords: Story = {
 export const Pending: Story = {
   args: { defaultOpen: true, pending: true, confirmLabel: 'Deleting...' },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: 'Deleting...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

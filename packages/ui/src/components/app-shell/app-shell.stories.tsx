@@ -92,7 +92,10 @@ export const SlideOver: Story = {
 export const Notifications: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    const bell = canvas.getByRole('button', { name: 'Notifications' });
+    const { content, width, height } = getComputedStyle(bell, '::after');
+    await expect([content, width, height]).toEqual(['""', '9.6px', '9.6px']);
+    await userEvent.click(bell);
     await expect(await canvas.findByRole('dialog', { name: 'Notifications' })).toHaveTextContent(
       'No notifications yet',
     );

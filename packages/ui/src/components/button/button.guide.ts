@@ -15,7 +15,7 @@ export const buttonGuide: ComponentGuide = {
   ],
   keys: [{ keys: 'Enter, Space', does: 'Presses it' }],
   accessibility: [
-    'Pending is announced as busy, and the button cannot be pressed.',
+    'Pending is announced as busy and as not available. The button keeps the focus, and a press does nothing.',
     '44 px high at least, also small.',
     'A disabled link cannot be: leave the link away.',
   ],

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListPlus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from './button.tsx';
+import { TextField } from '../text-field/index.ts';
+import { Button, type ButtonProps } from './button.tsx';
 import { buttonGuide } from './button.guide.ts';
 
 const meta = {
@@ -15,6 +17,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+function SentOnce(props: ButtonProps) {
+  const [sent, setSent] = useState(0);
+  return (
+    <form
+      style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent((before) => before + 1);
+      }}
+    >
+      <TextField label="List Name" />
+      <Button {...props} pending={sent > 0}>
+        {sent > 0 ? 'Saving...' : 'Save'}
+      </Button>
+      <output>Sent {sent} time</output>
+    </form>
+  );
+}
 
 export const Primary: Story = {
   play: async ({ canvasElement, args }) => {
@@ -64,10 +85,27 @@ export const Pending: Story = {
   args: { pending: true, children: 'Generating...' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Generating...' });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button, { pointerEventsCheck: 0 });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** It keeps the focus of who pressed it, and neither a press nor Enter in a field sends the form again. */
+export const PendingInAForm: Story = {
+  args: { type: 'submit' },
+  render: (args) => <SentOnce {...args} />,
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Saving...');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(canvas.getByLabelText('List Name'), 'Sunday pots{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sent 1 time');
   },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { forwardRef } from 'react';
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { Slot } from '../../internal/slot.tsx';
 import styles from './button.module.css';
 
@@ -27,10 +27,16 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: 'medium' | 'small' | undefined;
   /** Takes the whole width of its container. */
   wide?: boolean | undefined;
-  /** Its action runs: disabled and announced as busy. The caller changes the label. */
+  /** Its action runs: it keeps the focus, does nothing, and is announced as busy. The caller changes the label. */
   pending?: boolean | undefined;
   /** Renders the only child, a link for example, as the button. */
   asChild?: boolean | undefined;
+}
+
+/** While pending: before anybody hears the press, and before it sends a form or follows a link. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** A pill that does something. For going somewhere use `asChild` with a link. */
@@ -50,9 +56,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     ...rest,
     'data-slot': 'button',
     'data-pending': pending || undefined,
-    'aria-busy': pending || undefined,
     className: button({ variant, size, wide, className }),
+    // Not `disabled`, which would drop the focus.
+    ...(pending && { 'aria-busy': true, 'aria-disabled': true, onClickCapture: refuse }),
   };
   if (asChild) return <Slot ref={ref} {...shared} />;
-  return <button ref={ref} type="button" {...shared} disabled={rest.disabled || pending} />;
+  return <button ref={ref} type="button" {...shared} />;
 });

@@ -86,7 +86,10 @@ export const Updating: Story = {
   args: { pending: 'update' },
   play: async () => {
     const dialog = await openDialog();
-    await expect(dialog.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Updating...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled();
   },
 };

@@ -123,7 +123,7 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
           <Button
             variant="danger"
             pending={pending === 'remove'}
-            disabled={Boolean(pending)}
+            disabled={pending === 'update'}
             onClick={onRemove}
           >
             <Trash2 aria-hidden="true" />
@@ -135,7 +135,12 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
             <Button variant="secondary" onClick={() => setIsOpen(false)}>
               {words.cancel}
             </Button>
-            <Button type="submit" form={formId} pending={pending === 'update'} disabled={Boolean(pending)}>
+            <Button
+              type="submit"
+              form={formId}
+              pending={pending === 'update'}
+              disabled={pending === 'remove'}
+            >
               {pending === 'update' ? words.updating : words.update}
             </Button>
           </>

@@ -81,7 +81,10 @@ export const Creating: Story = {
   args: { pending: true },
   play: async () => {
     const dialog = await openDialog('Create New List');
-    await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Creating...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -89,7 +92,7 @@ export const Saving: Story = {
   args: { list: { name: 'Sunday pots' }, pending: true },
   play: async () => {
     const dialog = await openDialog('Edit List');
-    await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -34,6 +34,9 @@ type Story = StoryObj<typeof meta>;
 /** The method alone: three lines, then every step behind its numeral. */
 export const Method: Story = {
   play: async ({ args, canvas }) => {
+    const lines = canvas.getByText(/^1\. Rinse/);
+    const { lineHeight } = getComputedStyle(lines);
+    await expect(lines.clientHeight).toBeLessThanOrEqual(Math.ceil(3 * Number.parseFloat(lineHeight)));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all steps' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
     await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(

@@ -102,9 +102,8 @@ export const PlanNotice = forwardRef<HTMLDivElement, PlanNoticeProps>(function P
           variant="link"
           size="small"
           className={styles.refresh}
-          aria-disabled={pending || undefined}
-          aria-busy={pending || undefined}
-          onClick={pending ? undefined : onRefresh}
+          pending={pending}
+          onClick={() => onRefresh()}
         >
           {pending ? words.refreshing : words.refresh}
         </Button>

@@ -1,6 +1,5 @@
 'use client';
-import { forwardRef, useLayoutEffect, useRef } from 'react';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { forwardRef } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { useWords } from '../locale/index.ts';
 
@@ -20,30 +19,12 @@ export interface GeneratePlanButtonProps extends Omit<ButtonProps, 'children' | 
   labels?: Partial<GeneratePlanButtonLabels> | undefined;
 }
 
-/** Asks for a plan. While one is on its way (`pending`) it says so and cannot be pressed; then it has the focus again. */
+/** Asks for a plan. While one is on its way (`pending`) it says so, keeps the focus and does nothing. */
 export const GeneratePlanButton = forwardRef<HTMLButtonElement, GeneratePlanButtonProps>(
-  function GeneratePlanButton({ pending = false, labels, onClick, ...rest }, ref) {
+  function GeneratePlanButton({ pending = false, labels, ...rest }, ref) {
     const words = useWords(LABELS, labels);
-    const button = useRef<HTMLButtonElement>(null);
-    const pressed = useRef(false);
-
-    // A disabled button drops the focus.
-    useLayoutEffect(() => {
-      if (pending || !pressed.current) return;
-      pressed.current = false;
-      if (document.activeElement === document.body) button.current?.focus();
-    }, [pending]);
-
     return (
-      <Button
-        ref={mergeRefs(button, ref)}
-        {...rest}
-        pending={pending}
-        onClick={(event) => {
-          pressed.current = true;
-          onClick?.(event);
-        }}
-      >
+      <Button ref={ref} {...rest} pending={pending}>
         {pending ? words.generating : words.generate}
       </Button>
     );

@@ -39,7 +39,10 @@ export const Generating: Story = {
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -156,14 +156,7 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
               {words.added(shown.count)}
             </p>
           ) : (
-            // Not `pending`: a disabled button would drop the focus.
-            <Button
-              className={classNames(styles.action)}
-              aria-disabled={adding || undefined}
-              onClick={() => {
-                if (!adding) onAdd(country);
-              }}
-            >
+            <Button className={classNames(styles.action)} pending={adding} onClick={() => onAdd(country)}>
               {adding ? words.adding : words.add(shown.count)}
             </Button>
           )}

@@ -83,7 +83,10 @@ export const Saving: Story = {
   args: { pending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Save Preferences' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Save Preferences' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent('Saving...');
   },
 };
@@ -138,7 +141,8 @@ export const Keyboard: Story = {
     const save = canvas.getByRole('button', { name: 'Save Preferences' });
     await expect(save).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(save).toBeDisabled();
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(save).toHaveFocus();
     canvas.getByRole('button', { name: 'The server refuses' }).click();
     await waitFor(() => expect(save).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_SHOPPING } from '../../testing/story-shopping.ts';
 import { LocaleProvider } from '../locale/index.ts';
 import { ShoppingList, ShoppingListGroup, ShoppingListRow } from './index.ts';
@@ -80,10 +80,15 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const avocados = canvas.getByRole('checkbox', { name: 'Avocados 3 pieces' });
     await expect(avocados).toHaveFocus();
+    const strike = canvas.getByText('Avocados').querySelector('[aria-hidden]') ?? document.body;
+    const drawn = () => getComputedStyle(strike).transform;
+    await expect(getComputedStyle(strike, '::after').textDecorationLine).toBe('line-through');
     await userEvent.keyboard(' ');
     await expect(avocados).toBeChecked();
+    await waitFor(() => expect(drawn()).toBe('none'));
     await userEvent.keyboard(' ');
     await expect(avocados).not.toBeChecked();
+    await waitFor(() => expect(drawn()).not.toBe('none'));
   },
 };
 

@@ -14,16 +14,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Small: Story = { args: { size: 'small' } };
+const sizes = { small: 20, medium: 32, large: 56 } as const;
 
-export const Medium: Story = {
-  args: { size: 'medium' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading...');
+/** Shown in a size, with its hidden words. */
+const sized = (size: keyof typeof sizes): Story => ({
+  args: { size },
+  play: async ({ canvas }) => {
+    const spinner = canvas.getByRole('status');
+    await expect(spinner).toHaveTextContent('Loading...');
+    await expect(spinner.querySelector('svg')?.getBoundingClientRect().width).toBe(sizes[size]);
   },
-};
+});
 
-export const Large: Story = { args: { size: 'large' } };
+export const Small = sized('small');
+
+export const Medium = sized('medium');
+
+export const Large = sized('large');
 
 /** Another product's words. */
 export const OwnWords: Story = {

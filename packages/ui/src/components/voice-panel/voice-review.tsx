@@ -106,13 +106,14 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
             ))}
           </ul>
           {names.length < ingredients.length ? <p className={styles.note}>{words.skipped}</p> : null}
-          {/* Not `pending` nor `disabled`: either would drop the focus. */}
+          {/* Not `disabled` without a name: that would drop the focus. */}
           <Button
             data-saves=""
             className={classNames(styles.save)}
-            aria-disabled={saving || names.length === 0 || undefined}
+            pending={saving}
+            aria-disabled={names.length === 0 || undefined}
             onClick={() => {
-              if (!saving && names.length > 0) onSave(names);
+              if (names.length > 0) onSave(names);
             }}
           >
             {saving ? words.saving : words.save(names.length)}
