@@ -21,7 +21,7 @@ export async function useExample(page) {
   await page.getByRole('link', { name: 'Dal Tadka' }).waitFor();
   const button = page.getByRole('button', { name: 'Add rice' });
   await button.click();
-  await page.getByRole('status').getByText('Rice added').waitFor();
+  await page.getByRole('region', { name: 'Messages' }).getByText('Rice added').waitFor();
   const font = await button.evaluate((node) => getComputedStyle(node).fontFamily);
   if (!font.includes('Figtree'))
     throw new Error(`The packed styles are not applied: the button's font is ${font}.`);
@@ -40,5 +40,5 @@ export async function useServerPage(page) {
   await page.getByRole('option', { name: 'Rice flour' }).click();
   await page.getByRole('button', { name: 'New list' }).click();
   await page.getByRole('dialog', { name: 'Create New List' }).getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('status').getByText('List made').waitFor();
+  await page.getByRole('region', { name: 'Messages' }).getByText('List made').waitFor();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleEverywhere, signUp, test } from '../support/journey.ts';
+import { expect, expectAccessibleEverywhere, expectNothingSaid, signUp, test } from '../support/journey.ts';
 import { followLists, makeList } from '../support/lists.ts';
 
 const firstCard = (page: Page) => page.getByRole('article').first();
@@ -68,7 +68,7 @@ test('a heart turns at once, and back when the server refuses', async ({ page })
   fail();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   await expect(heart(page)).not.toHaveAttribute('aria-busy');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectNothingSaid(page);
 
   await page.unroute('**/api/v1/lists/*/recipes');
   await heart(page).click();
@@ -148,7 +148,7 @@ test('the menu says when there are no lists or they cannot be had, and a change 
   await sunday.click();
   await expect(sunday).not.toHaveAttribute('aria-busy');
   await expect(sunday).not.toBeChecked();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectNothingSaid(page);
 });
 
 test.describe('on a phone', () => {

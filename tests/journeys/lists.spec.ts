@@ -1,4 +1,11 @@
-import { expect, expectAccessibleEverywhere, fillPantry, signUp, test } from '../support/journey.ts';
+import {
+  expect,
+  expectAccessibleEverywhere,
+  expectNothingSaid,
+  fillPantry,
+  signUp,
+  test,
+} from '../support/journey.ts';
 import { followLists, makeList, recipeIds } from '../support/lists.ts';
 
 test('from no list to a list with a recipe, and back to none, by keyboard alone', async ({ page }) => {
@@ -80,7 +87,7 @@ test('what goes wrong with a list: a name that is taken is told, the rest keeps 
   await create.click();
   await expect(create).toBeEnabled();
   await expect(dialog.getByText('already exists')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectNothingSaid(page);
   await expect(name).toHaveValue('Weeknight rescue');
   await page.unroute('**/api/v1/lists');
 
@@ -197,7 +204,7 @@ test('one recipe is open at a time, and its match is counted anew when something
   await missing.first().click();
   await expect(missing).toHaveCount(count);
   await expect.poll(matchOf).toBe(updated);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectNothingSaid(page);
 });
 
 test('a recipe leaves the list by its button, by the menu and by its heart', async ({ page }) => {

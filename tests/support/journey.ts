@@ -48,6 +48,12 @@ export async function signUp(page: Page): Promise<string> {
   return username;
 }
 
+/** Fails when the page tells of something: by an alert in its place, or by a message at its foot. */
+export async function expectNothingSaid(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('button')).toHaveCount(0);
+}
+
 /** Fails with every accessibility finding of the page as it stands (WCAG 2.2 AA and best practices). */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);

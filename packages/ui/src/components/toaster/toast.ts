@@ -1,7 +1,7 @@
 /** A message that comes and goes at the foot of the page. */
 export interface Toast {
   id: number;
-  /** `failure` interrupts (role alert), `success` waits its turn (role status). */
+  /** `failure` interrupts a screen reader, `success` waits its turn. */
   tone: 'success' | 'failure';
   text: string;
   /** How often it was said while it stood there. */

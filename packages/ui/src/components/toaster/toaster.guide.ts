@@ -23,7 +23,8 @@ export const toasterGuide: ComponentGuide = {
     { keys: 'Enter, Space, Escape', does: 'Dismisses the message whose cross has the focus' },
   ],
   accessibility: [
-    'News is role status and waits its turn, a failure is role alert and interrupts.',
+    'News comes into a polite live region and waits its turn, a failure into an assertive one and interrupts. Each is read out once.',
+    'A cross says which message it dismisses.',
     'News stays while it is pointed at or has the focus; a failure stays until it is dismissed.',
     'Messages stay readable and pressable over an open modal, which stays open.',
   ],

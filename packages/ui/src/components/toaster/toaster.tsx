@@ -1,6 +1,6 @@
 'use client';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { forwardRef, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
@@ -78,7 +78,8 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
       }}
     >
       {GROUPS.map(({ tone, live }) => (
-        // Always there, so that what comes is read out; modals hide everything from screen readers but live regions.
+        // Always there, so that what comes is read out, and once: a message is no live region of its own. Modals hide
+        // everything from screen readers but these.
         <div key={tone} aria-live={live} className={styles.group}>
           {toasts
             .filter((entry) => entry.tone === tone)
@@ -107,19 +108,17 @@ function Leaving({ id, duration }: { id: Toast['id']; duration: number }) {
 }
 
 function Message({ id, tone, text, times, duration, held, words }: MessageProps) {
+  const textId = useId();
   const leaves = tone === 'success' && !held;
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
-    <div
-      data-slot="toaster-message"
-      role={tone === 'success' ? 'status' : 'alert'}
-      data-tone={tone}
-      className={styles.toast}
-    >
+    <div data-slot="toaster-message" aria-atomic="true" data-tone={tone} className={styles.toast}>
       {/* Said once more, it stays once more as long. */}
       {leaves && <Leaving key={times} id={id} duration={duration} />}
       <Icon aria-hidden className={styles.icon} />
-      <span className={styles.text}>{text}</span>
+      <span id={textId} className={styles.text}>
+        {text}
+      </span>
       {times > 1 && (
         <span data-slot="toaster-times" className={styles.times}>
           {` ${words.times(times)}`}
@@ -127,6 +126,7 @@ function Message({ id, tone, text, times, duration, held, words }: MessageProps)
       )}
       <IconButton
         label={words.dismiss}
+        aria-describedby={textId}
         onClick={() => toast.dismiss(id)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') toast.dismiss(id);
