@@ -1,11 +1,12 @@
-import { unwrap } from '@larder/client';
+import { ApiError, unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { noteIngredientGoneAtom } from '../atoms/added-ingredients.ts';
 import { notePantryChangeAtom } from '../atoms/pantry-changed.ts';
 import { client, session } from '../session/client.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
+import { createRepeatable } from './idempotency-key.ts';
 import { pantryItems, pantryPresence } from './pantry.ts';
 
 type BulkItem = components['schemas']['BulkItem'];
@@ -35,18 +36,23 @@ export function usePantryChanged() {
   };
 }
 
-/** Puts many ingredients in the pantry, all or none. */
+const addItems = (items: BulkItem[], key: string) =>
+  unwrap(client.POST('/pantry/bulk', { body: { items }, headers: { 'Idempotency-Key': key } }));
+
+/** Whether a change may have been made all the same. */
+const isUncertain = (error: Error) =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/** Puts many ingredients in the pantry, all or none, and once however often the same ones are sent until it worked. */
 export function useAddPantryItems() {
   const queryClient = useQueryClient();
   const pantryChanged = usePantryChanged();
+  const [sendOnce] = useState(createRepeatable);
   return useMutation({
-    mutationFn: (items: BulkItem[]) =>
-      unwrap(
-        client.POST('/pantry/bulk', {
-          body: { items },
-          headers: { 'Idempotency-Key': newIdempotencyKey() },
-        }),
-      ),
+    mutationFn: (items: BulkItem[]) => sendOnce(items, addItems),
+    onError: (error) => {
+      if (isUncertain(error)) void queryClient.invalidateQueries({ queryKey: pantryItems().queryKey });
+    },
     onSuccess: async () => {
       setPresence(queryClient, true);
       void queryClient.invalidateQueries({ queryKey: ['pantry', 'ingredient-names'] });

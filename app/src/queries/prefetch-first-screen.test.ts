@@ -50,3 +50,19 @@ test('what was found for one cook is not shown to the next', () => {
   session.signIn({ access_token: 'b', refresh_token: 's' }, 'ben');
   expect(takePrefetched(SEARCH, false)).toBeNull();
 });
+
+test('what was found is forgotten with the session', async () => {
+  const fetch = answerAll(200, { data: { recipes: [], total: 0 } });
+  prefetchFirstScreen(BROWSE);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  session.signOut();
+  session.signIn({ access_token: 'b', refresh_token: 's' }, 'asha');
+  expect(takePrefetched(SEARCH, false)).toBeNull();
+});
+
+test('what was found outlives a refresh of the tokens', async () => {
+  answerAll(200, { data: { recipes: [], total: 7 } });
+  prefetchFirstScreen(BROWSE);
+  session.keepTokens({ access_token: 'b' });
+  expect(await takePrefetched(SEARCH, false)).toMatchObject({ total: 7 });
+});

@@ -4,10 +4,14 @@ import { fetchRecipeSearch } from './fetch-recipe-search.ts';
 
 type SearchAnswer = ReturnType<typeof fetchRecipeSearch>;
 
-let prefetched: { key: string; answer: SearchAnswer } | null = null;
+let prefetched: { username: string | null; key: string; answer: SearchAnswer } | null = null;
 
-const keyOf = (search: RecipeSearch, hasPantry: boolean) =>
-  JSON.stringify([session.username, search, hasPantry]);
+const keyOf = (search: RecipeSearch, hasPantry: boolean) => JSON.stringify([search, hasPantry]);
+
+// Nothing stays of a cook who has gone.
+session.subscribe(() => {
+  if (session.accessToken === null || prefetched?.username !== session.username) prefetched = null;
+});
 
 /** On the browse address, asks for the recipes at once, while the screen's code is still on its way. */
 export function prefetchFirstScreen({ pathname, search }: { pathname: string; search: string }): void {
@@ -16,7 +20,7 @@ export function prefetchFirstScreen({ pathname, search }: { pathname: string; se
   const wanted = readRecipeSearch(new URLSearchParams(search));
   const hasPantry = session.userHasPantryItems ?? false;
   const answer = fetchRecipeSearch(wanted, hasPantry);
-  prefetched = { key: keyOf(wanted, hasPantry), answer };
+  prefetched = { username: session.username, key: keyOf(wanted, hasPantry), answer };
   // Who has to log in again first comes here later: the search is then made anew. Until the answer is taken its
   // failure must not count as unhandled either.
   answer.catch(() => {

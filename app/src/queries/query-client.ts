@@ -1,3 +1,4 @@
+import { toast } from '@larder/ui/toaster';
 import { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { forgetAddedIngredientsAtom } from '../atoms/added-ingredients.ts';
@@ -19,6 +20,7 @@ session.subscribe(() => {
   if (session.accessToken !== null && session.username === username) return;
   ({ username } = session);
   queryClient.clear();
+  toast.clear();
   getDefaultStore().set(noteMatchesRefreshedAtom);
   getDefaultStore().set(forgetAddedIngredientsAtom);
   getDefaultStore().set(dropPreferencesDraftAtom);

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { sessionAtom } from '../atoms/session.ts';
 
@@ -8,7 +8,8 @@ export function Guard({ children }: { children: ReactNode }) {
   const { isSignedIn, username } = useAtomValue(sessionAtom);
   const { pathname, search, hash } = useLocation();
   const [cameSignedIn] = useState(isSignedIn);
-  if (isSignedIn) return children;
+  // A tab that sleeps hears of a log out and of the next login at once: the next cook gets screens of their own.
+  if (isSignedIn) return <Fragment key={username}>{children}</Fragment>;
   // Only a log out takes the name too: whoever comes next starts at the dashboard.
   if (cameSignedIn && username === null) return <Navigate to="/login" replace />;
   return <Navigate to="/login" replace state={{ from: `${pathname}${search}${hash}` }} />;
