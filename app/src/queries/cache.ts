@@ -18,6 +18,6 @@ export const CACHE = {
   lists: { staleTime: 5 * MINUTE, refetchOnMount: true },
   membership: { staleTime: 10 * MINUTE, gcTime: 15 * MINUTE, refetchOnMount: true },
   mealPlan: { staleTime: 5 * MINUTE, refetchOnMount: true },
-  pantryItems: { staleTime: 5 * MINUTE, retry: 1, retryDelay: SECOND },
+  pantryItems: { staleTime: 5 * MINUTE, retry: 1, retryDelay: SECOND, refetchOnMount: true },
   myPantryItems: { staleTime: 2 * MINUTE, gcTime: 10 * MINUTE, refetchOnMount: true },
 } as const;

@@ -7,16 +7,23 @@ import { CACHE } from './cache.ts';
 
 export type PantryItem = components['schemas']['PantryItem'];
 
+async function readPresence({ signal }: { signal: AbortSignal }): Promise<boolean> {
+  try {
+    const { userHasPantryItems } = await unwrap(client.GET('/pantry/has-items', { signal }));
+    session.rememberPantry(userHasPantryItems);
+    return userHasPantryItems;
+  } catch (error) {
+    if (!signal.aborted) console.warn('Whether the pantry holds anything could not be read.', error);
+    throw error;
+  }
+}
+
 /** Whether the pantry holds anything. Starts from what this browser remembers, then the server decides. */
 export const pantryPresence = () =>
   queryOptions({
     ...CACHE.pantryPresence,
     queryKey: ['pantry', 'has-items'],
-    queryFn: async ({ signal }) => {
-      const { userHasPantryItems } = await unwrap(client.GET('/pantry/has-items', { signal }));
-      session.rememberPantry(userHasPantryItems);
-      return userHasPantryItems;
-    },
+    queryFn: readPresence,
     initialData: () => session.userHasPantryItems ?? false,
     initialDataUpdatedAt: 0,
   });

@@ -16,6 +16,9 @@ const server = createServer(async (request, response) => {
   const call = `${request.method} ${(request.url ?? '').replace('/api/v1', '')}`;
   const sent = await text(request);
   api.calls.push(call);
+  response.on('close', () => {
+    if (!response.writableFinished) api.givenUp.push(call);
+  });
   const { status, body } = await api.answer(call, sent);
   const type = status < 400 ? 'application/json' : 'application/problem+json';
   response.writeHead(status, { 'Content-Type': type, Connection: 'close' });
@@ -44,11 +47,14 @@ globalThis.Request = class extends NodeRequest {
 export const api = {
   /** Every call, as 'GET /lists'. */
   calls: [] as string[],
+  /** The calls whose answer nobody waited for. */
+  givenUp: [] as string[],
   /** Decides what a call is answered with. */
   answer: nothing,
   /** Forgets what was. */
   reset(): void {
     api.calls = [];
+    api.givenUp = [];
     api.answer = nothing;
   },
 };

@@ -8,8 +8,30 @@ test.each([
   ['', ''],
 ])('%s reads %s', (value, label) => expect(preferenceLabel(value)).toBe(label));
 
-test('the cuisines are in the order of the specification', () => {
-  expect(PREFERENCE_VALUES.preferred_cuisines.map(preferenceLabel).join(', ')).toBe(
-    'Indian, Mexican, Italian, Chinese, Japanese, Thai, Mediterranean, American, French, Korean, Spanish, Middle Eastern',
-  );
+test.each([
+  { preference: 'allergies', values: 'nuts, shellfish, dairy, eggs, soy, wheat, fish, sesame' },
+  {
+    preference: 'dietary_restrictions',
+    values: 'vegetarian, vegan, gluten_free, keto, paleo, low_carb, dairy_free, halal, kosher',
+  },
+  {
+    preference: 'kitchen_appliances',
+    values:
+      'oven, stovetop, microwave, air_fryer, slow_cooker, pressure_cooker, grill, toaster_oven, food_processor, blender',
+  },
+  { preference: 'spice_tolerance', values: 'mild, medium, hot, very_hot' },
+  {
+    preference: 'preferred_cuisines',
+    values:
+      'indian, mexican, italian, chinese, japanese, thai, mediterranean, american, french, korean, spanish, middle_eastern',
+  },
+  {
+    preference: 'protein_preferences',
+    values: 'chicken, beef, pork, fish, seafood, tofu, legumes, eggs, dairy',
+  },
+  { preference: 'cooking_experience', values: 'beginner, intermediate, advanced, expert' },
+  { preference: 'meal_prep_frequency', values: 'daily, few_times_week, weekly, rarely' },
+  { preference: 'budget_consciousness', values: 'very_budget, budget_conscious, moderate, premium' },
+] as const)('$preference is one of the values of the specification', ({ preference, values }) => {
+  expect(PREFERENCE_VALUES[preference].join(', ')).toBe(values);
 });

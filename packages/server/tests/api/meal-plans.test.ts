@@ -91,6 +91,32 @@ test('figures are those of the catalogue', async () => {
   }
 });
 
+test('every meal has the fields of the specification', async () => {
+  for (const meal of (await generate()).meal_plan) {
+    expect(meal).toMatchObject({
+      id: expect.any(Number),
+      title: expect.stringMatching(/\S/),
+      day: expect.stringMatching(/day$/),
+      country: expect.stringMatching(/^[a-z]+$/),
+      cooking_difficulty: expect.stringMatching(/^(?:easy|medium|hard)$/),
+      reason: expect.stringMatching(/\S/),
+      total_time: expect.any(Number),
+      servings: expect.any(Number),
+      instructions: expect.stringMatching(/^1\. /),
+      matchPercentage: expect.any(Number),
+      missingIngredientIDs: expect.any(Array),
+    });
+    for (const line of meal.ingredients) {
+      expect(line).toMatchObject({
+        ingredient_id: expect.any(Number),
+        name: expect.stringMatching(/\S/),
+        quantity: expect.any(Number),
+        unit: expect.stringMatching(/\S/),
+      });
+    }
+  }
+});
+
 test('the shopping list is exactly what the pantry lacks', async () => {
   await stock(['toor dal', 1, 'kg'], ['onion', 1, 'piece'], ['salt', null, 'g'], ['garlic', 2, 'clove']);
   const { meal_plan: meals, shopping_list: list } = await generate();

@@ -31,6 +31,38 @@ test('every recipe has its details as described', async () => {
   }
 });
 
+test('a search shows each recipe with its fields', async () => {
+  const cook = await api.signUp();
+  const items = [{ ingredient_name: 'onion', quantity: 1, unit: 'piece' }];
+  await cook.call('POST', '/pantry/bulk', { body: { items } });
+  for (const kind of ['usersearch', 'pantrysearch']) {
+    const { body } = await cook.call('GET', `/recipes/${kind}?limit=100`);
+    for (const recipe of body.data.recipes) {
+      const source = CATALOGUE.recipes.find(({ id }) => id === recipe.id)!;
+      expect(recipe).toEqual({
+        id: source.id,
+        title: source.title,
+        country: source.country,
+        thumbnail_url: expect.stringMatching(/^\/pictures\//),
+        cook_time: source.cookTime,
+        ingredient_count: source.ingredients.length,
+        servings: source.servings,
+        dietary: {
+          vegan: expect.any(Boolean),
+          vegetarian: expect.any(Boolean),
+          contains_dairy: expect.any(Boolean),
+          contains_eggs: expect.any(Boolean),
+          contains_chicken: expect.any(Boolean),
+          contains_beef: expect.any(Boolean),
+          contains_pork: expect.any(Boolean),
+          contains_fish: expect.any(Boolean),
+        },
+        ...(kind === 'pantrysearch' && { matchPercentage: expect.any(Number) }),
+      });
+    }
+  }
+});
+
 describe.each(COUNTRY_CODES)('the preset of %s', (country) => {
   test('is added whole, without an ingredient of the own', async () => {
     const cook = await api.signUp();

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { COUNTRIES } from './countries.ts';
+
+test('each country has its label and its cuisine', () => {
+  expect(COUNTRIES.map(({ code, label, cuisine }) => [code, label, cuisine])).toEqual([
+    ['india', 'India', 'Indian'],
+    ['mexico', 'Mexico', 'Mexican'],
+    ['italy', 'Italy', 'Italian'],
+    ['spain', 'Spain', 'Spanish'],
+    ['korea', 'Korea', 'Korean'],
+    ['belgium', 'Belgium', 'Belgian'],
+  ]);
+});
