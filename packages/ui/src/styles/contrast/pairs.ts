@@ -57,6 +57,7 @@ export const COLOR_PAIRS: readonly ColorPair[] = [
   ...text('Link on the soft accent', 'accent-text', 'accent-soft'),
   ...text('Sign of an info banner', 'info', 'info-soft'),
   ...text('What is chosen: chip, menu entry, toast', 'on-inverse', 'surface-inverse'),
+  ...text('Letter of who is signed in', 'on-avatar', 'avatar'),
   ...text('Badge on a picture', 'on-badge', 'badge', 'badge-hover'),
   ...EDGES.flatMap(([role, where]) => edge(where, role, ...GROUNDS)),
   ...edge('Focus ring in the menu', 'focus', 'surface-spine'),
