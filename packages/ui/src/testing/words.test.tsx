@@ -1,7 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import * as ui from '../index.ts';
+import { COMPOSED_WORDS_ROWS, OURS } from './words-rows.tsx';
 
 afterEach(() => {
   ui.toast.clear();
@@ -9,11 +10,9 @@ afterEach(() => {
 });
 
 const nothing = () => undefined;
-/** Stands for every text that a caller gives. */
-const OURS = '语';
-
 /** Components that say something by themselves, with all of it replaced. */
 const ROWS: readonly { component: string; element: ReactElement }[] = [
+  ...COMPOSED_WORDS_ROWS,
   {
     component: 'Banner',
     element: (
@@ -87,6 +86,8 @@ test.each(ROWS)('$component says nothing of its own when all its words are repla
   ui.toast.failure(OURS);
   ui.toast.failure(OURS);
   render(element);
+  // A form that is sent empty has something to say.
+  for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
   expect(words().filter((text) => /\p{Script=Latin}/u.test(text))).toEqual([]);
   expect(words().join('')).toContain(OURS);
 });

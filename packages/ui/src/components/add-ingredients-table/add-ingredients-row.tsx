@@ -31,6 +31,7 @@ export function AddIngredientsRow({
   onChange,
   onRemove,
 }: AddIngredientsRowProps) {
+  const suggestionLabels = { count: words.suggestions };
   const errorOf = (column: Column) => (problem?.column === column ? problem.message : undefined);
   return (
     <tr data-slot="add-ingredients-table-row" data-row={row.key}>
@@ -43,6 +44,7 @@ export function AddIngredientsRow({
           value={row.name}
           onValueChange={(text) => onChange(row.key, 'name', text)}
           suggestions={nameSuggestions}
+          labels={suggestionLabels}
           error={errorOf('name')}
         />
       </td>
@@ -68,6 +70,7 @@ export function AddIngredientsRow({
           value={row.unit}
           onValueChange={(text) => onChange(row.key, 'unit', text)}
           suggestions={unitSuggestions}
+          labels={suggestionLabels}
           error={errorOf('unit')}
         />
       </td>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Button } from '../button/index.ts';
 import { useWords } from '../locale/index.ts';
 import { AddIngredientsRow, type Column } from './add-ingredients-row.tsx';
-import { LABELS, type AddIngredientsTableLabels } from './add-ingredients-words.ts';
+import { LABELS, problemText, type AddIngredientsTableLabels } from './add-ingredients-words.ts';
 import styles from './add-ingredients-table.module.css';
 import { unitReader } from './unit-reader.ts';
 
@@ -122,7 +122,7 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
       }
       const row = rows[read.error.row ?? 0];
       if (!row) return;
-      setProblem({ key: row.key, column: read.error.field, message: read.error.message });
+      setProblem({ key: row.key, column: read.error.field, message: problemText(words, read.error.message) });
       setFocus({ key: row.key, column: read.error.field });
     }
 

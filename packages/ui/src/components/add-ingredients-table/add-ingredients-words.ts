@@ -1,3 +1,4 @@
+import { MESSAGES } from '@larder/domain';
 import type { LocaleFormat } from '../locale/index.ts';
 
 /** The words of the table. */
@@ -19,6 +20,25 @@ export interface AddIngredientsTableLabels {
   cancel: string;
   submit: string;
   submitting: string;
+  /** How many suggestions a field has, for people who do not see the list. */
+  suggestions: (count: number) => string;
+  quantityPositive: string;
+  quantityTooLarge: string;
+  unitRequired: string;
+  noIngredients: string;
+}
+
+/** Which word stands for which finding of the domain's rules. */
+const FINDINGS = {
+  [MESSAGES.rowQuantityPositive]: 'quantityPositive',
+  [MESSAGES.quantityTooLarge]: 'quantityTooLarge',
+  [MESSAGES.rowUnitRequired]: 'unitRequired',
+  [MESSAGES.noIngredients]: 'noIngredients',
+} as const;
+
+/** What is wrong, in the caller's words. */
+export function problemText(words: AddIngredientsTableLabels, message: string): string {
+  return message in FINDINGS ? words[FINDINGS[message as keyof typeof FINDINGS]] : message;
 }
 
 export const LABELS = (format: LocaleFormat): AddIngredientsTableLabels => ({
@@ -36,4 +56,9 @@ export const LABELS = (format: LocaleFormat): AddIngredientsTableLabels => ({
   cancel: 'Cancel',
   submit: 'Add to Pantry',
   submitting: 'Adding...',
+  suggestions: (count) => `${format.count(count)} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+  quantityPositive: MESSAGES.rowQuantityPositive,
+  quantityTooLarge: MESSAGES.quantityTooLarge,
+  unitRequired: MESSAGES.rowUnitRequired,
+  noIngredients: MESSAGES.noIngredients,
 });

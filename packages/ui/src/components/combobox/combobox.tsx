@@ -16,7 +16,7 @@ export interface ComboboxLabels {
 }
 
 const LABELS = (format: LocaleFormat): ComboboxLabels => ({
-  count: (count) => (count === 1 ? '1 suggestion' : `${format.count(count)} suggestions`),
+  count: (count) => `${format.count(count)} ${count === 1 ? 'suggestion' : 'suggestions'}`,
 });
 
 /** Props of {@link Combobox}; `className` and `style` go to the whole field, all else to the input. */

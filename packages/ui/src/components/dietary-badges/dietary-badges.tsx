@@ -29,8 +29,8 @@ export interface DietaryFacts {
   contains_fish?: boolean | undefined;
 }
 
-/** Other words for the badges, by flag: `{ vegan: 'Végétalien' }`. */
-export type DietaryLabels = { [Flag in keyof DietaryFacts]?: string };
+/** Other words for the badges, by flag: `{ vegan: 'Végétalien' }`; `title` says what they are, for screen readers. */
+export type DietaryLabels = { [Word in keyof DietaryFacts | 'title']?: string };
 
 /** Props of {@link DietaryBadges}; every attribute of a `ul` goes on the root. */
 export interface DietaryBadgesProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
@@ -57,7 +57,7 @@ export const DietaryBadges = forwardRef<HTMLUListElement, DietaryBadgesProps>(fu
   return (
     <ul
       ref={ref}
-      aria-label="Dietary"
+      aria-label={labels?.title ?? 'Dietary'}
       {...rest}
       data-slot="dietary-badges"
       className={classNames(styles.root, className)}

@@ -119,6 +119,7 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
         open={isOpen}
         onOpenChange={setIsOpen}
         title={words.title}
+        labels={words}
         footerStart={
           <Button
             variant="danger"
@@ -161,6 +162,7 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
           <NumberField
             ref={focusQuantity}
             label={words.quantity}
+            labels={words}
             min={LIMITS.quantity.min}
             value={quantity}
             onValueChange={setQuantity}

@@ -11,6 +11,11 @@ export interface EditIngredientDialogLabels {
   remove: string;
   removing: string;
   cancel: string;
+  /** The name of the closing cross. */
+  close: string;
+  /** The names of the buttons that count the quantity. */
+  less: string;
+  more: string;
   quantityPositive: string;
   quantityTooLarge: string;
   unitRequired: string;
@@ -26,6 +31,9 @@ export const LABELS: EditIngredientDialogLabels = {
   remove: 'Remove',
   removing: 'Removing...',
   cancel: 'Cancel',
+  close: 'Close',
+  less: 'Less',
+  more: 'More',
   quantityPositive: MESSAGES.quantityPositive,
   quantityTooLarge: MESSAGES.quantityTooLarge,
   unitRequired: MESSAGES.unitRequired,

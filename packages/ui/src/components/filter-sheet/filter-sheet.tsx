@@ -12,12 +12,15 @@ export interface FilterSheetLabels {
   title: string;
   clearAll: string;
   apply: string;
+  /** The name of the closing cross. */
+  close: string;
 }
 
 const LABELS: FilterSheetLabels = {
   title: 'Filter Recipes',
   clearAll: 'Clear All',
   apply: 'Apply Filters',
+  close: 'Close',
 };
 
 /** Props of {@link FilterSheet}; every attribute of a `div` goes on the sheet. */
@@ -77,6 +80,7 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
       open={isOpen}
       onOpenChange={setIsOpen}
       title={words.title}
+      labels={words}
       footer={
         <>
           <Button variant="ghost" onClick={() => setDraft(NO_FILTERS)}>

@@ -18,11 +18,14 @@ export interface PreferenceChipsLabels {
   chosen: (count: number) => string;
   /** Read out while the chips are on their way. */
   loading: string;
+  /** How to choose none again where one at most is chosen, for screen readers. */
+  clear: string;
 }
 
 const LABELS = (format: LocaleFormat): PreferenceChipsLabels => ({
   chosen: (count) => `${format.count(count)} chosen`,
   loading: 'Loading...',
+  clear: 'Press again for no choice',
 });
 
 interface OwnProps extends Omit<
@@ -170,6 +173,7 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
         <RadioChips
           {...shared}
           clearable
+          labels={words}
           disabled={disabled}
           value={typeof chosen === 'string' ? chosen : null}
           onValueChange={setChosen}

@@ -49,6 +49,7 @@ const LABELS = (format: LocaleFormat): PreferencesFormLabels => ({
   },
   chosen: (count) => `${format.count(count)} chosen`,
   loading: 'Loading...',
+  clear: 'Press again for no choice',
 });
 
 interface PreferenceField {
@@ -130,7 +131,7 @@ export const PreferencesForm = forwardRef<HTMLDivElement, PreferencesFormProps>(
       names,
       loading,
       disabled,
-      labels: { chosen: words.chosen, loading: words.loading },
+      labels: words,
     };
     const now = chosen[name];
     return type === 'multiple' ? (

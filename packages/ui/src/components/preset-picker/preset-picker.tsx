@@ -12,7 +12,12 @@ import { Select } from '../select/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './preset-picker.module.css';
-import { PresetPreview, PresetPreviewSkeleton } from './preset-preview.tsx';
+import {
+  LABELS as PREVIEW_LABELS,
+  PresetPreview,
+  PresetPreviewSkeleton,
+  type PresetPreviewLabels,
+} from './preset-preview.tsx';
 
 /** A pantry that can be chosen. */
 export interface PresetPickerOption {
@@ -24,8 +29,8 @@ export interface PresetPickerOption {
   label: string;
 }
 
-/** The words of the picker. */
-export interface PresetPickerLabels {
+/** The words of the picker and of the preview in it. */
+export interface PresetPickerLabels extends PresetPreviewLabels {
   country: string;
   placeholder: string;
   loading: string;
@@ -37,6 +42,7 @@ export interface PresetPickerLabels {
 }
 
 const LABELS = (format: LocaleFormat): PresetPickerLabels => ({
+  ...PREVIEW_LABELS(format),
   country: 'Country',
   placeholder: 'Choose a pantry',
   loading: 'Loading...',
@@ -149,7 +155,7 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
       ) : null}
       {shown ? (
         <>
-          <PresetPreview key={country} {...shown} name={name} />
+          <PresetPreview key={country} {...shown} name={name} labels={words} />
           {added ? (
             <p ref={done} tabIndex={-1} data-slot="preset-picker-done" className={styles.done}>
               <CircleCheck aria-hidden="true" />

@@ -16,7 +16,7 @@ export interface PresetPreviewLabels {
   fewer: string;
 }
 
-const LABELS = (format: LocaleFormat): PresetPreviewLabels => ({
+export const LABELS = (format: LocaleFormat): PresetPreviewLabels => ({
   count: (count) => `${format.count(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`,
   more: (count) => `+${format.count(count)} more`,
   fewer: 'Show fewer',

@@ -1,0 +1,143 @@
+import { COUNTRIES, FILTER_GROUPS } from '@larder/domain';
+import type { ReactElement } from 'react';
+import * as ui from '../index.ts';
+
+/** Stands for every text that a caller gives. */
+export const OURS = '语';
+
+const nothing = () => undefined;
+const say = () => OURS;
+
+/** The same text under each of these names. */
+const ours = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, OURS])) as Record<Name, string>;
+
+const FILTERS = ours(
+  'country',
+  ...FILTER_GROUPS.flatMap((group) => [group.id, ...group.options.map(({ id }) => id)]),
+  ...COUNTRIES.map(({ code }) => code),
+);
+
+/** Components made of others, whose words must be replaceable through them. */
+export const COMPOSED_WORDS_ROWS: readonly { component: string; element: ReactElement }[] = [
+  {
+    component: 'RecipeCard',
+    element: (
+      <ui.RecipeCard
+        href="#"
+        title={OURS}
+        cookTime={1}
+        ingredientCount={1}
+        servings={1}
+        matchPercentage={50}
+        dietary={{ vegan: true }}
+        labels={{
+          match: say,
+          minutes: say,
+          ingredients: say,
+          servings: say,
+          country: OURS,
+          dietary: ours('title', 'vegan'),
+        }}
+      />
+    ),
+  },
+  {
+    component: 'FilterSheet',
+    element: (
+      <ui.FilterSheet defaultOpen names={FILTERS} labels={ours('title', 'clearAll', 'apply', 'close')} />
+    ),
+  },
+  {
+    component: 'ListDialog',
+    element: (
+      <ui.ListDialog
+        defaultOpen
+        onSave={nothing}
+        labels={ours(
+          'createTitle',
+          'create',
+          'cancel',
+          'close',
+          'name',
+          'nameRequired',
+          'description',
+          'optional',
+        )}
+      />
+    ),
+  },
+  {
+    component: 'EditIngredientDialog',
+    element: (
+      <ui.EditIngredientDialog
+        defaultOpen
+        ingredient={{ name: OURS, quantity: 0, unit: '' }}
+        units={[OURS]}
+        onUpdate={nothing}
+        onRemove={nothing}
+        labels={{
+          ...ours('title', 'ingredient', 'quantity', 'unit', 'update', 'remove', 'cancel', 'close'),
+          ...ours('less', 'more', 'quantityPositive', 'unitRequired'),
+        }}
+      />
+    ),
+  },
+  {
+    component: 'AddIngredientsTable',
+    element: (
+      <ui.AddIngredientsTable
+        ingredientNames={[]}
+        units={[]}
+        onAdd={nothing}
+        onCancel={nothing}
+        labels={{
+          ...ours(
+            'title',
+            'name',
+            'quantity',
+            'unit',
+            'remove',
+            'addRows',
+            'cancel',
+            'submit',
+            'noIngredients',
+          ),
+          ...ours('namePlaceholder', 'quantityPlaceholder', 'unitPlaceholder'),
+          field: say,
+          removeRow: say,
+          suggestions: say,
+        }}
+      />
+    ),
+  },
+  {
+    component: 'PresetPicker',
+    element: (
+      <ui.PresetPicker
+        value="1"
+        options={[{ country: '1', name: OURS, label: OURS }]}
+        preset={{
+          country: '1',
+          count: 13,
+          ingredients: Array.from({ length: 13 }, (_, index) => `${OURS}${index}`),
+        }}
+        onAdd={nothing}
+        labels={{ ...ours('country', 'placeholder'), add: say, count: say, more: say }}
+      />
+    ),
+  },
+  {
+    component: 'PreferenceChips',
+    element: (
+      <ui.PreferenceChips
+        type="single"
+        title={OURS}
+        values={['hot']}
+        names={{ hot: OURS }}
+        defaultValue="hot"
+        labels={ours('clear')}
+      />
+    ),
+  },
+];
