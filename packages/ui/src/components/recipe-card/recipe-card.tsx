@@ -28,7 +28,7 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   cookTime: number;
   ingredientCount: number;
   servings: number;
-  dietary: DietaryFacts;
+  dietary?: DietaryFacts | undefined;
   /** Icon buttons at the picture's upper end corner, shown on hover, on focus and always on touch. A pressed one stays. */
   actions?: ReactNode;
   /** The level of the title in the page's outline. */
@@ -75,7 +75,7 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
         servings={servings}
         labels={labels}
       />
-      <DietaryBadges className={styles.badges} dietary={dietary} labels={words.dietary} />
+      {dietary ? <DietaryBadges className={styles.badges} dietary={dietary} labels={words.dietary} /> : null}
     </RecipeCardFrame>
   );
 });
