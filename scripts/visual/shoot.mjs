@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { serveFolder } from '../serve-folder.mjs';
 
 const WIDTHS = [375, 1280];
@@ -37,19 +38,22 @@ function followStory() {
   });
 }
 
-/** In the page: the story has ended, its fonts and pictures are there. */
+/** In the page: the story has ended, its fonts and pictures are there. Says which media the story asks for. */
 async function settle() {
   await globalThis.larderStory;
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  return globalThis['__STORYBOOK_PREVIEW__']?.currentRender?.story?.parameters.media;
 }
 
 async function shootStory(page, url, id, target) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     await page.goto(`${url}iframe.html?id=${id}&viewMode=story`, { waitUntil: 'domcontentloaded' });
-    await Promise.race([page.evaluate(settle), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    // A wait that is over must not keep the script alive.
+    const media = await Promise.race([page.evaluate(settle), delay(PATIENCE, undefined, { ref: false })]);
+    await page.emulateMedia({ forcedColors: media?.forcedColors ?? 'none' });
     for (const theme of THEMES) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
       const options = { fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' };

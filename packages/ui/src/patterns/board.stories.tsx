@@ -84,6 +84,7 @@ export const RightToLeft: Story = {
 export const ForcedColours: Story = {
   parameters: {
     media: { forcedColors: 'active' },
+    chromatic: { forcedColors: 'active' },
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
 };
@@ -92,4 +93,6 @@ export const ForcedColours: Story = {
  * Everything is at its end at once. The test runner switches it on and looks for what still moves; in a browser:
  * developer tools, Rendering, prefers-reduced-motion.
  */
-export const ReducedMotion: Story = { parameters: { media: { reducedMotion: 'reduce' } } };
+export const ReducedMotion: Story = {
+  parameters: { media: { reducedMotion: 'reduce' }, chromatic: { prefersReducedMotion: 'reduce' } },
+};
