@@ -9,7 +9,10 @@ export const collapsibleGuide: ComponentGuide = {
     { slot: 'collapsible-chevron', says: 'Points down when closed, up when open' },
     { slot: 'collapsible-content', says: 'What is shown and hidden' },
   ],
-  do: ['Say on the heading what is inside.', 'Set level so that headings of the page follow each other.'],
+  do: [
+    'Say on the heading what is inside.',
+    'Set headingLevel so that headings of the page follow each other.',
+  ],
   dont: ['Do not hide what must be read or filled in.', 'Do not put other buttons inside the trigger.'],
   keys: [{ keys: 'Enter, Space', does: 'Shows or hides the content' }],
   accessibility: [

@@ -12,7 +12,7 @@ const meta = {
     onOpenChange: fn(),
     children: (
       <>
-        <CollapsibleTrigger level={2}>How plans are made</CollapsibleTrigger>
+        <CollapsibleTrigger headingLevel={2}>How plans are made</CollapsibleTrigger>
         <CollapsibleContent>
           What you are allergic to is never in a plan. What expires soon is cooked first.
         </CollapsibleContent>
@@ -56,7 +56,7 @@ export const KeepsWhatIsInside: Story = {
   args: {
     children: (
       <>
-        <CollapsibleTrigger level={2}>A note for the cook</CollapsibleTrigger>
+        <CollapsibleTrigger headingLevel={2}>A note for the cook</CollapsibleTrigger>
         <CollapsibleContent>
           <TextField label="Note" />
         </CollapsibleContent>
@@ -83,7 +83,7 @@ export const Several: Story = {
         'Where the figures for calories and protein come from',
       ].map((title, index) => (
         <Collapsible key={title} defaultOpen={index === 1}>
-          <CollapsibleTrigger level={2}>{title}</CollapsibleTrigger>
+          <CollapsibleTrigger headingLevel={2}>{title}</CollapsibleTrigger>
           <CollapsibleContent>Costs are estimated from a guide price of each ingredient.</CollapsibleContent>
         </Collapsible>
       ))}

@@ -55,14 +55,14 @@ export const Collapsible = forwardRef<HTMLDivElement, CollapsibleProps>(function
 /** Props of {@link CollapsibleTrigger}; every attribute of a `button` goes on the button. */
 export interface CollapsibleTriggerProps extends ComponentPropsWithoutRef<'button'> {
   /** The level of the heading around the button. */
-  level?: 2 | 3 | 4 | 5 | undefined;
+  headingLevel?: 2 | 3 | 4 | 5 | undefined;
 }
 
 /** The heading, a button as wide as its place, with a chevron at the end. */
 export const CollapsibleTrigger = forwardRef<HTMLButtonElement, CollapsibleTriggerProps>(
-  function CollapsibleTrigger({ level = 3, className, onClick, children, ...rest }, ref) {
+  function CollapsibleTrigger({ headingLevel = 3, className, onClick, children, ...rest }, ref) {
     const { id, isOpen, setOpen } = useDisclosure('CollapsibleTrigger');
-    const Heading = `h${level}` as const;
+    const Heading = `h${headingLevel}` as const;
     return (
       <Heading className={styles.heading}>
         <button

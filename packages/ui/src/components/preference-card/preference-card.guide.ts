@@ -22,6 +22,6 @@ export const preferenceCardGuide: ComponentGuide = {
   keys: [{ keys: 'Enter, Space', does: 'On the heading of a card that folds: shows or hides the rest' }],
   accessibility: [
     'Description and aside are read with the button of a card that folds.',
-    'Set level so that the headings of the page follow each other.',
+    'Set headingLevel so that the headings of the page follow each other.',
   ],
 };

@@ -8,8 +8,8 @@ import styles from './preference-card.module.css';
 export interface PreferenceCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** The heading. */
   title: ReactNode;
-  /** The level of the heading. */
-  level?: 2 | 3 | 4 | undefined;
+  /** The level of the heading in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** A quiet line under the heading: what is inside. */
   description?: ReactNode;
   /** Small words at the end of the heading's line: how many are chosen inside, for example. */
@@ -26,7 +26,7 @@ export interface PreferenceCardProps extends Omit<ComponentPropsWithoutRef<'sect
 export const PreferenceCard = forwardRef<HTMLElement, PreferenceCardProps>(function PreferenceCard(
   {
     title,
-    level = 2,
+    headingLevel = 2,
     description,
     aside,
     collapsible = false,
@@ -40,7 +40,7 @@ export const PreferenceCard = forwardRef<HTMLElement, PreferenceCardProps>(funct
   ref,
 ) {
   const id = useId();
-  const Heading = `h${level}` as const;
+  const Heading = `h${headingLevel}` as const;
   const note = description ? (
     <p id={`${id}-description`} data-slot="preference-card-description" className={styles.description}>
       {description}
@@ -63,7 +63,7 @@ export const PreferenceCard = forwardRef<HTMLElement, PreferenceCardProps>(funct
         <Collapsible open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
           <div className={styles.head}>
             <CollapsibleTrigger
-              level={level}
+              headingLevel={headingLevel}
               className={styles.trigger}
               aria-labelledby={`${id}-title`}
               aria-describedby={classNames(note && `${id}-description`, more && `${id}-aside`) || undefined}

@@ -34,8 +34,8 @@ interface OwnProps extends Omit<
 > {
   /** What the preference is called. */
   title: ReactNode;
-  /** The level of the title as a heading. */
-  level?: 2 | 3 | 4 | undefined;
+  /** The level of the title in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** A small picture before the title. */
   icon?: ReactNode;
   /** What the choice is for. */
@@ -54,6 +54,7 @@ interface OwnProps extends Omit<
   loading?: boolean | undefined;
   /** Nothing can be changed, while it is saved for example. */
   disabled?: boolean | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<PreferenceChipsLabels> | undefined;
 }
 
@@ -92,7 +93,7 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
     defaultValue,
     onValueChange,
     title,
-    level = 3,
+    headingLevel = 3,
     icon,
     hint,
     error,
@@ -132,7 +133,7 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
         {title}
       </span>
     ),
-    legendLevel: level,
+    legendLevel: headingLevel,
     layout: 'row',
     hint: strict ? (
       <span className={styles.strict}>
