@@ -39,6 +39,7 @@ export interface ActiveFiltersProps extends Omit<
   defaultValue?: FilterValue | undefined;
   /** Called with the filters that stay on when one is taken away. */
   onValueChange?: ((value: FilterValue) => void) | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<ActiveFiltersLabels> | undefined;
   /** Other words for flags and countries, by id. */
   names?: FilterNames | undefined;

@@ -42,6 +42,7 @@ export interface AddIngredientsTableProps extends Omit<
   moreRows?: number | undefined;
   /** Puts the focus in the first name when the table appears, for one that a button has opened. */
   focusOnMount?: boolean | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<AddIngredientsTableLabels> | undefined;
 }
 

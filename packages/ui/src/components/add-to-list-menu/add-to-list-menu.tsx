@@ -56,6 +56,7 @@ export interface AddToListMenuProps extends Omit<ComponentPropsWithoutRef<'butto
   subject?: string | undefined;
   /** `disc` is 44 px and lies on a picture; `words` is a button with its words. */
   variant?: 'disc' | 'words' | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<AddToListMenuLabels> | undefined;
 }
 

@@ -41,6 +41,7 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   pending?: boolean | undefined;
   /** What went wrong with the work; the question stays open for another try. */
   error?: string | null | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<AlertDialogLabels> | undefined;
 }
 

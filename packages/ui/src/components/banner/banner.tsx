@@ -20,6 +20,7 @@ export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
   tone?: 'success' | 'info' | 'warning' | 'danger' | undefined;
   /** Shows a cross that calls this. */
   onDismiss?: (() => void) | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<BannerLabels> | undefined;
 }
 

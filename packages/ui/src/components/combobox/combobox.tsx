@@ -32,6 +32,7 @@ export interface ComboboxProps
   suggestions: readonly string[];
   /** Called when a suggestion is chosen. */
   onSelect?: ((suggestion: string) => void) | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<ComboboxLabels> | undefined;
 }
 

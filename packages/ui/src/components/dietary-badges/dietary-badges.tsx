@@ -35,6 +35,7 @@ export type DietaryLabels = { [Word in keyof DietaryFacts | 'title']?: string };
 /** Props of {@link DietaryBadges}; every attribute of a `ul` goes on the root. */
 export interface DietaryBadgesProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
   dietary: DietaryFacts;
+  /** Other words for what it says by itself. */
   labels?: DietaryLabels | undefined;
 }
 

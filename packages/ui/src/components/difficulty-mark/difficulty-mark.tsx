@@ -26,6 +26,7 @@ const LEVELS = ['easy', 'medium', 'hard'] as const;
 export interface DifficultyMarkProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** 'easy' (green), 'medium' (yellow) or 'hard' (red), in any case. Anything else is white. */
   difficulty: string | null | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<DifficultyMarkLabels> | undefined;
 }
 

@@ -50,6 +50,7 @@ export interface EditIngredientDialogProps extends Omit<
   pending?: 'update' | 'remove' | null | undefined;
   /** What the server said when it failed. */
   error?: string | null | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<EditIngredientDialogLabels> | undefined;
 }
 

@@ -33,6 +33,7 @@ export interface FavoriteButtonProps extends Omit<ComponentPropsWithoutRef<'butt
   variant?: 'disc' | 'words' | 'accent' | undefined;
   /** The change is on its way: the button keeps the focus and takes no other press. */
   pending?: boolean | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<FavoriteButtonLabels> | undefined;
 }
 

@@ -40,6 +40,7 @@ export interface FilterPanelProps extends Omit<
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<FilterPanelLabels> | undefined;
   /** Other words for groups, flags and countries, by id. */
   names?: FilterNames | undefined;

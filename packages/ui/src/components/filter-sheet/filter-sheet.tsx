@@ -39,6 +39,7 @@ export interface FilterSheetProps extends Omit<
   trigger?: ReactElement | undefined;
   /** Called with the edited filters on 'Apply Filters', before the sheet closes. Closing it otherwise changes nothing. */
   onValueChange?: ((value: FilterValue) => void) | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<FilterSheetLabels> | undefined;
   /** Other words for groups, flags and countries, by id. */
   names?: FilterNames | undefined;

@@ -59,6 +59,7 @@ export interface IngredientChipsProps extends Omit<ComponentPropsWithoutRef<'sec
   pendingIds?: readonly string[] | undefined;
   /** The level of the title in the page's outline. */
   headingLevel?: 1 | 2 | 3 | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<IngredientChipsLabels> | undefined;
 }
 

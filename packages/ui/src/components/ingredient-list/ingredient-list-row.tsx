@@ -23,6 +23,7 @@ export interface IngredientListRowProps extends Omit<ComponentPropsWithoutRef<'l
   onRemove?: (() => void) | undefined;
   /** It is being added or removed now: the button waits. */
   pending?: boolean | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<IngredientListLabels> | undefined;
 }
 

@@ -31,6 +31,7 @@ export interface InstructionStepsProps extends Omit<ComponentPropsWithoutRef<'se
   sourceUrl?: string | null | undefined;
   /** The level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<InstructionStepsLabels> | undefined;
 }
 

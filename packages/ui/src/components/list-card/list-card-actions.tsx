@@ -24,6 +24,7 @@ export interface ListCardActionsProps extends Omit<ComponentPropsWithoutRef<'div
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
   disabled?: boolean | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<ListCardActionsLabels> | undefined;
 }
 

@@ -56,6 +56,7 @@ export interface ListCardProps extends Omit<ComponentPropsWithoutRef<'article'>,
   pending?: boolean | undefined;
   /** The level of the name in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<ListCardLabels> | undefined;
 }
 

@@ -78,6 +78,7 @@ export interface ListDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   pending?: boolean | undefined;
   /** What the server has against the name. It goes away when the name is changed. */
   error?: string | null | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<ListDialogLabels> | undefined;
 }
 

@@ -22,6 +22,7 @@ export interface MealCardFactsProps extends Omit<ComponentPropsWithoutRef<'ul'>,
   costPerServing?: number | null | undefined;
   /** For all servings, in the currency of the locale. */
   totalCost?: number | null | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<MealCardLabels> | undefined;
 }
 

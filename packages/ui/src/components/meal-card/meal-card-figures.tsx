@@ -13,6 +13,7 @@ export interface MealCardFiguresProps extends Omit<ComponentPropsWithoutRef<'ul'
   servings?: number | null | undefined;
   /** In the currency of the locale. */
   costPerServing?: number | null | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<MealCardLabels> | undefined;
 }
 

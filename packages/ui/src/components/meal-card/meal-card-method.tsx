@@ -17,6 +17,7 @@ export interface MealCardMethodProps extends Omit<ComponentPropsWithoutRef<'div'
   defaultOpen?: boolean | undefined;
   /** Called with whether all steps are asked for. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<MealCardLabels> | undefined;
 }
 

@@ -14,6 +14,7 @@ export interface MealCardPictureProps extends Omit<ComponentPropsWithoutRef<'div
   priority?: boolean | undefined;
   /** Share of the meal that the pantry covers, in percent. No badge when absent. */
   matchPercentage?: number | null | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<MealCardLabels> | undefined;
 }
 

@@ -53,6 +53,7 @@ export interface MealCardProps
   priority?: boolean | undefined;
   /** The level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<MealCardLabels> | undefined;
 }
 

@@ -47,6 +47,7 @@ export interface MealDayHeaderProps extends Omit<ComponentPropsWithoutRef<'heade
   calories?: number | null | undefined;
   /** Of all meals, in the currency of the locale; shown without decimals. */
   totalCost?: number | null | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<MealDayLabels> | undefined;
 }
 

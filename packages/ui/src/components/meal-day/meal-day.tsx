@@ -23,6 +23,7 @@ export interface MealDayProps extends Omit<ComponentPropsWithoutRef<'section'>, 
   renderLink?: RenderLink | undefined;
   /** The level of the day's name in the page's outline; meals are one below. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<MealDayLabels> | undefined;
 }
 

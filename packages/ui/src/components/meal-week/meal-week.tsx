@@ -47,6 +47,7 @@ export interface MealWeekProps extends Omit<ComponentPropsWithoutRef<'section'>,
   renderLink?: RenderLink | undefined;
   /** The level of the title in the page's outline; days are one below, meals two. */
   headingLevel?: 2 | 3 | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<MealWeekLabels> | undefined;
 }
 

@@ -40,6 +40,7 @@ export interface MethodPickerProps extends Omit<
   presets: ReactNode;
   /** What 'Voice Input' shows: a voice panel. Without it there is no such choice, and the presets are open whatever the value. */
   voice?: ReactNode;
+  /** Other words for what it says by itself. */
   labels?: Partial<MethodPickerLabels> | undefined;
 }
 

@@ -35,6 +35,7 @@ export interface NumberFieldProps
   step?: number | undefined;
   /** Leaves out the buttons and sets the number at the end, for a column of a table. */
   compact?: boolean | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<NumberFieldLabels> | undefined;
 }
 

@@ -37,6 +37,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   onPageChange: (page: number) => void;
   /** A page is on its way: neither button can be pressed. */
   pending?: boolean | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<PaginationLabels> | undefined;
 }
 

@@ -17,6 +17,7 @@ export interface PantryIndexEntryProps extends Omit<ComponentPropsWithoutRef<'li
   onDelete?: (() => void) | undefined;
   /** It is on its way out: its buttons wait. */
   pending?: boolean | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<PantryIndexLabels> | undefined;
 }
 

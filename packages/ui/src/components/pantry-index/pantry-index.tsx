@@ -30,6 +30,7 @@ export interface PantryIndexProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   onDelete: (id: string) => void;
   /** The ids that are on their way out: their buttons wait. */
   pendingIds?: readonly string[] | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<PantryIndexLabels> | undefined;
 }
 

@@ -21,6 +21,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
   defaultVisible?: boolean | undefined;
   /** Called with whether the eye asks to see it. */
   onVisibleChange?: ((visible: boolean) => void) | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<PasswordFieldLabels> | undefined;
 }
 

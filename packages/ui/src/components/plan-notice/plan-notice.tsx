@@ -44,6 +44,7 @@ export interface PlanNoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   defaultOpen?: boolean | undefined;
   /** Called with `false` when the notice is dismissed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<PlanNoticeLabels> | undefined;
 }
 

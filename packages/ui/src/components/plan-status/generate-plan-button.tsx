@@ -16,6 +16,7 @@ const LABELS = (): GeneratePlanButtonLabels => ({
 
 /** Props of {@link GeneratePlanButton}: those of a button, but for its words. */
 export interface GeneratePlanButtonProps extends Omit<ButtonProps, 'children' | 'asChild'> {
+  /** Other words for what it says by itself. */
   labels?: Partial<GeneratePlanButtonLabels> | undefined;
 }
 

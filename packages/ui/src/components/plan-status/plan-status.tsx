@@ -34,6 +34,7 @@ export interface PlanStatusProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   pending?: boolean | undefined;
   /** The level of 'No Meal Plan Yet' in the page's outline. */
   headingLevel?: 1 | 2 | 3 | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<PlanStatusLabels> | undefined;
 }
 

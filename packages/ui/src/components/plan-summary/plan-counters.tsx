@@ -18,6 +18,7 @@ export interface PlanCountersProps extends Omit<ComponentPropsWithoutRef<'ul'>, 
   meals: number;
   /** How many things the shopping list has. */
   toBuy: number;
+  /** Other words for what it says by itself. */
   labels?: Partial<PlanCountersLabels> | undefined;
 }
 

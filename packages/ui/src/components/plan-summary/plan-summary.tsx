@@ -24,6 +24,7 @@ export interface PlanSummaryProps extends Omit<ComponentPropsWithoutRef<'dl'>, '
   averageMatch?: number | null | undefined;
   /** Of one meal, in the currency of the locale. Left out when nobody knows it. */
   averageCost?: number | null | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<PlanSummaryLabels> | undefined;
 }
 

@@ -92,6 +92,7 @@ export interface PreferencesFormProps extends Omit<
   loading?: boolean | undefined;
   /** Nothing can be changed, while it is saved for example. */
   disabled?: boolean | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<PreferencesFormLabels> | undefined;
   /** Other words for values, by value. */
   names?: Readonly<Record<string, string>> | undefined;

@@ -86,6 +86,7 @@ export interface PresetPickerProps extends Omit<
   added?: boolean | undefined;
   /** The pantries to choose from; the six of Larder when absent. */
   options?: readonly PresetPickerOption[] | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<PresetPickerLabels> | undefined;
 }
 

@@ -42,6 +42,7 @@ export interface PresetPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The level of the country's name in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<PresetPreviewLabels> | undefined;
 }
 

@@ -31,6 +31,7 @@ export interface RadioChipsProps
   onValueChange?: ((value: string | null) => void) | undefined;
   /** Pressing the chosen chip once more, or Delete on it, chooses none. */
   clearable?: boolean | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<RadioChipsLabels> | undefined;
 }
 

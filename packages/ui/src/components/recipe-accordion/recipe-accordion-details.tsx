@@ -58,6 +58,7 @@ export interface RecipeAccordionDetailsProps
   actions?: ReactNode;
   /** The level of the titles of ingredients and instructions in the page's outline. */
   headingLevel?: 3 | 4 | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<RecipeAccordionDetailsLabels> | undefined;
 }
 

@@ -46,6 +46,7 @@ export interface RecipeAccordionItemProps extends Omit<ComponentPropsWithoutRef<
   updated?: boolean | undefined;
   /** The level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<RecipeAccordionItemLabels> | undefined;
   /** What it shows when it is expanded; drawn only then. */
   children?: ReactNode;

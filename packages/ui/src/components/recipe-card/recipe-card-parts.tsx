@@ -59,6 +59,7 @@ export interface RecipeCardFactsProps extends ComponentPropsWithoutRef<'ul'> {
   servings?: number | undefined;
   /** Facts of your own, a `li` each, after the others. */
   children?: ReactNode;
+  /** Other words for what it says by itself. */
   labels?: Partial<RecipeCardLabels> | undefined;
 }
 

@@ -19,6 +19,7 @@ export interface RecipeCardStageProps extends Omit<ComponentPropsWithoutRef<'div
   country?: string | null | undefined;
   /** Icon buttons at the picture's upper end corner, shown on hover, on focus and always on touch. A pressed one stays. */
   actions?: ReactNode;
+  /** Other words for what it says by itself. */
   labels?: Partial<RecipeCardLabels> | undefined;
 }
 

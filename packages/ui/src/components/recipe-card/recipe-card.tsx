@@ -33,6 +33,7 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   actions?: ReactNode;
   /** The level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<RecipeCardLabels> | undefined;
 }
 

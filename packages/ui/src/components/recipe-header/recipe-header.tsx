@@ -59,6 +59,7 @@ export interface RecipeHeaderProps extends Omit<ComponentPropsWithoutRef<'header
   servings: number;
   /** Buttons under the figures. */
   actions?: ReactNode;
+  /** Other words for what it says by itself. */
   labels?: Partial<RecipeHeaderLabels> | undefined;
 }
 

@@ -35,6 +35,7 @@ export interface ResultsBarProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** The refresh button: there when the pantry has changed, `running` once it is pressed, else `hidden`. */
   refresh?: 'hidden' | 'ready' | 'running' | undefined;
   onRefresh?: (() => void) | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<ResultsBarLabels> | undefined;
 }
 

@@ -50,6 +50,7 @@ export interface SaveBarProps extends Omit<ComponentPropsWithoutRef<'section'>, 
   pending?: boolean | undefined;
   /** The last save failed: true, or what went wrong in words of its own. */
   error?: string | boolean | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<SaveBarLabels> | undefined;
 }
 

@@ -36,6 +36,7 @@ export interface SearchBoxProps extends Omit<
   label?: string | undefined;
   /** Stands at the end of the row: the filter button of a phone. */
   trailing?: ReactNode;
+  /** Other words for what it says by itself. */
   labels?: Partial<SearchBoxLabels> | undefined;
 }
 

@@ -12,6 +12,7 @@ export interface ShoppingListGroupProps extends Omit<ComponentPropsWithoutRef<'s
   count: number;
   /** The level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<ShoppingListLabels> | undefined;
   /** The rows. */
   children?: ReactNode;

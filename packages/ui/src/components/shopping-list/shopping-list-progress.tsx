@@ -22,6 +22,7 @@ export interface ShoppingListProgressProps extends Omit<
   onCheckAll?: (() => void) | undefined;
   onClearAll?: (() => void) | undefined;
   onCopy?: (() => void) | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<ShoppingListLabels> | undefined;
 }
 

@@ -25,6 +25,7 @@ export interface ShoppingListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onCopy?: ((text: string) => void) | undefined;
   /** The level of the categories in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<ShoppingListLabels> | undefined;
 }
 

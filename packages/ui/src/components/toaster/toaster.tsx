@@ -31,6 +31,7 @@ const LABELS = (format: LocaleFormat): ToasterLabels => ({
 export interface ToasterProps extends HTMLAttributes<HTMLElement> {
   /** How long news stays, in milliseconds. Failures stay until they are dismissed. */
   duration?: number | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<ToasterLabels> | undefined;
 }
 

@@ -28,8 +28,11 @@ export interface VoicePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   onIngredientsChange: (ingredients: readonly VoiceIngredient[]) => void;
   /** Called with the names to save: trimmed, without empty ones. */
   onSave: (names: readonly string[]) => void;
+  /** Other words for what it says by itself. */
   labels?: Partial<VoicePanelLabels> | undefined;
+  /** Other words for the transcript. */
   transcriptLabels?: Partial<VoiceTranscriptLabels> | undefined;
+  /** Other words for the review. */
   reviewLabels?: Partial<VoiceReviewLabels> | undefined;
 }
 

@@ -22,6 +22,7 @@ export interface VoiceReviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   onSave: (names: readonly string[]) => void;
   /** They are on their way: nothing can be changed. */
   saving?: boolean | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<VoiceReviewLabels> | undefined;
 }
 

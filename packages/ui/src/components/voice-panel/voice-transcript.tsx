@@ -11,6 +11,7 @@ export interface VoiceTranscriptProps extends Omit<ComponentPropsWithoutRef<'div
   transcript: string;
   /** More may come and words may still change: a screen reader waits for the last ones. */
   interim?: boolean | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<VoiceTranscriptLabels> | undefined;
 }
 

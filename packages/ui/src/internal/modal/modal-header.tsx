@@ -21,6 +21,7 @@ export interface ModalHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   title: ReactNode;
   /** A sentence under the title, read out when the modal opens. */
   description?: ReactNode | undefined;
+  /** Other words for what it says by itself. */
   labels?: Partial<ModalLabels> | undefined;
 }
 
