@@ -26,7 +26,6 @@ interface OwnProp {
 const docgenOf = (component: unknown) => (component as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo;
 
 const LONGEST_DEFAULT = 40;
-const LABELS = 'Words of your own instead of the English ones, all or some.';
 
 /** The name that it is exported by. */
 export const nameOf = (component: unknown) => docgenOf(component)?.displayName;
@@ -49,7 +48,7 @@ export function propsOf(component: unknown): OwnProp[] {
         .trim(),
       isRequired: required,
       initially: shorten(defaultValue?.value ?? ''),
-      says: description.replaceAll(/\s+/g, ' ') || (name === 'labels' ? LABELS : ''),
+      says: description.replaceAll(/\s+/g, ' '),
     }))
     .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }
