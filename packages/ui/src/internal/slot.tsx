@@ -1,7 +1,7 @@
 import { Children, cloneElement, forwardRef, isValidElement, version } from 'react';
 import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
-import { mergeRefs } from './merge-refs.ts';
+import { useMergedRefs } from './use-merged-refs.ts';
 
 type AnyProps = Record<string, unknown>;
 
@@ -16,11 +16,10 @@ interface SlotProps extends HTMLAttributes<HTMLElement> {
  */
 export const Slot = forwardRef<HTMLElement, SlotProps>(function Slot({ children, ...props }, ref) {
   const child = Children.only(children);
-  if (!isValidElement<AnyProps>(child)) return null;
-  return cloneElement(child, {
-    ...mergeProps(props, child.props),
-    ref: mergeRefs(ref, refOf(child)),
-  } as AnyProps);
+  const element = isValidElement<AnyProps>(child) ? child : undefined;
+  const merged = useMergedRefs(ref, element && refOf(element));
+  if (!element) return null;
+  return cloneElement(element, { ...mergeProps(props, element.props), ref: merged } as AnyProps);
 });
 
 /** React 19 keeps the ref among the props, React 18 beside them; reading the other place warns. */

@@ -8,7 +8,7 @@ import {
   withFilter,
   type FilterValue,
 } from '../../internal/filters/filter-value.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { RemovableChip } from '../chip/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
@@ -69,7 +69,7 @@ export const ActiveFilters = forwardRef<HTMLElement, ActiveFiltersProps>(functio
 
   return (
     <section
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       tabIndex={-1}
       aria-label={words.title}
       {...rest}

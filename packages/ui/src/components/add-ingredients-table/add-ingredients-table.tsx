@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { forwardRef, useEffect, useMemo, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Button } from '../button/index.ts';
 import { useWords } from '../locale/index.ts';
@@ -129,7 +129,7 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
 
     return (
       <form
-        ref={mergeRefs(form, ref)}
+        ref={useMergedRefs(form, ref)}
         noValidate
         aria-busy={pending || undefined}
         {...rest}

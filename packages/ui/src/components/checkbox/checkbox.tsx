@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { ChoiceNotes, describedBy, type ChoiceNotesProps } from '../../internal/choice/choice-notes.tsx';
 import { classNames } from '../../internal/class-names.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import styles from './checkbox.module.css';
 
 /** Props of {@link Checkbox}. `className` and `style` go on the root, `ref` and every other attribute on the `input`. */
@@ -60,7 +60,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       <label className={styles.line}>
         <span className={styles.box}>
           <input
-            ref={mergeRefs(ref, input)}
+            ref={useMergedRefs(ref, input)}
             id={inputId}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(inputId, { hint, error }, others)}

@@ -12,7 +12,7 @@ import {
 import { classNames } from '../../internal/class-names.ts';
 import chip from '../../internal/item-chip/item-chip.module.css';
 import { useFocusAfterRemoval } from '../../internal/item-chip/use-focus-after-removal.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
@@ -93,7 +93,7 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
 
   return (
     <section
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       tabIndex={-1}
       aria-labelledby={titleId}
       {...rest}

@@ -9,7 +9,7 @@ import {
   type ComponentPropsWithoutRef,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
 import { IngredientListRow } from './ingredient-list-row.tsx';
@@ -95,7 +95,7 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
   const there = sorted.filter(({ id }) => matching.has(id)).length;
   return (
     <section
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       aria-labelledby={titleId}
       {...rest}
       data-slot="ingredient-list"

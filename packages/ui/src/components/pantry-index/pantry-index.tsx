@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { intoColumns } from '../../internal/into-columns.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useLocale, useWords } from '../locale/index.ts';
 import { groupByLetter, type LetterGroup } from './group-by-letter.ts';
 import type { PantryIndexItem } from './pantry-index-item.ts';
@@ -79,7 +79,7 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
 
   return (
     <div
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       tabIndex={-1}
       {...rest}
       data-slot="pantry-index"

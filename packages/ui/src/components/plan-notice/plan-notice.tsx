@@ -2,7 +2,7 @@
 import { PackageOpen, SlidersHorizontal, X } from 'lucide-react';
 import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -81,7 +81,7 @@ export const PlanNotice = forwardRef<HTMLDivElement, PlanNoticeProps>(function P
 
   return (
     <div
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       tabIndex={-1}
       {...rest}
       data-slot="plan-notice"

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { useWords } from '../locale/index.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -56,7 +56,7 @@ export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function P
 
   return (
     <div
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       tabIndex={-1}
       {...rest}
       data-slot="plan-status"

@@ -2,7 +2,7 @@
 import { forwardRef, useEffect, useId, useReducer, useRef } from 'react';
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Slot } from '../../internal/slot.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import styles from './popover.module.css';
@@ -99,7 +99,7 @@ export const Popover = forwardRef<HTMLDialogElement, PopoverProps>(function Popo
         {trigger}
       </Slot>
       <dialog
-        ref={mergeRefs(ref, panel)}
+        ref={useMergedRefs(ref, panel)}
         aria-label={label}
         tabIndex={-1}
         {...rest}

@@ -2,7 +2,7 @@
 import { RefreshCw } from 'lucide-react';
 import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { pageRange } from '../../internal/page-range.ts';
 import { Button } from '../button/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
@@ -58,7 +58,7 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
 
   return (
     <div
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       tabIndex={-1}
       {...rest}
       data-slot="results-bar"

@@ -3,7 +3,7 @@ import { Presence } from '@radix-ui/react-presence';
 import { forwardRef, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Button } from '../button/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -74,7 +74,7 @@ export const SaveBar = forwardRef<HTMLElement, SaveBarProps>(function SaveBar(
         <section
           aria-label={words.title}
           {...rest}
-          ref={mergeRefs(ref, bar)}
+          ref={useMergedRefs(ref, bar)}
           data-slot="save-bar"
           data-state={open ? 'open' : 'closed'}
           data-pending={pending ? '' : undefined}

@@ -2,7 +2,7 @@
 import { Search, X } from 'lucide-react';
 import { forwardRef, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -74,7 +74,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
         }}
       >
         <TextField
-          ref={mergeRefs(field, ref)}
+          ref={useMergedRefs(field, ref)}
           {...input}
           className={styles.field}
           type="search"

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { forwardRef, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { toast, toastStore, type Toast } from './toast.ts';
@@ -56,7 +56,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the messages while they are read
     <section
-      ref={mergeRefs(ref, root)}
+      ref={useMergedRefs(ref, root)}
       aria-label={words.region}
       {...rest}
       data-slot="toaster"

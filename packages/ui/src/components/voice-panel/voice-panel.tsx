@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import panel from '../../internal/panel.module.css';
 import { useWords } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -72,7 +72,7 @@ export const VoicePanel = forwardRef<HTMLDivElement, VoicePanelProps>(function V
 
   return (
     <div
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       {...rest}
       data-slot="voice-panel"
       data-status={state.status}

@@ -6,7 +6,7 @@ import { classNames } from '../../internal/class-names.ts';
 import chip from '../../internal/item-chip/item-chip.module.css';
 import { RemoveButton } from '../../internal/item-chip/remove-button.tsx';
 import { useFocusAfterRemoval } from '../../internal/item-chip/use-focus-after-removal.ts';
-import { mergeRefs } from '../../internal/merge-refs.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Button } from '../button/index.ts';
 import { useWords } from '../locale/index.ts';
 import { REVIEW_LABELS, type VoiceReviewLabels } from './voice-labels.ts';
@@ -48,7 +48,7 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
 
   return (
     <div
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       role="group"
       aria-label={found}
       tabIndex={-1}

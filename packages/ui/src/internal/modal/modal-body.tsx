@@ -2,7 +2,7 @@
 import { forwardRef, useLayoutEffect, useRef, useState } from 'react';
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
-import { mergeRefs } from '../merge-refs.ts';
+import { useMergedRefs } from '../use-merged-refs.ts';
 import styles from './modal.module.css';
 
 /** Props of a modal's body; every attribute of a `div` goes on it. */
@@ -27,7 +27,7 @@ export const ModalBody = forwardRef<HTMLDivElement, ModalBodyProps>(function Mod
   }, []);
   return (
     <div
-      ref={mergeRefs(ref, body)}
+      ref={useMergedRefs(ref, body)}
       {...rest}
       {...(scrolls ? { tabIndex: 0 } : {})}
       className={classNames(styles.body, className)}
