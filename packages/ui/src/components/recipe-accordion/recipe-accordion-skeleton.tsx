@@ -18,7 +18,6 @@ export const RecipeAccordionSkeleton = forwardRef<HTMLDivElement, RecipeAccordio
     return (
       <div
         ref={ref}
-        aria-busy="true"
         {...rest}
         data-slot="recipe-accordion-skeleton"
         className={classNames(styles.rows, className)}
@@ -52,7 +51,6 @@ export const RecipeAccordionDetailsSkeleton = forwardRef<HTMLDivElement, RecipeA
     return (
       <div
         ref={ref}
-        aria-busy="true"
         {...rest}
         data-slot="recipe-accordion-details-skeleton"
         className={classNames(styles.details, className)}
