@@ -7,6 +7,7 @@ export default defineConfig({
       'openapi',
       'app',
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
+      { test: { name: 'specification', include: ['tests/specification/*.test.ts'] } },
     ],
     reporters: ['dot'],
   },

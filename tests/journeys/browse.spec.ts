@@ -68,8 +68,10 @@ test('every screen says that it failed to load, and Try Again mends it', async (
   await expect(page).toHaveURL(/\/dashboard\/recipes$/);
   await expect(page.getByText('Failed to load recipes')).toBeVisible();
   await page.unroute('**/api/v1/recipes/**');
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
 
   await page.route('**/api/v1/pantry', (route) => route.abort());
   await page.goto('/dashboard/pantry');

@@ -1,4 +1,11 @@
-import { expect, expectAccessibleEverywhere, fillPantry, signUp, test } from '../support/journey.ts';
+import {
+  expect,
+  expectAccessibleEverywhere,
+  expectNothingSaid,
+  fillPantry,
+  signUp,
+  test,
+} from '../support/journey.ts';
 
 const DAL = '/dashboard/recipes/1001';
 
@@ -43,6 +50,7 @@ test('an ingredient that the server refuses is missing again', async ({ page }) 
   );
   await page.getByRole('button', { name: '+ Add Tomato' }).click();
   await expect(page.getByRole('button', { name: '+ Add Tomato' })).toBeEnabled();
+  await expectNothingSaid(page);
 });
 
 test('two failing deletions are both told and can be tried again', async ({ page }) => {
@@ -102,4 +110,33 @@ test('the add mode by keyboard: what is wrong, what is added, and where the focu
   await expect(page.getByText('Successfully added 1 ingredient(s) to your pantry')).toBeVisible();
   await expect(page.getByRole('button', { name: '+ Add Ingredients' })).toBeFocused();
   await expect(page.getByText('Successfully added')).toHaveCount(0);
+});
+
+test('a removal waits for the server, and one that is refused is not told', async ({ page }) => {
+  await signUp(page);
+  await fillPantry(page, ['onion']);
+  await page.goto(DAL);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('The ingredient was not removed')) warnings.push(message.text());
+  });
+  const owned = page.getByRole('button', { name: 'In Pantry, remove Onion' });
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/api/v1/pantry/*', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue();
+    await held;
+    return route.abort();
+  });
+  await owned.click();
+  await expect(owned).toBeDisabled();
+  answer();
+  await expect(owned).toBeEnabled();
+  await expect.poll(() => warnings.length).toBe(1);
+  await expectNothingSaid(page);
+  await page.unrouteAll();
+  await owned.click();
+  await expect(page.getByRole('button', { name: '+ Add Onion' })).toBeEnabled();
 });

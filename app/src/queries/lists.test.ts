@@ -41,8 +41,9 @@ const visitRecipes = () => new QueryObserver(queryClient, listRecipes('s', 2)).s
 test('lists are fresh for 5 minutes', async () => {
   await queryClient.fetchQuery(recipeLists());
   vi.setSystemTime(Date.now() + 5 * MINUTE - 2000);
-  visitLists()();
-  expect(api.calls).toEqual(['GET /lists']);
+  const leave = visitLists();
+  expect(queryClient.isFetching()).toBe(0);
+  leave();
   vi.setSystemTime(Date.now() + 4000);
   visitLists();
   await vi.waitFor(() => expect(api.calls).toEqual(['GET /lists', 'GET /lists']));
@@ -50,8 +51,9 @@ test('lists are fresh for 5 minutes', async () => {
 
 test('a list that came with all lists is not asked for, until they are old', async () => {
   await queryClient.fetchQuery(recipeLists());
-  visitList()();
-  expect(api.calls).toEqual(['GET /lists']);
+  const leave = visitList();
+  expect(queryClient.isFetching()).toBe(0);
+  leave();
   expect(queryClient.getQueryData(recipeList('s', queryClient).queryKey)).toEqual(LIST);
   vi.setSystemTime(Date.now() + 5 * MINUTE + 2000);
   visitList();
@@ -66,7 +68,9 @@ test('a list that nobody has read is asked for by itself', async () => {
 test('recipes of a list come 20 at a time, and stay until something has changed', async () => {
   await queryClient.fetchQuery(listRecipes('s', 2));
   vi.setSystemTime(Date.now() + 30 * MINUTE);
-  visitRecipes()();
+  const leave = visitRecipes();
+  expect(queryClient.isFetching()).toBe(0);
+  leave();
   expect(api.calls).toEqual(['GET /lists/s/recipes?limit=20&offset=20']);
   await queryClient.invalidateQueries({ queryKey: ['lists', 'recipes', 's'], refetchType: 'none' });
   visitRecipes();

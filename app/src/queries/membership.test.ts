@@ -43,6 +43,7 @@ test('a page asks once, and each of its recipes knows its part without asking', 
   const alone = watch(1);
   expect(alone.known()).toEqual(['list-of-1']);
   expect(early.known()).toEqual(['list-of-2']);
+  expect(queryClient.isFetching()).toBe(0);
   await readPage(2, 1);
   expect(api.calls).toEqual(['POST /recipes/batch-lists']);
 });
@@ -50,6 +51,7 @@ test('a page asks once, and each of its recipes knows its part without asking', 
 test('a card without an answer does not ask', async () => {
   const card = watch(1, false);
   await readPage(2);
+  expect(queryClient.isFetching()).toBe(0);
   expect(card.known()).toBeUndefined();
   expect(api.calls).toEqual(['POST /recipes/batch-lists']);
 });
@@ -61,8 +63,9 @@ test.each([
   await ask();
   api.calls = [];
   vi.setSystemTime(Date.now() + 10 * MINUTE - 2000);
-  watch(1).leave();
-  expect(api.calls).toEqual([]);
+  const { leave } = watch(1);
+  expect(queryClient.isFetching()).toBe(0);
+  leave();
   vi.setSystemTime(Date.now() + 4000);
   watch(1);
   await vi.waitFor(() => expect(api.calls).toEqual(['GET /recipes/1/lists']));

@@ -40,6 +40,19 @@ export const Ready: Story = {
   },
 };
 
+/** Other words are looked for from the first page on. */
+export const LastPage: Story = {
+  args: {
+    search: { query: '', page: 2, filters: NO_FILTERS },
+    state: { status: 'ready', recipes: RECIPES, total: 29, pending: false },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('searchbox'), 'dal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ query: 'dal', page: 1, filters: NO_FILTERS });
+  },
+};
 export const Filtered: Story = {
   args: {
     search: { query: 'rice', page: 1, filters: { flags: ['vegan'], countries: ['india', 'korea'] } },

@@ -69,6 +69,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
+    await expect(screen.getByText('Under 40 minutes, one pan.')).toBeVisible();
     await expect(screen.getByText('9 recipes in this list')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Back to Lists' })).toHaveAttribute(
       'href',

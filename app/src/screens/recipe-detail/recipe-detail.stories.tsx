@@ -27,6 +27,13 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
+    await expect(screen.getByRole('link', { name: 'Back to Recipes' })).toHaveAttribute(
+      'href',
+      '/dashboard/recipes',
+    );
+    await expect(screen.getByText('Korea')).toBeVisible();
+    await expect(screen.getByText('Contains Beef')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-slot="recipe-picture"] img')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Add.*gochujang/i }));
     await expect(args.onAdd).toHaveBeenCalledWith(16);
     await userEvent.click(screen.getByRole('button', { name: /In Pantry.*soy sauce/i }));

@@ -132,12 +132,21 @@ export const SaveFailed: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...').closest('[data-slot="spinner"]')).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   args: { state: { status: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading preferences');
+    const { color } = getComputedStyle(canvas.getByText('Error loading preferences'));
+    // The hue in degrees: red is about 30.
+    const hue = Number(/^oklch\(\S+ \S+ (\S+)\)$/.exec(color)?.[1]);
+    await expect(Math.abs(hue - 30)).toBeLessThan(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -53,7 +53,11 @@ export function SettingsView({
         </div>
       )}
       {state.status === 'error' && (
-        <ErrorState title="Error loading preferences" action={<Button onClick={onRetry}>Try Again</Button>} />
+        <ErrorState
+          className={styles.failed}
+          title="Error loading preferences"
+          action={<Button onClick={onRetry}>Try Again</Button>}
+        />
       )}
       {state.status === 'ready' && (
         <PreferencesForm value={state.edited} onValueChange={onEdit} disabled={state.isSaving} />

@@ -26,14 +26,23 @@ export const Levels: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    for (const [word, level] of [
-      ['Easy', 'easy'],
-      ['Medium', 'medium'],
-      ['Hard', 'hard'],
-      ['Unknown', 'unknown'],
+    // The hue of a colour in degrees: red is about 30, yellow 85, green 140.
+    for (const [word, level, from, to] of [
+      ['Easy', 'easy', 125, 155],
+      ['Medium', 'medium', 75, 95],
+      ['Hard', 'hard', 20, 40],
     ] as const) {
-      await expect(canvas.getByText(word)).toHaveAttribute('data-level', level);
+      const mark = canvas.getByText(word);
+      await expect(mark).toHaveAttribute('data-level', level);
+      const { backgroundColor } = getComputedStyle(mark, '::before');
+      const hue = Number(/^oklch\(\S+ \S+ (\S+)\)$/.exec(backgroundColor)?.[1]);
+      await expect(hue).toBeGreaterThan(from);
+      await expect(hue).toBeLessThan(to);
     }
+    const unknown = canvas.getByText('Unknown');
+    await expect(unknown).toHaveAttribute('data-level', 'unknown');
+    const { backgroundColor: white } = getComputedStyle(unknown, '::before');
+    await expect(Number(/^oklch\((\S+)/.exec(white)?.[1])).toBeGreaterThan(0.95);
   },
 };
 

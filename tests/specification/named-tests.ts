@@ -1,0 +1,77 @@
+import ts from 'typescript';
+import { parse, walk } from './root.ts';
+
+/** The tests of a file by name, each as often as it is there. A name begins with those of the groups around it. */
+export function testNames(path: string, text?: string): string[] {
+  const file = parse(path, text);
+  return path.endsWith('.stories.tsx') ? storiesThatPlay(file) : titles(file);
+}
+
+/** How many tests of a file have this name, with the groups around it or without. */
+export function countTests(names: readonly string[], name: string): number {
+  return names.filter((full) => full === name || full.endsWith(` › ${name}`)).length;
+}
+
+/** Every `test(…)` and `test.each(…)(…)`, but none that is skipped or still to be written. */
+function titles(node: ts.Node, groups: readonly string[] = []): string[] {
+  if (ts.isCallExpression(node)) {
+    const kind = kindOf(node.expression);
+    if (kind === 'left out') return [];
+    const [first] = node.arguments;
+    if (kind && first && ts.isStringLiteralLike(first)) {
+      const name = [...groups, first.text];
+      return kind === 'test'
+        ? [name.join(' › ')]
+        : node.arguments.slice(1).flatMap((body) => titles(body, name));
+    }
+  }
+  const found: string[] = [];
+  ts.forEachChild(node, (child) => void found.push(...titles(child, groups)));
+  return found;
+}
+
+const LEFT_OUT = /\.(?:skip|skipIf|runIf|todo|fixme|fail|fails|only)\b/;
+
+/** What `test`, `test.each(…)`, `describe` and `test.describe` make; null for every other call. */
+function kindOf(called: ts.Expression): 'test' | 'group' | 'left out' | null {
+  if (ts.isCallExpression(called)) return kindOf(called.expression);
+  const name = called.getText();
+  if (!/^(?:test|it|describe)\b/.test(name)) return null;
+  if (LEFT_OUT.test(name)) return 'left out';
+  if (/^(?:describe|test\.describe)(?:\.each)?$/.test(name)) return 'group';
+  return /^(?:test|it)(?:\.each)?$/.test(name) ? 'test' : null;
+}
+
+/** The exported stories with a play function, their own or that of the story or helper that they are made from. */
+function storiesThatPlay(file: ts.SourceFile): string[] {
+  const declared = new Map<string, ts.Node>();
+  const exported: string[] = [];
+  for (const statement of file.statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name) declared.set(statement.name.text, statement);
+    if (!ts.isVariableStatement(statement)) continue;
+    const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (!ts.isIdentifier(name) || !initializer) continue;
+      declared.set(name.text, initializer);
+      if (isExported) exported.push(name.text);
+    }
+  }
+  return exported.filter((name) => plays(name, declared));
+}
+
+function plays(name: string, declared: ReadonlyMap<string, ts.Node>): boolean {
+  const node = declared.get(name);
+  if (!node) return false;
+  let found = false;
+  walk(node, (part) => {
+    const isPlay = ts.isPropertyAssignment(part) || ts.isMethodDeclaration(part);
+    if (isPlay && part.name.getText() === 'play') found = true;
+    const isSource = ts.isSpreadAssignment(part) || ts.isCallExpression(part);
+    if (!isSource) return;
+    const sources = ts.isSpreadAssignment(part) ? [part.expression] : [part.expression, ...part.arguments];
+    for (const source of sources) {
+      if (ts.isIdentifier(source) && source.text !== name && plays(source.text, declared)) found = true;
+    }
+  });
+  return found;
+}
