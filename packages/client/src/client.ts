@@ -79,6 +79,7 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
     return answer;
   }
 
+  // openapi-fetch makes the calls at run time too: it is kept by people who do little else, ours would be kept by nobody.
   const client = createClient<paths>({
     baseUrl,
     // The API never redirects, and a redirect must not carry a body or a token elsewhere.
