@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { quotedTexts, readChecklist } from './checklist.ts';
+import { mentions, quotedTexts, readChecklist } from './checklist.ts';
 import { countTests, testNames } from './named-tests.ts';
 import { ROOT } from './root.ts';
 import { isShown, shownTexts } from './shown-texts.ts';
@@ -51,4 +51,16 @@ test('every text that the list quotes is in the sources of the product', { timeo
       .map((text) => `${id}: '${text}'`),
   );
   expect(missing).toEqual([]);
+});
+
+test('every text that the list quotes is looked for by a file of its tests', () => {
+  const unread = requirements.flatMap(({ id, words, proofs }) => {
+    const sources = proofs
+      .filter(({ path }) => existsSync(`${ROOT}${path}`))
+      .map(({ path }) => readFileSync(`${ROOT}${path}`, 'utf8'));
+    return quotedTexts(words)
+      .filter((text) => !sources.some((source) => mentions(source, text)))
+      .map((text) => `${id}: '${text}'`);
+  });
+  expect(unread).toEqual([]);
 });

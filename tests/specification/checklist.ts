@@ -41,3 +41,14 @@ function readRow(line: string): Requirement {
 export function quotedTexts(words: string): string[] {
   return [...words.matchAll(QUOTED)].map(([, text = '']) => text);
 }
+
+/** Whether a test's file has a quoted text, over any white space and with any value for what stands in braces. */
+export function mentions(source: string, quoted: string): boolean {
+  const parts = quoted.split(/\{[^}]*\}/).map((part) =>
+    part
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll("'", String.raw`\\?'`)
+      .replaceAll(/\s+/g, String.raw`\s+`),
+  );
+  return new RegExp(parts.join('.{1,24}?')).test(source);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quotedTexts, readChecklist } from './checklist.ts';
+import { mentions, quotedTexts, readChecklist } from './checklist.ts';
 import { countTests, testNames } from './named-tests.ts';
 import { parse } from './root.ts';
 import { isShown, textsOf } from './shown-texts.ts';
@@ -38,6 +38,22 @@ describe('the checklist', () => {
     { why: 'an apostrophe inside', words: "A link 'Don't go' of the cook's", quoted: ["Don't go"] },
     { why: 'signs alone', words: "what stands before a '('", quoted: ['('] },
   ])('quotes $why', ({ words, quoted }) => expect(quotedTexts(words)).toEqual(quoted));
+});
+
+describe('a file of tests', () => {
+  test.each([
+    { why: 'as it is', source: "getByText('Try Again')", quoted: 'Try Again', found: true },
+    { why: 'with a value', source: "'Page 2 of 3'", quoted: 'Page {X} of {Y}', found: true },
+    {
+      why: 'with a value that varies',
+      source: String.raw`/^\d+% Match$/`,
+      quoted: '{n}% Match',
+      found: true,
+    },
+    { why: 'with an apostrophe', source: String.raw`'Don\'t go'`, quoted: "Don't go", found: true },
+    { why: 'not in another case', source: "'Try again'", quoted: 'Try Again', found: false },
+    { why: 'not without its value', source: "'Page of 3'", quoted: 'Page {X} of {Y}', found: false },
+  ])('has a text $why', ({ source, quoted, found }) => expect(mentions(source, quoted)).toBe(found));
 });
 
 describe('a test', () => {
