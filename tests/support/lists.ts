@@ -38,6 +38,17 @@ export async function makeList(page: Page, name: string, recipes: readonly numbe
   return list;
 }
 
+/** Puts a recipe among the favorites, as another device would. */
+export async function addFavorite(page: Page, recipe: number | undefined): Promise<void> {
+  const cook = await asCook(page);
+  const answer = await page.request.get('/api/v1/lists', cook);
+  const { lists } = (await answer.json()) as { lists: List[] };
+  const favorites = lists.find(({ name }) => name === 'Favorites');
+  const path = `/api/v1/lists/${favorites?.id}/recipes`;
+  const added = await page.request.post(path, { ...cook, data: { recipe_id: recipe } });
+  expect(added.status()).toBe(201);
+}
+
 /** Notes every call to lists and to what they hold, as 'POST /recipes/batch-lists'. */
 export function followLists(page: Page): string[] {
   const calls: string[] = [];

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { FAILING_SCREENS, FAILING_WITH_VOICE } from '../support/failures.ts';
+import type { Cell, FailingScreen, Visit } from '../support/failures/cell.ts';
+import {
+  FAULTS,
+  prepareFaults,
+  runOut,
+  SERVER_SENTENCE,
+  type Fault,
+  type Faults,
+} from '../support/faults.ts';
+import { expect, expectNothingSaid, newUsername, PASSWORD, test } from '../support/journey.ts';
+import { test as voiceTest } from '../support/voice.ts';
+
+/** Signs a new cook up as another device would, and in on this page. */
+async function newCook(page: Page): Promise<string> {
+  const username = newUsername();
+  const answer = await page.request.post('/api/v1/auth/signup', { data: { username, password: PASSWORD } });
+  expect(answer.status()).toBe(201);
+  const { data } = await answer.json();
+  await page.goto('/icon.svg');
+  await page.evaluate((kept) => Object.assign(localStorage, kept), { ...data, username });
+  return username;
+}
+
+/** What is to be read after a fault: the screen's own words, or the server's where they come first. */
+const wordsOf = ({ says, serverFirst }: Cell, fault: Fault) =>
+  serverFirst && fault === '429' ? SERVER_SENTENCE : says;
+
+/** Waits until the call was made as often as it is, and lets time pass where it does not end by itself. */
+async function strike(page: Page, faults: Faults, fault: Fault, asks: number): Promise<void> {
+  for (let nth = 1; nth <= asks; nth += 1) {
+    await expect
+      .poll(async () => {
+        if (nth > 1) await page.clock.fastForward(1000);
+        return faults.count;
+      })
+      .toBeGreaterThanOrEqual(nth);
+    if (fault === 'hanging') await runOut(page);
+  }
+}
+
+async function walk(cell: Cell, fault: Fault, visit: Visit, faults: Faults, warnings: string[]) {
+  const { page } = visit;
+  await cell.before?.(visit);
+  const words = wordsOf(cell, fault);
+  if (words) await expect(page.getByText(words, { exact: true })).toHaveCount(0);
+  warnings.length = 0;
+
+  faults.begin(cell.call, fault);
+  await cell.act(visit);
+  await strike(page, faults, fault, cell.asks ?? 1);
+  if (words) await expect(page.getByText(words, { exact: true })).toBeVisible();
+  if (cell.logs) await expect.poll(() => warnings.join()).toContain(cell.logs);
+  await cell.kept(visit);
+  if (!words) await expectNothingSaid(page);
+
+  faults.end();
+  await (cell.again ?? cell.act)(visit);
+  await cell.done(visit);
+  expect(faults.count, 'calls after the fault').toBeGreaterThan(0);
+  for (const message of await page.getByRole('button', { name: 'Dismiss' }).all()) {
+    await message.click();
+  }
+}
+
+async function walkThrough({ open, cells }: FailingScreen, page: Page): Promise<void> {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const faults = await prepareFaults(page);
+  const username = await newCook(page);
+  await open({ page, username, turn: 0 });
+  for (const cell of cells) {
+    for (const [turn, fault] of FAULTS.entries()) {
+      await test.step(`${cell.what}: ${fault}`, () =>
+        walk(cell, fault, { page, username, turn }, faults, warnings));
+    }
+  }
+}
+
+// A hundred steps each: a trace of them would take longer than they do. Nothing is to be seen of what moves.
+const QUICK = { trace: 'off', contextOptions: { reducedMotion: 'reduce' } } as const;
+test.use(QUICK);
+voiceTest.use(QUICK);
+test.describe.configure({ timeout: 300_000 });
+
+const title = ({ screen, cells }: FailingScreen) =>
+  `${screen}: ${cells.length} x ${FAULTS.length} failures are told, lose nothing and can be tried again`;
+
+for (const screen of FAILING_SCREENS) {
+  test(title(screen), ({ page }) => walkThrough(screen, page));
+}
+
+for (const screen of FAILING_WITH_VOICE) {
+  voiceTest(title(screen), ({ page }) => walkThrough(screen, page));
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, fillPantry } from '../journey.ts';
+import { button, firstLook, goTo, tryAgain, type Cell, type FailingScreen, type Visit } from './cell.ts';
+
+const PANTRY = '/dashboard/pantry';
+/** What is taken out of the pantry in the turns: by the buttons beside, and in the dialog. */
+const BESIDE = ['Garlic', 'Ginger', 'Milk', 'Rice', 'Salt'] as const;
+const INSIDE = ['Carrot', 'Egg', 'Honey', 'Tofu', 'Tomato'] as const;
+const NEW = ['leek', 'celery', 'potato', 'spinach', 'cucumber'] as const;
+
+const nameField = (page: Page) => page.getByRole('combobox', { name: 'Name, row 1' });
+const unitField = (page: Page) => page.getByRole('combobox', { name: 'Unit, row 1' });
+const there = ({ page }: Visit) => expect(button(page, 'Delete Onion')).toBeVisible();
+
+/** Words that are suggested while one types: without them one types alone, and the next try asks for them again. */
+const suggestions = (
+  what: string,
+  call: string,
+  field: typeof nameField,
+  typed: string,
+  whole: string,
+): Cell => ({
+  what,
+  call,
+  ...firstLook(() => PANTRY),
+  kept: there,
+  again: ({ page }) => button(page, '+ Add Ingredients').click(),
+  done: async ({ page }) => {
+    await field(page).pressSequentially(typed);
+    await expect(page.getByRole('option', { name: whole, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await button(page, 'Back to Pantry View').click();
+    await goTo(page, PANTRY);
+  },
+});
+
+const removal = (
+  what: string,
+  name: (turn: number) => string,
+  steps: Pick<Cell, 'before' | 'act' | 'kept'>,
+): Cell => ({
+  what,
+  call: 'DELETE /pantry/*',
+  ...steps,
+  says: 'Failed to delete item. Please try again.',
+  done: ({ page, turn }) => expect(button(page, `Delete ${name(turn)}`)).toHaveCount(0),
+});
+
+const beside = (turn: number) => BESIDE[turn] ?? '';
+const inside = (turn: number) => INSIDE[turn] ?? '';
+
+/** The pantry under management. */
+export const PANTRY_SCREEN: FailingScreen = {
+  screen: 'Pantry management',
+  open: async ({ page }) => {
+    await fillPantry(page, ['onion', ...BESIDE, ...INSIDE]);
+    await page.goto(PANTRY);
+  },
+  cells: [
+    {
+      what: 'the pantry',
+      call: 'GET /pantry',
+      asks: 2,
+      ...firstLook(() => PANTRY),
+      says: 'Failed to load pantry items',
+      kept: ({ page }) => expect(button(page, 'Try Again')).toBeEnabled(),
+      again: tryAgain,
+      done: there,
+    },
+    suggestions('the names of ingredients', 'GET /pantry/ingredients', nameField, 'onio', 'onion'),
+    suggestions('the units', 'GET /pantry/units', unitField, 'piec', 'piece'),
+    {
+      what: 'adding ingredients',
+      call: 'POST /pantry/bulk',
+      before: async ({ page, turn }) => {
+        await button(page, '+ Add Ingredients').click();
+        await nameField(page).fill(NEW[turn] ?? '');
+        await page.getByLabel('Qty, row 1').fill('2');
+        await unitField(page).fill('piece');
+        await page.keyboard.press('Tab');
+      },
+      act: ({ page }) => button(page, 'Add to Pantry').click(),
+      says: 'Failed to add ingredients',
+      serverFirst: true,
+      kept: async ({ page, turn }) => {
+        await expect(nameField(page)).toHaveValue(NEW[turn] ?? '');
+        await expect(page.getByLabel('Qty, row 1')).toHaveValue('2');
+        await expect(unitField(page)).toHaveValue('piece');
+        await expect(button(page, 'Add to Pantry')).toBeEnabled();
+      },
+      done: ({ page }) =>
+        expect(page.getByText('Successfully added 1 ingredient(s) to your pantry')).toBeVisible(),
+    },
+    {
+      what: 'changing an ingredient',
+      call: 'PUT /pantry/*',
+      before: async ({ page, turn }) => {
+        await button(page, 'Edit Onion').click();
+        await page
+          .getByRole('dialog')
+          .getByLabel('Quantity')
+          .fill(String(turn + 3));
+      },
+      act: ({ page }) => button(page, 'Update').click(),
+      says: 'Failed to update ingredient',
+      serverFirst: true,
+      kept: async ({ page, turn }) => {
+        await expect(page.getByRole('dialog').getByLabel('Quantity')).toHaveValue(String(turn + 3));
+        await expect(button(page, 'Update')).toBeEnabled();
+        await expect(button(page, 'Remove')).toBeEnabled();
+      },
+      done: ({ page }) => expect(page.getByRole('dialog')).toHaveCount(0),
+    },
+    removal('deleting an ingredient', beside, {
+      act: ({ page, turn }) => button(page, `Delete ${beside(turn)}`).click(),
+      kept: ({ page, turn }) => expect(button(page, `Delete ${beside(turn)}`)).toBeEnabled(),
+    }),
+    removal('deleting an ingredient in its dialog', inside, {
+      before: ({ page, turn }) => button(page, `Edit ${inside(turn)}`).click(),
+      act: ({ page }) => button(page, 'Remove').click(),
+      kept: ({ page }) => expect(button(page, 'Remove')).toBeEnabled(),
+    }),
+  ],
+};

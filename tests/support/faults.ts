@@ -1,0 +1,76 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Everything that can go wrong with a call, on its way or at the server. */
+export const FAULTS = ['500', '429', 'offline', 'hanging', 'malformed'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** What the server says of itself: only with 429, so that both are tried, its sentence and none. */
+export const SERVER_SENTENCE = 'Too many requests. Please wait a minute.';
+
+/** How long the app waits for an answer, in milliseconds. */
+const CALL_TIME = 30_000;
+
+/** Lets calls of a page fail, in turns. */
+export interface Faults {
+  /** Lets every call like this fail from now on. It is written 'POST|DELETE /lists/*' and the query does not count. */
+  begin(call: string, fault: Fault): void;
+  /** How many calls like this came since `begin`, or since `end`. */
+  readonly count: number;
+  /** Lets the calls through again, and counts anew. */
+  end(): void;
+}
+
+/** Prepares a page for faults. Its clock is the test's, so that nobody has to wait for what hangs. */
+export async function prepareFaults(page: Page): Promise<Faults> {
+  let matches: (call: string) => boolean = () => false;
+  let fault: Fault | null = null;
+  let count = 0;
+  await page.clock.install();
+  await page.route('**/api/v1/**', async (route) => {
+    const request = route.request();
+    const path = new URL(request.url()).pathname.replace('/api/v1', '');
+    if (!matches(`${request.method()} ${path}`)) return route.continue();
+    count += 1;
+    return fault ? FAIL[fault](route) : route.continue();
+  });
+  return {
+    begin(call, next) {
+      const pattern = patternOf(call);
+      matches = (made) => pattern.test(made);
+      fault = next;
+      count = 0;
+    },
+    get count() {
+      return count;
+    },
+    end() {
+      fault = null;
+      count = 0;
+    },
+  };
+}
+
+/** Lets the time of one call run out. */
+export const runOut = (page: Page): Promise<void> => page.clock.fastForward(CALL_TIME);
+
+function patternOf(call: string): RegExp {
+  const [methods = '', path = ''] = call.split(' ');
+  return new RegExp(`^(?:${methods}) ${path.replaceAll('*', '[^/]+')}$`);
+}
+
+const FAIL: Record<Fault, (route: Route) => Promise<void>> = {
+  // As a proxy before the server says it, who knows nothing of JSON.
+  500: (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Server error</h1>' }),
+  429: (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      headers: { 'Retry-After': '60' },
+      json: { type: 'about:blank', title: 'Too Many Requests', status: 429, detail: SERVER_SENTENCE },
+    }),
+  offline: (route) => route.abort('internetdisconnected'),
+  // Neither answered nor refused: the page lets go of it when its time is over.
+  hanging: async () => undefined,
+  malformed: (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"data": {"recipes": [' }),
+};
