@@ -1,8 +1,9 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import { forwardRef } from 'react';
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 import { Slot } from '../../internal/slot.tsx';
+import { whilePending } from '../../internal/while-pending.ts';
 import styles from './button.module.css';
 
 const button = cva(styles.root, {
@@ -33,12 +34,6 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   asChild?: boolean | undefined;
 }
 
-/** While pending: before anybody hears the press, and before it sends a form or follows a link. */
-function refuse(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 /** A pill that does something. For going somewhere use `asChild` with a link. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
@@ -57,8 +52,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     'data-slot': 'button',
     'data-pending': pending || undefined,
     className: button({ variant, size, wide, className }),
-    // Not `disabled`, which would drop the focus.
-    ...(pending && { 'aria-busy': true, 'aria-disabled': true, onClickCapture: refuse }),
+    ...whilePending(pending),
   };
   if (asChild) return <Slot ref={ref} {...shared} />;
   return <button ref={ref} type="button" {...shared} />;

@@ -13,6 +13,7 @@ export const iconButtonGuide: ComponentGuide = {
   keys: [{ keys: 'Enter, Space', does: 'Presses it' }],
   accessibility: [
     'label is its name.',
+    'While pending it keeps the focus, takes no press and is announced as busy.',
     '44 px wide and high in every variant.',
     'on-picture stays cream in both themes, so that it reads on any picture.',
   ],

@@ -35,6 +35,18 @@ export const Solid: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** Its action runs: it keeps the focus, and a second press does nothing. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Edit rice' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
 export const Favorite: Story = {
   args: { variant: 'on-picture', label: 'Favorite', children: <Heart aria-hidden /> },
   render: function Render(args) {

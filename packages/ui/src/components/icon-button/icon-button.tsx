@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority';
 import { forwardRef } from 'react';
 import type { ButtonHTMLAttributes } from 'react';
 import { Slot } from '../../internal/slot.tsx';
+import { whilePending } from '../../internal/while-pending.ts';
 import styles from './icon-button.module.css';
 
 const iconButton = cva(styles.root, {
@@ -17,13 +18,15 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   variant?: 'plain' | 'solid' | 'on-picture' | undefined;
   /** A filled, tomato icon: the heart of a favorite. Say it to assistive technology with `aria-pressed`. */
   filled?: boolean | undefined;
+  /** Its action runs: it keeps the focus, does nothing, and is announced as busy. */
+  pending?: boolean | undefined;
   /** Renders the only child, a link for example, as the button. */
   asChild?: boolean | undefined;
 }
 
 /** A round target of 44 px with one icon as its child. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, variant = 'plain', filled = false, asChild = false, className, ...rest },
+  { label, variant = 'plain', filled = false, pending = false, asChild = false, className, ...rest },
   ref,
 ) {
   const shared = {
@@ -31,7 +34,9 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     ...rest,
     'data-slot': 'icon-button',
     'data-filled': filled || undefined,
+    'data-pending': pending || undefined,
     className: iconButton({ variant, className }),
+    ...whilePending(pending),
   };
   if (asChild) return <Slot ref={ref} {...shared} />;
   return <button ref={ref} type="button" {...shared} />;

@@ -2,6 +2,7 @@
 import { Check } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { whilePending } from '../../internal/while-pending.ts';
 import { useWords } from '../locale/index.ts';
 import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
 import styles from './ingredient-list.module.css';
@@ -71,10 +72,9 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
           type="button"
           data-slot="ingredient-list-action"
           aria-label={inPantry ? words.removeFromPantry(name) : words.addToPantry(name)}
-          aria-busy={pending || undefined}
-          disabled={pending}
           className={styles.button}
           onClick={() => act()}
+          {...whilePending(pending)}
         >
           {inPantry ? words.inPantry : words.add}
         </button>

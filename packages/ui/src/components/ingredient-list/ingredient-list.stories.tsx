@@ -79,12 +79,20 @@ export const Removes: Story = {
   },
 };
 
+/** The buttons wait: they keep the focus, and a second press does nothing. */
 export const Pending: Story = {
   args: { pendingIds: [6, 4] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'In Pantry, remove Spinach' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: '+ Add Beef sirloin' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: '+ Add Gochujang' })).toBeEnabled();
+  play: async ({ args, canvas }) => {
+    for (const name of ['In Pantry, remove Spinach', '+ Add Beef sirloin']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+      await expect(button).toHaveFocus();
+    }
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    const gochujang = canvas.getByRole('button', { name: '+ Add Gochujang' });
+    await expect(gochujang).not.toHaveAttribute('aria-disabled');
   },
 };
 

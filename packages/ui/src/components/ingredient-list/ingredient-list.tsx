@@ -86,9 +86,8 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
     const id = focused.current;
     if (id === null) return;
     const button = root.current?.querySelector<HTMLButtonElement>(`[data-ingredient='${id}'] button`);
-    const isLost = document.activeElement === document.body;
-    if (isLost && button && !button.disabled) button.focus();
-    if (!isLost || !button?.disabled) focused.current = document.activeElement === button ? id : null;
+    if (document.activeElement === document.body) button?.focus();
+    focused.current = document.activeElement === button ? id : null;
   }, [sorted, pendingIds]);
 
   const total = ingredients.length;

@@ -23,14 +23,15 @@ export interface ListCardActionsProps extends Omit<ComponentPropsWithoutRef<'div
   name: string;
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
-  disabled?: boolean | undefined;
+  /** The list is being changed or deleted: the buttons keep the focus and take no press. */
+  pending?: boolean | undefined;
   /** Other words for what it says by itself. */
   labels?: Partial<ListCardActionsLabels> | undefined;
 }
 
 /** The buttons that change and delete a list; each only when there is something to call, nothing when there is neither. */
 export const ListCardActions = forwardRef<HTMLDivElement, ListCardActionsProps>(function ListCardActions(
-  { name, onEdit, onDelete, disabled = false, labels, className, ...rest },
+  { name, onEdit, onDelete, pending = false, labels, className, ...rest },
   ref,
 ) {
   const words = { ...LIST_CARD_ACTIONS_LABELS, ...labels };
@@ -38,12 +39,12 @@ export const ListCardActions = forwardRef<HTMLDivElement, ListCardActionsProps>(
   return (
     <div ref={ref} {...rest} data-slot="list-card-actions" className={classNames(styles.actions, className)}>
       {onEdit ? (
-        <IconButton label={words.edit(name)} disabled={disabled} onClick={() => onEdit()}>
+        <IconButton label={words.edit(name)} pending={pending} onClick={() => onEdit()}>
           <Pencil aria-hidden="true" />
         </IconButton>
       ) : null}
       {onDelete ? (
-        <IconButton label={words.delete(name)} disabled={disabled} onClick={() => onDelete()}>
+        <IconButton label={words.delete(name)} pending={pending} onClick={() => onDelete()}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       ) : null}

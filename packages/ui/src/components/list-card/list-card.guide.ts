@@ -25,5 +25,6 @@ export const listCardGuide: ComponentGuide = {
   accessibility: [
     'An article whose heading holds the one link; the pictures say nothing.',
     'Edit and delete are named with the list: “Edit Sunday pots”.',
+    'While pending they keep the focus and take no press.',
   ],
 };

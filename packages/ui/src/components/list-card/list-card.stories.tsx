@@ -95,8 +95,12 @@ export const LongWords: Story = {
 /** It is being deleted: it steps back, and a second press does nothing. */
 export const Pending: Story = {
   args: { pending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Delete Weeknight rescue' })).toBeDisabled();
+  play: async ({ args, canvas }) => {
+    const remove = canvas.getByRole('button', { name: 'Delete Weeknight rescue' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(remove);
+    await expect(remove).toHaveFocus();
+    await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
 

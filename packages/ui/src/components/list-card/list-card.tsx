@@ -109,13 +109,7 @@ export const ListCard = forwardRef<HTMLElement, ListCardProps>(function ListCard
             {isFavorites ? <Heart className={styles.heart} aria-hidden="true" /> : null}
             {renderLink({ href, className: styles.link, children: name })}
           </Heading>
-          <ListCardActions
-            name={name}
-            onEdit={onEdit}
-            onDelete={onDelete}
-            disabled={pending}
-            labels={words}
-          />
+          <ListCardActions name={name} onEdit={onEdit} onDelete={onDelete} pending={pending} labels={words} />
         </div>
         {description ? <p className={styles.description}>{description}</p> : null}
         <p className={styles.facts} data-slot="list-card-facts">

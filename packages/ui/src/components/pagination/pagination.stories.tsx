@@ -82,9 +82,15 @@ export const OnePage: Story = {
   },
 };
 
+/** Both buttons wait: they keep the focus, and a second press does nothing. */
 export const Pending: Story = {
   args: { pending: true },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  play: async ({ args, canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+      await expect(button).toHaveFocus();
+    }
+    await expect(args.onPageChange).not.toHaveBeenCalled();
   },
 };

@@ -35,7 +35,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   total: number;
   /** Called with the page to go to. */
   onPageChange: (page: number) => void;
-  /** A page is on its way: neither button can be pressed. */
+  /** A page is on its way: both buttons keep the focus and take no press. */
   pending?: boolean | undefined;
   /** Other words for what it says by itself. */
   labels?: Partial<PaginationLabels> | undefined;
@@ -53,16 +53,16 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const next = useRef<HTMLButtonElement>(null);
   const pressed = useRef<{ direction: 'previous' | 'next'; from: number } | null>(null);
 
-  // A disabled button drops the focus: it goes to the one that was pressed, or to its neighbour at the last page.
+  // A disabled button drops the focus: at the first and the last page it goes to the neighbour.
   useLayoutEffect(() => {
-    if (pending || !pressed.current || pressed.current.from === page) return;
+    if (!pressed.current || pressed.current.from === page) return;
     const { direction } = pressed.current;
     const wanted = direction === 'previous' ? previous.current : next.current;
     const other = direction === 'previous' ? next.current : previous.current;
     pressed.current = null;
     const lost = document.activeElement === document.body || document.activeElement === wanted;
     if (lost) (wanted?.disabled ? other : wanted)?.focus();
-  }, [page, pending]);
+  }, [page]);
 
   function go(direction: 'previous' | 'next') {
     pressed.current = { direction, from: page };
@@ -83,7 +83,8 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
           ref={previous}
           variant="secondary"
           size="small"
-          disabled={pending || page <= 1}
+          disabled={page <= 1}
+          pending={pending}
           onClick={() => go('previous')}
         >
           <ArrowLeft className={styles.arrow} aria-hidden="true" />
@@ -96,7 +97,8 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
           ref={next}
           variant="secondary"
           size="small"
-          disabled={pending || page >= pages}
+          disabled={page >= pages}
+          pending={pending}
           onClick={() => go('next')}
         >
           {words.next}

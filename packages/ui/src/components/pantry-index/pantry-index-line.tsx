@@ -2,6 +2,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { whilePending } from '../../internal/while-pending.ts';
 import styles from './pantry-index.module.css';
 
 interface PantryIndexLineProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
@@ -58,7 +59,7 @@ const Line = forwardRef<HTMLLIElement, PantryIndexLineProps>(function PantryInde
           className={styles.button}
           onClick={() => onEdit(item)}
           aria-label={editLabel}
-          disabled={isPending}
+          {...whilePending(isPending)}
         >
           {sprite === undefined ? (
             <Pencil aria-hidden="true" />
@@ -76,7 +77,7 @@ const Line = forwardRef<HTMLLIElement, PantryIndexLineProps>(function PantryInde
           data-act="delete"
           onClick={(event) => onDelete(item, event.currentTarget)}
           aria-label={deleteLabel}
-          disabled={isPending}
+          {...whilePending(isPending)}
         >
           {sprite === undefined ? (
             <Trash2 aria-hidden="true" />

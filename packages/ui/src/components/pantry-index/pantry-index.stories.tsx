@@ -57,11 +57,18 @@ export const Deletes: Story = {
   },
 };
 
+/** Its buttons wait: they keep the focus, and a second press does nothing. */
 export const Pending: Story = {
   args: { pendingIds: ['basmati-rice'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Edit Basmati rice' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Delete Basmati rice' })).toBeDisabled();
+  play: async ({ args, canvas }) => {
+    for (const name of ['Edit Basmati rice', 'Delete Basmati rice']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(button);
+      await expect(button).toHaveFocus();
+    }
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
 
