@@ -1,6 +1,8 @@
 import { UNIT_NAMES } from '@larder/domain';
 import { AddIngredientsTable } from '@larder/ui/add-ingredients-table';
+import { Button } from '@larder/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PANTRY } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
@@ -42,7 +44,26 @@ export const Ready: Story = {
   },
 };
 
-export const JustAdded: Story = { args: { added: 3 } };
+/** The banner comes into a live region that was there in the add mode: else it would not be read out. */
+export const JustAdded: Story = {
+  args: { added: 3 },
+  render: function Render(args) {
+    const [isAdding, setAdding] = useState(true);
+    return (
+      <PantryView
+        {...args}
+        added={isAdding ? null : args.added}
+        addMode={isAdding ? <Button onClick={() => setAdding(false)}>Add to Pantry</Button> : null}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const regions = canvas.getAllByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Pantry' }));
+    const banner = await canvas.findByText('Successfully added 3 ingredient(s) to your pantry');
+    await expect(regions).toContain(banner.closest('[role="status"]'));
+  },
+};
 
 export const Deleting: Story = {
   args: { state: { status: 'ready', items: PANTRY, pendingIds: [PANTRY[1]?.id ?? ''] } },

@@ -1,5 +1,4 @@
 import { sentenceCase } from '@larder/domain';
-import { Banner } from '@larder/ui/banner';
 import { Button } from '@larder/ui/button';
 import { EmptyState } from '@larder/ui/empty-state';
 import { ErrorState } from '@larder/ui/error-state';
@@ -11,6 +10,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PantryItem } from '../../queries/pantry.ts';
 import { renderLink } from '../../router-link.tsx';
+import { PantryNews } from './pantry-news.tsx';
 import styles from './pantry.module.css';
 
 /** What there is to show: nothing yet, a failure, an empty pantry, or its items. */
@@ -62,6 +62,7 @@ export function PantryView(props: PantryViewProps) {
     return (
       <div className={styles.root}>
         <PageHeader title="Pantry Management" lead="Type what you have. A quantity is optional." />
+        <PantryNews added={null} />
         <Button variant="ghost" size="small" className={styles.back} onClick={() => onAddMode(false)}>
           <ArrowLeft className={styles.arrow} aria-hidden />
           Back to Pantry View
@@ -76,9 +77,7 @@ export function PantryView(props: PantryViewProps) {
   return (
     <div ref={root} className={styles.root}>
       <PageHeader title="Pantry Management" lead={leadText(state)} />
-      {added !== null && (
-        <Banner tone="success">{`Successfully added ${added} ingredient(s) to your pantry`}</Banner>
-      )}
+      <PantryNews added={added} />
       {state.status === 'loading' && <PantrySkeleton />}
       {state.status === 'error' && (
         <ErrorState
