@@ -82,7 +82,7 @@ export const PANEL_VALUES: readonly ValueRow[] = [
     act: () => press('Vegan'),
   },
   {
-    ...closing('FilterPanel', (state) => <ui.FilterPanel {...state} />, { by: 'Hide filters' }),
+    ...closing('FilterPanel', (state) => <ui.FilterPanel {...state} />, { by: 'Show filters' }),
     read: () => screen.queryAllByRole('group').length > 0,
   },
   {

@@ -23,6 +23,7 @@ export const filterPanelGuide: ComponentGuide = {
     { keys: 'Tab', does: 'Goes to the next filter' },
   ],
   accessibility: [
+    'The button that folds keeps its name; aria-expanded says whether the filters are shown.',
     'A region named by its heading; each group is named, each filter a toggle button.',
     'Folded, the toggles are out of reach of Tab and of screen readers.',
   ],

@@ -15,15 +15,14 @@ import styles from './filter-panel.module.css';
 export interface FilterPanelLabels {
   title: string;
   clearAll: string;
-  show: string;
-  hide: string;
+  /** The button that folds the panel: the same whether it is open or not, for `aria-expanded` says which. */
+  toggle: string;
 }
 
 const LABELS: FilterPanelLabels = {
   title: 'Filters',
   clearAll: 'Clear All',
-  show: 'Show filters',
-  hide: 'Hide filters',
+  toggle: 'Show filters',
 };
 
 /** Props of {@link FilterPanel}; every attribute of a `section` goes on the root. */
@@ -92,7 +91,7 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
           </Button>
         ) : null}
         <IconButton
-          label={isOpen ? words.hide : words.show}
+          label={words.toggle}
           aria-expanded={isOpen}
           aria-controls={`${id}-groups`}
           onClick={() => setIsOpen(!isOpen)}

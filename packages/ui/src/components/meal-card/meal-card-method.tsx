@@ -71,7 +71,6 @@ export const MealCardMethod = forwardRef<HTMLDivElement, MealCardMethodProps>(fu
           type="button"
           data-slot="meal-card-method-toggle"
           className={styles.toggle}
-          aria-expanded={isOpen}
           aria-controls={stepsId}
           onClick={() => setOpen(!isOpen)}
         >

@@ -49,7 +49,7 @@ export const Method: Story = {
 export const KeptByThePage: Story = {
   args: { open: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { expanded: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer lines' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },

@@ -26,7 +26,7 @@ export const mealCardGuide: ComponentGuide = {
   ],
   keys: [{ keys: 'Enter, Space', does: 'Shows all steps, or three lines again' }],
   accessibility: [
-    'The button says by aria-expanded whether all steps are shown, and keeps the focus.',
+    'The button of the method says in its words what it will show, and keeps the focus.',
     'It is there only where lines are cut. A screen reader reads the whole method in any case.',
     'Country and difficulty are words; flag and dot are not read out.',
   ],

@@ -50,13 +50,13 @@ export const Keyboard: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const toggle = await canvas.findByRole('button', { name: 'Show all steps', expanded: false });
+    const toggle = await canvas.findByRole('button', { name: 'Show all steps' });
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.tab();
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toHaveAccessibleName('Show fewer lines');
     await expect(toggle).toHaveFocus();
     await expect(canvas.getByText('Serve with warm naan and a squeeze of lemon.')).toBeVisible();
     await userEvent.keyboard(' ');

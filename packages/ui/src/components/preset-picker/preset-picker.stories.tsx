@@ -48,7 +48,7 @@ export const Playground: Story = {
     await expect(names()).toHaveLength(13);
     await userEvent.click(canvas.getByRole('button', { name: '+20 more' }));
     await expect(names()).toHaveLength(33);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer', expanded: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
     await expect(names()).toHaveLength(13);
     await userEvent.click(canvas.getByRole('button', { name: 'Add All 32 Ingredients' }));
     await expect(args.onAdd).toHaveBeenLastCalledWith('korea');

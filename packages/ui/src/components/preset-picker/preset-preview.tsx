@@ -95,7 +95,6 @@ export const PresetPreview = forwardRef<HTMLDivElement, PresetPreviewProps>(func
                 type="button"
                 data-slot="preset-preview-more"
                 className={styles.more}
-                aria-expanded={showsAll}
                 onClick={() => setShowsAll(!showsAll)}
               >
                 {showsAll ? words.fewer : words.more(hidden)}
