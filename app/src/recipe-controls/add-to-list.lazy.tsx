@@ -91,7 +91,7 @@ export default function AddToList({
         pendingIds={pendingIds}
         loading={isLoading && !lists.isError}
         error={lists.isError || membership.isError ? 'Error loading lists' : undefined}
-        onListCheckedChange={(listId, isOn) => void put(listId, isOn)}
+        onListCheckedChange={(isOn, listId) => void put(listId, isOn)}
         onCreateList={() => {
           create.reset();
           setDialogWanted(true);

@@ -118,7 +118,7 @@ export const PANEL_VALUES: readonly ValueRow[] = [
     props: { value: 'checkedIds', first: 'defaultCheckedIds', change: 'onListCheckedChange' },
     before: ['milk'],
     after: ['milk', 'rice'],
-    reports: ['rice', true],
+    reports: [true, 'rice'],
     element: (state) => <ui.AddToListMenu open lists={LISTS} {...state} />,
     read: ticked('menuitemcheckbox'),
     act: () => press('Rice', 'menuitemcheckbox'),

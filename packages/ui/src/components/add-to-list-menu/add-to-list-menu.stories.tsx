@@ -44,9 +44,9 @@ export const Playground: Story = {
     await screen.findByRole('menu', { name: 'Add to List' });
     await expect(list('Sunday pots')).toBeChecked();
     await userEvent.click(list('Weeknight rescue'));
-    await expect(args.onListCheckedChange).toHaveBeenLastCalledWith('weeknight', true);
+    await expect(args.onListCheckedChange).toHaveBeenLastCalledWith(true, 'weeknight');
     await userEvent.click(list('Sunday pots'));
-    await expect(args.onListCheckedChange).toHaveBeenLastCalledWith('sunday', false);
+    await expect(args.onListCheckedChange).toHaveBeenLastCalledWith(false, 'sunday');
     await expect(list('Weeknight rescue')).toBeChecked();
     await expect(list('Sunday pots')).not.toBeChecked();
   },
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('s');
     await waitFor(() => expect(list('Sunday pots')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onListCheckedChange).toHaveBeenLastCalledWith('sunday', false);
+    await expect(args.onListCheckedChange).toHaveBeenLastCalledWith(false, 'sunday');
     await expect(list('Sunday pots')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to List' })).toHaveFocus());
@@ -88,7 +88,7 @@ export const OnePending: Story = {
     await expect(args.onListCheckedChange).not.toHaveBeenCalled();
     await expect(list('Weeknight rescue')).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(list('No meat'));
-    await expect(args.onListCheckedChange).toHaveBeenCalledWith('no-meat', true);
+    await expect(args.onListCheckedChange).toHaveBeenCalledWith(true, 'no-meat');
   },
 };
 

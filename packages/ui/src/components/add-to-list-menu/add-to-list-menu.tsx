@@ -39,8 +39,8 @@ export interface AddToListMenuProps extends Omit<ComponentPropsWithoutRef<'butto
   checkedIds?: readonly string[] | undefined;
   /** The lists that hold it at first, when the menu keeps them. */
   defaultCheckedIds?: readonly string[] | undefined;
-  /** Called with a list and whether the recipe is to be on it. */
-  onListCheckedChange?: ((listId: string, checked: boolean) => void) | undefined;
+  /** Called with whether the recipe is to be on a list, and the list's id. */
+  onListCheckedChange?: ((checked: boolean, listId: string) => void) | undefined;
   /** Asks for a new list, once the menu has closed. Without it there is no such item. */
   onCreateList?: (() => void) | undefined;
   /** The lists whose change is on its way. */
@@ -117,7 +117,7 @@ export const AddToListMenu = forwardRef<HTMLButtonElement, AddToListMenuProps>(f
               pending={pendingIds.includes(id)}
               onCheckedChange={(isChecked) => {
                 setChecked((before) => (isChecked ? [...before, id] : before.filter((each) => each !== id)));
-                onListCheckedChange?.(id, isChecked);
+                onListCheckedChange?.(isChecked, id);
               }}
             >
               {name}
