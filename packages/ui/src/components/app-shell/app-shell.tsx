@@ -46,11 +46,11 @@ export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
   /** The screen. */
   children: ReactNode;
   /** The shell's own words. */
-  labels?: Partial<ShellLabels> | undefined;
+  labels?: Partial<AppShellLabels> | undefined;
 }
 
 /** The shell's own words. */
-export interface ShellLabels {
+export interface AppShellLabels {
   /** Who is signed in, when no username is given. */
   user: string;
   /** The way past the menu. */
@@ -66,7 +66,7 @@ export interface ShellLabels {
   signedInAs: string;
 }
 
-const ENGLISH: ShellLabels = {
+const ENGLISH: AppShellLabels = {
   user: 'User',
   skip: 'Skip to content',
   menu: 'Main',

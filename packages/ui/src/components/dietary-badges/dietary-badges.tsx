@@ -30,13 +30,13 @@ export interface DietaryFacts {
 }
 
 /** Other words for the badges, by flag: `{ vegan: 'Végétalien' }`; `title` says what they are, for screen readers. */
-export type DietaryLabels = { [Word in keyof DietaryFacts | 'title']?: string };
+export type DietaryBadgesLabels = { [Word in keyof DietaryFacts | 'title']?: string };
 
 /** Props of {@link DietaryBadges}; every attribute of a `ul` goes on the root. */
 export interface DietaryBadgesProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
   dietary: DietaryFacts;
   /** Other words for what it says by itself. */
-  labels?: DietaryLabels | undefined;
+  labels?: DietaryBadgesLabels | undefined;
 }
 
 /** 'Vegan', or else 'Vegetarian', then one 'Contains …' badge for each flag that is set. Nothing when none is. */

@@ -2,5 +2,5 @@ export {
   DietaryBadges,
   type DietaryBadgesProps,
   type DietaryFacts,
-  type DietaryLabels,
+  type DietaryBadgesLabels,
 } from './dietary-badges.tsx';

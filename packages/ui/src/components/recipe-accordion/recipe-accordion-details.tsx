@@ -3,7 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { classNames } from '../../internal/class-names.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { Button } from '../button/index.ts';
-import { DietaryBadges, type DietaryFacts, type DietaryLabels } from '../dietary-badges/index.ts';
+import { DietaryBadges, type DietaryFacts, type DietaryBadgesLabels } from '../dietary-badges/index.ts';
 import { IngredientList, type IngredientListProps } from '../ingredient-list/index.ts';
 import { InstructionSteps, type InstructionStepsProps } from '../instruction-steps/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
@@ -18,7 +18,7 @@ export interface RecipeAccordionDetailsLabels {
   count: (count: number) => string;
   /** The link to the recipe's own page. */
   open: string;
-  dietary: DietaryLabels;
+  dietary: DietaryBadgesLabels;
   ingredients: IngredientListProps['labels'];
   instructions: InstructionStepsProps['labels'];
 }

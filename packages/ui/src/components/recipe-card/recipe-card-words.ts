@@ -1,4 +1,4 @@
-import type { DietaryLabels } from '../dietary-badges/index.ts';
+import type { DietaryBadgesLabels } from '../dietary-badges/index.ts';
 import type { LocaleFormat } from '../locale/index.ts';
 
 /** The words of a card, for another language or tone. */
@@ -9,7 +9,7 @@ export interface RecipeCardLabels {
   servings: (count: number) => string;
   /** The name of the flag; the country's English name when absent. */
   country: string | undefined;
-  dietary: DietaryLabels;
+  dietary: DietaryBadgesLabels;
 }
 
 export const LABELS = (format: LocaleFormat): RecipeCardLabels => ({

@@ -2,7 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
-import { DietaryBadges, type DietaryFacts, type DietaryLabels } from '../dietary-badges/index.ts';
+import { DietaryBadges, type DietaryFacts, type DietaryBadgesLabels } from '../dietary-badges/index.ts';
 import { Flag } from '../flag/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
 import type { RecipePictureFile } from '../recipe-picture/index.ts';
@@ -24,7 +24,7 @@ export interface RecipeHeaderLabels {
   servings: string;
   /** The short word behind a number of minutes. */
   minutes: string;
-  dietary: DietaryLabels;
+  dietary: DietaryBadgesLabels;
 }
 
 const LABELS = (format: LocaleFormat): RecipeHeaderLabels => ({

@@ -1,2 +1,2 @@
 export { applyTheme, type Theme } from './apply-theme.ts';
-export { ThemeChoice, type ThemeChoiceProps } from './theme-choice.tsx';
+export { ThemeChoice, type ThemeChoiceLabels, type ThemeChoiceProps } from './theme-choice.tsx';

@@ -7,6 +7,9 @@ import { useControllable } from '../../internal/use-controllable.ts';
 import type { Theme } from './apply-theme.ts';
 import styles from './theme-choice.module.css';
 
+/** The words of the choices. */
+export type ThemeChoiceLabels = Record<Theme, string>;
+
 /** Props of {@link ThemeChoice}; every attribute of a `fieldset` goes on the root. */
 export interface ThemeChoiceProps extends Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
@@ -20,11 +23,11 @@ export interface ThemeChoiceProps extends Omit<
   onValueChange?: ((theme: Theme) => void) | undefined;
   /** The question that the choices answer. */
   label?: string | undefined;
-  /** The words of the choices. */
-  labels?: Partial<Record<Theme, string>> | undefined;
+  /** Other words for the choices. */
+  labels?: Partial<ThemeChoiceLabels> | undefined;
 }
 
-const ENGLISH = { light: 'Light', dark: 'Dark', system: 'System' };
+const ENGLISH: ThemeChoiceLabels = { light: 'Light', dark: 'Dark', system: 'System' };
 const CHOICES = [
   { theme: 'light', Icon: Sun },
   { theme: 'dark', Icon: Moon },
