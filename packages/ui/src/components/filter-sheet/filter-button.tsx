@@ -4,31 +4,38 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { CountDot } from '../../internal/filters/count-dot.tsx';
 import { Button } from '../button/index.ts';
-import { useLocale, type LocaleFormat } from '../locale/index.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './filter-button.module.css';
+
+/** The words of the button. */
+export interface FilterButtonLabels {
+  /** Its name, for screen readers. */
+  name: (count: number) => string;
+}
+
+const LABELS = (format: LocaleFormat): FilterButtonLabels => ({
+  name: (count) => (count === 0 ? 'Filters' : `Filters, ${format.count(count)} active`),
+});
 
 /** Props of {@link FilterButton}; every attribute of a `button` goes on the root. */
 export interface FilterButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** How many filters are on. */
   count: number;
-  /** What a screen reader says. */
-  label?: ((count: number) => string) | undefined;
+  /** Other words for what it says by itself. */
+  labels?: Partial<FilterButtonLabels> | undefined;
 }
-
-const LABEL = (count: number, format: LocaleFormat) =>
-  count === 0 ? 'Filters' : `Filters, ${format.count(count)} active`;
 
 /** Opens the filter sheet, and says how many filters are on. */
 export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(function FilterButton(
-  { count, label, className, ...rest },
+  { count, labels, className, ...rest },
   ref,
 ) {
-  const format = useLocale();
+  const words = useWords(LABELS, labels);
   return (
     <Button
       ref={ref}
       variant="secondary"
-      aria-label={label ? label(count) : LABEL(count, format)}
+      aria-label={words.name(count)}
       aria-haspopup="dialog"
       {...rest}
       className={classNames(styles.root, className)}
