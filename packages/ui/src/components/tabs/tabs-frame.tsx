@@ -1,7 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-tabs';
 import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
-import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useDirection } from '../../internal/use-direction.ts';
 
@@ -17,7 +16,7 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaul
 
 /** The ground of every set of tabs: which one is open, and the keys. `slot` names its root. */
 export const TabsFrame = forwardRef<HTMLDivElement, TabsProps & { slot: string }>(function TabsFrame(
-  { slot, value, defaultValue = '', onValueChange, onFocusCapture, className, children, ...rest },
+  { slot, value, defaultValue = '', onValueChange, onFocusCapture, children, ...rest },
   ref,
 ) {
   const [current, setCurrent] = useControllable({ value, defaultValue, onChange: onValueChange });
@@ -42,7 +41,6 @@ export const TabsFrame = forwardRef<HTMLDivElement, TabsProps & { slot: string }
         {...rest}
         data-slot={slot}
         dir={undefined}
-        className={classNames(className)}
         onFocusCapture={(event) => {
           onFocusCapture?.(event);
           readDirection(event);

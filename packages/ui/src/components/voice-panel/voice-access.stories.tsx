@@ -42,7 +42,10 @@ export const Prompt: Story = {};
 export const Asking: Story = {
   args: { state: { status: 'prompt', asking: true } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enable Microphone' }));
+    const enable = canvas.getByRole('button', { name: 'Enable Microphone' });
+    await userEvent.click(enable);
+    await expect(enable).toHaveFocus();
+    await expect(enable).toHaveAttribute('aria-busy', 'true');
     await expect(args.onEnable).not.toHaveBeenCalled();
   },
 };

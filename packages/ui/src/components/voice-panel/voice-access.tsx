@@ -42,12 +42,7 @@ export function VoiceAccess({ state, words, onEnable }: VoiceAccessProps) {
       icon={isDenied ? <MicOff /> : <Mic />}
       title={words.accessTitle}
       action={
-        <Button
-          aria-disabled={isAsking || undefined}
-          onClick={() => {
-            if (!isAsking) onEnable();
-          }}
-        >
+        <Button pending={isAsking} onClick={onEnable}>
           {words.enable}
         </Button>
       }
