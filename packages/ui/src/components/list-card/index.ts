@@ -6,3 +6,4 @@ export {
 } from './list-card-actions.tsx';
 export { ListCardSkeleton, type ListCardSkeletonProps } from './list-card-skeleton.tsx';
 export { ListCover, type ListCoverProps } from './list-cover.tsx';
+export type { LinkProps, RenderLink } from '../../internal/render-link.tsx';

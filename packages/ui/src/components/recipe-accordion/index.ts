@@ -15,3 +15,4 @@ export {
   type RecipeAccordionDetailsSkeletonProps,
   type RecipeAccordionSkeletonProps,
 } from './recipe-accordion-skeleton.tsx';
+export type { LinkProps, RenderLink } from '../../internal/render-link.tsx';
