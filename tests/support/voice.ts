@@ -3,6 +3,8 @@ import { test as base } from './journey.ts';
 
 /** Journeys in a browser that has a microphone, and in which nobody has to allow it. */
 export const test = base.extend<object, { microphone: void }>({
+  // The flag below does not count in a Chromium without windows.
+  permissions: ['microphone'],
   launchOptions: [
     async ({ launchOptions }, runTest) => {
       const args = [
