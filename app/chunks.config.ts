@@ -1,16 +1,22 @@
 /**
  * Which modules share a file. Left alone, the bundler makes forty small files, and each costs a request of its own.
- * Two groups follow the way people come in: what login and sign-up need, and what every screen of a cook needs beside.
- * The library's base styles are in the first, since they fix the order of the cascade's layers before any other file.
- * The rules of shopping and voice come with the screens that need them.
- * The second leaves out what changes something, since a first visit only reads. Dialogs, menus and the combobox stay
+ * Three groups follow the way people come in: what everybody needs, what login and sign-up need beside, and what every
+ * screen of a cook needs beside. A fourth has the small things that several of the other screens share. The library's base styles are in the first, since they fix the order of the cascade's
+ * layers before any other file.
+ * The third leaves out what changes something, since a first visit only reads. Dialogs, menus and the combobox stay
  * apart: they are loaded when they are first opened.
  */
 const ENTRY =
-  /\/ui\/src\/styles\/|\/ui\/src\/components\/(?:auth-card|button|icon-button|logo|password-field|text-field)\/|\/ui\/src\/internal\/(?:bands|class-names|field|jar|merge-refs|render-link|slot|visually-hidden)|\/(?:class-variance-authority|clsx|openapi-fetch|jotai)\/|\/packages\/(?:client|domain(?!\/src\/(?:shopping|voice)))\/|\/lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|context|defaultAttributes|shared)|\/app\/src\/(?:forms|session|router-link|use-document-title|queries\/(?:prefetch|fetch)|search\/|atoms\/session)|preload-helper|rolldown-runtime/;
+  /\/ui\/src\/styles\/|\/ui\/src\/components\/(?:button|icon-button|logo|text-field)\/|\/ui\/src\/internal\/(?:bands|class-names|field\/|jar|render-link|slot|use-controllable|use-merged-refs)|\/node_modules\/(?:class-variance-authority|clsx|openapi-fetch|react|react-dom|react-router|react-router-dom|scheduler)\/|\/packages\/client\/|\/packages\/domain\/src\/(?:countries|dietary|filters|limits)\.|\/lucide-react\/dist\/esm\/icons\/circle-exclamation-point\.|\/app\/src\/(?:main|app|icons\/|screen-boundary|session\/(?:client|guard|use-session)|router-link|use-document-title|queries\/(?:prefetch|fetch)|search\/)|preload-helper|rolldown-runtime/;
+const DOOR =
+  /\/ui\/src\/components\/(?:auth-card\/(?!poster)|password-field\/)|\/domain\/src\/validation\.|\/app\/src\/(?:forms|screens\/login|session\/(?:use-auth-form|return-path))/;
 const KITCHEN =
-  /\/@tanstack\/(?!.*(?:[mM]utationObserver|useMutation|queriesObserver|useQueries)\.)|\/ui\/src\/components\/(?:add-to-list-menu\/add-to-list-(?:trigger|menu\.module)|app-shell\/(?!shell-menu)|badge|chip\/|dietary-badges|empty-state|error-state|favorite-button|flag|match-badge|match-jar|page-header|pagination|popover|recipe-picture|search-box|skeleton|toaster)|\/lucide-react\/dist\/esm\/icons\/(?:arrow-left|arrow-right|check|clock|heart|list-plus|sliders-horizontal|x)\.|\/app\/src\/(?:queries\/(?:cache|lists|membership|pantry|query-client|recipes)\.|recipe-controls\/(?!add-to-list\.lazy)|atoms\/pantry|pictures)/;
+  /\/@tanstack\/(?!.*(?:[mM]utationObserver|useMutation|useMutationState|queriesObserver|useQueries)\.)|\/jotai\/|\/ui\/src\/components\/(?:add-to-list-menu\/add-to-list-(?:trigger|menu\.module)|app-shell\/(?!shell-menu)|badge|chip\/|dietary-badges|empty-state|error-state|favorite-button|flag|match-badge|match-jar|page-header|pagination|popover|recipe-picture|search-box|skeleton|toaster)|\/packages\/domain\/src\/(?:lists|time|title)\.|\/lucide-react\/dist\/esm\/icons\/(?:arrow-left|arrow-right|check|clock|heart|list-plus|sliders-horizontal|x)\.|\/app\/src\/(?:queries\/(?:cache|lists|membership|pantry|query-client|recipes)\.|recipe-controls\/(?!add-to-list\.lazy)|atoms\/(?!theme)|pictures|screens\/dashboard)/;
+const PARTS =
+  /\/@tanstack\/|\/ui\/src\/components\/(?:banner|spinner|visually-hidden)\/|\/ui\/src\/internal\/(?:error-line|into-columns)|\/domain\/src\/(?:instructions|units)\.|\/lucide-react\/dist\/esm\/icons\/(?:chevron-down|info|pencil|plus|trash|triangle-exclamation-point)\.|\/app\/src\/(?:use-busy|queries\/(?:membership-change|pantry-mutations|recipe-ingredient-mutations))/;
 export const CHUNK_GROUPS = [
-  { name: 'entry', test: ENTRY, priority: 2 },
+  { name: 'entry', test: ENTRY, priority: 3 },
+  { name: 'door', test: DOOR, priority: 2 },
   { name: 'kitchen', test: KITCHEN, priority: 1 },
+  { name: 'parts', test: PARTS, priority: 0 },
 ];

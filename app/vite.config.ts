@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { CHUNK_GROUPS } from './chunks.config.ts';
+import { smallIcons } from './icons.config.ts';
 import { precompress } from './precompress.config.ts';
-import { shakeRadix } from './shake-radix.config.ts';
+import { shake } from './shake.config.ts';
 import { themeScript } from './theme-script.config.ts';
 
 /** The API that `npm run dev` starts beside the app. */
@@ -19,7 +20,7 @@ function signUpPicture(): string {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), shakeRadix(), themeScript(), precompress()],
+  plugins: [react(), shake(), smallIcons(), themeScript(), precompress()],
   define: mode === 'test' ? {} : { 'import.meta.env.VITE_SIGN_UP_PICTURE': JSON.stringify(signUpPicture()) },
   build: {
     target: 'es2022',
@@ -27,6 +28,8 @@ export default defineConfig(({ mode }) => ({
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     // Inlined data: images would have to be allowed by the Content-Security-Policy one by one.
     assetsInlineLimit: 0,
+    // Every browser of the targets above has modulepreload.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },

@@ -1,11 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { Fragment, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { sessionAtom } from '../atoms/session.ts';
+import { useSession } from './use-session.ts';
 
 /** Shows its children to whoever is signed in and sends everybody else to /login, remembering where they were going. */
 export function Guard({ children }: { children: ReactNode }) {
-  const { isSignedIn, username } = useAtomValue(sessionAtom);
+  const { isSignedIn, username } = useSession();
   const { pathname, search, hash } = useLocation();
   const [cameSignedIn] = useState(isSignedIn);
   // A tab that sleeps hears of a log out and of the next login at once: the next cook gets screens of their own.

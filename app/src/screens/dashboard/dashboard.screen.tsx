@@ -3,14 +3,13 @@ import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { Toaster } from '@larder/ui/toaster';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { sessionAtom } from '../../atoms/session.ts';
 import { queryClient } from '../../queries/query-client.ts';
 import { renderLink } from '../../router-link.tsx';
 import { ScreenBoundary } from '../../screen-boundary.tsx';
 import { client } from '../../session/client.ts';
+import { useSession } from '../../session/use-session.ts';
 import { failureAt } from './failure.ts';
 
 /** The menu entry of an address: the dashboard holds the recipes, the pantry both of its pages, every other what is under it. */
@@ -24,7 +23,7 @@ function currentEntry(pathname: string): string | undefined {
 
 /** The frame around every screen of a signed-in cook, and the home of what the server said. */
 export default function DashboardScreen() {
-  const { username } = useAtomValue(sessionAtom);
+  const { username } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
