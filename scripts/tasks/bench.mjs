@@ -1,4 +1,5 @@
-import { benchRouteBytes } from '../bench/route-bytes.mjs';
+import { weightTable } from '../bytes/limits.mjs';
+import { weighRoutes } from '../bytes/weigh.mjs';
 import { build } from '../build.mjs';
 import { ROOT } from '../paths.mjs';
 import { fail, runTool } from '../process.mjs';
@@ -12,6 +13,6 @@ export async function task(args) {
     show: true,
   });
   if (code !== 0) fail('The searches could not be timed. What went wrong is above.');
-  await benchRouteBytes();
+  console.log(weightTable(await weighRoutes()));
   console.log('✓ Measured. Figures of a busy machine vary: compare within one run.');
 }

@@ -43,6 +43,7 @@ const LANES = {
   ],
   browser: [
     { name: 'build', says: 'Pictures, server and app build', work: () => script('run', ['build']) },
+    { name: 'bytes', says: 'First visits within their bytes and requests', work: () => script('test-bytes') },
     { name: 'storybook', says: 'Storybook builds', work: () => script('run', ['build-storybook']) },
     {
       name: 'stories',

@@ -6,7 +6,13 @@ import { spawn } from 'node:child_process';
 import { startBrowser } from '../browser.mjs';
 import { ROOT } from '../paths.mjs';
 
-const ROUTES = ['/login', '/signup', '/dashboard', '/dashboard/recipes/1001', '/dashboard/pantry'];
+const SCREENS = {
+  '/login': 'h1',
+  '/signup': 'h1',
+  '/dashboard': 'article h2',
+  '/dashboard/recipes/1001': 'h1',
+  '/dashboard/pantry': 'h1',
+};
 
 /** Starts the built server on a free port with a database of its own. Resolves to its address and what stops it. */
 async function startServer() {
@@ -41,7 +47,10 @@ async function signUp(url) {
   return (await response.json()).data;
 }
 
-/** What a first visit to a route loads, in bytes of the body as it came over the wire, and in requests. */
+/**
+ * What a first visit to a route loads, in bytes of the body as it came over the wire.
+ * `requests` are those that were made before its content stood there, pictures apart.
+ */
 async function weigh(browser, url, route, tokens) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   if (route.startsWith('/dashboard')) {
@@ -51,32 +60,42 @@ async function weigh(browser, url, route, tokens) {
   }
   const page = await context.newPage();
   const sums = { code: 0, fonts: 0, pictures: 0, requests: 0 };
-  page.on('requestfinished', async (request) => {
-    const { responseBodySize } = await request.sizes();
-    const path = new URL(request.url()).pathname;
-    sums.requests += 1;
-    if (/\.(?:js|css)$/.test(path)) sums.code += responseBodySize;
-    else if (path.endsWith('.woff2')) sums.fonts += responseBodySize;
-    else if (/\.(?:avif|webp|svg)$/.test(path)) sums.pictures += responseBodySize;
+  let isShown = false;
+  page.on('request', (request) => {
+    if (!isShown && request.resourceType() !== 'image') sums.requests += 1;
   });
-  await page.goto(url + route, { waitUntil: 'networkidle' });
+  const weighing = [];
+  page.on('requestfinished', (request) => {
+    weighing.push(
+      request.sizes().then(({ responseBodySize }) => {
+        const path = new URL(request.url()).pathname;
+        if (/\.(?:js|css)$/.test(path)) sums.code += responseBodySize;
+        else if (path.endsWith('.woff2')) sums.fonts += responseBodySize;
+        else if (/\.(?:avif|webp|svg)$/.test(path)) sums.pictures += responseBodySize;
+      }),
+    );
+  });
+  await page.goto(url + route, { waitUntil: 'commit' });
+  await page.locator(SCREENS[route]).first().waitFor();
+  isShown = true;
+  await page.waitForLoadState('networkidle');
+  await Promise.all(weighing);
   await context.close();
   return sums;
 }
 
-/** Prints what each route loads on a first visit to a phone. */
-export async function benchRouteBytes() {
+/**
+ * What each route loads on a first visit to a phone, from the built app on the built server.
+ * @returns {Promise<import('./limits.mjs').Weights>}
+ */
+export async function weighRoutes() {
   const { url, stop } = await startServer();
   const browser = await startBrowser();
   try {
     const tokens = await signUp(url);
-    const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
-    console.log('First visit, over the wire   JS + CSS     fonts  pictures  requests');
-    for (const route of ROUTES) {
-      const { code, fonts, pictures, requests } = await weigh(browser, url, route, tokens);
-      const sizes = [code, fonts, pictures].map(kilobytes).join(' ');
-      console.log(`${route.padEnd(28)} ${sizes} ${String(requests).padStart(9)}`);
-    }
+    const weights = {};
+    for (const route of Object.keys(SCREENS)) weights[route] = await weigh(browser, url, route, tokens);
+    return weights;
   } finally {
     await browser.close();
     await stop();

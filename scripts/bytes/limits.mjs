@@ -1,0 +1,40 @@
+const KILO = 1000;
+const kilobytes = (bytes) => `${(bytes / KILO).toFixed(1)} KB`;
+
+/**
+ * What a first visit to a route loads: bytes over the wire, and requests before its content stands there.
+ * @typedef {{ code: number, fonts: number, requests: number }} Limit
+ * @typedef {Record<string, Limit & { pictures: number }>} Weights
+ */
+
+/**
+ * Everything that is over its limit: one line each.
+ * @param {Weights} weights
+ * @param {Record<string, Limit>} limits
+ */
+export function findHeavy(weights, limits) {
+  return Object.entries(limits).flatMap(([route, limit]) => {
+    const weight = weights[route];
+    if (!weight) return [`There is a limit for ${route}, but it was not weighed.`];
+    return [
+      weight.code > limit.code &&
+        `${route} loads ${kilobytes(weight.code)} of JS and CSS, its limit is ${kilobytes(limit.code)}.`,
+      weight.fonts > limit.fonts &&
+        `${route} loads ${kilobytes(weight.fonts)} of fonts, its limit is ${kilobytes(limit.fonts)}.`,
+      weight.requests > limit.requests &&
+        `${route} makes ${weight.requests} requests before its content, its limit is ${limit.requests}.`,
+    ].filter(Boolean);
+  });
+}
+
+/** The figures as a table. */
+export function weightTable(weights) {
+  const rows = Object.entries(weights).map(([route, { code, fonts, pictures, requests }]) => {
+    const sizes = [code, fonts, pictures].map((bytes) => kilobytes(bytes).padStart(9)).join(' ');
+    return `${route.padEnd(28)} ${sizes} ${String(requests).padStart(9)}`;
+  });
+  return [
+    'First visit, over the wire    JS + CSS     fonts  pictures  requests before content',
+    ...rows,
+  ].join('\n');
+}

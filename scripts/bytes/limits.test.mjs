@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findHeavy, weightTable } from './limits.mjs';
+
+const limits = { '/login': { code: 82_000, fonts: 40_000, requests: 12 } };
+const light = { code: 81_000, fonts: 39_000, pictures: 900, requests: 9 };
+
+test.each([
+  { why: 'nothing, within the limits', weight: light, heavy: [] },
+  {
+    why: 'too much code',
+    weight: { ...light, code: 82_100 },
+    heavy: ['/login loads 82.1 KB of JS and CSS, its limit is 82.0 KB.'],
+  },
+  {
+    why: 'too many fonts and requests',
+    weight: { ...light, fonts: 41_000, requests: 13 },
+    heavy: [
+      '/login loads 41.0 KB of fonts, its limit is 40.0 KB.',
+      '/login makes 13 requests before its content, its limit is 12.',
+    ],
+  },
+])('finds $why', ({ weight, heavy }) => expect(findHeavy({ '/login': weight }, limits)).toEqual(heavy));
+
+test('finds a limit of a route that was not weighed', () => {
+  expect(findHeavy({}, limits)).toEqual(['There is a limit for /login, but it was not weighed.']);
+});
+
+test('the table has a line for each route', () => {
+  expect(weightTable({ '/login': light })).toMatch(/^\/login +81\.0 KB +39\.0 KB +0\.9 KB +9$/m);
+});
