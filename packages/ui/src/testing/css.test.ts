@@ -40,3 +40,8 @@ test('a declaration that names a side is found', () => {
 test.each(files)('%s works from right to left', (file) => {
   expect(sided(readFileSync(join(source, file), 'utf8'))).toEqual([]);
 });
+
+test('components read roles, so that a brand changes them all: no step of the palette', () => {
+  const palette = /var\(--ld-(paper|ink|tomato|basil|turmeric|aubergine|sky)-\d+\)/;
+  expect(files.filter((file) => palette.test(readFileSync(join(source, file), 'utf8')))).toEqual([]);
+});
