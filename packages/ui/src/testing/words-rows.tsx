@@ -1,25 +1,8 @@
-import { COUNTRIES, FILTER_GROUPS } from '@larder/domain';
-import type { ReactElement } from 'react';
 import * as ui from '../index.ts';
-
-/** Stands for every text that a caller gives. */
-export const OURS = '语';
-
-const nothing = () => undefined;
-const say = () => OURS;
-
-/** The same text under each of these names. */
-const ours = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, OURS])) as Record<Name, string>;
-
-const FILTERS = ours(
-  'country',
-  ...FILTER_GROUPS.flatMap((group) => [group.id, ...group.options.map(({ id }) => id)]),
-  ...COUNTRIES.map(({ code }) => code),
-);
+import { FILTERS, nothing, OURS, ours, say, type WordsRow } from './words-row.ts';
 
 /** Components made of others, whose words must be replaceable through them. */
-export const COMPOSED_WORDS_ROWS: readonly { component: string; element: ReactElement }[] = [
+export const COMPOSED_WORDS_ROWS: readonly WordsRow[] = [
   {
     component: 'RecipeCard',
     element: (

@@ -1,18 +1,25 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import * as ui from '../index.ts';
-import { COMPOSED_WORDS_ROWS, OURS } from './words-rows.tsx';
+import { nothing, OURS, type WordsRow } from './words-row.ts';
+import { APP_WORDS_ROWS } from './words-rows-app.tsx';
+import { PANTRY_WORDS_ROWS } from './words-rows-pantry.tsx';
+import { PLAN_WORDS_ROWS } from './words-rows-plan.tsx';
+import { RECIPE_WORDS_ROWS } from './words-rows-recipes.tsx';
+import { COMPOSED_WORDS_ROWS } from './words-rows.tsx';
 
 afterEach(() => {
   ui.toast.clear();
   cleanup();
 });
 
-const nothing = () => undefined;
 /** Components that say something by themselves, with all of it replaced. */
-const ROWS: readonly { component: string; element: ReactElement }[] = [
+const ROWS: readonly WordsRow[] = [
   ...COMPOSED_WORDS_ROWS,
+  ...APP_WORDS_ROWS,
+  ...PANTRY_WORDS_ROWS,
+  ...PLAN_WORDS_ROWS,
+  ...RECIPE_WORDS_ROWS,
   {
     component: 'Banner',
     element: (
@@ -82,12 +89,26 @@ function words(): string[] {
   ];
 }
 
-test.each(ROWS)('$component says nothing of its own when all its words are replaced', ({ element }) => {
-  ui.toast.failure(OURS);
-  ui.toast.failure(OURS);
-  render(element);
-  // A form that is sent empty has something to say.
-  for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
-  expect(words().filter((text) => /\p{Script=Latin}/u.test(text))).toEqual([]);
-  expect(words().join('')).toContain(OURS);
+test.each(ROWS)(
+  '$component says nothing of its own when all its words are replaced',
+  async ({ element, act }) => {
+    ui.toast.failure(OURS);
+    ui.toast.failure(OURS);
+    render(element);
+    await act?.();
+    // A form that is sent empty has something to say.
+    for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
+    expect(words().filter((text) => /\p{Script=Latin}/u.test(text))).toEqual([]);
+    expect(words().join('')).toContain(OURS);
+  },
+);
+
+test('each component with words has its row', () => {
+  const exported = Object.values(
+    import.meta.glob<string>('../components/*/index.ts', { eager: true, import: 'default', query: '?raw' }),
+  ).join('\n');
+  const named = new Set([...exported.matchAll(/\b(\w+)Labels\b/g)].map(([, name = '']) => name));
+  const covered = new Set(ROWS.map(({ component }) => component));
+  expect([...named].filter((name) => !covered.has(name)).toSorted()).toEqual([]);
+  expect(named.size).toBeGreaterThan(50);
 });

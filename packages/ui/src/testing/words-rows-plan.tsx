@@ -1,0 +1,120 @@
+import * as ui from '../index.ts';
+import { nothing, OURS, ours, say, says, type WordsRow } from './words-row.ts';
+
+const DIFFICULTY: ui.DifficultyMarkLabels = ours('easy', 'medium', 'hard', 'unknown');
+const MEAL: ui.MealCardLabels = {
+  difficulty: DIFFICULTY,
+  ...ours('showSteps', 'hideSteps'),
+  match: say,
+  country: say,
+  need: say,
+  duration: say,
+  servings: say,
+  grams: say,
+  ...says('calories', 'protein', 'carbs', 'perServing', 'total'),
+};
+const DAY: ui.MealDayLabels = {
+  duration: say,
+  calories: say,
+  ...ours('totalTimeName', 'matchName', 'caloriesName', 'costName'),
+  meal: MEAL,
+};
+const SUMMARY: ui.PlanSummaryLabels = { recipes: say, ...ours('fromPantry', 'perMeal') };
+const NOTICE: ui.PlanNoticeLabels = ours('pantry', 'preferences', 'refresh', 'refreshing', 'dismiss');
+const GENERATE: ui.GeneratePlanButtonLabels = ours('generate', 'generating');
+const STATUS: ui.PlanStatusLabels = {
+  ...GENERATE,
+  ...ours('creating', 'wait', 'emptyTitle', 'emptyText'),
+};
+const SHOPPING: ui.ShoppingListLabels = {
+  progress: say,
+  complete: say,
+  count: say,
+  category: say,
+  amount: say,
+  figures: say,
+  ...ours('progressTitle', 'clearAll', 'checkAll', 'copy', 'emptyTitle', 'emptyText'),
+};
+
+const meal = {
+  title: OURS,
+  country: 'korea',
+  difficulty: 'easy',
+  reason: OURS,
+  totalTime: 40,
+  servings: 4,
+  matchPercentage: 60,
+  missingCount: 2,
+  costPerServing: 2,
+  totalCost: 8,
+  nutrition: { calories: 485, protein: 19, carbohydrates: 68 },
+  instructions: `1. ${OURS} 2. ${OURS}`,
+};
+
+/** The meal plan and its shopping list. */
+export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
+  { component: 'DifficultyMark', element: <ui.DifficultyMark difficulty="easy" labels={DIFFICULTY} /> },
+  { component: 'DifficultyMark', element: <ui.DifficultyMark difficulty={null} labels={DIFFICULTY} /> },
+  { component: 'MealCard', element: <ui.MealCard {...meal} labels={MEAL} /> },
+  {
+    component: 'MealCardMethod',
+    element: <ui.MealCardMethod open instructions={meal.instructions} labels={MEAL} />,
+  },
+  { component: 'MealDay', element: <ui.MealDay day={OURS} meals={[{ id: 1, ...meal }]} labels={DAY} /> },
+  {
+    component: 'MealWeek',
+    element: (
+      <ui.MealWeek
+        meals={[
+          { id: 1, day: 'Monday', ...meal },
+          { id: 2, ...meal },
+        ]}
+        notes={OURS}
+        labels={
+          { ...ours('title', 'notes'), day: say, summary: SUMMARY, ofDay: DAY } satisfies ui.MealWeekLabels
+        }
+      />
+    ),
+  },
+  {
+    component: 'PlanSummary',
+    element: <ui.PlanSummary recipeCount={4} averageMatch={60} averageCost={3} labels={SUMMARY} />,
+  },
+  {
+    component: 'PlanCounters',
+    element: (
+      <ui.PlanCounters meals={4} toBuy={15} labels={ours('meals', 'toBuy') satisfies ui.PlanCountersLabels} />
+    ),
+  },
+  {
+    component: 'PlanNotice',
+    element: <ui.PlanNotice reason="pantry" dismissible onRefresh={nothing} labels={NOTICE} />,
+  },
+  {
+    component: 'PlanNotice',
+    element: <ui.PlanNotice reason="preferences" pending onRefresh={nothing} labels={NOTICE} />,
+  },
+  { component: 'PlanStatus', element: <ui.PlanStatus status="empty" labels={STATUS} onGenerate={nothing} /> },
+  {
+    component: 'PlanStatus',
+    element: <ui.PlanStatus status="empty" pending labels={STATUS} onGenerate={nothing} />,
+  },
+  { component: 'PlanStatus', element: <ui.PlanStatus status="generating" labels={STATUS} /> },
+  { component: 'GeneratePlanButton', element: <ui.GeneratePlanButton labels={GENERATE} /> },
+  { component: 'GeneratePlanButton', element: <ui.GeneratePlanButton pending labels={GENERATE} /> },
+  {
+    component: 'ShoppingList',
+    element: (
+      <ui.ShoppingList
+        items={[
+          { id: '1', name: OURS, quantity: 2, unit: 'piece', category: 'Produce', need: 3, have: 1 },
+          { id: '2', name: OURS, quantity: 2, unit: 'kg', category: 'Dairy' },
+        ]}
+        defaultCheckedIds={['1']}
+        onCopy={nothing}
+        labels={SHOPPING}
+      />
+    ),
+  },
+  { component: 'ShoppingList', element: <ui.ShoppingList items={[]} labels={SHOPPING} /> },
+];

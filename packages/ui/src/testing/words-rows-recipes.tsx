@@ -1,0 +1,133 @@
+import * as ui from '../index.ts';
+import { nothing, OURS, ours, say, type WordsRow } from './words-row.ts';
+
+const DIETARY: Required<ui.DietaryBadgesLabels> = {
+  ...ours('title', 'vegan', 'vegetarian', 'contains_dairy', 'contains_eggs', 'contains_chicken'),
+  ...ours('contains_beef', 'contains_pork', 'contains_fish'),
+};
+const INGREDIENTS: ui.IngredientListLabels = {
+  ...ours('title', 'inPantry', 'add'),
+  removeFromPantry: say,
+  addToPantry: say,
+  matched: say,
+  count: say,
+  amount: say,
+  added: say,
+  removed: say,
+};
+const STEPS: ui.InstructionStepsLabels = ours('title', 'none', 'source', 'newTab');
+
+const dietary = { vegan: true, contains_dairy: true, contains_eggs: true, contains_fish: true };
+const recipe = {
+  dietary,
+  prepTime: 15,
+  cookTime: 5,
+  servings: 4,
+};
+const ingredients = [
+  { id: 1, name: OURS, quantity: 2, unit: 'piece', notes: OURS },
+  { id: 2, name: OURS, quantity: 1, unit: 'tbsp', notes: null },
+];
+
+/** A recipe and its parts. */
+export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
+  {
+    component: 'DietaryBadges',
+    element: (
+      <ui.DietaryBadges
+        dietary={{ ...dietary, contains_chicken: true, contains_beef: true, contains_pork: true }}
+        labels={DIETARY}
+      />
+    ),
+  },
+  {
+    component: 'DietaryBadges',
+    element: <ui.DietaryBadges dietary={{ vegetarian: true }} labels={DIETARY} />,
+  },
+  {
+    component: 'IngredientList',
+    element: (
+      <ui.IngredientList
+        ingredients={ingredients}
+        matchingIds={[1]}
+        onAdd={nothing}
+        onRemove={nothing}
+        labels={INGREDIENTS}
+      />
+    ),
+  },
+  {
+    component: 'IngredientList',
+    element: (
+      <ui.IngredientList ingredients={ingredients} matchingIds={[]} showMatch={false} labels={INGREDIENTS} />
+    ),
+  },
+  {
+    component: 'InstructionSteps',
+    element: (
+      <ui.InstructionSteps instructions={`1. ${OURS}`} sourceUrl="https://example.com" labels={STEPS} />
+    ),
+  },
+  { component: 'InstructionSteps', element: <ui.InstructionSteps instructions={null} labels={STEPS} /> },
+  {
+    component: 'RecipeHeader',
+    element: (
+      <ui.RecipeHeader
+        {...recipe}
+        backHref="#"
+        title={OURS}
+        country="korea"
+        countryName={OURS}
+        matchPercentage={60}
+        labels={
+          {
+            ...ours('back', 'prepTime', 'cookTime', 'servings', 'minutes'),
+            match: say,
+            dietary: DIETARY,
+          } satisfies ui.RecipeHeaderLabels
+        }
+      />
+    ),
+  },
+  {
+    component: 'RecipeAccordionItem',
+    element: (
+      <ui.RecipeAccordion>
+        <ui.RecipeAccordionItem
+          value="1"
+          number={1}
+          title={OURS}
+          country="korea"
+          cookTime={5}
+          matchPercentage={60}
+          updated
+          labels={
+            { match: say, minutes: say, ...ours('updated', 'country') } satisfies ui.RecipeAccordionItemLabels
+          }
+        />
+      </ui.RecipeAccordion>
+    ),
+  },
+  {
+    component: 'RecipeAccordionDetails',
+    element: (
+      <ui.RecipeAccordionDetails
+        {...recipe}
+        href="#"
+        ingredients={ingredients}
+        matchingIds={[1]}
+        instructions={OURS}
+        labels={
+          {
+            ...ours('prepTime', 'cookTime', 'servings', 'open'),
+            minutes: say,
+            count: say,
+            dietary: DIETARY,
+            ingredients: INGREDIENTS,
+            instructions: STEPS,
+          } satisfies ui.RecipeAccordionDetailsLabels
+        }
+      />
+    ),
+  },
+];
