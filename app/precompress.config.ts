@@ -1,5 +1,5 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -10,17 +10,28 @@ const WORTH_IT = 1024;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file of the build, so that the server never compresses on a request. */
+/**
+ * Writes a .br and a .gz beside every text file of the build, so that the server never compresses on a request. Put it
+ * after what writes files of its own at the end.
+ */
 export function precompress(): Plugin {
+  let folder = '';
   return {
     name: 'larder-precompress',
     apply: 'build',
-    async writeBundle({ dir }) {
-      if (!dir) return;
-      const files = await readdir(dir, { recursive: true });
-      await Promise.all(
-        files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compressFile(join(dir, file))),
-      );
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler(error) {
+        if (error) return;
+        const files = await readdir(folder, { recursive: true });
+        await Promise.all(
+          files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compressFile(join(folder, file))),
+        );
+      },
     },
   };
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { CHUNK_GROUPS } from './chunks.config.ts';
 import { smallIcons } from './icons.config.ts';
+import { installable } from './install.config.ts';
 import { precompress } from './precompress.config.ts';
 import { shake } from './shake.config.ts';
 import { themeScript } from './theme-script.config.ts';
@@ -20,7 +21,7 @@ function signUpPicture(): string {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), shake(), smallIcons(), themeScript(), precompress()],
+  plugins: [react(), shake(), smallIcons(), themeScript(), mode !== 'test' && installable(), precompress()],
   define: mode === 'test' ? {} : { 'import.meta.env.VITE_SIGN_UP_PICTURE': JSON.stringify(signUpPicture()) },
   build: {
     target: 'es2022',

@@ -24,5 +24,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     locale: 'en-US',
+    // What a worker fetches could not be made to fail, and what it keeps would hide the server: offline.spec.ts allows it.
+    serviceWorkers: 'block',
   },
 });

@@ -2,23 +2,27 @@ import { ApiError, unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import type { RecipeFilters } from '@larder/domain';
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPlan } from '../offline/kept-plan.ts';
 import { toFilterQuery } from '../search/recipe-search.ts';
 import { client, session } from '../session/client.ts';
 import { CACHE } from './cache.ts';
 
 export type MealPlan = components['schemas']['MealPlan'];
 
-/** The plan that was made last; null when there is none. */
+/** The plan that was made last; null when there is none. The browser keeps it, for when there is no network. */
 export const mealPlan = () =>
   queryOptions({
     ...CACHE.mealPlan,
     queryKey: ['meal-plan'],
     queryFn: async ({ signal }): Promise<MealPlan | null> => {
       try {
-        return await unwrap(client.GET('/meal-plans/current', { signal }));
+        const plan = await unwrap(client.GET('/meal-plans/current', { signal }));
+        keepPlan(plan);
+        return plan;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
+        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+        keepPlan(null);
+        return null;
       }
     },
   });
@@ -42,6 +46,7 @@ export function useGenerateMealPlan(): { generate: (filters: RecipeFilters) => v
       // An answer that is still on its way is older than this one.
       await queryClient.cancelQueries({ queryKey: mealPlan().queryKey });
       queryClient.setQueryData(mealPlan().queryKey, made);
+      keepPlan(made);
     },
     onError: (error) => console.warn('The meal plan was not made.', error),
   });

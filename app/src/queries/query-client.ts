@@ -6,6 +6,7 @@ import { forgetBrowseFiltersAtom } from '../atoms/browse-filters.ts';
 import { checkedShoppingAtom } from '../atoms/checked-shopping.ts';
 import { noteMatchesRefreshedAtom } from '../atoms/pantry-changed.ts';
 import { dropPreferencesDraftAtom } from '../atoms/preferences-draft.ts';
+import { forgetKeptPlan, readKeptPlan } from '../offline/kept-plan.ts';
 import { session } from '../session/client.ts';
 import { CACHE } from './cache.ts';
 
@@ -26,4 +27,8 @@ session.subscribe(() => {
   getDefaultStore().set(dropPreferencesDraftAtom);
   getDefaultStore().set(forgetBrowseFiltersAtom);
   getDefaultStore().set(checkedShoppingAtom, []);
+  forgetKeptPlan();
 });
+
+// What was kept for somebody whose session has ended without a log out.
+if (!readKeptPlan()) forgetKeptPlan();

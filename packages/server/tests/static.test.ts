@@ -22,6 +22,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'app/index.html'), PAGE);
   writeFileSync(join(root, 'app/index.html.br'), brotliCompressSync(PAGE));
   writeFileSync(join(root, 'app/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(root, 'app/sw.js'), SCRIPT);
+  writeFileSync(join(root, 'app/manifest.webmanifest'), '{}');
   writeFileSync(join(root, 'app/assets/main-1a2b3c4d.js'), SCRIPT);
   writeFileSync(join(root, 'app/assets/main-1a2b3c4d.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(root, 'pictures/pasta-1a2b3c4d-480.webp'), 'picture');
@@ -56,6 +58,9 @@ describe('what is served', () => {
       cache: 'no-cache',
       body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     },
+    // Asked for at each visit, so that a new version is found.
+    { url: '/sw.js', type: 'application/javascript; charset=utf-8', cache: 'no-cache', body: SCRIPT },
+    { url: '/manifest.webmanifest', type: 'application/manifest+json', cache: 'no-cache', body: '{}' },
     { url: '/pictures/pasta-1a2b3c4d-480.webp', type: 'image/webp', cache: FOREVER, body: 'picture' },
   ])('$url', async ({ url, type, cache, body }) => {
     const answer = await app.inject({ url, headers: html });
@@ -130,7 +135,7 @@ test.each(['/', '/assets/main-1a2b3c4d.js', '/api/v1/unknown'])(
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
       'content-security-policy':
-        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;connect-src 'self';object-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'self'",
+        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;connect-src 'self';worker-src 'self';manifest-src 'self';object-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'self'",
       'permissions-policy': expect.stringContaining('microphone=(self)') as string,
     });
     expect(headers).not.toHaveProperty('strict-transport-security');

@@ -5,6 +5,7 @@ import { Toaster } from '@larder/ui/toaster';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { ShellNotice } from '../../offline/shell-notice.tsx';
 import { queryClient } from '../../queries/query-client.ts';
 import { renderLink } from '../../router-link.tsx';
 import { ScreenBoundary } from '../../screen-boundary.tsx';
@@ -56,6 +57,7 @@ export default function DashboardScreen() {
         renderLink={renderLink}
         onLogout={logOut}
       >
+        <ShellNotice />
         <Suspense fallback={null}>
           <ScreenBoundary
             key={pathname}

@@ -1,10 +1,13 @@
+import { ApiError } from '@larder/client';
 import { toast } from '@larder/ui/toaster';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { browseFiltersAtom } from '../../atoms/browse-filters.ts';
 import { checkedShoppingAtom } from '../../atoms/checked-shopping.ts';
 import { copyText } from '../../clipboard/copy-text.ts';
+import { readKeptPlan } from '../../offline/kept-plan.ts';
 import { mealPlan, useGenerateMealPlan, type MealPlan } from '../../queries/meal-plan.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { MealPlanView, type MealPlanState } from './meal-plan.view.tsx';
@@ -14,6 +17,7 @@ export default function MealPlanScreen() {
   useDocumentTitle('Meal Plan');
   const [params, setParams] = useSearchParams();
   const plan = useQuery(mealPlan());
+  const kept = useKeptPlan(plan);
   const { generate, isGenerating } = useGenerateMealPlan();
   const filters = useAtomValue(browseFiltersAtom);
   const [checkedIds, setCheckedIds] = useAtom(checkedShoppingAtom);
@@ -30,7 +34,7 @@ export default function MealPlanScreen() {
 
   return (
     <MealPlanView
-      state={isGenerating ? { status: 'generating' } : stateOf(plan)}
+      state={isGenerating ? { status: 'generating' } : stateOf({ ...plan, kept })}
       tab={params.get('tab') === 'shopping' ? 'shopping' : 'meals'}
       onTabChange={(tab) => setParams(tab === 'shopping' ? { tab } : {}, { replace: true })}
       filters={filters}
@@ -47,12 +51,23 @@ function stateOf({
   data,
   isError,
   isFetching,
+  kept,
 }: {
   data: MealPlan | null | undefined;
   isError: boolean;
   isFetching: boolean;
+  kept: MealPlan | null;
 }): MealPlanState {
   if (data) return { status: 'shown', plan: data };
   if (data === null) return { status: 'none' };
+  if (kept) return { status: 'kept', plan: kept, pending: isFetching };
   return { status: isError && !isFetching ? 'error' : 'loading' };
+}
+
+/** The plan that the browser has kept, once nobody has answered who could know a newer one. */
+function useKeptPlan({ error, errorUpdateCount, isFetching }: UseQueryResult): MealPlan | null {
+  const isOutOfReach = error instanceof ApiError && error.status === 0;
+  // It stays while it is tried again.
+  const isWanted = isOutOfReach || (isFetching && errorUpdateCount > 0);
+  return useMemo(() => (isWanted ? readKeptPlan() : null), [isWanted]);
 }

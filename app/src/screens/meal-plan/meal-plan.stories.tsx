@@ -171,6 +171,18 @@ export const Failed: Story = {
   },
 };
 
+/** There is no network: the plan is the one that this browser has kept. */
+export const Kept: Story = {
+  args: { state: { status: 'kept', plan: MEAL_PLAN, pending: false } },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText('Larder cannot be reached. This is your last plan, as it is kept in this browser.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const ShownOnPhone: Story = onPhone(Shown);
 export const OutOfDateOnPhone: Story = onPhone(OutOfDate);
 export const ShoppingOnPhone: Story = onPhone(Shopping);
@@ -180,3 +192,4 @@ export const NoneOnPhone: Story = onPhone(None);
 export const GeneratingOnPhone: Story = onPhone(Generating);
 export const LoadingOnPhone: Story = onPhone(Loading);
 export const FailedOnPhone: Story = onPhone(Failed);
+export const KeptOnPhone: Story = onPhone(Kept);

@@ -1,4 +1,5 @@
 import type { RecipeFilters } from '@larder/domain';
+import { Banner } from '@larder/ui/banner';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { MealWeekSkeleton } from '@larder/ui/meal-week';
@@ -10,13 +11,17 @@ import styles from './meal-plan.module.css';
 import { PlanFilters } from './plan-filters.tsx';
 import { PlanTabs, type PlanTabsProps } from './plan-tabs.tsx';
 
-/** What there is to show: nothing yet, a failure, no plan, one that is being made, or the plan. */
+/**
+ * What there is to show: nothing yet, a failure, no plan, one that is being made, the plan, or without a network the one
+ * that the browser has kept, while it may be asked for again.
+ */
 export type MealPlanState =
   | { status: 'loading' }
   | { status: 'error' }
   | { status: 'none' }
   | { status: 'generating' }
-  | { status: 'shown'; plan: MealPlan };
+  | { status: 'shown'; plan: MealPlan }
+  | { status: 'kept'; plan: MealPlan; pending: boolean };
 
 export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan'> {
   state: MealPlanState;
@@ -35,7 +40,7 @@ export function MealPlanView({ state, filters, onGenerate, onRetry, ...tabs }: M
       <PageHeader
         title="Meal Plan"
         actions={
-          status === 'shown' || status === 'generating' ? (
+          status === 'shown' || status === 'kept' || status === 'generating' ? (
             <GeneratePlanButton
               variant={tabs.tab === 'shopping' ? 'secondary' : 'primary'}
               pending={status === 'generating'}
@@ -57,7 +62,17 @@ export function MealPlanView({ state, filters, onGenerate, onRetry, ...tabs }: M
       {(status === 'none' || status === 'generating') && (
         <PlanStatus status={status === 'none' ? 'empty' : 'generating'} onGenerate={onGenerate} />
       )}
-      {state.status === 'shown' && <PlanTabs plan={state.plan} {...tabs} />}
+      {state.status === 'kept' && (
+        <Banner tone="warning">
+          <span className={styles.kept}>
+            Larder cannot be reached. This is your last plan, as it is kept in this browser.
+            <Button variant="secondary" size="small" pending={state.pending} onClick={onRetry}>
+              Try Again
+            </Button>
+          </span>
+        </Banner>
+      )}
+      {(state.status === 'shown' || state.status === 'kept') && <PlanTabs plan={state.plan} {...tabs} />}
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inShell } from '../storybook/in-shell.tsx';
+import { onPhone } from '../storybook/on-phone.ts';
+import NoticeBanner from './notice-banner.tsx';
+
+/** What the shell says over every screen. */
+const meta = {
+  title: 'Screens/Shell notice',
+  component: NoticeBanner,
+  decorators: [inShell('/dashboard')],
+  parameters: { layout: 'fullscreen' },
+  args: { about: 'offline' },
+} satisfies Meta<typeof NoticeBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline')).toBeVisible();
+    await expect(canvas.getByText('What you change now cannot be saved.')).toBeVisible();
+  },
+};
+
+export const NewVersion: Story = {
+  args: { about: 'new version' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A new version of Larder is ready.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  },
+};
+
+export const OfflineOnPhone: Story = onPhone(Offline);
+export const NewVersionOnPhone: Story = onPhone(NewVersion);

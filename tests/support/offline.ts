@@ -1,0 +1,85 @@
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, fillPantry, signUp } from './journey.ts';
+
+/** Waits until the browser keeps the app: its worker is at work, and everything is in its store. */
+export async function waitUntilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((done) => {
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true });
+      });
+    }
+  });
+}
+
+/** The addresses that the browser has kept, of every store. */
+export const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** A new cook with a plan on the screen, in a browser that keeps the app. */
+export async function planAndKeep(page: Page): Promise<void> {
+  await signUp(page);
+  await fillPantry(page, ['onion', 'garlic', 'tomato', 'rice', 'egg']);
+  await page.getByRole('link', { name: 'Meal Plan' }).click();
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+  await expect(page.getByRole('region', { name: 'Your Weekly Menu' })).toBeVisible();
+  await waitUntilKept(page);
+}
+
+/** What lets a server answer with less than the whole text. */
+const CONDITIONS = ['accept-encoding', 'if-none-match', 'if-modified-since'];
+
+/** Stands before the server, and can put a newer version of the app on it: a worker that differs by a line. */
+export async function startFront(server: string) {
+  let lastLine = '';
+  const front = createServer((request, response) => {
+    const isWorker = request.url === '/sw.js';
+    const headers = { ...request.headers };
+    // The worker itself is wanted, as plain text.
+    if (isWorker) for (const name of CONDITIONS) delete headers[name];
+    const passed = send(
+      new URL(request.url ?? '/', server),
+      { method: request.method, headers },
+      (answer) => {
+        const { 'content-length': length, ...rest } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, isWorker ? rest : { ...rest, 'content-length': length });
+        if (isWorker) answer.on('end', () => response.end(lastLine));
+        answer.pipe(response, { end: !isWorker });
+      },
+    );
+    passed.on('error', () => response.destroy());
+    request.pipe(passed);
+  });
+  await new Promise<void>((ready) => {
+    front.listen(0, '127.0.0.1', ready);
+  });
+  return {
+    url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
+    deploy: () => {
+      lastLine = '\n// newer';
+    },
+    stop: () => {
+      front.closeAllConnections();
+      front.close();
+    },
+  };
+}
+
+/** Looks at a picture by many addresses, one after the other. */
+export async function lookAtPictures(page: Page, picture: string, count: number): Promise<void> {
+  await page.evaluate(
+    async ([address, last]) => {
+      for (let nth = 1; nth <= last; nth += 1) {
+        await fetch(`${address}?${nth}`).then((answer) => answer.arrayBuffer());
+      }
+    },
+    [picture, count] as const,
+  );
+}
