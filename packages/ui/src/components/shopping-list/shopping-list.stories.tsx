@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_SHOPPING } from '../../testing/story-shopping.ts';
-import { LocaleProvider } from '../locale/index.ts';
-import { ShoppingList, ShoppingListGroup, ShoppingListRow } from './index.ts';
+import { ShoppingList } from './index.ts';
 import { shoppingListGuide } from './shopping-list.guide.ts';
 
 const meta = {
@@ -127,58 +126,6 @@ export const Empty: Story = {
   },
 };
 
-/** Without onCopy there is no button for it. */
-export const OneItem: Story = {
-  args: { items: STORY_SHOPPING.slice(0, 1), defaultCheckedIds: [] },
-  render: ({ onCopy: _onCopy, ...args }) => <ShoppingList {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 item')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Copy List' })).toBeNull();
-  },
-};
-
-/** What the plan needs, what the pantry has, and at the end what is left to buy. */
-export const NeedAndHave: Story = {
-  args: {
-    items: [
-      { id: '1', name: 'Basmati rice', quantity: 250, unit: 'g', need: 400, have: 150, category: 'Pantry' },
-      { id: '2', name: 'Eggs', quantity: 4, unit: 'piece', need: 6, have: 2, category: 'Proteins' },
-      { id: '3', name: 'Double cream', quantity: 1.5, unit: 'cup', need: 2, have: 0.5, category: 'Dairy' },
-    ],
-    defaultCheckedIds: ['2'],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Need 400 g, have 150 g')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: /^Double cream/ })).toHaveAccessibleName(
-      'Double cream Need 2 cups, have ½ cup 1½ cups',
-    );
-  },
-};
-
-/** A name takes the lines that it needs, and is struck through on each. */
-export const LongNames: Story = {
-  args: {
-    items: [
-      {
-        id: '1',
-        name: 'Hand-harvested sun-dried heirloom tomatoes in extra-virgin olive oil with oregano and a whisper of chilli',
-        quantity: 1_000_000,
-        unit: 'jar',
-        category: 'Pantry',
-      },
-      {
-        id: '2',
-        name: 'Donaudampfschifffahrtsgesellschaftsbrötchen',
-        quantity: 12,
-        unit: 'piece',
-        category: 'Other',
-      },
-      { id: '3', name: 'Salt', quantity: 1, unit: 'item', category: 'Spices' },
-    ],
-    defaultCheckedIds: ['1'],
-  },
-};
-
 /** The caller keeps what is checked: it stays until the caller says otherwise. */
 export const Controlled: Story = {
   args: { checkedIds: ['limes'] },
@@ -189,73 +136,4 @@ export const Controlled: Story = {
   },
 };
 
-/** From the right, in Arabic words and digits; the strike is drawn from the right too. */
-export const RightToLeft: Story = {
-  args: {
-    items: [
-      { id: '1', name: 'أفوكادو', quantity: 3, unit: 'حبات', category: 'Produce' },
-      { id: '2', name: 'ليمون', quantity: 4, unit: 'حبات', category: 'Produce' },
-      { id: '3', name: 'زبدة', quantity: 50, unit: 'غ', category: 'Dairy' },
-    ],
-    defaultCheckedIds: ['1'],
-    labels: {
-      progress: () => '١ من ٣ أصناف',
-      complete: () => 'اكتمل ٣٣٪',
-      progressTitle: 'تقدم التسوق',
-      clearAll: 'مسح الكل',
-      checkAll: 'تحديد الكل',
-      copy: 'نسخ القائمة',
-      count: (items) => (items === 1 ? 'صنف واحد' : 'صنفان'),
-      category: (category) => (category === 'Dairy' ? 'ألبان' : 'خضار وفواكه'),
-    },
-  },
-  render: (args) => (
-    <LocaleProvider locale="ar-EG">
-      <div dir="rtl" lang="ar">
-        <ShoppingList {...args} />
-      </div>
-    </LocaleProvider>
-  ),
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: /أفوكادو/ }).getBoundingClientRect();
-    const amount = canvas.getByText('٣ حبات').getBoundingClientRect();
-    await expect(amount.x).toBeLessThan(box.x);
-  },
-};
-
-/** The parts alone, for a page that has its own groups. */
-export const Recomposed: Story = {
-  render: () => (
-    <div style={{ maxWidth: '24rem' }}>
-      <ShoppingListGroup title="For Sunday" count={2} headingLevel={2}>
-        <ShoppingListRow value="lemons" name="Lemons" amount="2 pieces" defaultChecked />
-        <ShoppingListRow value="parsley" name="Parsley" detail="The flat one" />
-      </ShoppingListGroup>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Parsley'));
-    await expect(canvas.getByRole('checkbox', { name: 'Parsley The flat one' })).toBeChecked();
-  },
-};
-
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-const thousand = Array.from({ length: 1000 }, (_, index) => ({
-  id: `item-${index}`,
-  name: `Item ${index}`,
-  quantity: (index % 90) + 1,
-  unit: 'g',
-  category: ['Produce', 'Proteins', 'Dairy', 'Pantry', 'Spices', 'Other'][index % 6] ?? 'Other',
-}));
-
-/** Native checkboxes, and rows beyond the screen laid out when they come near. */
-export const ThousandRows: Story = {
-  args: { items: thousand, defaultCheckedIds: [] },
-  parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('input')).toHaveLength(1000);
-    await userEvent.click(canvas.getByText('Item 995'));
-    await expect(canvas.getByText('1 of 1,000 items')).toBeInTheDocument();
-  },
-};
