@@ -58,7 +58,8 @@ export function installable(): Plugin[] {
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2,svg}'],
-        navigateFallbackDenylist: [/^\/api\//, /^\/pictures\//],
+        // A file is no page of the app.
+        navigateFallbackDenylist: [/^\/api\//, /\.\w+$/],
         runtimeCaching: [
           {
             urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),

@@ -106,6 +106,10 @@ test('pictures that were seen stay, and no more than a shelf of them', async ({ 
   await context.setOffline(false);
   await lookAtPictures(page, address, PICTURES_KEPT + 20);
   await expect.poll(() => countPictures(page)).toBe(PICTURES_KEPT);
+
+  // A file that is opened by its address is no page of the app.
+  const file = await (await context.newPage()).goto('/icons/512.png');
+  expect(file?.headers()['content-type']).toBe('image/png');
 });
 
 test('a new version is offered, and comes with a press', async ({ browser, baseURL }) => {
