@@ -1,6 +1,7 @@
 import { Button } from '@larder/ui/button';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { SCREENS } from './navigation/screens.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { Guard } from './session/guard.tsx';
 import styles from './app.module.css';
@@ -8,15 +9,15 @@ import styles from './app.module.css';
 const Login = lazy(() => import('./screens/login/login.screen.tsx'));
 const SignUp = lazy(() => import('./screens/sign-up/sign-up.screen.tsx'));
 const Dashboard = lazy(() => import('./screens/dashboard/dashboard.screen.tsx'));
-const Browse = lazy(() => import('./screens/browse/browse.screen.tsx'));
-const RecipeDetail = lazy(() => import('./screens/recipe-detail/recipe-detail.screen.tsx'));
-const ListDetail = lazy(() => import('./screens/list-detail/list-detail.screen.tsx'));
-const Lists = lazy(() => import('./screens/lists/lists.screen.tsx'));
-const MyPantry = lazy(() => import('./screens/my-pantry/my-pantry.screen.tsx'));
-const Pantry = lazy(() => import('./screens/pantry/pantry.screen.tsx'));
-const MealPlan = lazy(() => import('./screens/meal-plan/meal-plan.screen.tsx'));
-const Shopping = lazy(() => import('./screens/shopping/shopping.screen.tsx'));
-const Settings = lazy(() => import('./screens/settings/settings.screen.tsx'));
+const Browse = lazy(SCREENS.browse);
+const RecipeDetail = lazy(SCREENS.recipe);
+const ListDetail = lazy(SCREENS.list);
+const Lists = lazy(SCREENS.lists);
+const MyPantry = lazy(SCREENS.myPantry);
+const Pantry = lazy(SCREENS.pantry);
+const MealPlan = lazy(SCREENS.mealPlan);
+const Shopping = lazy(SCREENS.shopping);
+const Settings = lazy(SCREENS.settings);
 const NotFound = lazy(() => import('./screens/not-found/not-found.screen.tsx'));
 
 /** Every address of the product. Each screen is a chunk of its own. */

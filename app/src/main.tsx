@@ -1,8 +1,8 @@
 import '@larder/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { AppRouter } from './navigation/app-router.tsx';
 import { prefetchFirstScreen } from './queries/prefetch-first-screen.ts';
 
 prefetchFirstScreen(window.location);
@@ -11,8 +11,8 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    <AppRouter>
       <App />
-    </BrowserRouter>
+    </AppRouter>
   </StrictMode>,
 );

@@ -3,14 +3,18 @@ import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { Toaster } from '@larder/ui/toaster';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { SpokenTitle } from '../../navigation/spoken-title.tsx';
+import { useArrival } from '../../navigation/use-arrival.ts';
+import { usePrefetchedLinks } from '../../navigation/use-prefetched-links.ts';
 import { ShellNotice } from '../../offline/shell-notice.tsx';
 import { queryClient } from '../../queries/query-client.ts';
 import { renderLink } from '../../router-link.tsx';
 import { ScreenBoundary } from '../../screen-boundary.tsx';
 import { client } from '../../session/client.ts';
 import { useSession } from '../../session/use-session.ts';
+import { Shortcuts } from '../../shortcuts/shortcuts.tsx';
 import { failureAt } from './failure.ts';
 
 /** The menu entry of an address: the dashboard holds the recipes, the pantry both of its pages, every other what is under it. */
@@ -29,19 +33,8 @@ export default function DashboardScreen() {
   const navigate = useNavigate();
 
   const failure = failureAt(pathname);
-  const navigationType = useNavigationType();
-
-  // Another screen starts at its top; back and forward leave the place to the browser. A link that goes with its screen
-  // takes the focus with it: the next Tab then starts in the new one.
-  const lastPathname = useRef(pathname);
-  useEffect(() => {
-    if (lastPathname.current === pathname) return;
-    lastPathname.current = pathname;
-    if (navigationType !== 'POP') window.scrollTo({ top: 0 });
-    if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
-    }
-  }, [pathname, navigationType]);
+  useArrival();
+  usePrefetchedLinks();
 
   const logOut = () => {
     client.logout();
@@ -83,6 +76,8 @@ export default function DashboardScreen() {
         </Suspense>
       </AppShell>
       <Toaster />
+      <SpokenTitle />
+      <Shortcuts />
     </QueryClientProvider>
   );
 }

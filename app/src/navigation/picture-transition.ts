@@ -1,0 +1,50 @@
+import { presentation } from './presentation.ts';
+
+const RECIPE = /^\/dashboard\/recipes\/\d+$/;
+const NAME = 'recipe-picture';
+/** The page stands still until the next screen is drawn: no longer than this, in milliseconds. */
+const STANDSTILL = 250;
+
+/** The picture of the recipe whose screen is shown. */
+const ownPicture = () => document.querySelector<HTMLElement>('#content [data-slot="recipe-picture"]');
+
+/** The picture of the card that leads to a recipe. */
+function cardPicture(path: string): HTMLElement | null {
+  const card = document.querySelector(`#content article a[href="${path}"]`)?.closest('article');
+  return card?.querySelector<HTMLElement>('[data-slot="recipe-picture"]') ?? null;
+}
+
+function canMove(): boolean {
+  return 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * Lets a recipe's picture travel between its card and its screen, when that screen is at hand (`isReady`): what has to be
+ * waited for comes on without, since the page would stand still meanwhile.
+ */
+export function movePictures(isReady: (recipePath: string) => boolean): void {
+  presentation.present = ({ from, to, show }) => {
+    const opens = RECIPE.test(to);
+    const recipe = opens ? to : from;
+    if (opens === RECIPE.test(from) || !RECIPE.test(recipe) || !canMove()) return false;
+    if (opens && !isReady(recipe)) return false;
+    const before = opens ? cardPicture(recipe) : ownPicture();
+    if (!before) return false;
+
+    before.style.viewTransitionName = NAME;
+    let after: HTMLElement | null = null;
+    const transition = document.startViewTransition(async () => {
+      await Promise.race([show(), new Promise((resolve) => setTimeout(resolve, STANDSTILL))]);
+      before.style.viewTransitionName = '';
+      after = opens ? ownPicture() : cardPicture(recipe);
+      if (after) after.style.viewTransitionName = NAME;
+    });
+    const end = () => {
+      if (after) after.style.viewTransitionName = '';
+    };
+    // Skipped when the next one begins before this has ended.
+    transition.ready.catch(() => undefined);
+    void transition.finished.then(end, end);
+    return true;
+  };
+}
