@@ -1,5 +1,5 @@
 import { LIMITS, MESSAGES } from '@larder/domain';
-import { AuthCard } from '@larder/ui/auth-card';
+import { AuthCard, AuthCardPoster } from '@larder/ui/auth-card';
 import { Button } from '@larder/ui/button';
 import { PasswordField } from '@larder/ui/password-field';
 import { TextField } from '@larder/ui/text-field';
@@ -32,9 +32,8 @@ export function SignUpView({ error, pending, onSubmit }: AuthViewProps<SignUpVal
   return (
     <AuthCard
       layout="signup"
-      productTitle="Larder"
       title="Create Account"
-      picture={SIGN_UP_PICTURE}
+      poster={<AuthCardPoster title="Larder" picture={SIGN_UP_PICTURE} />}
       lead="Cook from what you have."
       error={isMismatch ? null : error}
       onSubmit={submit}

@@ -37,7 +37,14 @@ export const CONFORMANCE: readonly Row[] = [
   {
     slot: 'auth-card',
     element: (common) => (
-      <ui.AuthCard {...common} layout="signup" title="Create Account" action={null} onSubmit={nothing}>
+      <ui.AuthCard
+        {...common}
+        layout="signup"
+        poster={<ui.AuthCardPoster title="Larder" />}
+        title="Create Account"
+        action={null}
+        onSubmit={nothing}
+      >
         Fields
       </ui.AuthCard>
     ),

@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { AuthCard } from './auth-card.tsx';
+import { AuthCardPoster } from './poster.tsx';
 import { authCardGuide } from './auth-card.guide.ts';
 
 const username = (
@@ -79,6 +80,7 @@ export const LoginOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SignUp: Story = {
   args: {
     layout: 'signup',
+    poster: <AuthCardPoster title="Larder" />,
     title: 'Create Account',
     lead: 'Cook from what you have.',
     children: (

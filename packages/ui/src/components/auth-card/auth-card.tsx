@@ -1,11 +1,10 @@
 import { forwardRef } from 'react';
-import type { FormEventHandler, HTMLAttributes } from 'react';
+import type { FormEventHandler, HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { Bands } from '../../internal/bands.tsx';
 import { Logo } from '../logo/index.ts';
 import { AuthCardForm, type AuthCardFormProps } from './auth-card-form.tsx';
 import styles from './auth-card.module.css';
-import { AuthCardPoster } from './poster.tsx';
 
 /** Props of {@link AuthCard}; every attribute of a `main` goes on the root. */
 export interface AuthCardProps
@@ -16,8 +15,8 @@ export interface AuthCardProps
   layout: 'login' | 'signup';
   /** The product's title: the page's first heading. */
   productTitle?: string | undefined;
-  /** The dish on the poster: a square picture whose round vessel takes 73.5 % of its width, in the middle. */
-  picture?: string | undefined;
+  /** What stands beside the form of a sign-up, with the page's first heading: an {@link AuthCardPoster}. */
+  poster?: ReactNode | undefined;
   /** The form is validated by the caller; the browser's bubbles stay away. */
   onSubmit: FormEventHandler<HTMLFormElement>;
 }
@@ -33,7 +32,7 @@ export const AuthCard = forwardRef<HTMLElement, AuthCardProps>(function AuthCard
     error,
     action,
     footer,
-    picture,
+    poster,
     onSubmit,
     className,
     ...rest
@@ -49,7 +48,7 @@ export const AuthCard = forwardRef<HTMLElement, AuthCardProps>(function AuthCard
       className={classNames(styles.root, className)}
     >
       {layout === 'signup' ? (
-        <AuthCardPoster title={productTitle} picture={picture} />
+        poster
       ) : (
         <>
           <Bands className={styles.bands} />
