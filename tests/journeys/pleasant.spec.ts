@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleEverywhere, fillPantry, signUp, test } from '../support/journey.ts';
+
+/** Notes the page's requests whose address matches, from now on. */
+function follow(page: Page, address: RegExp): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (address.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+const DETAILS = /\/api\/v1\/recipes\/\d+\/details/;
+
+test('a recipe is fetched while one is about to open it, and only once', async ({ page }) => {
+  await signUp(page);
+  const details = follow(page, DETAILS);
+  const code = follow(page, /recipe-detail\.screen-.*\.js$/);
+  const link = page.getByRole('article').first().getByRole('link');
+  await page.getByRole('searchbox').hover();
+  await Promise.all([page.waitForResponse(DETAILS), link.focus()]);
+  expect(code).toHaveLength(1);
+  await link.press('Enter');
+  await expect(page.getByRole('link', { name: 'Back to Recipes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(details.filter((address) => address.includes(`/${page.url().split('/').at(-1)}/`))).toHaveLength(1);
+  expect(code).toHaveLength(1);
+});
+
+test('the picture travels between card and recipe, and nothing moves for whoever wants it still', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const counter = window as unknown as { transitions: number };
+    counter.transitions = 0;
+    document.startViewTransition = (update) => {
+      counter.transitions += 1;
+      return start(update);
+    };
+  });
+  const transitions = () => page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+  await signUp(page);
+  const link = page.getByRole('article').first().getByRole('link');
+  await page.getByRole('searchbox').hover();
+  await Promise.all([page.waitForResponse(DETAILS), link.focus()]);
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  expect(await transitions()).toBe(1);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  expect(await transitions()).toBe(2);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  expect(await transitions()).toBe(2);
+});
+
+test('back returns to the place and to the link by which one left', async ({ page }) => {
+  await signUp(page);
+  const card = page.getByRole('article').last();
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect(card.getByRole('link')).toBeFocused();
+});
+
+test('where one has come to is read out', async ({ page }) => {
+  await signUp(page);
+  const spoken = page.locator('[data-slot="spoken-title"]');
+  await expect(spoken).toHaveText('');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page).toHaveTitle('Settings · Larder');
+  await expect(spoken).toHaveText('Settings page');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(spoken).toHaveText('Recipes page');
+});
+
+test('a screen whose code takes its time has a line on top of the page', async ({ page }) => {
+  await signUp(page);
+  let letThrough: (() => void) | undefined;
+  await page.route('**/settings.screen-*.js', async (route) => {
+    await new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  const line = page.locator('[data-slot="slow-navigation"]');
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'What’s for dinner?' })).toBeVisible();
+  letThrough?.();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
+test('keys lead to the search from anywhere, and are listed under ?', async ({ page }) => {
+  await signUp(page);
+  const search = page.getByRole('searchbox');
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('dal/?');
+  await expect(search).toHaveValue('dal/?');
+
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(search).toBeFocused();
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toContainText('Search recipes');
+  await expectAccessibleEverywhere(page);
+  await page.keyboard.press('/');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+/** Whether a thing is dark on white, as ink is. */
+const inkOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((node) => {
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      canvas.fillStyle = getComputedStyle(node).color;
+      canvas.fillRect(0, 0, 1, 1);
+      return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+    });
+
+test('a recipe and a shopping list print as ink on white, without the shell', async ({ page }) => {
+  await signUp(page);
+  await fillPantry(page, ['onion']);
+  const expectPaper = async () => {
+    // A4 within its margins.
+    await page.setViewportSize({ width: 718, height: 1010 });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeHidden();
+    expect(await inkOf(page, '#content h1')).toBeLessThan(120);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+    // A row may reach over the edge with the room for its focus ring; what it says may not.
+    const cut = await page
+      .locator('#content li :not(:has(*))')
+      .evaluateAll((words) => words.filter((word) => word.getBoundingClientRect().right > window.innerWidth));
+    expect(cut).toEqual([]);
+    const breaks = await page
+      .locator('#content li')
+      .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakInside));
+    expect(breaks.length).toBeGreaterThan(0);
+    expect(breaks).not.toContain('auto');
+  };
+  await page.goto('/dashboard/recipes/1001');
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+  await expectPaper();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ media: null, colorScheme: null });
+  await page.goto('/dashboard/meal-plan');
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).first().click();
+  await page.getByRole('tab', { name: /Shopping/ }).click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await expectPaper();
+});
