@@ -9,6 +9,5 @@ function refuse(event: MouseEvent): void {
 const PENDING = { 'aria-busy': true, 'aria-disabled': true, onClickCapture: refuse } as const;
 
 /** What a button has while its action runs: it takes no press, but keeps the focus, which `disabled` would drop. */
-export function whilePending(pending: boolean): typeof PENDING | undefined {
-  return pending ? PENDING : undefined;
-}
+export const whilePending = (pending: boolean | undefined): typeof PENDING | false | undefined =>
+  pending && PENDING;

@@ -26,7 +26,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 
 /** A round target of 44 px with one icon as its child. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, variant = 'plain', filled = false, pending = false, asChild = false, className, ...rest },
+  { label, variant = 'plain', filled = false, pending, asChild = false, className, ...rest },
   ref,
 ) {
   const shared = {
@@ -34,7 +34,6 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     ...rest,
     'data-slot': 'icon-button',
     'data-filled': filled || undefined,
-    'data-pending': pending || undefined,
     className: iconButton({ variant, className }),
     ...whilePending(pending),
   };
