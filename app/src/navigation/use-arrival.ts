@@ -3,6 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** The links by which each place of the history was left, by its key. */
 const leftBy = new Map<string, string>();
+/** How far each of them was scrolled. */
+const scrolledTo = new Map<string, number>();
 
 const content = () => document.querySelector<HTMLElement>('#content');
 
@@ -12,7 +14,7 @@ function linkTo(href: string | undefined): HTMLElement | null {
 }
 
 /**
- * What happens when another screen stands there. It starts at its top; back and forward leave the place to the browser,
+ * What happens when another screen stands there. It starts at its top; back and forward return to its place,
  * and put the focus on the link by which one had left. A link that goes with its screen takes the focus with it:
  * the next Tab then starts in the new one.
  */
@@ -20,6 +22,27 @@ export function useArrival(): void {
   const { pathname, key } = useLocation();
   const navigationType = useNavigationType();
   const lastPathname = useRef(pathname);
+  const lastKey = useRef(key);
+
+  // The browser would return to the place before the screen is drawn, and be held up by a page that is still shorter.
+  useEffect(() => {
+    const leaveItToBrowser = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', leaveItToBrowser);
+    return () => {
+      window.removeEventListener('pagehide', leaveItToBrowser);
+      leaveItToBrowser();
+    };
+  }, []);
+
+  useEffect(() => {
+    // By the key that stands on the screen: going to the top of the next one is no scrolling of the last.
+    const follow = () => scrolledTo.set(lastKey.current, window.scrollY);
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
 
   useEffect(() => {
     const leave = ({ target }: MouseEvent) => {
@@ -31,10 +54,13 @@ export function useArrival(): void {
   }, [key]);
 
   useLayoutEffect(() => {
-    if (lastPathname.current === pathname) return;
-    lastPathname.current = pathname;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     const isBack = navigationType === 'POP';
-    if (!isBack) window.scrollTo({ top: 0 });
+    const isOther = lastPathname.current !== pathname;
+    lastPathname.current = pathname;
+    if (isBack || isOther) window.scrollTo({ top: isBack ? (scrolledTo.get(key) ?? 0) : 0 });
+    if (!isOther) return;
     const screen = content();
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement !== screen) return;
