@@ -79,7 +79,11 @@ export async function makeProjects() {
   writePlain(join(folder, 'react-18'), example, REACT_18);
   cpSync(`${SOURCE}/server`, join(folder, 'server'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumers', private: true }));
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), 'packages:\n  - react-19\n  - react-18\n  - server\n');
+  // Each has packages of its own, as it would alone: types of one React must not reach into the other's project.
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    'packages:\n  - react-19\n  - react-18\n  - server\nsharedWorkspaceLockfile: false\n',
+  );
   await step('Installing it', pnpm(INSTALL, { cwd: folder }));
   return { folder, tarball };
 }
