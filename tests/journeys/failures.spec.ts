@@ -58,7 +58,7 @@ async function walk(cell: Cell, fault: Fault, visit: Visit, faults: Faults, warn
   faults.end();
   await (cell.again ?? cell.act)(visit);
   await cell.done(visit);
-  expect(faults.count, 'calls after the fault').toBeGreaterThan(0);
+  await expect.poll(() => faults.count, 'calls after the fault').toBeGreaterThan(0);
   for (const message of await page.getByRole('button', { name: 'Dismiss' }).all()) {
     await message.click();
   }

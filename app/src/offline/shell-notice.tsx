@@ -1,8 +1,12 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { ScreenBoundary } from '../screen-boundary.tsx';
 import { keepApp, newVersion } from './new-version.ts';
 
-const NoticeBanner = lazy(() => import('./notice-banner.tsx'));
+/** Without a network the banner itself may not come: its first sentence then. */
+function PlainNotice({ about }: { about: 'offline' | 'new version' }) {
+  return about === 'offline' && <p role="status">You are offline</p>;
+}
+
+const NoticeBanner = lazy(() => import('./notice-banner.tsx').catch(() => ({ default: PlainNotice })));
 
 function followNetwork(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -21,11 +25,8 @@ export function ShellNotice() {
 
   if (isOnline && !hasNewVersion) return null;
   return (
-    // Without a network the banner itself may not come.
-    <ScreenBoundary fallback={<p role="status">You are offline</p>}>
-      <Suspense fallback={null}>
-        <NoticeBanner about={isOnline ? 'new version' : 'offline'} />
-      </Suspense>
-    </ScreenBoundary>
+    <Suspense fallback={null}>
+      <NoticeBanner about={isOnline ? 'new version' : 'offline'} />
+    </Suspense>
   );
 }
