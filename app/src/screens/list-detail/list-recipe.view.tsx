@@ -1,9 +1,9 @@
-import { sentenceCase } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { RecipeAccordionDetails, RecipeAccordionDetailsSkeleton } from '@larder/ui/recipe-accordion';
 import type { ReactNode } from 'react';
 import type { RecipeDetails } from '../../queries/recipes.ts';
+import { shownIngredients } from '../../recipe-controls/shown-ingredients.ts';
 import { renderLink } from '../../router-link.tsx';
 
 /** What an expanded recipe has to show: nothing yet, a failure, or all of it. */
@@ -54,11 +54,7 @@ export function ListRecipeView({
       cookTime={recipe.cook_time}
       servings={recipe.servings}
       dietary={recipe.dietary}
-      ingredients={recipe.ingredients.map(({ ingredient_id: id, name, ...ingredient }) => ({
-        ...ingredient,
-        id,
-        name: sentenceCase(name),
-      }))}
+      ingredients={shownIngredients(recipe)}
       matchingIds={recipe.matchingIngredientIDs ?? []}
       pendingIds={pendingIds}
       showMatch={hasPantry}

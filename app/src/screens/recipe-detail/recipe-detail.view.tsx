@@ -1,4 +1,4 @@
-import { findCountry, sentenceCase } from '@larder/domain';
+import { findCountry } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { IngredientList } from '@larder/ui/ingredient-list';
@@ -7,6 +7,7 @@ import { RecipeHeader } from '@larder/ui/recipe-header';
 import type { ReactNode } from 'react';
 import { recipePictureFile } from '../../pictures/recipe-picture-file.ts';
 import type { RecipeDetails } from '../../queries/recipes.ts';
+import { shownIngredients } from '../../recipe-controls/shown-ingredients.ts';
 import { renderLink } from '../../router-link.tsx';
 import { RecipeDetailSkeleton } from './recipe-detail-skeleton.tsx';
 import styles from './recipe-detail.module.css';
@@ -69,11 +70,7 @@ export function RecipeDetailView({
       <div className={styles.body}>
         <IngredientList
           className={styles.ingredients}
-          ingredients={recipe.ingredients.map(({ ingredient_id: id, name, ...ingredient }) => ({
-            ...ingredient,
-            id,
-            name: sentenceCase(name),
-          }))}
+          ingredients={shownIngredients(recipe)}
           matchingIds={recipe.matchingIngredientIDs ?? []}
           pendingIds={pendingIds}
           showMatch={hasPantry}
