@@ -6,13 +6,14 @@ import '@fontsource-variable/nunito-sans/index.css';
 import './brand.css';
 import { checkMedia } from './check-media.ts';
 import { checkPage } from './check-page.ts';
-import { ComponentPage } from './docs/component-page.tsx';
-import { LarderDocsContainer } from './docs-container.tsx';
+import { DocsContainer, DocsPage } from './docs-parts.tsx';
+import { readStory } from './read-story.ts';
 
 declare global {
   /** For the test runner, which asks from outside the page. */
   var larderCheckPage: typeof checkPage;
   var larderCheckMedia: typeof checkMedia;
+  var larderReadStory: typeof readStory;
 }
 // A story in a docs page may take the focus, but the page must not jump to it.
 if (window.frameElement?.hasAttribute('data-story-frame')) {
@@ -24,6 +25,7 @@ if (window.frameElement?.hasAttribute('data-story-frame')) {
 
 globalThis.larderCheckPage = checkPage;
 globalThis.larderCheckMedia = checkMedia;
+globalThis.larderReadStory = readStory;
 
 /** Puts the toolbars' choices on the document, where tokens and logical properties read them. */
 const withDocument: Decorator = function WithDocument(Story, { globals }) {
@@ -87,8 +89,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { matchers: { date: /(_at|Date)$/ }, sort: 'requiredFirst' },
     docs: {
-      container: LarderDocsContainer,
-      page: ComponentPage,
+      container: DocsContainer,
+      page: DocsPage,
       toc: {
         headingSelector: 'h2, h3',
         ignoreSelector: '.docs-story *, .skip-toc, [data-slot] *',

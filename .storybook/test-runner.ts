@@ -1,5 +1,4 @@
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import type { AskedMedia } from './check-media.ts';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 
 const SIZES = {
   phone: { width: 375, height: 812 },
@@ -15,18 +14,16 @@ const NARROWEST = { width: 320, height: 640 };
 
 type Size = keyof typeof SIZES;
 
-interface StoryContext {
-  parameters: { media?: AskedMedia; a11y?: object };
-  /** What the story sets in the toolbars: `globals: { viewport: { value }, theme }`. */
-  storyGlobals?: { viewport?: { value?: string }; theme?: string };
-}
+type Visit = Parameters<NonNullable<TestRunnerConfig['preVisit']>>;
 
-async function readStory(...[page, context]: Parameters<typeof getStoryContext>) {
-  const { parameters, storyGlobals = {} } = (await getStoryContext(page, context)) as StoryContext;
-  const asked = storyGlobals.viewport?.value ?? '';
-  const size = asked in SIZES ? (asked as Size) : 'desktop';
-  const theme = storyGlobals.theme === 'dark' ? 'dark' : 'light';
-  return { size, theme, media: parameters.media ?? {}, a11y: parameters.a11y } as const;
+async function readStory(...[page, { id }]: Visit) {
+  const {
+    viewport = '',
+    theme,
+    ...asked
+  } = await page.evaluate((story) => globalThis.larderReadStory(story), id);
+  const size = viewport in SIZES ? (viewport as Size) : 'desktop';
+  return { ...asked, size, theme: theme === 'dark' ? 'dark' : 'light' } as const;
 }
 
 /**
