@@ -2,7 +2,7 @@ import type { RecipeSource } from '../model.ts';
 import { BELGIUM_RECIPES } from './belgium.ts';
 import { INDIA_RECIPES } from './india.ts';
 import { ITALY_RECIPES } from './italy.ts';
-import { KOREA_RECIPES } from './korea.ts';
+import { KOREA_RECIPES } from './korea/index.ts';
 import { MEXICO_RECIPES } from './mexico.ts';
 import { SPAIN_RECIPES } from './spain.ts';
 
