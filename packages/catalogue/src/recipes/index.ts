@@ -1,6 +1,6 @@
 import type { RecipeSource } from '../model.ts';
 import { BELGIUM_RECIPES } from './belgium.ts';
-import { INDIA_RECIPES } from './india.ts';
+import { INDIA_RECIPES } from './india/index.ts';
 import { ITALY_RECIPES } from './italy.ts';
 import { KOREA_RECIPES } from './korea/index.ts';
 import { MEXICO_RECIPES } from './mexico.ts';
