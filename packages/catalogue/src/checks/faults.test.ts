@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { INGREDIENTS } from '../ingredients/index.ts';
-import type { Ingredient, Preset, RecipeSource } from '../model.ts';
+import type { Ingredient, Preset } from '../model.ts';
 import { PRESETS } from '../presets.ts';
-import { RECIPES } from '../recipes/index.ts';
 import { checkIngredients } from './ingredients.ts';
 import { checkPresets } from './presets.ts';
-import { checkRecipes } from './recipes.ts';
 
 /** The data with one entry changed. */
 function changed<T extends { slug: string }>(entries: readonly T[], slug: string, change: Partial<T>): T[] {
@@ -34,37 +32,6 @@ test.each<{ slug: string; change: Partial<Ingredient>; problem: string }>([
   },
 ])('ingredients: $problem', ({ slug, change, problem }) => {
   expect(checkIngredients(changed(INGREDIENTS, slug, change))).toContain(problem);
-});
-
-const line = (ingredient: string, quantity: number, unit: 'g' | 'sprig') => ({ ingredient, quantity, unit });
-const rest = [line('onion', 200, 'g'), line('tomato', 200, 'g'), line('rice', 200, 'g')];
-
-test.each<{ change: Partial<RecipeSource>; problem: string }>([
-  { change: { id: 5001 }, problem: 'dal-tadka: its id is not in 1000…' },
-  { change: { steps: ['Cook.'] }, problem: 'dal-tadka: 1 steps' },
-  {
-    change: { ingredients: [...rest, line('moon-dust', 1, 'g')] },
-    problem: "dal-tadka: no ingredient 'moon-dust'",
-  },
-  {
-    change: { ingredients: [...rest, line('egg', 1, 'sprig')] },
-    problem: "dal-tadka: egg has no weight for 'sprig'",
-  },
-  {
-    change: { ingredients: [...rest, line('onion', 1, 'g')] },
-    problem: "dal-tadka: ingredient 'onion' is there twice",
-  },
-  {
-    change: { ingredients: [...rest, line('ghee', 8000, 'g')] },
-    problem: 'dal-tadka: 2000 g of ghee a serving',
-  },
-  {
-    change: { ingredients: [...rest, line('salt', 100, 'g')] },
-    problem: 'dal-tadka: 25.0 g of salt a serving',
-  },
-  { change: { country: 'mexico', id: 2999 }, problem: 'india: recipes 5, at least 6' },
-])('recipes: $problem', ({ change, problem }) => {
-  expect(checkRecipes(changed(RECIPES, 'dal-tadka', change), INGREDIENTS)).toContain(problem);
 });
 
 test.each<{ change: Partial<Preset>; problem: string }>([

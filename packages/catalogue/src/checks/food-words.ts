@@ -1,0 +1,150 @@
+import { nameKey } from '@larder/domain/names';
+import { BEEF_AND_LAMB } from '../ingredients/beef-and-lamb.ts';
+import { BERRIES_AND_WARM_FRUIT } from '../ingredients/berries-and-warm-fruit.ts';
+import { CHEESE } from '../ingredients/cheese.ts';
+import { CITRUS_AND_ORCHARD_FRUIT } from '../ingredients/citrus-and-orchard-fruit.ts';
+import { DRIED_CHILLIES } from '../ingredients/dried-chillies.ts';
+import { DRIED_FRUIT } from '../ingredients/dried-fruit.ts';
+import { DRIED_HERBS } from '../ingredients/dried-herbs.ts';
+import { FISH } from '../ingredients/fish.ts';
+import { FLOURS } from '../ingredients/flours.ts';
+import { FRESH_CHEESE } from '../ingredients/fresh-cheese.ts';
+import { FRESH_CHILLIES } from '../ingredients/fresh-chillies.ts';
+import { FRUITING_VEGETABLES } from '../ingredients/fruiting-vegetables.ts';
+import { GREENS } from '../ingredients/greens.ts';
+import { GROUND_SPICES } from '../ingredients/ground-spices.ts';
+import { HERBS } from '../ingredients/herbs.ts';
+import { BAKING } from '../ingredients/baking.ts';
+import { MUSHROOMS } from '../ingredients/mushrooms.ts';
+import { NUTS_AND_SEEDS } from '../ingredients/nuts-and-seeds.ts';
+import { ONIONS_AND_ROOTS } from '../ingredients/onions-and-roots.ts';
+import { OTHER_MEATS } from '../ingredients/other-meats.ts';
+import { PASTA_AND_NOODLES } from '../ingredients/pasta-and-noodles.ts';
+import { PORK } from '../ingredients/pork.ts';
+import { POULTRY } from '../ingredients/poultry.ts';
+import { PULSES } from '../ingredients/pulses.ts';
+import { SEAFOOD } from '../ingredients/seafood.ts';
+import { SWEETENERS } from '../ingredients/sweeteners.ts';
+import { WHOLE_SPICES } from '../ingredients/whole-spices.ts';
+import type { Ingredient } from '../model.ts';
+
+/** Key words of a text: 'pea' finds 'peas'. */
+const keys = (words: string): ReadonlySet<string> => new Set(words.split(', ').map(nameKey));
+const slugs = (...groups: readonly (readonly Ingredient[])[]): ReadonlySet<string> =>
+  new Set(groups.flat().map(({ slug }) => slug));
+
+const SPICES = slugs(
+  WHOLE_SPICES,
+  GROUND_SPICES.filter(({ slug }) => slug !== 'salt'),
+  DRIED_CHILLIES,
+);
+const CHILLIES = slugs(FRESH_CHILLIES, DRIED_CHILLIES);
+const VEGETABLES = slugs(ONIONS_AND_ROOTS, FRUITING_VEGETABLES, GREENS, FRESH_CHILLIES, MUSHROOMS);
+const MEATS = slugs(POULTRY, BEEF_AND_LAMB, PORK, OTHER_MEATS);
+const SEA = slugs(FISH, SEAFOOD);
+const PULSE = slugs(PULSES);
+
+/** What a step may call several ingredients together, by key, with the ingredients that it then may mean. */
+export const GROUPS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    spice: SPICES,
+    chilli: CHILLIES,
+    chile: CHILLIES,
+    herb: slugs(HERBS, DRIED_HERBS),
+    vegetable: VEGETABLES,
+    root: slugs(ONIONS_AND_ROOTS),
+    green: slugs(GREENS, HERBS),
+    mushroom: slugs(MUSHROOMS),
+    meat: MEATS,
+    bone: MEATS,
+    fish: SEA,
+    seafood: SEA,
+    shellfish: slugs(SEAFOOD),
+    nut: slugs(NUTS_AND_SEEDS),
+    fruit: slugs(CITRUS_AND_ORCHARD_FRUIT, BERRIES_AND_WARM_FRUIT, DRIED_FRUIT),
+    berry: slugs(BERRIES_AND_WARM_FRUIT),
+    cheese: slugs(CHEESE, FRESH_CHEESE),
+    noodle: slugs(PASTA_AND_NOODLES),
+    pasta: slugs(PASTA_AND_NOODLES),
+    bean: PULSE,
+    lentil: PULSE,
+    dal: PULSE,
+    pulse: PULSE,
+    'dry ingredient': slugs(FLOURS, BAKING, SWEETENERS, WHOLE_SPICES, GROUND_SPICES),
+  }),
+);
+
+/** Phrases that mean every ingredient that is still to come. */
+export const ALL_INGREDIENTS = keys(
+  'all the ingredients, all ingredients, remaining ingredients, other ingredients, rest of the ingredients',
+);
+
+/** What comes of one ingredient without being it: the step names the part, the list the whole. */
+export const PART_OF: Readonly<Record<string, readonly string[]>> = {
+  'egg-yolk': ['egg'],
+  'egg-white': ['egg'],
+  'lemon-juice': ['lemon'],
+  'lime-juice': ['lime'],
+  'orange-juice': ['orange'],
+  'apple-juice': ['apple'],
+  'pineapple-juice': ['pineapple', 'tinned-pineapple'],
+  'tomato-juice': ['tomato', 'tinned-tomatoes', 'tinned-plum-tomatoes'],
+  egg: ['egg-yolk', 'egg-white'],
+  'white-cabbage': ['kimchi', 'vegan-kimchi', 'sauerkraut'],
+};
+
+/**
+ * What a cook makes at the stove, so that a later step may name it though the list holds only what goes into it: any
+ * one of these is enough, and nothing at all for stock, which comes of whatever simmers.
+ */
+export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
+  stock: [],
+  passata: ['tomato', 'tinned-tomatoes', 'tinned-plum-tomatoes'],
+  salsa: [],
+  chutney: [],
+  breadcrumbs: ['bread', 'white-bread', 'brown-bread', 'country-bread', 'baguette', 'ciabatta', 'brioche'],
+  mayonnaise: ['egg', 'egg-yolk'],
+  pesto: ['basil'],
+  pasta: ['00-flour', 'plain-flour', 'semolina'],
+  gnocchi: ['potato', 'semolina', 'ricotta'],
+  bread: ['plain-flour', 'bread-flour', 'wholemeal-flour', '00-flour'],
+  naan: ['plain-flour', 'bread-flour'],
+  'corn-tortilla': ['masa-harina'],
+  'flour-tortilla': ['plain-flour'],
+  'tortilla-chip': ['corn-tortilla'],
+  tostada: ['corn-tortilla'],
+  paneer: ['milk', 'whole-milk'],
+  ricotta: ['milk', 'whole-milk'],
+  ghee: ['butter', 'unsalted-butter'],
+  'fish-cake': ['white-fish', 'cod', 'haddock'],
+  'fish-stock': ['white-fish', 'cod', 'mussel', 'prawn', 'clam'],
+  'chicken-stock': ['whole-chicken', 'chicken', 'chicken-leg', 'chicken-thigh'],
+  'beef-stock': ['beef', 'beef-brisket', 'beef-shin', 'oxtail'],
+  'anchovy-stock': ['dried-anchovy', 'dried-kelp'],
+  'wheat-noodle': ['plain-flour', 'bread-flour'],
+};
+
+/** Names in the catalogue that in a step are nearly always something else: 'mince the garlic', 'the hot sauce', 'orange'. */
+export const AMBIGUOUS = keys(
+  'orange, water, warm water, cold water, tap water, ice, ice cube, mince, minced meat, date, wrap, hot sauce, green salsa, preserve, bay, til, bae, rai, gud, gim, curd, sprout, loaf, bread loaf, root ginger, small soup pasta, whole clove',
+);
+
+/** A thing of the kitchen that is named after a food: a rice cooker holds no rice. */
+export const TOOLS = keys(
+  'towel, cup, grinder, mill, spoon, knife, cooker, ricer, masher, press, machine, stone, spinner, cutter, glass, steamer, moka, sized, size, coloured, brown, red, green, hook',
+);
+
+/** What opens a comparison: what follows in the clause is not in the pot ('as thick as double cream'). */
+export const COMPARISONS = keys(
+  'like, than, resemble, thickness of, consistency of, texture of, size of, colour of, color of, shape of, thick as, soft as, without, instead of',
+);
+
+/** Last words of a name after which its first word means another food: coconut milk is no coconut. */
+export const PRODUCTS = keys(
+  'stock, sauce, paste, oil, vinegar, juice, cream, milk, butter, flour, noodles, starch, syrup, wine, sugar, powder mix, purée, cake, biscuits, extract, water, chutney, dripping',
+);
+
+/** Words of a name that say too little to stand for the ingredient alone. */
+export const VAGUE = keys(
+  'baby, bitter, black, blue, boneless, brown, cake, cooked, dark, dried, dry, extra, flat, fresh, fried, frozen, grain, grated, greek, green, ground, hot, indian, italian, korean, large, leaf, light, long, mexican, minced, mix, mixed, oil, paste, peeled, pickled, piece, plain, powder, raw, red, ripe, roasted, round, salted, sauce, seed, sheet, short, silken, single, skinless, small, smoked, soft, sour, spanish, spring, stick, strong, sweet, tinned, vegan, virgin, white, whole, yellow',
+);

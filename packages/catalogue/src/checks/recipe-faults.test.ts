@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import { INGREDIENTS } from '../ingredients/index.ts';
+import type { Ingredient, RecipeLine, RecipeSource } from '../model.ts';
+import { IngredientIndex } from '../names.ts';
+import { checkRecipe, checkRecipesTogether } from './recipes.ts';
+
+/** A small dish without a fault. Each test spoils one thing in it. */
+const GOOD: RecipeSource = {
+  id: 1999,
+  slug: 'tomato-rice',
+  title: 'Tomato rice',
+  country: 'india',
+  prepTime: 10,
+  cookTime: 30,
+  servings: 2,
+  difficulty: 'easy',
+  spice: 'none',
+  course: 'main',
+  appliances: ['stovetop'],
+  ingredients: [
+    { ingredient: 'basmati-rice', quantity: 150, unit: 'g' },
+    { ingredient: 'tomato', quantity: 3, unit: 'piece' },
+    { ingredient: 'cumin-seed', quantity: 1, unit: 'tsp' },
+    { ingredient: 'turmeric', quantity: 0.5, unit: 'tsp' },
+    { ingredient: 'vegetable-oil', quantity: 2, unit: 'tbsp' },
+    { ingredient: 'salt', quantity: 1, unit: 'tsp' },
+  ],
+  steps: [
+    'Rinse the rice in three changes of water until it runs clear.',
+    'Warm the oil over medium heat and fry the spices for 1 minute, until they smell nutty.',
+    'Add the tomatoes and the salt and cook them down for 8 minutes.',
+    'Stir in the rice with 300 ml of water, cover, and cook over low heat for 15 minutes.',
+  ],
+  sourceUrl: null,
+};
+
+const index = new IngredientIndex(INGREDIENTS);
+const check = (change: Partial<RecipeSource>, of = index) => checkRecipe({ ...GOOD, ...change }, of);
+const lines = (...more: RecipeLine[]) => ({ ingredients: [...GOOD.ingredients, ...more] });
+const steps = (...more: string[]) => ({ steps: [...GOOD.steps, ...more] });
+
+test('the dish that the faults are put into has none', () => expect(check({})).toEqual([]));
+
+test.each<{ change: Partial<RecipeSource>; problem: string }>([
+  { change: { id: 5001 }, problem: 'its id is not in 1000…' },
+  { change: { servings: 13 }, problem: 'servings' },
+  { change: { cookTime: -1 }, problem: 'no time: -1 min' },
+  { change: { steps: ['Cook.'] }, problem: '1 steps' },
+  { change: { ingredients: GOOD.ingredients.slice(0, 2) }, problem: 'fewer than 3 ingredients' },
+  {
+    change: lines({ ingredient: 'moon-dust', quantity: 1, unit: 'g' }),
+    problem: "no ingredient 'moon-dust'",
+  },
+  {
+    change: lines({ ingredient: 'egg', quantity: 1, unit: 'sprig' }),
+    problem: "egg has no weight for 'sprig'",
+  },
+  {
+    change: lines({ ingredient: 'egg', quantity: 0.3, unit: 'piece' }),
+    problem: '0.3 of egg, not whole or half',
+  },
+  {
+    change: lines({ ingredient: 'tomato', quantity: 1, unit: 'g' }),
+    problem: "ingredient 'tomato' is there twice",
+  },
+  {
+    change: lines({ ingredient: 'ghee', quantity: 8, unit: 'kg' }),
+    problem: '4000 g of ghee a serving',
+  },
+  {
+    change: lines({ ingredient: 'ghee', quantity: 1, unit: 'g', eaten: 2 }),
+    problem: '2 of ghee eaten',
+  },
+])('form: $problem', ({ change, problem }) => expect(check(change)).toContain(`${GOOD.slug}: ${problem}`));
+
+test.each<{ change: Partial<RecipeSource>; problem: RegExp }>([
+  { change: { servings: 12 }, problem: /^\d\d kcal a serving$/ },
+  { change: lines({ ingredient: 'ghee', quantity: 400, unit: 'g' }), problem: /^\d{4} kcal a serving$/ },
+  {
+    change: lines(
+      { ingredient: 'onion', quantity: 1900, unit: 'g' },
+      { ingredient: 'tomatillo', quantity: 1800, unit: 'g' },
+    ),
+    problem: /^\d{4} g a serving$/,
+  },
+  { change: lines({ ingredient: 'saffron', quantity: 20, unit: 'g' }), problem: /^\d+\.\d\d USD a serving$/ },
+  { change: { servings: 10 }, problem: /^0\.\d\d USD a serving$/ },
+  {
+    change: {
+      ingredients: GOOD.ingredients.map((line) =>
+        line.ingredient === 'salt' ? { ...line, quantity: 4 } : line,
+      ),
+    },
+    problem: /^\d+\.\d g of salt a serving$/,
+  },
+])('serving: $problem', ({ change, problem }) => {
+  const found = check(change).map((sentence) => sentence.replace('tomato-rice: ', ''));
+  expect(found.filter((sentence) => problem.test(sentence))).toHaveLength(1);
+});
+
+describe('steps', () => {
+  test.each<{ change: Partial<RecipeSource>; problem: string }>([
+    {
+      change: lines({ ingredient: 'mint', quantity: 1, unit: 'bunch' }),
+      problem: 'no step mentions mint',
+    },
+    {
+      change: lines({ ingredient: 'onion', quantity: 1, unit: 'piece' }),
+      problem: 'no step mentions onion',
+    },
+    {
+      change: steps('Top with the coriander.'),
+      problem: "a step names 'coriander', but coriander-leaf is not in the list",
+    },
+    {
+      change: steps('Stir in tomato paste.'),
+      problem: "a step names 'tomato paste', but tomato-paste is not in the list",
+    },
+    {
+      change: steps('Pour in the coconut milk.'),
+      problem: "a step names 'coconut milk', but coconut-milk is not in the list",
+    },
+    {
+      change: steps('Serve with lemon juice.'),
+      problem: "a step names 'lemon juice', but lemon-juice is not in the list",
+    },
+    { change: steps('serve.'), problem: 'a step is no whole sentence' },
+    { change: steps('Season it to taste.'), problem: "'to taste' instead of an amount" },
+    { change: steps('Rest it for 2 hours.'), problem: '144 minutes in the steps, but 40 in all' },
+    { change: { steps: ['Eat.', 'Eat.', 'Eat.', 'Eat.'] }, problem: 'no step says how long it takes' },
+    {
+      change: {
+        ingredients: GOOD.ingredients.filter(({ ingredient }) => ingredient !== 'salt'),
+        steps: [
+          ...GOOD.steps.filter((step) => !step.includes('salt')),
+          'Boil salted water.',
+          'Add the tomatoes.',
+        ],
+      },
+      problem: 'salted water without salt in the list',
+    },
+  ])('$problem', ({ change, problem }) => expect(check(change)).toContain(`${GOOD.slug}: ${problem}`));
+
+  test.each([
+    ['a part of the name', 'Stir the cumin in.'],
+    ['what it is a kind of', 'Fluff the rice.'],
+    ['the whole name', 'Fluff the basmati rice.'],
+    ['several together', 'Scatter the rest of the spices over it.'],
+    ['all that is left', 'Add the remaining ingredients.'],
+    ['what it was cooked in', 'Pour the rice water away.'],
+    ['water and ice', 'Cool it in water with ice cubes.'],
+    ['a comparison', 'The sauce should be as thick as double cream.'],
+    ['a size', 'Shape balls the size of a walnut.'],
+    ['a tool', 'Press it flat with a soup spoon on a tea towel.'],
+    ['a colour', 'Fry until it turns orange.'],
+    ['what it does without', 'Fry without butter.'],
+  ])('%s is no stranger', (_, step) => expect(check(steps(step))).toEqual([]));
+
+  test('an onion is not mentioned by a spring onion', () => {
+    const both = lines(
+      { ingredient: 'onion', quantity: 1, unit: 'piece' },
+      { ingredient: 'spring-onion', quantity: 1, unit: 'piece' },
+    );
+    expect(check({ ...both, ...steps('Add the spring onion.') })).toContain(
+      `${GOOD.slug}: no step mentions onion`,
+    );
+  });
+
+  test('a yolk mentions the egg, and what is made from masa may be called a tortilla', () => {
+    const more = lines(
+      { ingredient: 'egg', quantity: 1, unit: 'piece' },
+      { ingredient: 'masa-harina', quantity: 100, unit: 'g' },
+    );
+    const told = steps('Knead the masa with the egg yolk, and bake the corn tortillas.');
+    expect(check({ ...more, ...told })).toEqual([]);
+  });
+});
+
+describe('words that contradict the facts', () => {
+  /** The index with a fact of one ingredient left out, as a slip of the pen would. */
+  const forgetting = (slug: string, change: Partial<Ingredient>) =>
+    new IngredientIndex(INGREDIENTS.map((one) => (one.slug === slug ? { ...one, ...change } : one)));
+  const nothing = { allergens: [], animals: [], notFor: [] };
+
+  test.each([
+    ['minced-beef', 'vegan', 'beef'],
+    ['minced-beef', 'vegetarian', 'beef'],
+    ['chicken-stock', 'free of chicken', 'chicken'],
+    ['lardon', 'free of pork', 'lardons'],
+    ['anchovy', 'free of fish', 'anchovies'],
+    ['prawn', 'free of allergen shellfish', 'prawns'],
+    ['ghee', 'vegan', 'ghee'],
+    ['ghee', 'free of dairy', 'ghee'],
+    ['egg', 'free of eggs', 'eggs'],
+    ['soy-sauce', 'free of allergen soy', 'soy'],
+    ['soy-sauce', 'free of allergen wheat', 'soy sauce'],
+    ['almond', 'free of allergen nuts', 'almonds'],
+    ['sesame-oil', 'free of allergen sesame', 'sesame'],
+    ['pearl-barley', 'gluten free', 'barley'],
+    ['white-wine', 'halal', 'wine'],
+    ['mussel', 'kosher', 'mussels'],
+    ['honey', 'vegan', 'honey'],
+  ])('a forgotten fact of %s: %s', (slug, claim, word) => {
+    const { name } = index.get(slug) as Ingredient;
+    const dish = {
+      ...lines({ ingredient: slug, quantity: 50, unit: 'g' }),
+      ...steps(`Add the ${name}, or several ${(index.get(slug) as Ingredient).plural}.`),
+    };
+    const found = checkRecipe({ ...GOOD, ...dish }, forgetting(slug, nothing));
+    expect(
+      found.filter((sentence) => sentence.includes(`counts as ${claim}, but says`)).length,
+    ).toBeGreaterThan(0);
+    expect(found.join(' ')).toContain(word.replace(/s$/, ''));
+  });
+
+  test.each([
+    'coconut-milk',
+    'peanut-butter',
+    'butter-bean',
+    'butternut-squash',
+    'aubergine',
+    'nutmeg',
+    'rice-noodle',
+    'sherry-vinegar',
+    'oyster-mushroom',
+  ])('%s breaks no claim of its own', (slug) => {
+    const { name } = index.get(slug) as Ingredient;
+    const dish = { ...lines({ ingredient: slug, quantity: 50, unit: 'g' }), ...steps(`Add the ${name}.`) };
+    expect(check(dish)).toEqual([]);
+  });
+});
+
+test('recipes that are the same but for the food and the figures are found', () => {
+  const twin: RecipeSource = {
+    ...GOOD,
+    id: 1998,
+    slug: 'aubergine-rice',
+    title: 'Aubergine rice',
+    steps: GOOD.steps.map((step) => step.replace('tomatoes', 'aubergines').replace('8', '12')),
+  };
+  const found = checkRecipesTogether([GOOD, twin], INGREDIENTS);
+  expect(found).toContain('tomato-rice and aubergine-rice: 100 % of their sentences are the same');
+  const other = {
+    ...twin,
+    steps: twin.steps.map((step, at) => (at === 0 ? step : `${step} Then wait a while.`)),
+  };
+  expect(checkRecipesTogether([GOOD, other], INGREDIENTS).join(' ')).toContain('% of their sentences');
+});
+
+test('recipes that share a name, and countries without recipes, are found', () => {
+  const found = checkRecipesTogether([GOOD, GOOD], INGREDIENTS);
+  expect(found).toContain("recipe slug 'tomato-rice' is there twice");
+  expect(found).toContain("recipe id '1999' is there twice");
+  expect(found).toContain("recipe title 'Tomato rice' is there twice");
+  expect(found).toContain('mexico: recipes 0, at least 6');
+});

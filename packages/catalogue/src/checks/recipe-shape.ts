@@ -1,0 +1,44 @@
+import { COUNTRIES, splitInstructions } from '@larder/domain';
+import type { RecipeSource } from '../model.ts';
+import type { IngredientIndex } from '../names.ts';
+import { gramsOf } from '../weight.ts';
+import { repeats } from './repeats.ts';
+
+/** Each country has a thousand ids, in the order of the domain. */
+const IDS_PER_COUNTRY = 1000;
+
+/** Whether a recipe's own figures and steps have the form that the rest counts on. */
+export function* checkShape(recipe: RecipeSource): Iterable<string> {
+  const thousand = (COUNTRIES.findIndex(({ code }) => code === recipe.country) + 1) * IDS_PER_COUNTRY;
+  if (recipe.id <= thousand || recipe.id >= thousand + IDS_PER_COUNTRY) yield `its id is not in ${thousand}…`;
+  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(recipe.slug)) yield 'its slug is not in kebab-case';
+  for (const minutes of [recipe.prepTime, recipe.cookTime]) {
+    if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1440) yield `no time: ${minutes} min`;
+  }
+  if (!Number.isInteger(recipe.servings) || recipe.servings < 1 || recipe.servings > 12) yield 'servings';
+  if (recipe.steps.length < 4 || recipe.steps.length > 10) yield `${recipe.steps.length} steps`;
+  const text = recipe.steps.map((step, position) => `${position + 1}. ${step}`).join('\n');
+  if (splitInstructions(text).length !== recipe.steps.length) yield 'its steps do not survive numbering';
+}
+
+/** Whether every line names an ingredient of the catalogue, once, in an amount that can be weighed. */
+export function* checkLines(recipe: RecipeSource, index: IngredientIndex): Iterable<string> {
+  if (recipe.ingredients.length < 3) yield 'fewer than 3 ingredients';
+  yield* repeats(
+    'ingredient',
+    recipe.ingredients.map(({ ingredient }) => ingredient),
+  );
+  for (const { ingredient: slug, quantity, unit, eaten = 1 } of recipe.ingredients) {
+    const ingredient = index.get(slug);
+    if (!ingredient) {
+      yield `no ingredient '${slug}'`;
+      continue;
+    }
+    if (!(quantity > 0 && Number.isInteger(quantity * 2))) yield `${quantity} of ${slug}, not whole or half`;
+    if (!(eaten > 0 && eaten <= 1)) yield `${eaten} of ${slug} eaten`;
+    const grams = gramsOf(ingredient, quantity, unit);
+    if (grams === null) yield `${slug} has no weight for '${unit}'`;
+    else if ((grams * eaten) / recipe.servings > 1000)
+      yield `${Math.round((grams * eaten) / recipe.servings)} g of ${slug} a serving`;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Ingredient, Recipe } from '../model.ts';
+import type { IngredientIndex } from '../names.ts';
+import { gramsOf } from '../weight.ts';
+
+/** Shells and bones weigh too: a pot of mussels is a kilogram a head. */
+const SERVING = { grams: [40, 1800], kcal: [80, 1400], saltGrams: 7 } as const;
+/** USD a serving: from a bowl of lentils to a plate of seafood. */
+const COST = { least: 0.15, most: 15 };
+
+/** What is wrong with a serving of a recipe: its size, its energy, its salt, its price and its time. */
+export function* checkServing(recipe: Recipe, index: IngredientIndex): Iterable<string> {
+  let grams = 0;
+  let salt = 0;
+  for (const { ingredient: slug, quantity, unit, eaten = 1 } of recipe.ingredients) {
+    const eatenGrams = (gramsOf(index.get(slug) as Ingredient, quantity, unit) ?? 0) * eaten;
+    grams += eatenGrams / recipe.servings;
+    if (slug === 'salt') salt += eatenGrams / recipe.servings;
+  }
+  const { kcal } = recipe.nutritionPerServing;
+  if (grams < SERVING.grams[0] || grams > SERVING.grams[1]) yield `${Math.round(grams)} g a serving`;
+  if (kcal < SERVING.kcal[0] || kcal > SERVING.kcal[1]) yield `${kcal} kcal a serving`;
+  if (salt > SERVING.saltGrams) yield `${salt.toFixed(1)} g of salt a serving`;
+  const { costPerServing, costTotal, servings } = recipe;
+  if (costPerServing < COST.least || costPerServing > COST.most)
+    yield `${costPerServing.toFixed(2)} USD a serving`;
+  if (Math.abs(costPerServing * servings - costTotal) > 0.01 * servings) yield 'its costs do not agree';
+  if (recipe.totalTime !== recipe.prepTime + recipe.cookTime) yield 'its total time is not prep and cooking';
+}

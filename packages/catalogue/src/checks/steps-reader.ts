@@ -1,0 +1,127 @@
+import type { Ingredient, RecipeSource } from '../model.ts';
+import type { IngredientIndex } from '../names.ts';
+import { keysOf, wordsOf } from './cached-keys.ts';
+import {
+  ALL_INGREDIENTS,
+  AMBIGUOUS,
+  COMPARISONS,
+  GROUPS,
+  MADE_FROM,
+  PART_OF,
+  PRODUCTS,
+  TOOLS,
+  VAGUE,
+} from './food-words.ts';
+
+/** What the steps of a recipe say about food. */
+interface Reading {
+  /** Slugs of the list's ingredients that the steps mention. */
+  mentioned: ReadonlySet<string>;
+  /** Foods of the catalogue that the steps name and the list does not hold: the words, and what they mean. */
+  strangers: readonly { words: string; slug: string }[];
+}
+
+/** The most words that a food's name has. */
+const LONGEST = 5;
+
+/**
+ * Reads the steps from left to right and gives each longest phrase to what it can mean: an ingredient of the list by
+ * its name, by a part of it ('the pepper'), by what it is a kind of ('the rice') or with others ('the spices').
+ * A phrase that only the catalogue knows is a stranger, unless it is made in the pot, compared with, or a tool.
+ */
+export function readSteps(recipe: RecipeSource, index: IngredientIndex): Reading {
+  const listed = recipe.ingredients.flatMap((line) => index.get(line.ingredient) ?? []);
+  const lexicon = lexiconOf(listed, index);
+  const has = new Set(listed.flatMap(({ slug }) => [slug, ...index.ancestors(slug).map((one) => one.slug)]));
+  const mentioned = new Set<string>();
+  const strangers: { words: string; slug: string }[] = [];
+  for (const words of recipe.steps.flatMap(clauses)) {
+    for (let at = 0; at < words.length;) {
+      if (isVerb(words, at)) {
+        at += 1;
+        continue;
+      }
+      if (opensComparison(words, at)) break;
+      const own = longest(words, at, (key) => lexicon.has(key));
+      const known = longest(words, at, (key) => index.findByKey(key) !== undefined);
+      const key = words.slice(at, at + Math.max(own, known, 1)).join(' ');
+      const isTool = TOOLS.has(words[at + Math.max(own, known)] ?? '');
+      if (own >= known) for (const slug of lexicon.get(key) ?? []) mentioned.add(slug);
+      else if (!isTool && !AMBIGUOUS.has(key)) {
+        const { slug } = index.findByKey(key) as Ingredient;
+        for (const whole of PART_OF[slug] ?? []) if (has.has(whole)) mentioned.add(whole);
+        if (!isExplained(slug, has)) strangers.push({ words: key, slug });
+      }
+      at += Math.max(own, known, 1);
+    }
+  }
+  return { mentioned, strangers };
+}
+
+/** The key words of each stretch between two marks. A phrase never reaches over one. */
+function clauses(step: string): string[][] {
+  return step.split(/[.,;:()–]/).map(wordsOf);
+}
+
+/** 'Fish the kelp out' is not about fish. */
+function isVerb(words: readonly string[], at: number): boolean {
+  return words[at] === 'fish' && words.slice(at + 1, at + 8).includes('out');
+}
+
+function opensComparison(words: readonly string[], at: number): boolean {
+  return COMPARISONS.has(words[at] as string) || COMPARISONS.has(words.slice(at, at + 2).join(' '));
+}
+
+/** How many words from here make the longest phrase that is known; 0 when none does. */
+function longest(words: readonly string[], at: number, knows: (key: string) => boolean): number {
+  for (let count = Math.min(LONGEST, words.length - at); count > 0; count -= 1) {
+    if (knows(words.slice(at, at + count).join(' '))) return count;
+  }
+  return 0;
+}
+
+function isExplained(slug: string, has: ReadonlySet<string>): boolean {
+  const madeFrom = MADE_FROM[slug];
+  return (
+    has.has(slug) ||
+    (PART_OF[slug] ?? []).some((whole) => has.has(whole)) ||
+    (madeFrom !== undefined && (madeFrom.length === 0 || madeFrom.some((part) => has.has(part))))
+  );
+}
+
+/** Every phrase that may mean something of the list, with the slugs that it may mean. A whole name means its own. */
+function lexiconOf(
+  listed: readonly Ingredient[],
+  index: IngredientIndex,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const exact = new Map(
+    listed.flatMap((one) => [...keysOf(one)].map((key) => [key, new Set([one.slug])] as const)),
+  );
+  const loose = new Map<string, Set<string>>();
+  const add = (key: string, slug: string) => {
+    if (!exact.has(key)) loose.set(key, (loose.get(key) ?? new Set()).add(slug));
+  };
+  for (const ingredient of listed) {
+    const { slug } = ingredient;
+    for (const ancestor of index.ancestors(slug)) for (const key of keysOf(ancestor)) add(key, slug);
+    for (const key of keysOf(ingredient)) for (const part of partsOf(key)) add(part, slug);
+    for (const [word, members] of GROUPS) if (members.has(slug)) add(word, slug);
+    for (const phrase of ALL_INGREDIENTS) add(phrase, slug);
+  }
+  return new Map([...loose, ...exact]);
+}
+
+/** What a name is cut to: its ends ('plum tomato'), and its beginnings and telling words unless it is made of them. */
+function* partsOf(key: string): Iterable<string> {
+  const words = key.split(' ');
+  const last = words.at(-1) as string;
+  const telling = (part: readonly string[]) => !part.every((word) => VAGUE.has(word));
+  for (let at = 1; at < words.length; at += 1) {
+    const end = words.slice(at);
+    if (telling(end) || (end.length === 1 && last === 'oil')) yield end.join(' ');
+    if (PRODUCTS.has(last)) continue;
+    const beginning = words.slice(0, at);
+    if (telling(beginning)) yield beginning.join(' ');
+    if (telling(words.slice(at, at + 1))) yield words[at] as string;
+  }
+}
