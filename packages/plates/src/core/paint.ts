@@ -3,18 +3,18 @@ import { n } from './geometry.ts';
 
 /** A filled path. */
 export function fill(d: string, paint: string, opacity = 1): string {
-  return `<path d="${d}" fill="${paint}"${opacity === 1 ? '' : ` opacity="${Number(opacity.toFixed(2))}"`}/>`;
+  return `<path d="${d}" fill="${paint}"${opacity === 1 ? '' : ` fill-opacity="${Number(opacity.toFixed(2))}"`}/>`;
 }
 
 /** A line with round ends. */
 export function line(d: string, paint: string, width: number, opacity = 1): string {
-  const faded = opacity === 1 ? '' : ` opacity="${Number(opacity.toFixed(2))}"`;
+  const faded = opacity === 1 ? '' : ` stroke-opacity="${Number(opacity.toFixed(2))}"`;
   return `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${faded}/>`;
 }
 
 /** A filled circle. */
 export function circle(x: number, y: number, radius: number, paint: string, opacity = 1): string {
-  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${paint}"${opacity === 1 ? '' : ` opacity="${Number(opacity.toFixed(2))}"`}/>`;
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${paint}"${opacity === 1 ? '' : ` fill-opacity="${Number(opacity.toFixed(2))}"`}/>`;
 }
 
 /** A circle's line. */
@@ -26,12 +26,12 @@ export function ring(
   width: number,
   opacity = 1,
 ): string {
-  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="none" stroke="${paint}" stroke-width="${n(width)}"${opacity === 1 ? '' : ` opacity="${Number(opacity.toFixed(2))}"`}/>`;
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="none" stroke="${paint}" stroke-width="${n(width)}"${opacity === 1 ? '' : ` stroke-opacity="${Number(opacity.toFixed(2))}"`}/>`;
 }
 
 /** An oval gleam, as wet and glazed things have. */
 export function gleam(x: number, y: number, rx: number, ry: number, turn = -35, opacity = 0.6): string {
-  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="#ffffff" opacity="${opacity}" transform="rotate(${n(turn)} ${n(x)} ${n(y)})"/>`;
+  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="#ffffff" fill-opacity="${opacity}" transform="rotate(${n(turn)} ${n(x)} ${n(y)})"/>`;
 }
 
 /** Markup moved, turned and scaled. */

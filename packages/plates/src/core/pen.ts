@@ -1,5 +1,4 @@
 import { darken, type Hex, lighten } from './colour.ts';
-import { n } from './geometry.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** A gradient's stop: place (0 to 1), colour, opacity. */
@@ -16,8 +15,6 @@ export interface Pen {
   radial(stops: readonly Stop[], x?: number, y?: number): string;
   /** A reference to a clip of the given path. */
   clip(d: string): string;
-  /** A reference to a blur, for shadows of things that are not round. */
-  blur(amount: number): string;
   /** The id of markup that is drawn several times. */
   shared(markup: string): string;
   /** All definitions that were asked for. */
@@ -64,10 +61,6 @@ export function createPen(seed: string, prefix: string): Pen {
       return `url(#${define(`<linearGradient id="" ${ends}>${stopsMarkup(stops)}</linearGradient>`)})`;
     },
     clip: (d) => `url(#${define(`<clipPath id=""><path d="${d}"/></clipPath>`)})`,
-    blur: (amount) =>
-      `url(#${define(
-        `<filter id="" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${n(amount)}"/></filter>`,
-      )})`,
     shared: (markup) => define(`<g id="">${markup}</g>`),
     definitions: () => [...ids].map(([markup, id]) => markup.replace(' id=""', ` id="${id}"`)).join(''),
   };

@@ -11,7 +11,7 @@ const MOTIFS = {
 /** Spanish glazed tiles: a motif on each, thin joints between. */
 export function azulejo(print: Hex, motif: keyof typeof MOTIFS, pen: Pen): string {
   const id = pen.shared(
-    `<path d="M-49-49H49V49H-49Z" fill="none" stroke="${print}" stroke-opacity=".35" stroke-width="2"/><path d="M-47 47V-47H47" fill="none" stroke="#ffffff" stroke-opacity=".28" stroke-width="2"/><g fill="${print}" opacity=".66">${MOTIFS[motif]}</g>`,
+    `<path d="M-49-49H49V49H-49Z" fill="none" stroke="${print}" stroke-opacity=".35" stroke-width="2"/><path d="M-47 47V-47H47" fill="none" stroke="#ffffff" stroke-opacity=".28" stroke-width="2"/><g fill="${print}" fill-opacity=".66">${MOTIFS[motif]}</g>`,
   );
   return repeat(
     id,

@@ -12,6 +12,6 @@ const MOTIFS = {
 
 /** Indian block print: one stamped motif in staggered rows. */
 export function blockPrint(print: Hex, motif: keyof typeof MOTIFS, pen: Pen): string {
-  const id = pen.shared(`<g fill="${print}" opacity=".58">${MOTIFS[motif]}</g>`);
+  const id = pen.shared(`<g fill="${print}" fill-opacity=".58">${MOTIFS[motif]}</g>`);
   return repeat(id, places(100, 88, { staggered: true }));
 }

@@ -52,8 +52,8 @@ export function bojagi(print: Hex, motif: 'patchwork' | 'squares', pen: Pen): st
   const cloth = patches
     .map(
       (p) =>
-        `<path d="M${n(p.x)} ${n(p.y)}h${n(p.width)}v${n(p.height)}h${n(-p.width)}Z" fill="${print}" opacity="${n(pen.random.between(0.1, 0.7))}"/>`,
+        `<path d="M${n(p.x)} ${n(p.y)}h${n(p.width)}v${n(p.height)}h${n(-p.width)}Z" fill="${print}" fill-opacity="${n(pen.random.between(0.1, 0.7))}"/>`,
     )
     .join('');
-  return `${cloth}<path d="${seam(0)}" fill="none" stroke="${print}" stroke-width="3" opacity=".55"/><path d="${seam(4)}" fill="none" stroke="#ffffff" stroke-width="1.200" stroke-dasharray="7 5" opacity=".2"/>`;
+  return `${cloth}<path d="${seam(0)}" fill="none" stroke="${print}" stroke-width="3" stroke-opacity=".55"/><path d="${seam(4)}" fill="none" stroke="#ffffff" stroke-width="1.200" stroke-dasharray="7 5" stroke-opacity=".2"/>`;
 }

@@ -33,7 +33,7 @@ export function checks(print: Hex, motif: keyof typeof MOTIFS): string {
     .map(({ at, width, opacity }) => {
       const down = starts.map((start) => `M${start + at} 0h${width}v600h${-width}Z`).join('');
       const across = starts.map((start) => `M0 ${start + at}h800v${width}h-800Z`).join('');
-      return `<g fill="${print}" opacity="${opacity}"><path d="${down}"/></g><g fill="${print}" opacity="${opacity}"><path d="${across}"/></g>`;
+      return `<g fill="${print}" fill-opacity="${opacity}"><path d="${down}"/><path d="${across}"/></g>`;
     })
     .join('');
 }

@@ -39,7 +39,7 @@ export function stripes(print: Hex, motif: keyof typeof MOTIFS): string {
   return lines
     .map(({ at, width, opacity }) => {
       const d = columns.map((x) => `M${x + at} 0h${width}v600h${-width}Z`).join('');
-      return `<path d="${d}" fill="${print}" opacity="${opacity}"/>`;
+      return `<path d="${d}" fill="${print}" fill-opacity="${opacity}"/>`;
     })
     .join('');
 }

@@ -78,3 +78,13 @@ export const scallion: DrawItem<Tinted> = ({ tone = '#5f9f3e' }, { random }) => 
       `<g transform="translate(0 -.2)">${line(d, lighten(tone, 0.5), 0.3, 0.7)}</g>`,
   };
 };
+
+/** The alliums of this file: how each is drawn, and its usual size. */
+export const ALLIUMS = {
+  'fried-onion': { draw: friedOnion, size: 16 },
+  leek: { draw: leek, size: 18 },
+  'onion-dice': { draw: onionDice, size: 5.5 },
+  'onion-ring': { draw: onionRing, size: 22 },
+  scallion: { draw: scallion, size: 90 },
+  'spring-onion': { draw: springOnion, size: 8.5 },
+} as const;

@@ -102,3 +102,12 @@ export const dollop: DrawItem<Tinted> = ({ tone = '#fff8e8' }, { random }) => {
     lift: 2.4,
   };
 };
+
+/** The dairy of this file: how each is drawn, and its usual size. */
+export const DAIRY = {
+  crumble: { draw: crumble, size: 8 },
+  cube: { draw: cube, size: 26 },
+  dollop: { draw: dollop, size: 34 },
+  mozzarella: { draw: mozzarella, size: 40 },
+  shaving: { draw: shaving, size: 17 },
+} as const;

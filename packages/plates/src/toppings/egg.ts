@@ -57,3 +57,10 @@ export const boiledEgg: DrawItem<Tinted> = ({ tone = '#f7b733' }) => {
     lift: 2.6,
   };
 };
+
+/** The egg of this file: how each is drawn, and its usual size. */
+export const EGG = {
+  'boiled-egg': { draw: boiledEgg, size: 34 },
+  egg: { draw: egg, size: 84 },
+  yolk: { draw: yolk, size: 42 },
+} as const;

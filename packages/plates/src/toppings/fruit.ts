@@ -111,3 +111,12 @@ export const blueberry: DrawItem<Tinted> = ({ tone = '#44507e' }, pen) => ({
   lift: 3,
   upright: true,
 });
+
+/** The fruit of this file: how each is drawn, and its usual size. */
+export const FRUIT = {
+  blueberry: { draw: blueberry, size: 12 },
+  'citrus-half': { draw: citrusHalf, size: 46 },
+  olive: { draw: olive, size: 17 },
+  strawberry: { draw: strawberry, size: 32 },
+  wedge: { draw: wedge, size: 38 },
+} as const;

@@ -43,3 +43,10 @@ export const sprout: DrawItem<Tinted> = ({ tone = '#f8f1d8' }, { random }) => {
     art: `<g transform="translate(.4 1.200)">${line(d, '#1d0d05', 2.2, 0.28)}</g>${line(d, darken(tone, 0.16), 2.4)}${line(d, tone, 1.7)}<ellipse cx="9" cy="0" rx="2.600" ry="1.900" fill="#e6c449"/><ellipse cx="8.600" cy="-.5" rx="1.300" ry=".7" fill="#f8e59a"/>`,
   };
 };
+
+/** The greens of this file: how each is drawn, and its usual size. */
+export const GREENS = {
+  crumpled: { draw: crumpled, size: 26 },
+  kimchi: { draw: kimchi, size: 32 },
+  sprout: { draw: sprout, size: 26 },
+} as const;

@@ -66,3 +66,11 @@ export const rosemary: DrawItem<Tinted> = ({ tone = '#5c7f56' }, { random }) => 
     lift: 1.8,
   };
 };
+
+/** The herbs of this file: how each is drawn, and its usual size. */
+export const HERBS = {
+  cilantro: { draw: cilantro, size: 14 },
+  leaf: { draw: leaf, size: 24 },
+  rosemary: { draw: rosemary, size: 36 },
+  sprig: { draw: sprig, size: 24 },
+} as const;

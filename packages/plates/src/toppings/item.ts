@@ -19,3 +19,9 @@ export interface Tinted {
 
 /** Draws one piece; each call may differ a little. */
 export type DrawItem<Spec> = (spec: Spec, pen: Pen) => Item;
+
+/** A kind of piece: how one is drawn, and half its usual length in the picture's units inside a vessel of ordinary size. */
+export interface Piece<Spec> {
+  readonly draw: DrawItem<Spec>;
+  readonly size: number;
+}

@@ -153,3 +153,15 @@ export const fatDrop: DrawItem<Tinted> = ({ tone = '#f6cf62' }) => ({
     gleam(-3.5, -4, 2.6, 1.4, -35, 0.7),
   upright: true,
 });
+
+/** The meat of this file: how each is drawn, and its usual size. */
+export const MEAT = {
+  chunk: { draw: chunk, size: 32 },
+  drumstick: { draw: drumstick, size: 72 },
+  'fat-drop': { draw: fatDrop, size: 8 },
+  'ham-fold': { draw: hamFold, size: 44 },
+  meatball: { draw: meatball, size: 38 },
+  'pork-belly': { draw: porkBelly, size: 30 },
+  sausage: { draw: sausage, size: 70 },
+  slice: { draw: slice, size: 30 },
+} as const;

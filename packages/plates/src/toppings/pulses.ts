@@ -32,3 +32,10 @@ export const nut: DrawItem<Tinted> = ({ tone = '#ecca8d' }) => {
     lift: 2.6,
   };
 };
+
+/** The pulses of this file: how each is drawn, and its usual size. */
+export const PULSES = {
+  bean: { draw: bean, size: 12 },
+  chickpea: { draw: chickpea, size: 13 },
+  nut: { draw: nut, size: 13 },
+} as const;

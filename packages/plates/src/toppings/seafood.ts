@@ -59,7 +59,7 @@ export const mussel: DrawItem<Tinted> = (_spec, { random }) => {
         flesh,
       ) +
       line('M.6-2.600C1.700-.9 1.700 2.200.4 4.400', darken(flesh, 0.3), 0.7, 0.7) +
-      '<ellipse cx="-.4" cy="-1.300" rx=".5" ry="1.300" fill="#ffffff" opacity=".55"/>',
+      '<ellipse cx="-.4" cy="-1.300" rx=".5" ry="1.300" fill="#ffffff" fill-opacity=".55"/>',
     outline: d,
     lift: 1.6,
   };
@@ -119,3 +119,12 @@ export const fillet: DrawItem<Tinted> = ({ tone = '#f4e3c8' }) => {
     lift: 2.6,
   };
 };
+
+/** The seafood of this file: how each is drawn, and its usual size. */
+export const SEAFOOD = {
+  clam: { draw: clam, size: 30 },
+  fillet: { draw: fillet, size: 62 },
+  mussel: { draw: mussel, size: 56 },
+  prawn: { draw: prawn, size: 38 },
+  'squid-ring': { draw: squidRing, size: 22 },
+} as const;

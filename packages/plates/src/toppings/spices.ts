@@ -66,3 +66,13 @@ export const starAnise: DrawItem<Tinted> = ({ tone = '#7a4320' }) => {
     petals += `<g transform="rotate(${turn})">${fill(petal, turn % 90 === 0 ? tone : darken(tone, 0.2))}<ellipse cy="-6" rx=".9" ry="1.900" fill="${lighten(tone, 0.45)}"/></g>`;
   return { art: petals, outline: disc(8), lift: 1.6 };
 };
+
+/** The spices of this file: how each is drawn, and its usual size. */
+export const SPICES = {
+  chili: { draw: chili, size: 40 },
+  'chili-ring': { draw: chiliRing, size: 9 },
+  garlic: { draw: garlic, size: 10 },
+  seed: { draw: seed, size: 5 },
+  sesame: { draw: sesame, size: 4.6 },
+  'star-anise': { draw: starAnise, size: 20 },
+} as const;

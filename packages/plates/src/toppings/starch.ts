@@ -58,3 +58,10 @@ export const tube: DrawItem<Tinted & { long?: boolean }> = ({ tone = '#f3d68a', 
     lift: 3,
   };
 };
+
+/** The starch of this file: how each is drawn, and its usual size. */
+export const STARCH = {
+  fry: { draw: fry, size: 44 },
+  totopo: { draw: totopo, size: 66 },
+  tube: { draw: tube, size: 17 },
+} as const;

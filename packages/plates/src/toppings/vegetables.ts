@@ -154,3 +154,17 @@ export const tomatoHalf: DrawItem<Tinted> = ({ tone = '#d8402a' }) => ({
   outline: disc(10),
   lift: 2.6,
 });
+
+/** The vegetables of this file: how each is drawn, and its usual size. */
+export const VEGETABLES = {
+  avocado: { draw: avocado, size: 34 },
+  'carrot-coin': { draw: carrotCoin, size: 17 },
+  cucumber: { draw: cucumber, size: 20 },
+  dice: { draw: dice, size: 9 },
+  floret: { draw: floret, size: 22 },
+  mushroom: { draw: mushroom, size: 22 },
+  pea: { draw: pea, size: 8 },
+  radish: { draw: radish, size: 16 },
+  strip: { draw: strip, size: 26 },
+  'tomato-half': { draw: tomatoHalf, size: 20 },
+} as const;

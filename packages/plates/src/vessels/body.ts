@@ -1,6 +1,7 @@
 import { type Area, outline } from '../core/area.ts';
 import { darken, FOOD_SHADE, type Hex, SHADE } from '../core/colour.ts';
-import { circle, fill, line, ring } from '../core/paint.ts';
+import { n } from '../core/geometry.ts';
+import { circle, fill, ring } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 
 /** Where a vessel stands and how large it is. */
@@ -26,9 +27,13 @@ export function roundShadow(pen: Pen, x: number, y: number, radius: number): str
   return circle(x + radius * 0.07, y + radius * 0.12, radius * 1.22, soft);
 }
 
-/** The soft shadow of any shape. */
-export function shapeShadow(pen: Pen, d: string, lift: number): string {
-  return `<g transform="translate(${lift * 0.5} ${lift})" filter="${pen.blur(lift * 0.6)}">${fill(d, SHADE, 0.5)}</g>`;
+/** How far each sheet of a soft shadow reaches past its shape, in parts of its softness: the steps of a bell curve. */
+const SHEETS = [1.75, 1.2, 0.88, 0.6, 0.36, 0.12, -0.12, -0.36, -0.6, -0.88, -1.2];
+
+/** The soft shadow of a shape that can be drawn larger: thin sheets on each other, which cost a tenth of a blur. */
+export function shapeShadow(shape: (grow: number) => string, lift: number): string {
+  const sheets = SHEETS.map((share) => fill(shape(share * lift * 0.6), SHADE, 0.06)).join('');
+  return `<g transform="translate(${n(lift * 0.5)} ${n(lift)})">${sheets}</g>`;
 }
 
 /** Light over glazed or metal surfaces. */
@@ -94,7 +99,12 @@ export function roundBody(
 export function innerShade(pen: Pen, area: Area, strength: number): string {
   if (area.form === 'box') {
     const edge = outline(area);
-    return `<g clip-path="${pen.clip(edge)}"><g filter="${pen.blur(9)}" transform="translate(3 5)">${line(edge, FOOD_SHADE, 26, strength)}</g></g>`;
+    return [3, 6, 9, 12, 15, 18, 21, 25, 30]
+      .map((less) => {
+        const inner = { ...area, x: area.x + 2, y: area.y + 4, rx: area.rx - less, ry: area.ry - less };
+        return `<path d="${edge}${outline(inner)}" fill="${FOOD_SHADE}" fill-opacity="${(strength * 0.17).toFixed(3)}" fill-rule="evenodd"/>`;
+      })
+      .join('');
   }
   const shade = pen.radial(
     [

@@ -34,7 +34,7 @@ function oblong(
     [1, '#ffffff', 0.28],
   ]);
   const markup =
-    shapeShadow(pen, outer, 24) +
+    shapeShadow((grow) => inner(-grow), 24) +
     fill(outer, spec.rim) +
     fill(outer, sheen(pen)) +
     line(inner(2), '#ffffff', 2.5, 0.45) +
@@ -56,9 +56,11 @@ export function bakingDish(spec: OblongLook, pen: Pen): Vessel {
   const body = oblong(spec, pen, (rx, ry) => box(rx * 2, ry * 2, 58, spec.x, spec.y), 22, 'box');
   const grips = [-1, 1]
     .map((side) => {
-      const d = box(44, spec.ry * 0.9, 20, spec.x + side * (spec.rx + 8), spec.y);
+      const grip = (grow: number) =>
+        box(44 + grow * 2, spec.ry * 0.9 + grow * 2, 20 + grow, spec.x + side * (spec.rx + 8), spec.y);
+      const d = grip(0);
       return (
-        shapeShadow(pen, d, 16) +
+        shapeShadow(grip, 16) +
         fill(d, spec.rim) +
         fill(d, sheen(pen, 0.4)) +
         line(
@@ -76,14 +78,16 @@ export function bakingDish(spec: OblongLook, pen: Pen): Vessel {
 /** A wooden board; round, or oblong with straight grain. */
 export function board(spec: Oblong & { tone: Hex; round?: boolean }, pen: Pen): Vessel {
   const { x, y, rx, ry, tone } = spec;
-  const d = spec.round ? ellipse(rx, ry, x, y) : box(rx * 2, ry * 2, 46, x, y);
+  const shape = (grow: number) =>
+    spec.round ? ellipse(rx + grow, ry + grow, x, y) : box((rx + grow) * 2, (ry + grow) * 2, 46 + grow, x, y);
+  const d = shape(0);
   let grain = '';
   for (let at = -ry + 14; at < ry - 6; at += pen.random.between(11, 22)) {
     const [bend, tilt] = [pen.random.between(-8, 8), pen.random.between(-5, 5)];
     grain += `M${n(x - rx)} ${n(y + at)}C${n(x - rx / 3)} ${n(y + at + bend)} ${n(x + rx / 3)} ${n(y + at - bend)} ${n(x + rx)} ${n(y + at + tilt)}`;
   }
   const markup =
-    shapeShadow(pen, d, 20) +
+    shapeShadow(shape, 20) +
     fill(d, tone) +
     `<g clip-path="${pen.clip(d)}">${line(grain, darken(tone, 0.4), 2.2, 0.3)}${line(grain, lighten(tone, 0.5), 1.4, 0.25)}</g>` +
     fill(d, sheen(pen, 0.4)) +
