@@ -1,4 +1,4 @@
-import { AppShell, SHELL_ENTRIES } from '@larder/ui/app-shell';
+import { AppShell } from '@larder/ui/app-shell';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { Toaster } from '@larder/ui/toaster';
@@ -15,16 +15,8 @@ import { ScreenBoundary } from '../../screen-boundary.tsx';
 import { client } from '../../session/client.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Shortcuts } from '../../shortcuts/shortcuts.tsx';
+import { currentEntry } from './current-entry.ts';
 import { failureAt } from './failure.ts';
-
-/** The menu entry of an address: the dashboard holds the recipes, the pantry both of its pages, every other what is under it. */
-function currentEntry(pathname: string): string | undefined {
-  if (pathname.startsWith('/dashboard/recipes')) return '/dashboard';
-  if (pathname === '/dashboard/pantry-old') return '/dashboard/pantry';
-  return SHELL_ENTRIES.map(({ href }) => href).find(
-    (href) => pathname === href || (href !== '/dashboard' && pathname.startsWith(`${href}/`)),
-  );
-}
 
 /** The frame around every screen of a signed-in cook, and the home of what the server said. */
 export default function DashboardScreen() {
