@@ -1,5 +1,5 @@
 import type { RecipeSource } from '../model.ts';
-import { BELGIUM_RECIPES } from './belgium.ts';
+import { BELGIUM_RECIPES } from './belgium/index.ts';
 import { INDIA_RECIPES } from './india/index.ts';
 import { ITALY_RECIPES } from './italy.ts';
 import { KOREA_RECIPES } from './korea/index.ts';
