@@ -1,7 +1,7 @@
-import type { RecipeSource } from '../model.ts';
+import type { RecipeSource } from '../../model.ts';
 
-/** Recipes of Spain. */
-export const SPAIN_RECIPES: readonly RecipeSource[] = [
+/** The dishes of Spain that everybody knows. */
+export const SPAIN_CLASSICS: readonly RecipeSource[] = [
   {
     id: 4001,
     slug: 'paella-valenciana',

@@ -1,7 +1,7 @@
-import type { RecipeSource } from '../model.ts';
+import type { RecipeSource } from '../../model.ts';
 
-/** Recipes of Italy. */
-export const ITALY_RECIPES: readonly RecipeSource[] = [
+/** The dishes of Italy that everybody knows. */
+export const ITALY_CLASSICS: readonly RecipeSource[] = [
   {
     id: 3001,
     slug: 'pizza-margherita',
