@@ -101,7 +101,7 @@ export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
   stock: [],
   passata: ['tomato', 'tinned-tomatoes', 'tinned-plum-tomatoes'],
   salsa: [],
-  chutney: [],
+  'mango-chutney': [],
   breadcrumbs: ['bread', 'white-bread', 'brown-bread', 'country-bread', 'baguette', 'ciabatta', 'brioche'],
   mayonnaise: ['egg', 'egg-yolk'],
   pesto: ['basil'],
