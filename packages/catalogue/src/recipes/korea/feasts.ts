@@ -56,7 +56,7 @@ export const KOREA_FEASTS: readonly RecipeSource[] = [
     course: 'main',
     appliances: ['stovetop'],
     ingredients: [
-      { ingredient: 'short-grain-rice', quantity: 120, unit: 'g' },
+      { ingredient: 'short-grain-rice', quantity: 120, unit: 'g', notes: 'glutinous rice if you can get it' },
       { ingredient: 'whole-chicken', quantity: 1200, unit: 'g', notes: 'small and young' },
       { ingredient: 'garlic', quantity: 10, unit: 'clove' },
       { ingredient: 'jujube', quantity: 6, unit: 'piece' },

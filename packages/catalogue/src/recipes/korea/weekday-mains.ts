@@ -169,7 +169,7 @@ export const KOREA_WEEKDAY_MAINS: readonly RecipeSource[] = [
     appliances: ['grill'],
     ingredients: [
       { ingredient: 'mackerel', quantity: 2, unit: 'piece', notes: 'filleted, skin on' },
-      { ingredient: 'salt', quantity: 1.5, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 1, unit: 'tsp' },
       { ingredient: 'rice-wine', quantity: 1, unit: 'tbsp' },
       { ingredient: 'vegetable-oil', quantity: 2, unit: 'tsp' },
       { ingredient: 'daikon', quantity: 150, unit: 'g', notes: 'finely grated' },
