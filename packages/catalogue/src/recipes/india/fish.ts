@@ -66,8 +66,8 @@ export const FISH: readonly RecipeSource[] = [
     ],
     steps: [
       'Cover the mustard seeds with hot water for 10 minutes, then drain them. Blend them with two of the green chillies, a quarter of the salt and 4 tablespoons of water, in short bursts: ground for long, mustard turns bitter.',
-      'Rub the fish with half of the turmeric and a third of the remaining salt.',
-      'Boil the rice in plenty of water with a third of what is left of the salt for 11 minutes, until the grains are soft right through. Drain it, cover it and keep it warm.',
+      'Rub the fish with half of the turmeric and another quarter of the salt.',
+      'Boil the rice in plenty of water with a third quarter of the salt for 11 minutes, until the grains are soft right through. Drain it, cover it and keep it warm.',
       'Meanwhile, heat the mustard oil in a wide pan over high heat until it smokes faintly. Turn down to medium-high and fry the fish for 1 minute on each side, only to firm the outside, and lift it out.',
       'Add the nigella seeds and the other chillies, slit, to the oil. When they crackle, pour in the paste through a sieve, with 250 ml of water, and add the last of the turmeric and salt. Simmer for 3 minutes over low heat.',
       'Slide the fish into the sauce and cook it gently for 5 minutes, turning the pieces once, until the flakes part. Scatter with the coriander and eat it with the rice.',

@@ -61,7 +61,7 @@ export const SIDES: readonly RecipeSource[] = [
       'Pick over the black beans for small stones, wash them and put them in the pressure cooker without soaking.',
       'Add the half onion, the garlic, the oil and 1.8 litres of water. Bring to high pressure and cook for 35 minutes.',
       'Let the pressure go down on its own for 15 minutes. Bite five beans: all five must be creamy to the core, or they go back for a while.',
-      'Stir in the epazote and the salt, which would have toughened the skins earlier on. Simmer in the open pot over low heat for 12 minutes, until the broth is dark and has some body.',
+      'Stir in the epazote and the salt. Simmer in the open pot over low heat for 12 minutes, until the broth is dark and has some body.',
       'Ladle out beans and broth, and scatter with the chopped onion and the coriander.',
     ],
     sourceUrl: null,
