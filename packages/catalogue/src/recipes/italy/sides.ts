@@ -83,7 +83,7 @@ export const ITALY_SIDES: readonly RecipeSource[] = [
     course: 'side',
     appliances: ['stovetop', 'air_fryer'],
     ingredients: [
-      { ingredient: 'potato', quantity: 1000, unit: 'g', notes: 'peeled, in 3 cm chunks' },
+      { ingredient: 'potato', quantity: 900, unit: 'g', notes: 'peeled, in 3 cm chunks' },
       { ingredient: 'salt', quantity: 2, unit: 'tsp', eaten: 0.7 },
       { ingredient: 'olive-oil', quantity: 3, unit: 'tbsp' },
       { ingredient: 'garlic', quantity: 4, unit: 'clove', notes: 'unpeeled, crushed' },
@@ -94,7 +94,7 @@ export const ITALY_SIDES: readonly RecipeSource[] = [
       'Cover the potatoes with cold water in a saucepan, add two thirds of the salt and bring to the boil over high heat. Boil for 6 minutes, until the outsides are soft and the middles hard.',
       'Drain them, let the steam go off for 2 minutes and shake the pan with its lid on to roughen the edges: the rough parts turn to crust.',
       'Toss the potatoes in the olive oil with the garlic, half of the rosemary and the pepper.',
-      'Cook them in one layer in the air fryer at 200 °C for 20 minutes. Shake the basket after each third of the time and put in the rest of the rosemary for the last one.',
+      'Spread them in the basket of the air fryer, at most two deep, and cook them at 200 °C for 20 minutes. Shake them after each third of the time and put in the rest of the rosemary for the last one.',
       'Check that they are brown and rattle in the basket, season with the salt that is left and serve at once, with the soft garlic to squeeze out of its skin.',
     ],
     sourceUrl: null,

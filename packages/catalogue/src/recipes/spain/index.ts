@@ -3,6 +3,7 @@ import { SPAIN_BREAKFASTS } from './breakfasts.ts';
 import { SPAIN_CLASSICS } from './classics.ts';
 import { SPAIN_DESSERTS } from './desserts.ts';
 import { SPAIN_FEASTS } from './feasts.ts';
+import { SPAIN_QUICK_MAINS } from './quick-mains.ts';
 import { SPAIN_SIDES } from './sides.ts';
 import { SPAIN_SOUPS } from './soups.ts';
 import { SPAIN_STARTERS } from './starters-and-salads.ts';
@@ -16,6 +17,7 @@ export const SPAIN_RECIPES: readonly RecipeSource[] = [
   ...SPAIN_SOUPS,
   ...SPAIN_STARTERS,
   ...SPAIN_SIDES,
+  ...SPAIN_QUICK_MAINS,
   ...SPAIN_WEEKDAY_MAINS,
   ...SPAIN_WEEKEND_MAINS,
   ...SPAIN_FEASTS,
