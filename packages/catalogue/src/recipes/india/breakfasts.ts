@@ -35,7 +35,7 @@ export const BREAKFASTS: readonly RecipeSource[] = [
       'Rinse the rice and leave it to soak in plenty of water. In a second bowl, soak the urad dal together with the fenugreek seeds. Both need 4 hours.',
       'Drain the dal, keep its water, and blend it with about 120 ml of that water for 5 minutes, until white and airy. Blend the drained rice with 120 ml more until only the finest grit can be felt, then beat the two together by hand with half of the salt.',
       'Cover the bowl and keep it in a warm place for 8 hours, until the batter has risen by half and is full of bubbles. Thin it with water until it runs off the ladle in a smooth ribbon.',
-      'Boil the potatoes in their skins for 20 minutes, until a knife slides in, then peel and crush them roughly.',
+      'Boil the potatoes in their skins over medium heat for 20 minutes, until a knife slides in, then peel and crush them roughly.',
       'Heat 1 tablespoon of the oil in a wide pan over medium heat. Let half of the mustard seeds pop, add the chana dal and stir until it is golden. Add half of the curry leaves, the onions, two thirds of the green chillies and the turmeric and fry for 6 minutes, until the onions are soft but not brown.',
       'Stir the potatoes, a quarter of the salt and 100 ml of water into the onions. Cook over low heat for 4 minutes, until the filling is thick and moist, and finish it with the coriander.',
       'For the chutney, blend the coconut, the ginger, the last of the chillies and the salt with 120 ml of water. Crackle the other mustard seeds and curry leaves in 1 teaspoon of hot oil and tip them over it.',
@@ -110,7 +110,7 @@ export const BREAKFASTS: readonly RecipeSource[] = [
     steps: [
       'Beat the eggs with half of the salt until no streaks are left.',
       'Melt two thirds of the butter in a frying pan over medium heat. Sizzle the cumin seeds for 20 seconds, add the onion and fry for 4 minutes, until its edges colour.',
-      'Add the ginger and green chillies, count to thirty, then stir in the tomato, turmeric, chilli powder and the other half of the salt. Cook for 2 minutes, until the tomato goes pulpy.',
+      'Add the ginger and green chillies, count to thirty, still over medium heat, then stir in the tomato, turmeric, chilli powder and the other half of the salt. Cook for 2 minutes, until the tomato goes pulpy.',
       'Pour in the eggs. Leave them for 20 seconds, then draw them slowly through the masala for 2 minutes, until they form soft curds that are only just set. Bhurji should be a little drier than an English scramble, but never rubbery.',
       'Wipe a second pan with the remaining butter and brown the bread in it for 1 minute on each side. Heap the eggs beside it and scatter the coriander over them.',
     ],
@@ -143,7 +143,7 @@ export const BREAKFASTS: readonly RecipeSource[] = [
     ],
     steps: [
       'Keep 2 tablespoons of the flour for dusting and mix the rest with a third of the salt and 1 tablespoon of the ghee. Work in about 190 ml of water, a little at a time, and knead for 6 minutes to a soft, smooth dough. Cover it and let it rest for 20 minutes.',
-      'Meanwhile, boil the potatoes in their skins for 22 minutes, until very tender. Peel them while warm, pass them through a ricer or a coarse sieve so that no lump can tear the dough, and let them cool.',
+      'Meanwhile, boil the potatoes in their skins over medium heat for 22 minutes, until very tender. Peel them while warm, pass them through a ricer or a coarse sieve so that no lump can tear the dough, and let them cool.',
       'Season the mash with the ginger, green chillies, coriander, ajwain, mango powder, chilli powder and another third of the salt. Divide it into eight balls, and the dough into eight as well.',
       'Roll a piece of dough to a disc as wide as your palm, set a ball of filling on it, gather the edges over the top and pinch them shut. Flatten it, dust it with flour and roll it gently to 18 cm.',
       'Heat a griddle over medium-high heat. Lay a paratha on it for 1 minute, until pale bubbles show, and turn it. Brush with ghee, turn again, brush the other side and press with a spatula for 2 minutes in all, until both sides have brown patches.',

@@ -134,7 +134,7 @@ export const CHICKEN: readonly RecipeSource[] = [
       'Crush half of the onions into the yoghurt. Add the ginger, garlic, green chillies, lemon juice, chilli powder, turmeric, garam masala, a third of the salt, half of the mint and coriander and the kept oil. Turn the chicken in it and marinate in the fridge for 90 minutes.',
       'About half an hour before you cook, wash the rice gently and cover it with cold water. Steep the saffron in the warm milk.',
       'Spread the chicken with all of its marinade over the bottom of a heavy pan with a close lid, and bring it to room temperature.',
-      'Boil 3 litres of water with the rest of the salt, the bay leaves, cardamom pods, cloves and cinnamon for 5 minutes. Add the drained rice and boil hard for 4 minutes, until a grain breaks into three pieces when pinched.',
+      'Over high heat, boil 3 litres of water with the rest of the salt, the bay leaves, cardamom pods, cloves and cinnamon for 5 minutes. Add the drained rice and boil hard for 4 minutes, until a grain breaks into three pieces when pinched.',
       'Strain the rice, spread it at once over the raw chicken and top it with the other half of the onions, the mint and the coriander. Trickle the saffron milk and the ghee over everything.',
       'Close the pan with a rope of dough or a double sheet of foil under the lid. Give it 8 minutes over medium-high heat, until steam pushes at the seal, then slide a griddle under it and cook over the lowest heat for 35 minutes.',
       'Leave it sealed for 10 minutes. Open it at the table and dig straight down with a saucer, so that every plate gets white grains, yellow grains and chicken.',

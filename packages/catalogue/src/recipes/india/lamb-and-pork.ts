@@ -37,7 +37,7 @@ export const LAMB_AND_PORK: readonly RecipeSource[] = [
     steps: [
       'Heat the oil over medium heat with the cardamom pods and the cinnamon until they swell. Add the onions and fry for 6 minutes, until golden.',
       'Stir the ginger, garlic and green chillies into the onions for 1 minute. Turn the heat up, crumble in the lamb and fry for 5 minutes, breaking it up, until its water has gone and it starts to catch.',
-      'Sprinkle the ground coriander, cumin, turmeric, chilli powder and salt over the meat and stir for 1 minute. Add the tomatoes and cook them down for 4 minutes.',
+      'Sprinkle the ground coriander, cumin, turmeric, chilli powder and salt over the meat and stir for 1 minute. Add the tomatoes and cook them down over medium heat for 4 minutes.',
       'Pour in 150 ml of water, cover and simmer over low heat for 5 minutes. Add the peas and leave the lid off for 3 minutes, until they are tender and hardly any liquid is left.',
       'Sprinkle with garam masala, fish out the cinnamon, and serve with the coriander leaves on top and the lemon at the side.',
     ],
@@ -76,7 +76,7 @@ export const LAMB_AND_PORK: readonly RecipeSource[] = [
       'Lower the heat. Add the black cardamom, the green cardamom, the cloves, the cinnamon and the asafoetida to the oil; after 30 seconds, stir in the chilli powder with 3 tablespoons of water, so that it turns the oil red and does not burn.',
       'Beat in the yoghurt a little at a time, stirring without a pause for 5 minutes, until it bubbles, thickens and shows red fat at the rim.',
       'Return the lamb with the salt, ground fennel, ginger and 500 ml of hot water. Cover and cook over very low heat for 80 minutes, stirring every quarter of an hour, until the meat gives way to a spoon.',
-      'Boil without the lid for 8 minutes, until the gravy is loose but glossy with a layer of red oil, the rogan. Sprinkle with garam masala and let it stand for 5 minutes before you serve it.',
+      'Boil without the lid over medium-high heat for 8 minutes, until the gravy is loose but glossy with a layer of red oil, the rogan. Sprinkle with garam masala and let it stand for 5 minutes before you serve it.',
     ],
     sourceUrl: null,
   },

@@ -114,7 +114,7 @@ export const STARTERS_AND_SALADS: readonly RecipeSource[] = [
       'Sprinkle the bicarbonate over the batter and stir in one direction for 20 seconds. It froths and turns pale; pour it into the dish at once.',
       'Microwave at 800 W for 5 minutes, until the top is set and springs back and a skewer comes out clean. Let the sponge rest for 3 minutes in the dish, then cut it into squares.',
       'Heat the rest of the oil in a small pan over medium heat. Add the mustard seeds; as they begin to jump, add the sesame seeds, the slit chillies and the curry leaves and fry for 30 seconds.',
-      'Pour 120 ml of water and the remaining sugar into the pan, boil for 1 minute and spoon this evenly over the warm squares, which drink it up. Decorate with coconut and coriander.',
+      'Pour 120 ml of water and the remaining sugar into the pan, boil over high heat for 1 minute and spoon this evenly over the warm squares, which drink it up. Decorate with coconut and coriander.',
     ],
     sourceUrl: null,
   },
@@ -155,7 +155,7 @@ export const STARTERS_AND_SALADS: readonly RecipeSource[] = [
     ],
     steps: [
       'Rub 4 tablespoons of the oil into the flour with the ajwain and a third of the salt until a squeezed fistful holds together. Add about 100 ml of water, by the spoonful, and press to a stiff dough. Wrap it and let it rest for 30 minutes.',
-      'Boil the potatoes in their skins for 20 minutes, until tender. Peel them and break them into small pieces by hand, so that the filling keeps some texture.',
+      'Boil the potatoes in their skins at a lively simmer, over medium heat, for 20 minutes, until tender. Peel them and break them into small pieces by hand, so that the filling keeps some texture.',
       'Heat 1 tablespoon of the oil in a frying pan over medium heat and crackle the coriander seeds and cumin for 30 seconds. Add the ginger, green chillies and peas and cook for 2 minutes. Mix in the potatoes, mango powder, garam masala and most of the salt, fry for 3 minutes, and spread it out to cool.',
       'Stir the tamarind, jaggery, chilli powder and the last of the salt with 100 ml of water in a small pan. Bubble over low heat for 6 minutes, until the dip thickens to a light syrup.',
       'Divide the dough into six balls. Roll each to an oval of 18 cm, cut it in half across, wet the straight edge and fold it into a cone. Fill the cone, moisten its rim and pinch it shut with a small pleat so that it can stand.',

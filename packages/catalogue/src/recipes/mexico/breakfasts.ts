@@ -156,7 +156,7 @@ export const BREAKFASTS: readonly RecipeSource[] = [
       'Heat the oil in a small pan over medium heat and fry the remaining onion for 3 minutes. Add the pinto beans with their liquid and the rest of the salt, and mash and stir for 4 minutes, until you have a thick paste that holds the mark of the spoon.',
       'Cut the baguette into two lengths, split them, pull out a little of the crumb and butter the cut faces. Crisp them in a toaster oven at 200 °C for 3 minutes.',
       'Spread the hot beans into the hollows and cover them with the cheese, right to the edges.',
-      'Return the molletes to the toaster oven for 5 minutes, until the cheese runs and has a few brown blisters. Spoon the salsa over and eat them while they crackle.',
+      'Return the molletes to the toaster oven, still at 200 °C, for 5 minutes, until the cheese runs and has a few brown blisters. Spoon the salsa over and eat them while they crackle.',
     ],
     sourceUrl: null,
   },

@@ -63,7 +63,7 @@ export const DESSERTS: readonly RecipeSource[] = [
     steps: [
       'Heat the oven to 180 °C and butter a baking dish of 23 by 33 cm. Sift the flour with the baking powder and the salt.',
       'Whisk the egg whites to soft peaks, add a third of the sugar and beat until they shine and stand up. In a second bowl, beat the yolks with the rest of the sugar for 4 minutes, until pale and thick, then mix in the milk and half of the vanilla.',
-      'Fold the flour into the yolks by turns with the whites, a third at a time, using a large spoon, and spread the mixture in the dish. Bake for 25 minutes, until it is golden and bounces back.',
+      'Fold the flour into the yolks by turns with the whites, a third at a time, using a large spoon, and spread the mixture in the dish. Bake in the hot oven for 25 minutes, until it is golden and bounces back.',
       'Prick the sponge all over with a skewer while it cools for 15 minutes.',
       'Stir the condensed milk, the evaporated milk and 100 ml of the cream together. Pour it over little by little, edges first, waiting until each lot has sunk in.',
       'Cover and refrigerate for 3 hours, so that the crumb is wet through but stands when cut.',

@@ -74,7 +74,7 @@ export const FISH: readonly RecipeSource[] = [
       'Put the rice on with 480 ml of water and a third of the salt. Bring to the boil, cover, cook over the lowest heat for 15 minutes and let it stand.',
       'Rub the snapper with the lime juice and another third of the salt and keep it cool.',
       'Heat 2 tablespoons of the olive oil in a wide pan over medium heat. Cook the onion for 5 minutes, until it bends, and the garlic for 1 minute more.',
-      'Add the tomatoes, bay leaves, oregano, cinnamon and the rest of the salt. Cook briskly for 10 minutes, until the tomatoes have made a thick sauce, then stir in the olives, capers and jalapeño strips.',
+      'Add the tomatoes, bay leaves, oregano, cinnamon and the rest of the salt. Cook over medium-high heat for 10 minutes, until the tomatoes have made a thick sauce, then stir in the olives, capers and jalapeño strips.',
       'In another pan, sear the fish in the last tablespoon of oil over high heat for 2 minutes, skin down, until the skin is crisp.',
       'Set the fillets in the sauce, skin up, and simmer over low heat for 5 minutes, until the thickest part is opaque. Strew with parsley and serve with the rice.',
     ],

@@ -30,7 +30,7 @@ export const SIDES: readonly RecipeSource[] = [
       'Steep the rice in hot water for 10 minutes, rinse it until the water stays clear, and shake it as dry as you can in a sieve.',
       'Blend the tomatoes with the onion and the garlic, strain them and measure out 250 ml. Top up with stock if there is less.',
       'Heat the oil in a wide lidded pan over medium heat and fry the rice for 6 minutes, stirring, until the grains are the colour of sand and sound dry against the spoon.',
-      'Tip off any loose oil, pour in the tomato and let it cook away for 4 minutes, until you can draw a path across the bottom.',
+      'Tip off any loose oil, pour in the tomato and let it cook away over medium heat for 4 minutes, until you can draw a path across the bottom.',
       'Add the stock, carrot, peas and salt and lay the parsley on top. Once it boils, shake the pan level, cover it and cook over the lowest heat for 15 minutes. Do not stir: stirred rice turns sticky.',
       'Leave it for 8 minutes off the heat under the lid, then fluff it with a fork and throw the parsley away.',
     ],
@@ -92,7 +92,7 @@ export const SIDES: readonly RecipeSource[] = [
     ],
     steps: [
       'Melt the butter in a wide pan over medium-high heat. Give the onion and the serrano 2 minutes in it.',
-      'Add the sweetcorn and the salt and let it sit for 3 minutes, until the kernels underneath have browned and start to jump. Stir, and roast for 3 minutes more.',
+      'Add the sweetcorn and the salt and let it sit over high heat for 3 minutes, until the kernels underneath have browned and start to jump. Stir, and roast for 3 minutes more.',
       'Add the epazote and 100 ml of water and simmer over medium heat for 5 minutes, until the kernels are tender and a little broth is left.',
       'Spoon into four cups. Put mayonnaise on each, a good squeeze of lime juice, a snowfall of cotija and a dusting of chilli powder.',
       'Hand out spoons and the lime wedges, and stir before you eat.',
