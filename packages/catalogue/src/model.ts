@@ -78,11 +78,19 @@ export interface Nutrition {
   fat: number;
 }
 
-/** Nutrition of 100 g as bought, with where the figures come from. */
+/**
+ * Nutrition of 100 g as a recipe weighs it, with where the figures come from: with bones and shells that go into the
+ * pot, without the peel and stones of fruit and vegetables.
+ */
 export interface NutritionFacts extends Nutrition {
+  /** Grams of fibre. It is part of `carbohydrate`, but gives half as much energy. */
+  fibre?: number;
   /** Grams of alcohol, which has energy of its own (wine, beer). */
   alcohol?: number;
-  /** 'SR28 20444' is food 20444 of USDA National Nutrient Database for Standard Reference 28; else a plain name. */
+  /**
+   * 'SR28 20444' is food 20444 of USDA National Nutrient Database for Standard Reference 28. For what it lacks, the
+   * source says so: 'SR28 01038, nearest food', or 'computed: 60 % SR28 …' of what it is made from.
+   */
   source: string;
 }
 

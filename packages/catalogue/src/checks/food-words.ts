@@ -103,6 +103,7 @@ export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
   salsa: [],
   'mango-chutney': [],
   breadcrumbs: ['bread', 'white-bread', 'brown-bread', 'country-bread', 'baguette', 'ciabatta', 'brioche'],
+  cream: ['mascarpone', 'ricotta', 'egg-yolk', 'milk', 'whole-milk'],
   mayonnaise: ['egg', 'egg-yolk'],
   pesto: ['basil'],
   pasta: ['00-flour', 'plain-flour', 'semolina'],

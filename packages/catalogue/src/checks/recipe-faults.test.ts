@@ -84,7 +84,13 @@ test.each<{ change: Partial<RecipeSource>; problem: RegExp }>([
     problem: /^\d{4} g a serving$/,
   },
   { change: lines({ ingredient: 'saffron', quantity: 20, unit: 'g' }), problem: /^\d+\.\d\d USD a serving$/ },
-  { change: { servings: 10 }, problem: /^0\.\d\d USD a serving$/ },
+  {
+    change: {
+      servings: 10,
+      ingredients: GOOD.ingredients.filter(({ ingredient }) => ingredient !== 'tomato'),
+    },
+    problem: /^0\.\d\d USD a serving$/,
+  },
   {
     change: {
       ingredients: GOOD.ingredients.map((line) =>

@@ -9,7 +9,7 @@ export const BEEF_AND_LAMB = ingredients([
     plural: 'beef',
     category: 'Proteins',
     animals: ['red-meat'],
-    per100g: usda('13817', 265, 16.98, 0, 21.31),
+    per100g: usda('13817'),
     pricePerKg: 14,
   },
   {
@@ -21,7 +21,7 @@ export const BEEF_AND_LAMB = ingredients([
     parent: 'beef',
     category: 'Proteins',
     animals: ['red-meat'],
-    per100g: usda('13817', 265, 16.98, 0, 21.31),
+    per100g: usda('13817'),
     pricePerKg: 14,
   },
   {
@@ -33,7 +33,7 @@ export const BEEF_AND_LAMB = ingredients([
     parent: 'beef',
     category: 'Proteins',
     animals: ['red-meat'],
-    per100g: usda('13931', 214, 19.92, 0, 14.28),
+    per100g: usda('13931'),
     gramsPer: { piece: 225 },
     pricePerKg: 24,
   },
@@ -46,7 +46,7 @@ export const BEEF_AND_LAMB = ingredients([
     parent: 'beef',
     category: 'Proteins',
     animals: ['red-meat'],
-    per100g: usda('23202', 253, 18.39, 0, 19.95),
+    per100g: usda('23202'),
     gramsPer: { piece: 250 },
     pricePerKg: 34,
   },
@@ -59,7 +59,7 @@ export const BEEF_AND_LAMB = ingredients([
     parent: 'beef',
     category: 'Proteins',
     animals: ['red-meat'],
-    per100g: usda('13147', 388, 14.4, 0, 36.23),
+    per100g: usda('13147'),
     gramsPer: { piece: 180 },
     pricePerKg: 20,
   },
@@ -72,7 +72,7 @@ export const BEEF_AND_LAMB = ingredients([
     parent: 'beef',
     category: 'Proteins',
     animals: ['red-meat'],
-    per100g: usda('13023', 155, 20.72, 0, 7.37),
+    per100g: usda('13803'),
     pricePerKg: 15,
   },
   {
@@ -84,7 +84,7 @@ export const BEEF_AND_LAMB = ingredients([
     parent: 'beef',
     category: 'Proteins',
     animals: ['red-meat'],
-    per100g: usda('23572', 254, 17.17, 0, 20),
+    per100g: usda('23572'),
     pricePerKg: 12,
   },
   {
@@ -94,7 +94,7 @@ export const BEEF_AND_LAMB = ingredients([
     plural: 'veal',
     category: 'Proteins',
     animals: ['red-meat'],
-    per100g: usda('17088', 144, 19.35, 0, 6.77),
+    per100g: usda('17088'),
     pricePerKg: 24,
   },
   {
@@ -105,7 +105,7 @@ export const BEEF_AND_LAMB = ingredients([
     aliases: ['lamb shoulder', 'leg of lamb', 'lamb leg'],
     category: 'Proteins',
     animals: ['red-meat'],
-    per100g: usda('17242', 244, 17.07, 0, 18.96),
+    per100g: usda('17242'),
     pricePerKg: 18,
   },
   {
@@ -117,7 +117,7 @@ export const BEEF_AND_LAMB = ingredients([
     parent: 'lamb',
     category: 'Proteins',
     animals: ['red-meat'],
-    per100g: usda('17224', 282, 16.56, 0, 23.41),
+    per100g: usda('17224'),
     pricePerKg: 16,
   },
   {
@@ -128,7 +128,7 @@ export const BEEF_AND_LAMB = ingredients([
     aliases: ['goat', 'mutton', 'chevon'],
     category: 'Proteins',
     animals: ['red-meat'],
-    per100g: usda('17168', 109, 20.6, 0, 2.31),
+    per100g: usda('17168'),
     pricePerKg: 18,
   },
 ]);

@@ -1,4 +1,4 @@
-import { estimate, ingredients, usda } from './rows.ts';
+import { dried, ingredients, usda } from './rows.ts';
 
 /** Fresh and dried mushrooms. */
 export const MUSHROOMS = ingredients([
@@ -8,7 +8,7 @@ export const MUSHROOMS = ingredients([
     name: 'mushrooms',
     plural: 'mushrooms',
     category: 'Produce',
-    per100g: usda('11260', 22, 3.09, 3.26, 0.34),
+    per100g: usda('11260'),
     gramsPerMl: 0.3,
     gramsPer: { piece: 15, slice: 3, handful: 70, pack: 250 },
     pricePerKg: 8,
@@ -21,7 +21,7 @@ export const MUSHROOMS = ingredients([
     aliases: ['white mushroom', 'champignon'],
     parent: 'mushroom',
     category: 'Produce',
-    per100g: usda('11260', 22, 3.09, 3.26, 0.34),
+    per100g: usda('11260'),
     gramsPerMl: 0.3,
     gramsPer: { piece: 15, slice: 3, handful: 70, pack: 250 },
     pricePerKg: 8,
@@ -34,7 +34,7 @@ export const MUSHROOMS = ingredients([
     aliases: ['cremini mushroom', 'crimini mushroom', 'brown mushroom', 'baby bella'],
     parent: 'mushroom',
     category: 'Produce',
-    per100g: usda('11266', 22, 2.5, 4.3, 0.1),
+    per100g: usda('11266'),
     gramsPerMl: 0.3,
     gramsPer: { piece: 18, slice: 3, handful: 70, pack: 250 },
     pricePerKg: 9,
@@ -47,7 +47,7 @@ export const MUSHROOMS = ingredients([
     aliases: ['shiitake mushroom', 'fresh shiitake'],
     parent: 'mushroom',
     category: 'Produce',
-    per100g: usda('11238', 34, 2.24, 6.79, 0.49),
+    per100g: usda('11238'),
     gramsPerMl: 0.3,
     gramsPer: { piece: 18, handful: 60 },
     pricePerKg: 20,
@@ -59,7 +59,7 @@ export const MUSHROOMS = ingredients([
     plural: 'oyster mushrooms',
     parent: 'mushroom',
     category: 'Produce',
-    per100g: usda('11987', 33, 3.31, 6.09, 0.41),
+    per100g: usda('11987'),
     gramsPerMl: 0.36,
     gramsPer: { piece: 20, handful: 60 },
     pricePerKg: 16,
@@ -71,7 +71,7 @@ export const MUSHROOMS = ingredients([
     plural: 'dried porcini',
     aliases: ['porcini', 'dried porcini mushroom', 'porcini mushroom', 'dried cep'],
     category: 'Pantry',
-    per100g: estimate(300, 29, 50, 3),
+    per100g: dried(11, usda('11260')),
     gramsPer: { piece: 2, handful: 8 },
     pricePerKg: 110,
   },
@@ -82,7 +82,7 @@ export const MUSHROOMS = ingredients([
     plural: 'dried shiitake',
     aliases: ['dried shiitake mushroom'],
     category: 'Pantry',
-    per100g: usda('11268', 296, 9.58, 75.37, 0.99),
+    per100g: usda('11268'),
     gramsPer: { piece: 4 },
     pricePerKg: 60,
   },

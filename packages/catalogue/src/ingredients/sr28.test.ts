@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readSr28 } from '../../scripts/sr28-data.ts';
+import { INGREDIENTS } from './index.ts';
+import { SR28 } from './sr28.ts';
+
+test('every row that is carried is the one of Standard Reference 28', async () => {
+  const foods = await readSr28();
+  const rows = SR28.trim()
+    .split('\n')
+    .map((line) => line.split('|'));
+  const wrong = rows.flatMap(([id = '', ...carried]) => {
+    const {
+      food,
+      kcal,
+      protein,
+      carbohydrate,
+      fat,
+      fibre,
+      alcohol = 0,
+    } = foods.get(id) ?? { food: 'not there' };
+    const original = [kcal, protein, carbohydrate, fat, fibre, alcohol, food].join('|');
+    return carried.join('|') === original ? [] : [`${id}: ${carried.join('|')}, not ${original}`];
+  });
+  expect(rows.length).toBeGreaterThan(250);
+  expect(wrong).toEqual([]);
+});
+
+test('every ingredient takes its figures from the table, and says how', () => {
+  const ids = new Set([...SR28.matchAll(/^\d{5}/gm)].map(([id]) => id));
+  const share = String.raw`\d+ % `;
+  const form = new RegExp(
+    `^(?:SR28 (\\d{5})(?:, nearest food)?(?:, ${share}edible)?|computed: (?:${share}SR28 \\d{5}(?: \\+ |$))+|computed: SR28 \\d{5}, [\\d.]+ g dried to 1 g)$`,
+  );
+  const odd = INGREDIENTS.filter(
+    ({ per100g: { source } }) =>
+      !form.test(source) || [...source.matchAll(/SR28 (\d{5})/g)].some(([, id = '']) => !ids.has(id)),
+  );
+  expect(odd.map(({ slug, per100g }) => `${slug}: ${per100g.source}`)).toEqual([]);
+});
