@@ -85,7 +85,7 @@ export const BELGIUM_BEEF_AND_PORK: readonly RecipeSource[] = [
     slug: 'biefstuk-friet',
     title: 'Biefstuk-friet met Pepersaus (Steak and Fries with Pepper Sauce)',
     country: 'belgium',
-    prepTime: 20,
+    prepTime: 15,
     cookTime: 30,
     servings: 2,
     difficulty: 'medium',
