@@ -57,7 +57,7 @@ export const ITALY_BREAKFASTS: readonly RecipeSource[] = [
       'Whisk the eggs with the sugar and the salt for 5 minutes, until the mass is pale and has tripled. It should fall from the whisk in a ribbon.',
       'Still whisking, trickle in the oil, then add the lemon zest and the yogurt.',
       'Sift the remaining flour over the bowl together with the baking powder and fold both in with a spatula, only until no dry streak is left.',
-      'Pour the batter into the tin and bake on the middle shelf for 38 minutes. Do not open the door in the first half hour. A skewer should come out dry and the top be cracked and golden.',
+      'Pour the batter into the tin and bake on the middle shelf at 175 °C for 38 minutes. Do not open the door in the first half hour. A skewer should come out dry and the top be cracked and golden.',
       'Cool for 10 minutes in the tin, turn the cake out on a rack and dust it with the icing sugar when it is cold.',
     ],
     sourceUrl: null,

@@ -96,7 +96,7 @@ export const ITALY_MEAT_AND_FISH: readonly RecipeSource[] = [
     steps: [
       'Prick the sausages once or twice. Brown them in the olive oil in a heavy, shallow pan over medium heat, rolling them about, for 8 minutes, and lift them out.',
       'Drop the garlic and the sage into the fat for 1 minute; the leaves should crackle, the garlic only turn pale gold.',
-      'Add the tomatoes, rub the bottom of the pan clean with a wooden spoon and cook for 8 minutes, until the sauce is thick.',
+      'Add the tomatoes, rub the bottom of the pan clean with a wooden spoon and cook over medium heat for 8 minutes, until the sauce is thick.',
       'Tip in the beans with 150 ml of water, the salt and the pepper, and crush a spoonful of them to bind the sauce.',
       'Bury the sausages in the beans, cover and let them murmur over low heat for 15 minutes, until cooked through. If the sauce is thin at the end, give it a moment without the lid.',
     ],
@@ -129,7 +129,7 @@ export const ITALY_MEAT_AND_FISH: readonly RecipeSource[] = [
     steps: [
       'Let the garlic and the chilli colour slightly in 3 tablespoons of the olive oil in a wide, shallow pan over medium heat, for about 2 minutes.',
       'Add the cherry tomatoes with half of the salt and squash some of them, 4 minutes, until the oil has turned pink.',
-      'Pour in the wine, the capers and 250 ml of water and boil briskly for 5 minutes: the broth should taste bright and lightly salty.',
+      'Pour in the wine, the capers and 250 ml of water and boil over high heat for 5 minutes: the broth should taste bright and lightly salty.',
       'Season the sea bream with the remaining salt. Lay the fillets in the pan skin side up, lower the heat so that the liquid only quivers, and cover for 6 minutes, until the flesh is white and flakes at the thick end.',
       'Toast the bread in a dry pan over medium heat in the meantime, 1 minute on each side.',
       'Scatter the fish with parsley, sprinkle it with the last of the oil and bring the pan to the table with the toast.',

@@ -31,7 +31,7 @@ export const ITALY_SIDES: readonly RecipeSource[] = [
     steps: [
       'Sprinkle the aubergines with half of the salt, leave them in a colander for 20 minutes and blot them dry.',
       'Heat all but 3 tablespoons of the olive oil in a wide pan over medium-high heat. Fry the cubes in two loads, 6 minutes each, until brown on every face, and let them drain.',
-      'Blanch the celery for 2 minutes in boiling water, so that it keeps its snap.',
+      'Blanch the celery for 2 minutes in water at a full boil over high heat, so that it keeps its snap.',
       'Cook the onion in the oil kept back over low heat for 8 minutes. Add the celery, the olives and the capers, and after 2 minutes the passata and the rest of the salt. Simmer for 10 minutes, until it looks like jammy sauce.',
       'Dissolve the sugar in the red wine vinegar, pour it in over high heat and let the sharp steam blow off for 2 minutes.',
       'Fold in the aubergines and turn them in the sauce for 3 minutes, gently, so that they stay whole.',
@@ -65,7 +65,7 @@ export const ITALY_SIDES: readonly RecipeSource[] = [
       'Oil a tray of 40 by 30 cm with 2 tablespoons. Press the dough out in it to all four corners; when it pulls back, wait for 10 minutes and stretch it again. Cover and prove for 45 minutes.',
       'Heat the oven to 230 °C.',
       'Shake the other 3 tablespoons of oil in a jar with 4 tablespoons of warm water and half of the salt that is left, to a milky brine. Push your fingertips down to the tray all over the dough and pour the brine over, so that it stands in the dimples. Prove for 20 minutes more.',
-      'Scatter the rosemary and the last of the salt on top and bake for 22 minutes, until the hills are golden and the hollows still pale.',
+      'Scatter the rosemary and the last of the salt on top and bake at 230 °C for 22 minutes, until the hills are golden and the hollows still pale.',
       'Lift the focaccia at once on a rack, where the bottom stays crisp, and cut it into squares while it is warm.',
     ],
     sourceUrl: null,

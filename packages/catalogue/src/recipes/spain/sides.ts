@@ -3,6 +3,31 @@ import type { RecipeSource } from '../../model.ts';
 /** Vegetable sides of Spain. */
 export const SPAIN_SIDES: readonly RecipeSource[] = [
   {
+    id: 4016,
+    slug: 'pimientos-de-padron',
+    title: 'Pimientos de Padrón (Blistered Green Peppers)',
+    country: 'spain',
+    prepTime: 4,
+    cookTime: 6,
+    servings: 4,
+    difficulty: 'easy',
+    spice: 'mild',
+    course: 'side',
+    appliances: ['stovetop'],
+    ingredients: [
+      { ingredient: 'padron-pepper', quantity: 400, unit: 'g', notes: 'washed, stalks on' },
+      { ingredient: 'olive-oil', quantity: 3, unit: 'tbsp' },
+      { ingredient: 'salt', quantity: 1, unit: 'tsp', notes: 'coarse' },
+    ],
+    steps: [
+      'Dry the Padrón peppers in a cloth down to the last drop, since wet ones spit.',
+      'Heat the olive oil in a large frying pan over high heat until it ripples. Slide in the peppers in one layer.',
+      'Fry them over high heat for 4 minutes, shaking the pan, until the skins are blistered, with white bubbles and a few dark patches, and the flesh has slumped.',
+      'Lift them out with a slotted spoon, rain the salt over them while they glisten, and eat them by the stalk. Most are mild, but now and then one bites.',
+    ],
+    sourceUrl: null,
+  },
+  {
     id: 4031,
     slug: 'pisto',
     title: 'Pisto (Stewed Summer Vegetables of La Mancha)',
@@ -27,7 +52,7 @@ export const SPAIN_SIDES: readonly RecipeSource[] = [
     ],
     steps: [
       'Start with the onions in half of the olive oil in a wide pan over medium-low heat, 8 minutes, until limp.',
-      'Add the green and red peppers with a third of the salt and stew them for 15 minutes, stirring lazily, until they have lost all stiffness.',
+      'Add the green and red peppers with a third of the salt and stew them over low heat for 15 minutes, stirring lazily, until they have lost all stiffness.',
       'Fry the courgettes apart from them in the other half of the oil over medium-high heat for 6 minutes, so that they take a little colour, and add them to the pan.',
       'Stir in the tomatoes, the sugar and the rest of the salt. Cook without a lid over medium heat for 25 minutes, until no water is left and the oil glistens round the vegetables.',
       'Grind in the black pepper and let the pisto sit for a while. It is good warm, and better the next day.',

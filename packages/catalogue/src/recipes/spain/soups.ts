@@ -59,7 +59,7 @@ export const SPAIN_SOUPS: readonly RecipeSource[] = [
     ],
     steps: [
       'Put the garlic in a clay pot or saucepan with the olive oil and let it take colour very slowly over low heat, 5 minutes.',
-      'Add the ham and give it 1 minute. Put in the bread and turn the slices in the oil for 3 minutes, until they have soaked it up and begin to brown.',
+      'Add the ham and give it 1 minute. Put in the bread and turn the slices in the oil over medium heat for 3 minutes, until they have soaked it up and begin to brown.',
       'Draw the pot off the flame, dust with both kinds of paprika and stir; five seconds are enough, for burnt paprika spoils everything.',
       'Pour on the stock, add the bay leaf and the salt and simmer over medium-low heat for 15 minutes, until the bread is a soft, red mush. Stir it up a little with a whisk.',
       'Crack the eggs one by one into the soup, cover and poach them over low heat for 4 minutes, until the whites are firm and the yolks liquid. Ladle one egg into each bowl.',

@@ -28,7 +28,7 @@ export const SPAIN_STARTERS: readonly RecipeSource[] = [
     ],
     steps: [
       'Boil the potatoes and the carrots in their skins in water with most of the salt for 20 minutes over medium heat, until a knife slips in. Lower the eggs into the same pan for the last 10 minutes.',
-      'Cook the peas in boiling water for 3 minutes, refresh them in cold water and drain them well.',
+      'Cook the peas in boiling water over high heat for 3 minutes, refresh them in cold water and drain them well.',
       'Peel the potatoes and carrots while warm, cut them into 1 cm cubes and moisten them with the vinegar and the remaining salt.',
       'Peel the eggs. Chop two of them and save the third for the top.',
       'Flake the tuna over the cooled vegetables, add the peas, the chopped eggs and half of the olives, and fold in three quarters of the mayonnaise with a light hand.',
@@ -62,7 +62,7 @@ export const SPAIN_STARTERS: readonly RecipeSource[] = [
     ],
     steps: [
       'Melt the butter in a wide pan over low heat and cook the onion in it for 8 minutes, until it has almost dissolved. Stir in the ham for 2 minutes, so that it gives up its fat.',
-      'Add the flour and toast it for 3 minutes, stirring, until it smells baked but stays blond.',
+      'Add the flour and toast it over low heat for 3 minutes, stirring, until it smells baked but stays blond.',
       'Add the warm milk a ladleful at a time, stirring each in before the next. Season with the nutmeg and the salt and keep stirring over medium-low heat for 15 minutes, until the mass leaves a clean track on the bottom of the pan.',
       'Spread it in an oiled dish, press film on the surface and chill it for at least 3 hours, until you can cut it.',
       'Shape pieces of a soup spoonful into small barrels with two spoons or oiled hands, about thirty in all. Roll them in the breadcrumbs, then in the egg, then once more in the breadcrumbs.',
@@ -131,7 +131,7 @@ export const SPAIN_STARTERS: readonly RecipeSource[] = [
     ],
     steps: [
       'Heat the oven to 210 °C. Pierce the aubergines a few times and set them on a tray with the whole peppers and the onions. Rub all of them with 1 tablespoon of the olive oil.',
-      'Roast for 55 minutes and give the vegetables a turn halfway. Add the tomatoes for the last 20 minutes. Everything should be wrinkled, collapsed and black in places.',
+      'Roast at 210 °C for 55 minutes and give the vegetables a turn halfway. Add the tomatoes for the last 20 minutes. Everything should be wrinkled, collapsed and black in places.',
       'Cover the tray with a second one and let the vegetables sweat for 20 minutes, so that the skins loosen. Collect the juices.',
       'Peel them with your fingers, without water, which would wash the smoky taste away. Tear the aubergines and peppers into long strips and pull the onions into petals.',
       'Beat the juices with the garlic, the vinegar, the salt and the rest of the oil, crush the tomatoes into this dressing and pour it over the strips. Leave for 15 minutes and serve at room temperature.',
