@@ -1,5 +1,15 @@
-import { nameKey } from '@larder/domain/names';
+import type { Unit } from '@larder/domain';
+import { nameKey, NameReader, type NamedThing, type NameReading } from '@larder/domain/names';
 import type { Ingredient } from './model.ts';
+
+/** What a name means when somebody counts: '2 peppers' are no ground pepper, and '3 chopped tomatoes' no tin. */
+const COUNTED: Readonly<Record<string, string>> = {
+  pepper: 'bell-pepper',
+  'chopped tomato': 'tomato',
+  'diced tomato': 'tomato',
+  'peeled tomato': 'tomato',
+  'crushed tomato': 'tomato',
+};
 
 /** Finds ingredients by id, by slug and by any name that people type, and knows what each is a kind of. */
 export class IngredientIndex {
@@ -8,8 +18,11 @@ export class IngredientIndex {
   readonly #bySlug = new Map<string, Ingredient>();
   readonly #byId = new Map<number, Ingredient>();
   readonly #byKey = new Map<string, Ingredient>();
+  readonly #ingredients: readonly Ingredient[];
+  #reader: NameReader<Ingredient> | null = null;
 
   constructor(ingredients: readonly Ingredient[]) {
+    this.#ingredients = ingredients;
     const ambiguous = new Map<string, string[]>();
     for (const ingredient of ingredients) {
       this.#bySlug.set(ingredient.slug, ingredient);
@@ -23,6 +36,11 @@ export class IngredientIndex {
     this.ambiguous = ambiguous;
   }
 
+  /** How many ingredients there are. */
+  get size(): number {
+    return this.#ingredients.length;
+  }
+
   /** The ingredient of a name in any case, number or spelling that the catalogue lists. */
   find(name: string): Ingredient | undefined {
     return this.findByKey(nameKey(name));
@@ -31,6 +49,24 @@ export class IngredientIndex {
   /** The same for a name's key, for who has it already. */
   findByKey(key: string): Ingredient | undefined {
     return this.#byKey.get(key);
+  }
+
+  /**
+   * What somebody typed, said or pasted, with quantity and preparation: '2 x 400 g tins of chopped tomatoes'. Slips of
+   * the pen are mended where there is no doubt. A wrong ingredient is worse than none.
+   */
+  read(text: string): NameReading<Ingredient> {
+    return this.#names().read(text);
+  }
+
+  /** The ingredient that words name as they were said, each of them part of its name. */
+  findWords(words: readonly string[]): Ingredient | undefined {
+    return this.#names().find(words);
+  }
+
+  #names(): NameReader<Ingredient> {
+    this.#reader ??= nameReader(this.#ingredients);
+    return this.#reader;
   }
 
   /** The ingredient of an id or a slug. */
@@ -54,4 +90,18 @@ export class IngredientIndex {
 /** Every key under which an ingredient is found, each once. */
 export function nameKeys(ingredient: Ingredient): ReadonlySet<string> {
   return new Set([ingredient.name, ingredient.plural, ...ingredient.aliases].map(nameKey));
+}
+
+/** Made when it is first asked for: most who need an index look ingredients up by slug. */
+function nameReader(ingredients: readonly Ingredient[]): NameReader<Ingredient> {
+  const things = ingredients.map((thing): NamedThing<Ingredient> => {
+    const { name, plural, aliases, gramsPer } = thing;
+    return { thing, names: [name, plural, ...aliases], countedIn: Object.keys(gramsPer) as Unit[] };
+  });
+  const bySlug = new Map(things.map((named) => [named.thing.slug, named]));
+  const counted = Object.entries(COUNTED).flatMap(([name, slug]): [string, NamedThing<Ingredient>][] => {
+    const named = bySlug.get(slug);
+    return named ? [[nameKey(name), named]] : [];
+  });
+  return new NameReader(things, { counted: new Map(counted) });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { splitInstructions } from './instructions.ts';
-import { nameKey } from './names.ts';
+import { nameKey } from './names/index.ts';
 import { formatQuantity } from './quantity.ts';
 import { suggest, SUGGESTIONS } from './suggestions.ts';
 import { formatDuration } from './time.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameKey } from '../names.ts';
+import { nameKey } from '../names/index.ts';
 import { FALLBACK_NAMES, namesWithoutServer, SPOKEN_NAMES, spokenIngredients } from './index.ts';
 
 /** A catalogue by the names that people say, with the name that each is listed under. */

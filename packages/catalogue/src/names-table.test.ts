@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { INGREDIENT_INDEX } from './catalogue.ts';
+import type { NameCase } from './name-cases/case.ts';
+import { NEVER, NOTHING } from './name-cases/nothing.ts';
+import { PASTED } from './name-cases/pasted.ts';
+import { REGIONAL } from './name-cases/regional.ts';
+import { MISSPELT, SAID } from './name-cases/said.ts';
+import { TYPED } from './name-cases/typed.ts';
+
+const CASES: readonly NameCase[] = [...TYPED, ...REGIONAL, ...PASTED, ...SAID, ...MISSPELT, ...NOTHING];
+
+const read = (text: string) => INGREDIENT_INDEX.read(text);
+const results = CASES.map(([text, meant]) => ({ text, meant, found: read(text).found?.slug ?? null }));
+
+test('what people type, say and paste comes to the ingredient that they mean', () => {
+  const right = results.filter(({ meant, found }) => meant === found);
+  const found = results.filter((result) => result.found !== null);
+  const wanted = results.filter(({ meant }) => meant !== null);
+  const hits = right.filter((result) => result.found !== null).length;
+  const precision = hits / found.length;
+  const recall = hits / wanted.length;
+  const misses = results.filter((result) => result.meant !== result.found);
+  process.stdout.write(
+    [
+      `${CASES.length} names, ${CASES.length - wanted.length} of them nothing of ours: ${right.length} right`,
+      `precision ${precision.toFixed(4)}, recall ${recall.toFixed(4)}`,
+      ...misses.map(({ text, meant, found: slug }) => `  '${text}' is ${meant}, and was read as ${slug}`),
+      '',
+    ].join('\n'),
+  );
+  expect(CASES.length).toBeGreaterThanOrEqual(300);
+  expect(CASES.length - wanted.length).toBeGreaterThanOrEqual(60);
+  expect(right.length / CASES.length).toBeGreaterThanOrEqual(0.97);
+  expect(precision).toBeGreaterThanOrEqual(0.99);
+});
+
+test('every case is there once, and names an ingredient that there is', () => {
+  const texts = CASES.map(([text]) => text);
+  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  const unknown = [...CASES, ...NEVER].flatMap(([, slug]) =>
+    slug && !INGREDIENT_INDEX.get(slug) ? [slug] : [],
+  );
+  expect(unknown).toEqual([]);
+});
+
+describe('how much', () => {
+  const counted = CASES.flatMap(([text, , amount]) => (amount === undefined ? [] : [{ text, amount }]));
+  test.each(counted)('$text: $amount', ({ text, amount }) => {
+    const { quantity, unit } = read(text);
+    expect(
+      [quantity === null ? '' : String(Number(quantity.toFixed(3))), unit].filter(Boolean).join(' '),
+    ).toBe(amount);
+  });
+});
+
+test.each(NEVER)('%s is never %s', (text, slug) => expect(read(text).found?.slug).not.toBe(slug));
+
+test('oyster sauce holds shellfish, coconut milk no dairy', () => {
+  expect(read('oyster sauce').found?.allergens).toContain('shellfish');
+  expect(read('coconut milk').found?.allergens).not.toContain('dairy');
+  expect(read('peanut butter').found?.allergens).not.toContain('dairy');
+});
+
+test('a lookup takes well under a millisecond', () => {
+  const rounds = 5;
+  const start = performance.now();
+  for (let round = 0; round < rounds; round += 1) for (const [text] of CASES) read(text);
+  const each = (performance.now() - start) / (rounds * CASES.length);
+  process.stdout.write(`${each.toFixed(4)} ms a lookup among ${INGREDIENT_INDEX.size} ingredients\n`);
+  expect(each).toBeLessThan(0.5);
+});

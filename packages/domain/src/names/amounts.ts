@@ -1,0 +1,171 @@
+import type { Unit } from '../units.ts';
+import { multiplierOf, numberOf } from './numbers.ts';
+import type { Token } from './text.ts';
+import { isLength, TIN_WORDS, unitMeaning } from './unit-words.ts';
+
+/** How much of something there is, as far as a text says it. */
+export interface Amount {
+  readonly quantity: number | null;
+  readonly unit: Unit | null;
+}
+
+/** An amount that was read from some words, and how many of them it took. */
+export interface ReadAmount extends Amount {
+  readonly length: number;
+  /** The word for the unit: 'tins', 'stick'. */
+  readonly unitWord: string | null;
+  readonly isTin: boolean;
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some']);
+const ABOUT: ReadonlySet<string> = new Set(
+  'about around approx approximately roughly ca circa nearly almost up'.split(' '),
+);
+const FEW: Readonly<Record<string, number>> = { few: 3 };
+/** What stands between a number and its unit and says nothing that can be counted. */
+const SIZES: ReadonlySet<string> = new Set(
+  'heaped heaping level rounded scant generous good big large small medium full whole thick thin fat'.split(
+    ' ',
+  ),
+);
+
+const NOTHING: ReadAmount = { quantity: null, unit: null, length: 0, unitWord: null, isTin: false };
+
+/**
+ * The amounts that words begin with, each longer than the one before: '2', then '2 x 400 g', then '2 x 400 g tins of'.
+ * Which one ends where the name begins only the names can tell: 'cloves' may be a unit or a spice.
+ */
+export function amountsAtFront(tokens: readonly Token[]): readonly ReadAmount[] {
+  const found: ReadAmount[] = [NOTHING];
+  let now = NOTHING;
+  while (now.length < tokens.length) {
+    const next = longer(tokens, now);
+    if (!next) break;
+    now = next;
+    found.push(now);
+  }
+  return found;
+}
+
+/** The amount that words end with: 'eggs x 6', 'milk 2 l'. */
+export function amountAtEnd(tokens: readonly Token[]): ReadAmount | null {
+  for (let from = Math.max(1, tokens.length - 5); from < tokens.length; from += 1) {
+    const part = tokens.slice(from);
+    const begin = part[0]?.lower ?? '';
+    if (numberOf(begin) === undefined && begin !== 'x') continue;
+    const whole = amountOf(begin === 'x' ? part.slice(1) : part);
+    if (whole) return { ...whole, length: part.length };
+  }
+  return null;
+}
+
+/** The amount that these words are, all of them: '400 g', 'about 2 cups'. */
+export function amountOf(tokens: readonly Token[]): ReadAmount | null {
+  const last = amountsAtFront(tokens).at(-1);
+  return last && last.quantity !== null && last.length === tokens.length ? last : null;
+}
+
+function longer(tokens: readonly Token[], now: ReadAmount): ReadAmount | null {
+  const at = now.length;
+  const word = tokens[at]?.lower ?? '';
+  const next = tokens[at + 1]?.lower ?? '';
+  if (at > 0 && (word === 'of' || (ARTICLES.has(word) && tokens[at - 1]?.lower === 'of'))) {
+    return { ...now, length: at + 1 };
+  }
+  if (ABOUT.has(word) && now.unit === null) return { ...now, length: at + (next === 'to' ? 2 : 1) };
+  if (ARTICLES.has(word) && now.quantity === null)
+    return { ...now, quantity: word.startsWith('a') ? 1 : null, length: at + 1 };
+  if (Object.hasOwn(FEW, word) && now.unit === null)
+    return { ...now, quantity: FEW[word] ?? null, length: at + 1 };
+  if (word === 'x' && now.quantity !== null && now.unit === null) return { ...now, length: at + 1 };
+  const number = numberAt(tokens, at);
+  if (number) return withNumber(tokens, now, number);
+  if (isLength(word) && now.quantity !== null && now.unit === null)
+    return { ...now, quantity: 1, length: at + 1 };
+  if ((SIZES.has(word) || /-sized?$/.test(word)) && unitAt(tokens, at + 1)) return { ...now, length: at + 1 };
+  return withUnit(tokens, now);
+}
+
+/** '2 x 400' counts what comes: 2 of 400 each. After a unit a number says what one weighs: '2 tins 400 g'. */
+function withNumber(tokens: readonly Token[], now: ReadAmount, number: Counted): ReadAmount | null {
+  const length = now.length + number.length;
+  const isLengthNext = isLength(tokens[length]?.lower ?? '');
+  if (isLengthNext) return { ...now, quantity: now.quantity ?? 1, length: length + 1 };
+  if (now.quantity === null || now.unit === null) {
+    return { ...now, quantity: (now.quantity ?? 1) * number.value, length };
+  }
+  const unit = unitAt(tokens, length);
+  if (!unit || unit.unit === null || isWeighed(now.unit)) return null;
+  return { ...now, quantity: now.quantity * number.value * unit.factor, unit: unit.unit, length: length + 1 };
+}
+
+function withUnit(tokens: readonly Token[], now: ReadAmount): ReadAmount | null {
+  const word = tokens[now.length]?.lower ?? '';
+  const unit = unitAt(tokens, now.length);
+  const isStart = now.quantity === null && tokens[now.length + 1]?.lower !== 'of';
+  if (!unit || (isStart && !unit.unit)) return null;
+  const known = now.unit !== null || now.unitWord !== null;
+  // A second unit says how it is packed: '400 g tin'.
+  if (known && (now.unit === null || !isWeighed(now.unit) || (unit.unit !== null && isWeighed(unit.unit))))
+    return null;
+  return {
+    quantity: known ? now.quantity : countOf(now, word, unit.factor),
+    unit: known ? now.unit : unit.unit,
+    length: now.length + 1,
+    unitWord: word,
+    isTin: now.isTin || TIN_WORDS.has(word),
+  };
+}
+
+/** A unit without a number is one of it, but for several: 'pinch of salt', 'cloves of garlic'. */
+function countOf(now: ReadAmount, word: string, factor: number): number | null {
+  if (now.quantity === null) return word.endsWith('s') ? null : factor;
+  return now.quantity * factor;
+}
+
+function unitAt(tokens: readonly Token[], at: number): { unit: Unit | null; factor: number } | undefined {
+  const word = tokens[at]?.lower;
+  return word === undefined ? undefined : unitMeaning(word);
+}
+
+function isWeighed(unit: Unit): boolean {
+  return ['g', 'kg', 'oz', 'lb', 'ml', 'l', 'fl oz'].includes(unit);
+}
+
+interface Counted {
+  readonly value: number;
+  readonly length: number;
+}
+
+/** The number from a word on: '1 1/2', 'one and a half', 'half a dozen', 'two dozen'; of '3 to 4' the larger. */
+function numberAt(tokens: readonly Token[], at: number): Counted | null {
+  const first = plainNumberAt(tokens, at);
+  if (!first) return null;
+  const between = tokens[at + first.length]?.lower;
+  if (between === 'to' || between === 'or') {
+    const second = plainNumberAt(tokens, at + first.length + 1);
+    if (second)
+      return { value: Math.max(first.value, second.value), length: first.length + 1 + second.length };
+  }
+  return first;
+}
+
+function plainNumberAt(tokens: readonly Token[], at: number): Counted | null {
+  const lower = (place: number) => tokens[place]?.lower ?? '';
+  let value = numberOf(lower(at));
+  let length = 1;
+  if (value === undefined) {
+    value = multiplierOf(lower(at));
+    return value === undefined ? null : { value, length };
+  }
+  const skip = lower(at + 1) === 'and' ? 1 : 0;
+  const article = ARTICLES.has(lower(at + 1 + skip)) && skip === 1 ? 1 : 0;
+  const more = numberOf(lower(at + 1 + skip + article));
+  if (more !== undefined && more < 1 && more > 0 && Number.isInteger(value)) {
+    value += more;
+    length += 1 + skip + article;
+  }
+  if (value < 1 && ARTICLES.has(lower(at + length))) length += 1;
+  const times = multiplierOf(lower(at + length));
+  return times === undefined ? { value, length } : { value: value * times, length: length + 1 };
+}

@@ -1,0 +1,3 @@
+export { nameKey } from './key.ts';
+export type { NamedThing } from './lookup.ts';
+export { NameReader, type NameReading } from './reader.ts';

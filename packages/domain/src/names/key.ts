@@ -1,0 +1,20 @@
+import { singular } from './plurals.ts';
+
+/** The words of a name as they are compared: no case, no accents, no punctuation. The number of each is as written. */
+export function nameWords(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .split(/[^\p{L}\p{N}%]+/u)
+    .filter(Boolean);
+}
+
+/**
+ * The form under which names are compared: no case, no accents, no punctuation, every word in the singular.
+ * 'Spring Onions' and 'spring onion' share one key; 'Jalapeño' and 'jalapeno' too.
+ */
+export function nameKey(name: string): string {
+  return nameWords(name).map(singular).join(' ');
+}

@@ -1,0 +1,212 @@
+import { amountAtEnd, amountsAtFront, type Amount, type ReadAmount } from './amounts.ts';
+import { nameKey } from './key.ts';
+import { NameLookup, type NamedThing } from './lookup.ts';
+import { changedByNotes } from './notes.ts';
+import { isNumber } from './numbers.ts';
+import { singular } from './plurals.ts';
+import { changes, isPreparation } from './preparation.ts';
+import { keysOf, partsOf, tokensOf, type Parts, type Token } from './text.ts';
+import { statedAmount, unitOf } from './stated.ts';
+import { Spelling } from './typos.ts';
+import { isUnitWord } from './unit-words.ts';
+
+/** What a text says of an ingredient. */
+export interface NameReading<Thing> extends Amount {
+  /** What it names; undefined where nothing is named for sure. */
+  readonly found: Thing | undefined;
+  /** The words of the name, as written: without quantity, unit and notes. */
+  readonly name: string;
+  /** What stands beside the name, as written: 'finely chopped'. */
+  readonly note: string;
+  /** Whether the name was found only because a slip of the pen was mended. */
+  readonly isMended: boolean;
+}
+
+interface Options<Thing> {
+  /** What a name means when the things are counted, or several: '2 peppers' are no ground pepper. */
+  readonly counted?: ReadonlyMap<string, NamedThing<Thing>>;
+}
+
+interface Hit<Thing> {
+  readonly named: NamedThing<Thing>;
+  readonly amount: ReadAmount;
+  readonly keys: readonly string[];
+}
+
+const JOINS: ReadonlySet<string> = new Set(['of', 'or', 'and', 'x', 'to', 'a', 'an', 'the', 'in']);
+/** More spellings than these are no slip of the pen. */
+const MOST_SPELLINGS = 6;
+/** A text with more words is no name of an ingredient. */
+const MOST_WORDS = 40;
+
+/** Brings what people type, say or paste to the things that they name. A wrong one is worse than none. */
+export class NameReader<Thing> {
+  readonly #lookup: NameLookup<Thing>;
+  readonly #counted: ReadonlyMap<string, NamedThing<Thing>>;
+  #spelling: Spelling | null = null;
+
+  constructor(things: readonly NamedThing<Thing>[], { counted = new Map() }: Options<Thing> = {}) {
+    this.#lookup = new NameLookup(things);
+    this.#counted = counted;
+  }
+
+  /** The thing that words name as they are, each of them part of the name. */
+  find(words: readonly string[]): Thing | undefined {
+    const keys = words.map(nameKey).filter(Boolean);
+    const [word = ''] = words;
+    const several = words.length === 1 && /s$/i.test(word) ? this.#counted.get(keys.join(' ')) : undefined;
+    return (several ?? this.#lookup.exact(keys))?.thing;
+  }
+
+  /** What a line says: which thing, how much of it, and what else. */
+  read(text: string): NameReading<Thing> {
+    const parts = withMain(partsOf(text.slice(0, 1_000)));
+    const isTooLong = parts.main.length > MOST_WORDS;
+    const written = isTooLong ? undefined : this.#hit(parts);
+    const hit = written ?? (isTooLong ? undefined : this.#mended(parts));
+    const amount = hit?.amount ?? lastOf(amountsAtFront(parts.main));
+    const stated = statedAmount(amount, parts);
+    const rest = parts.main.slice(amount.length);
+    return {
+      found: hit?.named.thing,
+      name: rest.map(({ said }) => said).join(' '),
+      quantity: stated.quantity,
+      unit: unitOf(hit?.named, stated, rest),
+      note: [...parts.brackets, ...parts.notes].join(', '),
+      isMended: written === undefined && hit !== undefined,
+    };
+  }
+
+  #hit(parts: Parts): Hit<Thing> | undefined {
+    const hit = this.#hitOf(parts.main);
+    if (!hit) return undefined;
+    const named = changedByNotes(hit.named, hit.keys, parts, (keys) => this.#lookup.exact(keys));
+    return named && { ...hit, named };
+  }
+
+  #hitOf(main: readonly Token[]): Hit<Thing> | undefined {
+    const amounts = amountsAtFront(main);
+    for (const amount of amounts) {
+      const tokens = main.slice(amount.length);
+      const keys = keysOf(tokens);
+      const named =
+        this.#several(amount, tokens, keys) ?? this.#withUnit(amount, keys) ?? this.#lookup.exact(keys);
+      if (named) return isPlausible(named, amount) ? { named, amount, keys } : undefined;
+    }
+    const amount = lastOf(amounts);
+    const atEnd = amount.quantity === null ? amountAtEnd(main) : null;
+    if (atEnd) {
+      const hit = this.#hitOf(main.slice(0, -atEnd.length));
+      return hit && isPlausible(hit.named, atEnd)
+        ? { ...hit, amount: { ...atEnd, length: hit.amount.length } }
+        : undefined;
+    }
+    return this.#searched(main.slice(amount.length), amount);
+  }
+
+  #searched(tokens: readonly Token[], amount: ReadAmount): Hit<Thing> | undefined {
+    const inside = tokens.findIndex(({ lower }, at) => lower === 'in' && at > 0);
+    if (inside > 0) {
+      // 'Tuna in brine' comes from a tin; what is not listed so is not ours.
+      const keys = ['tinned', ...keysOf(tokens.slice(0, inside))];
+      const named = this.#lookup.exact(keys);
+      return named && { named, amount, keys };
+    }
+    const whole = keysOf(tokens);
+    const found = this.#lookup.search(whole);
+    if (found) {
+      const keys = whole.slice(found.from, found.to);
+      const counted =
+        amount.quantity !== null && amount.unit === null ? this.#counted.get(keys.join(' ')) : undefined;
+      const named = counted ?? this.#withUnit(amount, keys) ?? found.named;
+      return isPlausible(named, amount) ? { named, amount, keys } : undefined;
+    }
+    const or = tokens.findIndex(({ lower }) => lower === 'or');
+    return or > 0 ? this.#either(tokens.slice(0, or), tokens.slice(or + 1), amount) : undefined;
+  }
+
+  /** The first of two: 'butter or margarine'. They may share what comes last: 'vegetable or sunflower oil'. */
+  #either(first: readonly Token[], second: readonly Token[], amount: ReadAmount): Hit<Thing> | undefined {
+    const last = second.at(-1);
+    const shared =
+      last && second.length > 1 ? this.#lookup.search([...keysOf(first), ...keysOf([last])]) : undefined;
+    if (shared) return { named: shared.named, amount, keys: keysOf(first) };
+    const hit = this.#searched(first, amount);
+    return hit && this.#lookup.search(keysOf(second)) ? hit : undefined;
+  }
+
+  /** What is counted, or written as several: '2 peppers', 'peppers'. */
+  #several(
+    amount: ReadAmount,
+    tokens: readonly Token[],
+    keys: readonly string[],
+  ): NamedThing<Thing> | undefined {
+    const isCounted = amount.quantity !== null && amount.unitWord === null;
+    const isSeveral = tokens.length === 1 && tokens[0]?.lower.endsWith('s');
+    return isCounted || isSeveral ? this.#counted.get(keys.join(' ')) : undefined;
+  }
+
+  /** A unit that belongs to the name: a stick of cinnamon is a cinnamon stick, a tin of tomatoes tinned tomatoes. */
+  #withUnit({ unitWord, isTin }: ReadAmount, keys: readonly string[]): NamedThing<Thing> | undefined {
+    if (unitWord === null || keys.length === 0) return undefined;
+    if (isTin) return this.#lookup.exact(['tinned', ...keys]);
+    return this.#lookup.exact([...keys, singular(unitWord)]);
+  }
+
+  /** What is named when words that nobody knows are read as slips of the pen; nothing when that is not certain. */
+  #mended(parts: Parts): Hit<Thing> | undefined {
+    let spellings: Token[][] = [[]];
+    for (const token of parts.main) {
+      const choices = this.#spellingsOf(token);
+      if (choices.length === 0) return undefined;
+      spellings = spellings.flatMap((tokens) => choices.map((choice) => [...tokens, choice]));
+      if (spellings.length > MOST_SPELLINGS) return undefined;
+    }
+    const hits = spellings.flatMap((main) => this.#hit({ ...parts, main }) ?? []);
+    const [hit] = hits;
+    return hits.every(({ named }) => named === hit?.named) ? hit : undefined;
+  }
+
+  #spellingsOf(token: Token): readonly Token[] {
+    this.#spelling ??= new Spelling(this.#lookup.words());
+    const spelling = this.#spelling;
+    const words = keysOf([token]);
+    const isKnown = words.every(
+      (word) =>
+        spelling.has(word) ||
+        isPreparation(word) ||
+        changes(word) ||
+        isNumber(word) ||
+        isUnitWord(word) ||
+        JOINS.has(word),
+    );
+    if (isKnown) return [token];
+    if (words.length !== 1) return [];
+    return spelling
+      .candidates(words[0] ?? '', nameKeyAsWritten(token))
+      .map((word) => ({ said: word, lower: word }));
+  }
+}
+
+/** The word without case and accents, in the number that was written. */
+function nameKeyAsWritten({ said }: Token): string {
+  return said.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Where nothing is named before a dash or comma, the name comes after it: '250 g - flour', 'boneless, skinless chicken'. */
+function withMain(parts: Parts): Parts {
+  const [next = '', ...notes] = parts.notes;
+  const { length } = lastOf(amountsAtFront(parts.main));
+  if (next === '' || !keysOf(parts.main.slice(length)).every(isPreparation)) return parts;
+  return withMain({ ...parts, main: [...parts.main, ...tokensOf(next)], notes });
+}
+
+/** Without a better word the longest amount is meant. */
+function lastOf(amounts: readonly ReadAmount[]): ReadAmount {
+  return amounts.at(-1) ?? { quantity: null, unit: null, length: 0, unitWord: null, isTin: false };
+}
+
+/** A tin of something that is not sold in tins is another thing: a tin of peaches is no peach. */
+function isPlausible<Thing>({ countedIn }: NamedThing<Thing>, { isTin }: ReadAmount): boolean {
+  return !isTin || countedIn.includes('can');
+}

@@ -1,0 +1,18 @@
+/**
+ * Words that are right as they are, and a letter or two away from the name of an ingredient: other foods first, then
+ * what lists and labels say. Compared in the singular and as written.
+ */
+export const REAL_WORDS: ReadonlySet<string> = new Set(
+  [
+    'batter better bitter bitters perch brawn relish toffee wafer wafers cacao pastis pasty pasties tamarillo papad cannelloni',
+    'capellini parmigiana spaghettios macaroon macaroons butterbur butterfat mungo okara laver chiton cinnabon',
+    'raisinet raisinets matai groat groats mutation creamy milky scalloped chocolatey cheesy buttery buttered salty',
+    'peppered peppery beefy fishy minty lemony garlicky sugary yeasty spicy steam steamed poach plump streak shake',
+    'shakes brand brands butler chain chains child children scout scouts brien mouse broad vineyard stake stakes stack',
+    'stacks salut layer layers grade grades basis basic anchor applies apply arise brief claim claims clone clones',
+    'close closes clover commander floor graph graphs guidance larger later matter matters module modules mongo panel',
+    'presence presto prone raising rakish racket ricer shallow snake sneak stage steal theme themes peace waiter wager',
+  ]
+    .join(' ')
+    .split(' '),
+);

@@ -1,0 +1,43 @@
+import { UNITS, type Unit } from '../units.ts';
+import { amountOf, type Amount, type ReadAmount } from './amounts.ts';
+import type { NamedThing } from './lookup.ts';
+import { tokensOf, type Parts, type Token } from './text.ts';
+import { unitMeaning } from './unit-words.ts';
+
+/** A weight in brackets says more than a count: '1 (400 g) tin', '2 tins (400 g each)', '2 cups (250 g)'. */
+export function statedAmount(amount: ReadAmount, { brackets, notes }: Parts): Amount {
+  const isExact = amount.unit === 'g' || amount.unit === 'kg' || amount.unit === 'ml' || amount.unit === 'l';
+  for (const text of isExact ? [] : [...brackets, ...(amount.quantity === null ? notes : [])]) {
+    const each = /\beach\b/i.test(text);
+    const weighed = amountOf(tokensOf(text.replace(/\beach\b/i, '')));
+    if (!weighed) continue;
+    const isSingle = each || amount.isTin || amount.unit === 'jar' || amount.unit === 'pack';
+    if (
+      amount.quantity !== null &&
+      (weighed.unit === null || !['g', 'kg', 'oz', 'lb'].includes(weighed.unit))
+    )
+      continue;
+    const times = isSingle ? (amount.quantity ?? 1) : 1;
+    return { quantity: (weighed.quantity ?? 1) * times, unit: weighed.unit };
+  }
+  return amount;
+}
+
+/**
+ * The unit that fits what was found: a stick of butter is no stalk. It may be part of the name: '2 garlic cloves' are
+ * two cloves, '3 bay leaves' three leaves.
+ */
+export function unitOf<Thing>(
+  named: NamedThing<Thing> | undefined,
+  { quantity, unit }: Amount,
+  rest: readonly Token[],
+): Unit | null {
+  if (!named || isMeasured(unit) || unit === 'pinch') return unit;
+  const ends = rest.length < 2 ? [] : [rest.at(-1), rest[0]].flatMap((token) => token?.lower ?? []);
+  const inName = quantity === null ? [] : ends.map((word) => unitMeaning(word)?.unit ?? null);
+  return [unit, ...inName].find((one) => one !== null && named.countedIn.includes(one)) ?? null;
+}
+
+function isMeasured(unit: Unit | null): boolean {
+  return unit !== null && (UNITS[unit].kind === 'weight' || UNITS[unit].kind === 'volume');
+}

@@ -1,0 +1,86 @@
+import { spellFractions } from './numbers.ts';
+import { isUnitWord } from './unit-words.ts';
+import { nameWords } from './key.ts';
+import { singular } from './plurals.ts';
+
+/** One word of a text: as written, in small letters, and as it is compared. A word with a hyphen is several. */
+export interface Token {
+  readonly said: string;
+  readonly lower: string;
+}
+
+/** A text in its parts. */
+export interface Parts {
+  /** What stands before the first comma or bracket. */
+  readonly main: readonly Token[];
+  /** What stands in brackets. */
+  readonly brackets: readonly string[];
+  /** What stands after commas, part by part. */
+  readonly notes: readonly string[];
+}
+
+/** Where a part of a sentence begins that says what it is for or how it looks, and never what it is. */
+const AFTERTHOUGHT =
+  /\s(?:for (?!.* cheese)|to (?:serve|taste|garnish|finish|cover|coat|decorate|sprinkle|drizzle|dust|fry|cook|grease)|plus |from |such as |preferably |about |if |cut (?:in|into) |on the (?:vine|stem|bone)|at room temperature|as needed|as required|each\b|with (?:(?:its|their|the) )?(?:skin|bone|stem|stalk|leave|leaf|green|top|juice|liquid|seed|shell|tail)s?\b|\(?optional\)?)/i;
+
+/** An amount that is said in other units once more: '500 ml/18 fl oz'. */
+const TWICE =
+  /(\d\s(?:g|kg|ml|l|oz|lb|cups?|floz|tsp|tbsp))\s*(?:\/|or)\s*\d[\d\s.,/]*(?:g|kg|ml|l|oz|lb|cups?|floz|pints?|tsp|tbsp)\b/gi;
+
+/** Reads what was typed, said or pasted into what names something and what stands beside it. */
+export function partsOf(text: string): Parts {
+  const brackets: string[] = [];
+  const open = tidied(text).replaceAll(/[([{]([^)\]}]*)[)\]}]?/g, (_all, inside: string) => {
+    brackets.push(inside.trim());
+    return ' ';
+  });
+  const [first = '', ...more] = open.split(/[,;](?!\d)|\s-\s|:(?=\s|$)/).filter((part) => part.trim() !== '');
+  const after = AFTERTHOUGHT.exec(first);
+  const rest = after ? [first.slice(after.index), ...more] : more;
+  return {
+    main: tokensOf(after ? first.slice(0, after.index) : first),
+    brackets: brackets.filter(Boolean),
+    notes: rest.map((note) => note.trim()).filter(Boolean),
+  };
+}
+
+/** The words of a text, without the signs around them. */
+export function tokensOf(text: string): Token[] {
+  return text
+    .split(/\s+/)
+    .map((word) =>
+      /^\d*[.,]?\d+$/.test(word) ? word : word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, ''),
+    )
+    .filter(Boolean)
+    .map((said) => ({ said, lower: said === 'T' || said === 't' ? said : said.toLowerCase() }));
+}
+
+/** The words of tokens as they are compared, each in the singular. */
+export function keysOf(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ said }) => nameWords(said).map(singular));
+}
+
+/** One way of writing for what is written in several: fractions, dashes, signs of multiplication, numbers with units. */
+function tidied(text: string): string {
+  return spellFractions(text.normalize('NFC'))
+    .replaceAll('’', "'")
+    .replaceAll(/[–—‒−]/g, '-')
+    .replaceAll(/[×✕]/g, 'x')
+    .replaceAll(/\s&\s/g, ' and ')
+    .replaceAll(/[≈~]/g, ' ')
+    .replace(/^\s*(?:[-*•·▪◦☐✓]+\s+|\[[ x]?\]\s*)+/i, '')
+    .replaceAll(/(\d)\s*(?:''|"|″)/g, '$1 inch ')
+    .replaceAll(/(?<![a-z])fl\.?\s?oz\b\.?|\bfluid ounces?\b/gi, 'floz')
+    .replaceAll(/(\d)-?([a-z]+)\b\.?/gi, (all, digit: string, word: string) =>
+      isUnitWord(word) || /^(?:x|cm|mm|inch)$/i.test(word) ? `${digit} ${word}` : all,
+    )
+    .replaceAll(/(^|[\d\s])x(?=\d)/gi, '$1 x ')
+    .replaceAll(/(\d)\s*-\s*(?=\d)/g, '$1 to ')
+    .replaceAll(/(\p{L})\s*\/\s*(?=\p{L})/gu, '$1 or ')
+    .replace(
+      /^(?:the )?(?:finely |freshly )?(?:grated )?(?:juice|zest|rind)(?: (?:and|or) (?:juice|zest|rind))? (?:of|from) /i,
+      '',
+    )
+    .replaceAll(TWICE, '$1')
+    .trim();
+}

@@ -1,0 +1,73 @@
+import { REAL_WORDS } from './real-words.ts';
+
+/** The shortest words that are taken for a slip of one letter, and of two. */
+const SHORTEST = { one: 5, two: 8 } as const;
+
+/** Words with their correct spelling, to be found by a wrong one. */
+export class Spelling {
+  readonly #words: ReadonlySet<string>;
+  readonly #byBeginning = new Map<string, string[]>();
+
+  constructor(words: Iterable<string>) {
+    this.#words = new Set(words);
+    for (const word of this.#words) {
+      if (word.length < SHORTEST.one - 1) continue;
+      const letter = word.charAt(0);
+      this.#byBeginning.set(letter, [...(this.#byBeginning.get(letter) ?? []), word]);
+    }
+  }
+
+  has(word: string): boolean {
+    return this.#words.has(word);
+  }
+
+  /**
+   * The words that a misspelled one most likely is: those with the fewest slips, of one letter or, in a long word, two;
+   * a slip is a letter too many, too few or wrong, or two swapped. The first letter is right, or swapped with the
+   * second. A word that is known to be another one has none, and neither has a short one.
+   */
+  candidates(...forms: readonly string[]): readonly string[] {
+    if (forms.some((form) => REAL_WORDS.has(form))) return [];
+    let found: string[] = [];
+    let fewest = Infinity;
+    for (const word of new Set(forms)) {
+      const allowed = word.length >= SHORTEST.two ? 2 : word.length >= SHORTEST.one ? 1 : 0;
+      if (allowed === 0 || /\d/.test(word)) continue;
+      for (const other of this.#near(word)) {
+        const slips = slipsBetween(word, other, allowed);
+        if (slips > allowed || slips > fewest) continue;
+        found = slips < fewest ? [other] : [...found, other];
+        fewest = slips;
+      }
+    }
+    return [...new Set(found)];
+  }
+
+  #near(word: string): readonly string[] {
+    const [first = '', second = ''] = word;
+    const others = first === second ? [] : (this.#byBeginning.get(second) ?? []);
+    return [...(this.#byBeginning.get(first) ?? []), ...others.filter((other) => other.charAt(1) === first)];
+  }
+}
+
+/** How many slips lie between two words, counted no further than one more than allowed. */
+export function slipsBetween(a: string, b: string, allowed: number): number {
+  if (Math.abs(a.length - b.length) > allowed) return allowed + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const now = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      let least = Math.min(last[column]! + 1, now[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        least = Math.min(least, beforeLast[column - 2]! + 1);
+      }
+      now.push(least);
+    }
+    if (Math.min(...now) > allowed) return allowed + 1;
+    beforeLast = last;
+    last = now;
+  }
+  return last[b.length] ?? allowed + 1;
+}

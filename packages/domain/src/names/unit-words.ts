@@ -1,0 +1,92 @@
+import { UNITS, type Unit } from '../units.ts';
+
+/** What a word for a unit means in ours: a decilitre is 100 ml. A null unit says how something is sold or held, no more. */
+export interface UnitMeaning {
+  readonly unit: Unit | null;
+  readonly factor: number;
+}
+
+/** The words for each of our units. */
+const WORDS: Readonly<Record<Unit, string>> = {
+  piece: 'piece pieces pc pcs',
+  g: 'g gr gm gms gram grams gramme grammes',
+  kg: 'kg kgs kilo kilos kilogram kilograms',
+  oz: 'oz ounce ounces',
+  lb: 'lb lbs pound pounds',
+  ml: 'ml mls millilitre millilitres milliliter milliliters cc',
+  l: 'l lt ltr litre litres liter liters',
+  tsp: 'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls',
+  tbsp: 'tbsp tbsps tbs tbl tblsp tablespoon tablespoons tablespoonful tablespoonfuls',
+  'fl oz': 'floz',
+  cup: 'cup cups cupful cupfuls',
+  bunch: 'bunch bunches',
+  can: 'can cans tin tins',
+  clove: 'clove cloves',
+  handful: 'handful handfuls',
+  head: 'head heads bulb bulbs',
+  jar: 'jar jars',
+  leaf: 'leaf leaves',
+  pack: 'pack packs packet packets pkt package packages punnet punnets bag bags box boxes',
+  pinch: 'pinch pinches',
+  sheet: 'sheet sheets',
+  slice: 'slice slices rasher rashers',
+  sprig: 'sprig sprigs',
+  stalk: 'stalk stalks stick sticks rib ribs stem stems',
+};
+
+/** Measures that are so many of one of our units; the American ones, as for cups. */
+const MULTIPLES: Readonly<Record<string, UnitMeaning>> = {
+  mg: { unit: 'g', factor: 0.001 },
+  cl: { unit: 'ml', factor: 10 },
+  dl: { unit: 'ml', factor: 100 },
+  dessertspoon: { unit: 'ml', factor: 10 },
+  dessertspoons: { unit: 'ml', factor: 10 },
+  pint: { unit: 'cup', factor: 2 },
+  pints: { unit: 'cup', factor: 2 },
+  quart: { unit: 'cup', factor: 4 },
+  quarts: { unit: 'cup', factor: 4 },
+  gallon: { unit: 'cup', factor: 16 },
+  gallons: { unit: 'cup', factor: 16 },
+  dash: { unit: 'pinch', factor: 2 },
+  dashes: { unit: 'pinch', factor: 2 },
+  splash: { unit: 'tsp', factor: 1 },
+  drizzle: { unit: 'tbsp', factor: 1 },
+  glug: { unit: 'tbsp', factor: 1 },
+  knob: { unit: 'g', factor: 15 },
+  knobs: { unit: 'g', factor: 15 },
+};
+
+/** Words for what something is cut into, sold in or counted by, which is none of our units. */
+const OTHERS =
+  'bottle bottles carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds';
+
+/** Words for a length, which is nothing that is bought: 'a 5 cm piece of ginger'. */
+const LENGTHS: ReadonlySet<string> = new Set('cm mm inch inches in'.split(' '));
+
+const NONE: UnitMeaning = { unit: null, factor: 1 };
+const MEANINGS: ReadonlyMap<string, UnitMeaning> = new Map([
+  ...OTHERS.split(' ').map((word): [string, UnitMeaning] => [word, NONE]),
+  ...Object.entries(MULTIPLES),
+  ...(Object.keys(UNITS) as Unit[]).flatMap((unit) =>
+    WORDS[unit].split(' ').map((word): [string, UnitMeaning] => [word, { unit, factor: 1 }]),
+  ),
+]);
+
+/** Units that a tin of something is counted in. */
+export const TIN_WORDS: ReadonlySet<string> = new Set(['tin', 'tins', 'can', 'cans']);
+
+/** What a word for a unit means; undefined for a word that is none. 'T' is a tablespoon and 't' a teaspoon. */
+export function unitMeaning(word: string): UnitMeaning | undefined {
+  if (word === 'T') return MEANINGS.get('tbsp');
+  return MEANINGS.get(word === 't' ? 'tsp' : word.toLowerCase());
+}
+
+/** Whether a word is what quantities are counted in: 'grams', 'tins', 'bunch'. Some are ingredients too: 'cloves'. */
+export function isUnitWord(word: string): boolean {
+  return unitMeaning(word) !== undefined;
+}
+
+/** Whether a word is a measure of length. */
+export function isLength(word: string): boolean {
+  return LENGTHS.has(word);
+}
