@@ -185,7 +185,7 @@ export const BELGIUM_BEEF_AND_PORK: readonly RecipeSource[] = [
       'Add the milk in a slow stream, whisking without a pause, and bring it to a simmer. Give it 6 minutes over low heat, until a finger drawn across the spoon leaves a clear line.',
       'Take the sauce off the heat and melt the Gruyère and half of the Emmental in it. Season with the nutmeg, the white pepper and the rest of the salt.',
       'Heat the oven to 210 °C. Fold the pasta and the ham into the sauce: it looks too wet now and will not be later.',
-      'Pour everything into a greased oven dish, sprinkle with the breadcrumbs and the remaining Emmental and dot with the rest of the butter. Bake on the upper shelf for 18 minutes, until the top is brown in patches and bubbles at the rim.',
+      'Pour everything into a greased oven dish, sprinkle with the breadcrumbs and the remaining Emmental and dot with the rest of the butter. Bake on the upper shelf, still at 210 °C, for 18 minutes, until the top is brown in patches and bubbles at the rim.',
       'Wait for 5 minutes before you dig in, or the sauce runs away.',
     ],
     sourceUrl: null,

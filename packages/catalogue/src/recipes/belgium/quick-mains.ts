@@ -130,7 +130,7 @@ export const BELGIUM_QUICK_MAINS: readonly RecipeSource[] = [
       'Boil the rice in plenty of water with half of the salt for about 15 minutes over medium heat, until the grains are soft without bursting. Drain and cover.',
       'Meanwhile, halve each chicken breast flat into two thin escalopes and season them with the pepper and the rest of the salt.',
       'Heat half of the butter in a large frying pan over medium-high heat. Fry the escalopes in two batches for 2 minutes on each side, until golden, and set them aside: they finish in the sauce.',
-      'Melt the remaining butter in the pan and fry the mushrooms for 5 minutes, until they squeak and brown. Stir the shallots with them for 1 minute.',
+      'Melt the remaining butter in the pan and fry the mushrooms over medium-high heat for 5 minutes, until they squeak and brown. Stir the shallots with them for 1 minute.',
       'Draw the pan off the flame, pour in the brandy, and let it sizzle down over medium heat until it has almost gone. Add the stock and the cream and boil for 3 minutes, until the sauce coats a spoon.',
       'Return the chicken with its juices and simmer over low heat for 3 minutes, until no pink is left in the middle. Brighten with the lemon juice, strew with the parsley and serve with the rice.',
     ],

@@ -95,7 +95,7 @@ export const BELGIUM_SIDES: readonly RecipeSource[] = [
       'Cut the larger sprouts in half and nick a cross into the base of the others, so that all of them are done together.',
       'Blanch the sprouts in boiling water with two thirds of the salt for 4 minutes, which takes the bitterness out. Drain them and shake them dry.',
       'Heat the oil in a wide pan over medium heat. Brown the onion for 5 minutes, then push it to the rim and put in the sprouts, cut side down.',
-      'Leave them alone for 4 minutes, until their faces are deep brown.',
+      'Leave them alone over medium heat for 4 minutes, until their faces are deep brown.',
       'Add the stock with the rest of the salt, cover and braise over low heat for 5 minutes, until the point of a knife meets just a little resistance and the pan is almost dry.',
       'Stir in the mustard, the nutmeg and the pepper and bring to the table hot.',
     ],

@@ -180,7 +180,7 @@ export const BELGIUM_SOUPS_AND_STARTERS: readonly RecipeSource[] = [
       'Spread the mass 2 cm deep in a dish lined with film, press more film on top and chill it for 3 hours, until it can be cut with a clean edge.',
       'Cut it into twelve bars with a wet knife. Roll them in the rest of the flour, then in the egg whites beaten with a teaspoon of water, then in the breadcrumbs, and go through whites and crumbs a second time, so that nothing leaks.',
       'Put the bars in the freezer for 20 minutes while the oil heats to 180 °C in a deep pan, no more than half full.',
-      'Fry them four at a time for 4 minutes, until deep gold and swollen. Drain them on a rack and let them wait in a warm place.',
+      'Fry them four at a time at 180 °C for 4 minutes, until deep gold and swollen. Drain them on a rack and let them wait in a warm place.',
       'Throw in the parsley, standing back because it spits, and lift it out after 10 seconds, when it has stopped crackling. Serve two croquettes each with the parsley and the lemon.',
     ],
     sourceUrl: null,

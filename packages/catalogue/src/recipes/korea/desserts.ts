@@ -31,7 +31,7 @@ export const KOREA_DESSERTS: readonly RecipeSource[] = [
       'Mix the brown sugar, the peanuts and the cinnamon for the filling.',
       'Rub your palms with oil and take an eighth of the dough. Flatten it on your hand, put a heaped tablespoon of the filling in the middle, draw up the edge and pinch it shut with great care, as leaking sugar burns. Shape seven more.',
       'Heat 2 tablespoons of the oil in a frying pan over medium heat. Lay in four balls, seam down, and cook for 1 minute, until the seam has set.',
-      'Turn them and press flat with an oiled spatula to discs of 10 cm. Fry for 3 minutes on this side and 3 minutes on the other, until deep gold. Fry the rest likewise, in the oil that remains.',
+      'Turn them and press flat with an oiled spatula to discs of 10 cm. Fry over medium-low heat for 3 minutes on this side and 3 minutes on the other, until deep gold. Fry the rest likewise, in the oil that remains.',
       'Wait for 2 minutes before the first bite: the syrup inside is scalding.',
     ],
     sourceUrl: null,

@@ -100,7 +100,7 @@ export const KOREA_FEASTS: readonly RecipeSource[] = [
       { ingredient: 'spring-onion', quantity: 4, unit: 'piece', notes: 'two whole, two sliced' },
       { ingredient: 'onion', quantity: 1, unit: 'piece', notes: 'halved' },
       { ingredient: 'ginger', quantity: 4, unit: 'slice' },
-      { ingredient: 'doenjang', quantity: 2, unit: 'tbsp' },
+      { ingredient: 'doenjang', quantity: 2, unit: 'tbsp', eaten: 0.2 },
       { ingredient: 'black-peppercorn', quantity: 1, unit: 'tsp' },
       { ingredient: 'bay-leaf', quantity: 2, unit: 'leaf' },
       { ingredient: 'pork-belly', quantity: 1000, unit: 'g', notes: 'in two long pieces' },

@@ -112,7 +112,7 @@ export const KOREA_RICE_AND_NOODLES: readonly RecipeSource[] = [
     steps: [
       'Rinse the rice, bring it to the boil with 200 ml of water, cover and cook over the lowest heat for 14 minutes. Spread it on a tray to steam off for 5 minutes: it fries better when it is a little dry. Cold rice of the day before is better still.',
       'Fry the luncheon meat in 1 teaspoon of the oil in a wide pan over medium-high heat for 3 minutes, until the cubes have crisp edges. Take them out.',
-      'In the fat that is left, sizzle the spring onions for 1 minute. Add the kimchi and the sugar and fry for 4 minutes, until the pieces are soft and the pan is nearly dry.',
+      'In the fat that is left, sizzle the spring onions for 1 minute. Add the kimchi and the sugar and fry over medium heat for 4 minutes, until the pieces are soft and the pan is nearly dry.',
       'Stir the gochujang, the soy sauce and the kimchi juice into the pan and let them bubble for half a minute.',
       'Add the rice with the butter. Break up every clump with the edge of the spatula and fry over high heat for 3 minutes, then press the rice flat and leave it for 1 minute to form a crust. Mix in the luncheon meat.',
       'Fry the eggs in the rest of the oil over medium heat for 3 minutes, with lacy brown edges and runny yolks. Set one on each plate of rice and top with the nori and the sesame seeds.',

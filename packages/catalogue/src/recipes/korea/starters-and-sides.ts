@@ -109,7 +109,7 @@ export const KOREA_STARTERS_AND_SIDES: readonly RecipeSource[] = [
       'Snip the kimchi into pieces the width of a finger and put it in a bowl with its juice and the onion.',
       'Add the flour, the starch, the gochugaru and the sugar. Pour in 130 ml of iced water and stir just until no dry flour is left: there should be more kimchi than batter.',
       'Heat half of the oil in a frying pan of 24 cm over medium-high heat until a drop of batter sizzles. Spread half of the mixture in it, as thin as it will go, and press half of the chilli rings into the top.',
-      'Fry for 4 minutes, until the rim is brown and lacy, flip it with courage and fry the other side for 4 minutes. Press it down now and then so that the middle crisps too.',
+      'Fry over medium heat for 4 minutes, until the rim is brown and lacy, flip it with courage and fry the other side for 4 minutes. Press it down now and then so that the middle crisps too.',
       'Make the second pancake in the same manner with what is left of the oil, batter and chilli.',
       'Mix the soy sauce, the vinegar and the sesame seeds for dipping. Tear or cut the pancakes while they are hot.',
     ],
