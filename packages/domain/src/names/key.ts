@@ -1,4 +1,5 @@
 import { singular } from './plurals.ts';
+import { remembering } from './remember.ts';
 
 /** The words of a name as they are compared: no case, no accents, no punctuation. The number of each is as written. */
 export function nameWords(name: string): string[] {
@@ -18,3 +19,6 @@ export function nameWords(name: string): string[] {
 export function nameKey(name: string): string {
   return nameWords(name).map(singular).join(' ');
 }
+
+/** The key of one word of a name. */
+export const wordKey: (word: string) => string = remembering(nameKey);

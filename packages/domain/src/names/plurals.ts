@@ -1,4 +1,5 @@
 import pluralize from 'pluralize';
+import { remembering } from './remember.ts';
 
 pluralize.addSingularRule(/^chill?ies$/i, 'chilli');
 pluralize.addSingularRule(/^leaves$/i, 'leaf');
@@ -10,16 +11,5 @@ for (const word of ['hummus', 'couscous', 'asparagus', 'molasses', 'swiss', 'cre
   pluralize.addUncountableRule(word);
 }
 
-/** Singulars that were made lately: making one takes longer than all else in a lookup. */
-const known = new Map<string, string>();
-const MOST_KNOWN = 10_000;
-
 /** A word in the singular, as a kitchen knows it: 'chillies' → 'chilli', 'leaves' → 'leaf', 'molasses' stays. */
-export function singular(word: string): string {
-  const made = known.get(word);
-  if (made !== undefined) return made;
-  const one = pluralize.singular(word);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(word, one);
-  return one;
-}
+export const singular: (word: string) => string = remembering((word) => pluralize.singular(word));

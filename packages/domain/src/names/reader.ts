@@ -1,5 +1,5 @@
 import { amountAtEnd, amountsAtFront, type Amount, type ReadAmount } from './amounts.ts';
-import { nameKey } from './key.ts';
+import { wordKey } from './key.ts';
 import { NameLookup, type NamedThing } from './lookup.ts';
 import { changedByNotes } from './notes.ts';
 import { isNumber } from './numbers.ts';
@@ -52,7 +52,7 @@ export class NameReader<Thing> {
 
   /** The thing that words name as they are, each of them part of the name. */
   find(words: readonly string[]): Thing | undefined {
-    const keys = words.map(nameKey).filter(Boolean);
+    const keys = words.map(wordKey).filter(Boolean);
     const [word = ''] = words;
     const several = words.length === 1 && /s$/i.test(word) ? this.#counted.get(keys.join(' ')) : undefined;
     return (several ?? this.#lookup.exact(keys))?.thing;

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Unit, string>> = {
   kg: 'kg kgs kilo kilos kilogram kilograms',
   oz: 'oz ounce ounces',
   lb: 'lb lbs pound pounds',
-  ml: 'ml mls millilitre millilitres milliliter milliliters cc',
+  ml: 'ml mls millilitre millilitres milliliter milliliters',
   l: 'l lt ltr litre litres liter liters',
   tsp: 'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls',
   tbsp: 'tbsp tbsps tbs tbl tblsp tablespoon tablespoons tablespoonful tablespoonfuls',

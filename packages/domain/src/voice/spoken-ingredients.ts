@@ -1,15 +1,8 @@
 import { LIMITS } from '../limits.ts';
+import { changes, isPreparation, LOOKS } from '../names/preparation.ts';
+import { isUnitWord, TIN_WORDS } from '../names/unit-words.ts';
 import { distinctNames, spokenParts, spokenWords, withoutBeginning, type SpokenWord } from './transcript.ts';
-import {
-  DENIALS,
-  FILLERS,
-  isMeasure,
-  isQuantity,
-  LOOKS,
-  NUMBERED_NAMES,
-  PREPARED,
-  RESTARTS,
-} from './words.ts';
+import { DENIALS, FILLERS, isQuantity, NUMBERED_NAMES, RESTARTS } from './words.ts';
 
 /** How many names one transcript gives at most. */
 export const SPOKEN_NAMES = 50;
@@ -18,9 +11,6 @@ export const SPOKEN_NAMES = 50;
 const NAME_WORDS = 5;
 /** Words in a row that nobody knows are one name, up to this many. */
 const UNKNOWN_WORDS = 4;
-/** Units that say how something is kept: a tin of tomatoes is tinned tomatoes. */
-const TINS: ReadonlySet<string> = new Set(['tin', 'tins', 'can', 'cans']);
-
 /** The name of the ingredient that these words stand for together, when it is known. */
 export type FindIngredient = (words: readonly string[]) => string | undefined;
 
@@ -106,16 +96,22 @@ class PartReader {
   #isUnit(at: number): boolean {
     const next = this.#words[at + 1]?.lower;
     return (
-      isMeasure(this.#words[at]?.lower ?? '') &&
+      isUnitWord(this.#words[at]?.lower ?? '') &&
       (next === 'of' || (this.#counted !== null && next !== undefined) || this.#wasCounted)
     );
   }
 
   #addKnown(words: readonly string[]): void {
+    // A smoked or a pickled one that nobody lists is another thing.
+    if (changes(this.#unknown.at(-1)?.toLowerCase() ?? '')) {
+      this.#unknown.push(...words);
+      this.#counted = null;
+      return;
+    }
     this.#endUnknown();
     const unit = this.#counted?.unit;
     const counted = unit
-      ? (this.#find([...words, unit]) ?? (TINS.has(unit) ? this.#find(['tinned', ...words]) : undefined))
+      ? (this.#find([...words, unit]) ?? (TIN_WORDS.has(unit) ? this.#find(['tinned', ...words]) : undefined))
       : undefined;
     const name = counted ?? this.#find(words);
     if (name !== undefined && !this.#isDenied) this.#names.push(name);
@@ -130,7 +126,7 @@ class PartReader {
     if (isQuantity(lower)) {
       this.#endUnknown();
       this.#counted = { unit: null };
-    } else if (isMeasure(lower)) {
+    } else if (isUnitWord(lower)) {
       this.#endUnknown();
       this.#counted = this.#isUnit(at) && !this.#wasCounted ? { unit: lower } : null;
     } else if (lower === 'of') {
@@ -150,9 +146,13 @@ class PartReader {
 
   #endUnknown(): void {
     // How something was prepared is no name by itself; before a known name it is part of that.
-    while (PREPARED.has(this.#unknown.at(-1)?.toLowerCase() ?? '')) this.#unknown.pop();
+    while (isPrepared(this.#unknown.at(-1)?.toLowerCase() ?? '')) this.#unknown.pop();
     const name = this.#unknown.join(' ').slice(0, LIMITS.name.max).trim();
     if (name.length > 1 && !this.#isDenied) this.#names.push(name);
     this.#unknown = [];
   }
+}
+
+function isPrepared(word: string): boolean {
+  return isPreparation(word) || changes(word);
 }

@@ -101,9 +101,9 @@ describe('what was said is read as names', () => {
       names: ['egg', 'tomato', 'dragon fruit'],
     },
     {
-      why: 'how it was prepared belongs to an unknown name only',
-      said: 'smoked eel, smoked salt, dried',
-      names: ['smoked eel', 'salt'],
+      why: 'how it was cut is no name, and what makes another thing of it is part of one',
+      said: 'smoked eel, smoked salt, grated carrots, dried',
+      names: ['smoked eel', 'smoked salt', 'carrot'],
     },
     {
       why: 'a spice with a number',

@@ -22,8 +22,9 @@ function ownKey(name: string): string {
 }
 
 /**
- * Finds the ingredient of every typed name, in their order: in the catalogue, else among the user's own; a name that
- * matches nothing becomes the user's own. The pantry must be locked; `nextId` is the user's next free id.
+ * Finds the ingredient of every typed name, in their order: by its name in the catalogue, else among the user's own,
+ * else by what was typed around the name ('2 red onions, chopped') or misspelt in it. A name that matches nothing
+ * becomes the user's own, as it was typed. The pantry must be locked; `nextId` is the user's next free id.
  */
 export async function resolveNames(
   db: Connection,
@@ -34,35 +35,49 @@ export async function resolveNames(
 ): Promise<NamedIngredient[]> {
   const names = typed.map(tidyName);
   const unknown = names.filter((name) => !catalogue.names.find(name));
-  const own = await resolveOwn(db, userId, unknown, nextId);
+  const own = await findOwn(db, userId, unknown);
+  const read = new Map(
+    unknown
+      .filter((name) => !own.has(ownKey(name)))
+      .map((name): [string, NamedIngredient | undefined] => [name, catalogue.names.read(name).found]),
+  );
+  const fresh = unknown.filter((name) => read.has(name) && !read.get(name));
+  const added = await addOwn(db, userId, fresh, nextId, [...own.keys()]);
   return names.map((name) => {
-    const known = catalogue.names.find(name) ?? own.get(ownKey(name));
+    const known =
+      catalogue.names.find(name) ?? own.get(ownKey(name)) ?? read.get(name) ?? added.get(ownKey(name));
     if (!known) throw new Error('A name was not resolved');
     return { id: known.id, name: known.name };
   });
 }
 
-async function resolveOwn(
+/** The user's own ingredients that have these names, by key. */
+async function findOwn(
+  db: Connection,
+  userId: string,
+  names: readonly string[],
+): Promise<Map<string, OwnIngredient>> {
+  if (names.length === 0) return new Map();
+  const found = await findOwnIngredients(db, userId, [...new Set(names.map(ownKey))]);
+  return new Map(found.map((ingredient) => [ingredient.nameKey, ingredient]));
+}
+
+/** Makes names the user's own, and returns them by key. Those with `keptKeys` are in use. */
+async function addOwn(
   db: Connection,
   userId: string,
   names: readonly string[],
   nextId: number,
+  keptKeys: readonly string[],
 ): Promise<Map<string, OwnIngredient>> {
-  if (names.length === 0) return new Map();
   const wanted = new Map<string, string>();
   for (const name of names) if (!wanted.has(ownKey(name))) wanted.set(ownKey(name), name);
-  const found = await findOwnIngredients(db, userId, [...wanted.keys()]);
-  const resolved = new Map(found.map((ingredient) => [ingredient.nameKey, ingredient]));
-  const added = [...wanted]
-    .filter(([key]) => !resolved.has(key))
-    .map(([key, name], index) => ({ id: nextId + index, name, nameKey: key }));
+  const added = [...wanted].map(([key, name], index) => ({ id: nextId + index, name, nameKey: key }));
   if (added.length > 0) {
     // Names are remembered for the suggestions, but not without end.
     const known = await countOwnIngredients(db, userId);
-    if (known + added.length > LIMITS.pantryItems.max)
-      await deleteUnusedOwnIngredients(db, userId, [...resolved.keys()]);
+    if (known + added.length > LIMITS.pantryItems.max) await deleteUnusedOwnIngredients(db, userId, keptKeys);
     await insertOwnIngredients(db, userId, added);
   }
-  for (const ingredient of added) resolved.set(ingredient.nameKey, ingredient);
-  return resolved;
+  return new Map(added.map((ingredient) => [ingredient.nameKey, ingredient]));
 }

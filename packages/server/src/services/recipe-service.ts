@@ -51,7 +51,7 @@ export function makeRecipeService(
       const { ids, total } =
         text.trim() === ''
           ? snapshot.recipes.byTitle(packed, page)
-          : snapshot.recipes.byRelevance(await findByText(db, snapshot.vocabulary, text), packed, page);
+          : snapshot.recipes.byRelevance(await findByText(db, snapshot, text), packed, page);
       return { recipes: await readInOrder(snapshot, ids), total };
     },
 
@@ -59,7 +59,7 @@ export function makeRecipeService(
       const snapshot = catalogue.current();
       const [owned, hits] = await Promise.all([
         readOwnedIngredients(pool, userId),
-        text.trim() === '' ? null : findByText(db, snapshot.vocabulary, text),
+        text.trim() === '' ? null : findByText(db, snapshot, text),
       ]);
       const { matches, total } = snapshot.recipes.byMatch(
         snapshot.family.coveredBy(owned),

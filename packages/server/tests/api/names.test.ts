@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type Api, type User } from './api.ts';
+
+let api: Api;
+let user: User;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+/** The names in the pantry of a new user who typed these. */
+async function kept(...typed: readonly string[]): Promise<string[]> {
+  user = await api.signUp();
+  const items = typed.map((ingredient_name) => ({ ingredient_name, quantity: 1, unit: 'piece' }));
+  const { status, body } = await user.call('POST', '/pantry/bulk', { body: { items } });
+  expect(status).toBe(201);
+  return body.data.pantryItems.map((item: { ingredients: { name: string } }) => item.ingredients.name);
+}
+
+describe('what is typed into the pantry', () => {
+  test.each([
+    ['2 red onions, finely chopped', 'red onion'],
+    ['brocolli', 'broccoli'],
+    ['Egg plants', 'aubergine'],
+    ['dragon fruit ice cream', 'dragon fruit ice cream'],
+    ['smoked mackerel', 'smoked mackerel'],
+    ['Kefir', 'Kefir'],
+    ['ice', 'ice'],
+  ])('%s is kept as %s', async (typed, name) => expect(await kept(typed)).toEqual([name]));
+
+  test('two ways to write one thing are one item', async () => {
+    expect(await kept('tumeric', 'Ground turmeric')).toEqual(['turmeric']);
+  });
+
+  test('an own name stays the own one, however near one of the catalogue is', async () => {
+    expect(await kept('batter')).toEqual(['batter']);
+    const items = [{ ingredient_name: 'Batters', quantity: 1, unit: 'piece' }];
+    const { body } = await user.call('POST', '/pantry/bulk', { body: { items } });
+    expect(body.data.pantryItems[0].ingredients.name).toBe('batter');
+    expect(body.data.pantryItems[0].quantity).toBe(2);
+  });
+});
+
+test('recipes are found by an ingredient in other words', async () => {
+  user = await api.signUp();
+  const search = async (query: string) => {
+    const { body } = await user.call('GET', `/recipes/usersearch?query=${encodeURIComponent(query)}`);
+    return body.data.total as number;
+  };
+  expect(await search('2 large brinjals, diced')).toBe(await search('aubergine'));
+  expect(await search('2 large brinjals, diced')).toBeGreaterThan(0);
+});
