@@ -127,8 +127,11 @@ export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
 
 /** Names in the catalogue that in a step are nearly always something else: 'mince the garlic', 'the hot sauce', 'orange'. */
 export const AMBIGUOUS = keys(
-  'orange, water, warm water, cold water, tap water, ice, ice cube, mince, minced meat, date, wrap, hot sauce, green salsa, preserve, bay, til, bae, rai, gud, gim, curd, sprout, loaf, bread loaf, root ginger, small soup pasta, whole clove',
+  'orange, mince, minced meat, date, wrap, hot sauce, green salsa, preserve, bay, til, bae, rai, gud, gim, curd, sprout, loaf, bread loaf, root ginger, small soup pasta, whole clove',
 );
+
+/** What every kitchen has, so that no list holds it. */
+export const FROM_THE_TAP: ReadonlySet<string> = new Set(['water', 'ice']);
 
 /** A thing of the kitchen that is named after a food: a rice cooker holds no rice. */
 export const TOOLS = keys(

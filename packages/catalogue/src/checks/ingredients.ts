@@ -1,5 +1,6 @@
 import type { AnimalClass, Allergen, Ingredient, StatedDiet } from '../model.ts';
 import { IngredientIndex } from '../names.ts';
+import { energyOf } from './energy.ts';
 import { repeats } from './repeats.ts';
 
 /** Facts that go together: who states the first has to state the second. */
@@ -59,7 +60,9 @@ function* parent({ parent: slug, ...ingredient }: Ingredient, index: IngredientI
 function* facts({ allergens, animals, notFor }: Ingredient): Iterable<string> {
   for (const allergen of allergens) {
     const animal = ALLERGEN_MEANS_ANIMAL[allergen];
-    if (animal && !animals.includes(animal)) yield `allergen ${allergen}, but not animal ${animal}`;
+    const isLandSnail = allergen === 'shellfish' && animals.includes('other-animal');
+    if (animal && !animals.includes(animal) && !isLandSnail)
+      yield `allergen ${allergen}, but not animal ${animal}`;
     const diet = ALLERGEN_FORBIDS[allergen];
     if (diet && !notFor.includes(diet)) yield `allergen ${allergen}, but for ${diet}`;
   }
@@ -70,21 +73,23 @@ function* facts({ allergens, animals, notFor }: Ingredient): Iterable<string> {
   if (animals.includes('fish') && !allergens.includes('fish') && !allergens.includes('shellfish')) {
     yield 'animal fish, but neither allergen fish nor shellfish';
   }
+  if (notFor.includes('low_carb') && !notFor.includes('keto')) yield 'for keto, but not for low_carb';
   if (animals.includes('pork') && !PORK_FORBIDS.every((diet) => notFor.includes(diet))) {
     yield 'pork, but halal or kosher';
   }
 }
 
 /**
- * Energy follows from what gives it: 4 kcal per gram of protein and carbohydrate, 9 of fat, 7 of alcohol. Fibre
- * counts as carbohydrate but gives less, so herbs, spices and mushrooms fall well below; acids add a little.
+ * Energy follows from what gives it. A single food may differ more than a dish: the factors of its own that its source
+ * counts with leave spices, mushrooms and cocoa well below, and vinegar has its energy from an acid that is not counted.
  */
 function* energy({ per100g }: Ingredient): Iterable<string> {
-  const { kcal, protein, carbohydrate, fat, alcohol = 0, source } = per100g;
+  const { kcal, protein, carbohydrate, fat, fibre = 0, alcohol = 0, source } = per100g;
   if (!source) yield 'its nutrition has no source';
   if (protein + carbohydrate + fat + alcohol > 101) yield 'more than 100 g of nutrients in 100 g';
-  const expected = 4 * (protein + carbohydrate) + 9 * fat + 7 * alcohol;
-  if (kcal > expected * 1.1 + 20 || kcal < expected * 0.5 - 5) {
+  if (fibre > carbohydrate) yield 'more fibre than carbohydrate';
+  const expected = energyOf(per100g);
+  if (kcal > expected * 1.15 + 20 || kcal < expected * 0.5 - 5) {
     yield `${kcal} kcal where its nutrients give ${expected.toFixed(0)}`;
   }
 }

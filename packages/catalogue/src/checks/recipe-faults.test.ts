@@ -104,6 +104,19 @@ test.each<{ change: Partial<RecipeSource>; problem: RegExp }>([
   expect(found.filter((sentence) => problem.test(sentence))).toHaveLength(1);
 });
 
+test('energy that does not come from the nutrients is found', () => {
+  const wrong = (kcal: number) =>
+    new IngredientIndex(
+      INGREDIENTS.map((one) =>
+        one.slug === 'basmati-rice' ? { ...one, per100g: { ...one.per100g, kcal } } : one,
+      ),
+    );
+  const problem = /^tomato-rice: \d{3} kcal a serving where its nutrients give 4\d\d$/;
+  expect(check({}, wrong(365))).toEqual([]);
+  expect(check({}, wrong(250)).filter((sentence) => problem.test(sentence))).toHaveLength(1);
+  expect(check({}, wrong(480)).filter((sentence) => problem.test(sentence))).toHaveLength(1);
+});
+
 describe('steps', () => {
   test.each<{ change: Partial<RecipeSource>; problem: string }>([
     {

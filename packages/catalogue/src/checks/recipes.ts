@@ -2,6 +2,7 @@ import { deriveRecipe } from '../derive.ts';
 import type { Ingredient, Recipe, RecipeSource } from '../model.ts';
 import { IngredientIndex } from '../names.ts';
 import { checkCountries } from './countries.ts';
+import { checkEnergy } from './energy.ts';
 import { checkLines, checkShape } from './recipe-shape.ts';
 import { repeats } from './repeats.ts';
 import { checkSentences } from './sentences.ts';
@@ -14,7 +15,12 @@ export function checkRecipe(recipe: RecipeSource, index: IngredientIndex): strin
   const found = [...checkShape(recipe), ...checkLines(recipe, index)];
   if (found.length === 0) {
     const derived = derive(recipe, index);
-    found.push(...checkServing(derived, index), ...checkSteps(recipe, index), ...checkWords(derived, index));
+    found.push(
+      ...checkServing(derived, index),
+      ...checkEnergy(derived, index),
+      ...checkSteps(recipe, index),
+      ...checkWords(derived, index),
+    );
   }
   return found.map((problem) => `${recipe.slug}: ${problem}`);
 }

@@ -5,6 +5,7 @@ import {
   ALL_INGREDIENTS,
   AMBIGUOUS,
   COMPARISONS,
+  FROM_THE_TAP,
   GROUPS,
   MADE_FROM,
   PART_OF,
@@ -50,7 +51,7 @@ export function readSteps(recipe: RecipeSource, index: IngredientIndex): Reading
       else if (!isTool && !AMBIGUOUS.has(key)) {
         const { slug } = index.findByKey(key) as Ingredient;
         for (const whole of PART_OF[slug] ?? []) if (has.has(whole)) mentioned.add(whole);
-        if (!isExplained(slug, has)) strangers.push({ words: key, slug });
+        if (!FROM_THE_TAP.has(slug) && !isExplained(slug, has)) strangers.push({ words: key, slug });
       }
       at += Math.max(own, known, 1);
     }

@@ -18,7 +18,7 @@ export const DRIED_HERBS = ingredients([
     slug: 'dried-oregano',
     name: 'dried oregano',
     plural: 'dried oregano',
-    aliases: ['oregano', 'mexican oregano'],
+    aliases: ['oregano', 'mexican oregano', 'dry oregano'],
     category: 'Spices',
     per100g: usda('02027'),
     gramsPerMl: 0.2,

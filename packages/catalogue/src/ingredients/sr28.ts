@@ -82,6 +82,7 @@ export const SR28 = `
 02050|288|0.06|12.65|0.06|0|34.39|Vanilla extract
 02053|18|0|0.04|0|0|0|Vinegar, distilled
 02054|23|2.36|4.89|0.86|3.2|0|Capers, canned
+02055|48|1.18|11.29|0.69|3.3|0|Horseradish, prepared
 02063|131|3.31|20.7|5.86|14.1|0|Rosemary, fresh
 02065|44|3.29|8.41|0.73|6.8|0|Spearmint, fresh
 02066|285|19.93|52.04|6.03|29.8|0|Spearmint, dried
@@ -102,6 +103,7 @@ export const SR28 = `
 04583|884|0|0|100|0|0|Oil, mustard
 04611|713|0.22|0.75|80.17|0|0|Margarine, regular, 80% fat, composite, tub, with salt
 05006|215|18.6|0|15.06|0|0|Chicken, broilers or fryers, meat and skin, raw
+05027|119|16.92|0.73|4.83|0|0|Chicken, liver, all classes, raw
 05062|120|22.5|0|2.62|0|0|Chicken, broiler or fryers, breast, skinless, boneless, meat only, raw
 05075|214|16.37|0.17|15.95|0|0|Chicken, broilers or fryers, leg, meat and skin, raw
 05091|221|16.52|0.25|16.61|0|0|Chicken, broilers or fryers, thigh, meat and skin, raw
@@ -114,6 +116,8 @@ export const SR28 = `
 05332|143|17.44|0.04|8.1|0|0|Chicken, ground, raw
 06076|170|17.3|16.1|4|0|0|Soup, beef broth, cubed, dry
 06081|198|14.6|23.5|4.7|0|0|Soup, chicken broth cubes, dry
+06112|89|5.93|15.56|0.02|0.1|0|Sauce, teriyaki, ready-to-serve
+06150|172|0.82|40.77|0.63|0.9|0|Sauce, barbecue
 06164|29|1.52|6.64|0.17|1.9|0|Sauce, salsa, ready-to-serve
 06168|11|0.51|1.75|0.37|0.3|0|Sauce, ready-to-serve, pepper or hot
 06170|13|1.97|1.2|0.09|0|0|Soup, stock, beef, home-prepared
@@ -124,6 +128,7 @@ export const SR28 = `
 06194|6|0.64|0.44|0.21|0|0|Soup, chicken broth, ready-to-serve
 06615|6|0.23|1.02|0.07|0|0|Soup, SWANSON, vegetable broth
 06626|418|9.83|10.09|37.6|1.8|0|Sauce, pesto, ready-to-serve, refrigerated
+06631|93|1.93|19.16|0.93|2.2|0|Sauce, hot chile, sriracha
 06971|78|0|19.46|0|0|0|Sauce, worcestershire
 07005|379|14.6|1.29|34.5|0|0|Blood sausage
 07019|455|24.1|1.86|38.27|0|0|Chorizo, pork and beef
@@ -156,6 +161,7 @@ export const SR28 = `
 09195|145|1.03|3.84|15.32|3.3|0|Olives, pickled, canned or bottled, green
 09200|47|0.94|11.75|0.12|2.4|0|Oranges, raw, all commercial varieties
 09206|45|0.7|10.4|0.2|0.2|0|Orange juice, raw
+09226|43|0.47|10.82|0.26|1.7|0|Papayas, raw
 09236|39|0.91|9.54|0.25|1.5|0|Peaches, yellow, raw
 09252|57|0.36|15.23|0.14|3.1|0|Pears, raw
 09266|50|0.54|13.12|0.12|1.4|0|Pineapple, raw, all varieties
@@ -178,12 +184,15 @@ export const SR28 = `
 10088|277|15.47|0|23.4|0|0|Pork, fresh, spareribs, separable lean and fat, raw
 10123|417|12.62|1.28|39.69|0|0|Pork, cured, bacon, unprepared
 10141|195|27.8|0.3|8.32|0|0|Pork, cured, ham, center slice, country-style, separable lean only, raw
+10218|120|20.65|0|3.53|0|0|Pork, fresh, loin, tenderloin, separable lean and fat, raw
 10219|263|16.88|0|21.19|0|0|Pork, fresh, ground, raw
 11007|47|3.27|10.51|0.15|5.4|0|Artichokes, (globe or french), raw
+11009|38|2.63|7.75|0.43|3.9|0|Artichokes, (globe or french), frozen, unprepared
 11011|20|2.2|3.88|0.12|2.1|0|Asparagus, raw
 11043|30|3.04|5.94|0.18|1.8|0|Mung beans, mature seeds, sprouted, raw
 11052|31|1.83|6.97|0.22|2.7|0|Beans, snap, green, raw
 11080|43|1.61|9.56|0.17|2.8|0|Beets, raw
+11088|72|5.6|11.7|0.6|4.2|0|Broadbeans, immature seeds, raw
 11090|34|2.82|6.64|0.37|2.6|0|Broccoli, raw
 11096|22|3.17|2.85|0.49|2.7|0|Broccoli raab, raw
 11098|43|3.38|8.95|0.3|3.8|0|Brussels sprouts, raw
@@ -197,6 +206,7 @@ export const SR28 = `
 11135|25|1.92|4.97|0.28|2|0|Cauliflower, raw
 11141|42|1.5|9.2|0.3|1.8|0|Celeriac, raw
 11143|16|0.69|2.97|0.17|1.6|0|Celery, raw
+11147|19|1.8|3.74|0.2|1.6|0|Chard, swiss, raw
 11151|17|0.9|4|0.1|3.1|0|Chicory, witloof, raw
 11156|30|3.27|4.35|0.73|2.5|0|Chives, raw
 11165|23|2.13|3.67|0.52|2.8|0|Coriander (cilantro) leaves, raw
@@ -227,6 +237,7 @@ export const SR28 = `
 11422|26|1|6.5|0.1|0.5|0|Pumpkin, raw
 11429|16|0.68|3.4|0.1|1.6|0|Radishes, raw
 11430|18|0.6|4.1|0.1|1.6|0|Radishes, oriental, raw
+11435|37|1.08|8.62|0.16|2.3|0|Rutabagas, raw
 11439|19|0.91|4.28|0.14|2.9|0|Sauerkraut, canned, solids and liquids
 11445|43|1.68|9.57|0.56|1.3|0|Seaweed, kelp, raw
 11446|35|5.81|5.11|0.28|0.3|0|Seaweed, laver, raw
@@ -240,6 +251,7 @@ export const SR28 = `
 11546|82|4.32|18.91|0.47|4.1|0|Tomato products, canned, paste, without salt added
 11547|38|1.65|8.98|0.21|1.9|0|Tomato products, canned, puree, without salt added
 11564|28|0.9|6.43|0.1|1.8|0|Turnips, raw
+11591|11|2.3|1.29|0.1|0.5|0|Watercress, raw
 11632|27|0.92|4.74|0.94|2.6|0|Peppers, jalapeno, canned, solids and liquids
 11669|45|3.03|9.14|0.64|0.5|0|Seaweed, wakame, raw
 11670|40|2|9.46|0.2|1.5|0|Peppers, hot chili, green, raw
@@ -280,6 +292,7 @@ export const SR28 = `
 12166|595|17|21.19|53.76|9.3|0|Seeds, sesame butter, tahini, from roasted and toasted kernels (most common type)
 12220|534|18.29|28.88|42.16|27.3|0|Seeds, flaxseed
 13147|388|14.4|0|36.23|0|0|Beef, rib, shortribs, separable lean and fat, choice, raw
+13227|128|21.75|0|3.85|0|0|Beef, shank crosscuts, separable lean only, trimmed to 1/4" fat, choice, raw
 13803|251|18.42|0|19.06|0|0|Beef, brisket, whole, separable lean and fat, trimmed to 1/8" fat, all grades, raw
 13817|265|16.98|0|21.31|0|0|Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, choice, raw
 13931|214|19.92|0|14.28|0|0|Beef, top sirloin, steak, separable lean and fat, trimmed to 1/8" fat, choice, raw
@@ -301,6 +314,7 @@ export const SR28 = `
 15018|290|62.82|0|2.37|0|0|Fish, cod, Atlantic, dried and salted
 15033|74|16.32|0|0.45|0|0|Fish, haddock, raw
 15036|91|18.56|0|1.33|0|0|Fish, halibut, Atlantic and Pacific, raw
+15039|158|17.96|0|9.04|0|0|Fish, herring, Atlantic, raw
 15046|205|18.6|0|13.89|0|0|Fish, mackerel, Atlantic, raw
 15049|105|20.28|0|2|0|0|Fish, mackerel, king, raw
 15065|92|19.44|0|0.98|0|0|Fish, pollock, Atlantic, raw
@@ -313,24 +327,32 @@ export const SR28 = `
 15127|109|24.4|0|0.49|0|0|Fish, tuna, fresh, yellowfin, raw
 15132|90|18.31|0|1.31|0|0|Fish, whiting, mixed species, raw
 15143|86|17.41|0.74|0.97|0|0|Crustaceans, crab, dungeness, raw
+15147|77|16.52|0|0.75|0|0|Crustaceans, lobster, northern, raw
 15149|71|13.61|0.91|1.01|0|0|Crustaceans, shrimp, mixed species, raw (may have been previously frozen)
 15157|86|14.67|3.57|0.96|0|0|Mollusks, clam, mixed species, raw
+15163|79|16.24|0.82|0.7|0|0|Mollusks, cuttlefish, mixed species, raw
 15164|86|11.9|3.69|2.24|0|0|Mollusks, mussel, blue, raw
 15166|82|14.91|2.2|1.04|0|0|Mollusks, octopus, common, raw
 15167|51|5.71|2.72|1.71|0|0|Mollusks, oyster, eastern, wild, raw
 15172|69|12.06|3.18|0.49|0|0|Mollusks, scallop, mixed species, raw
 15175|92|15.58|3.08|1.38|0|0|Mollusks, squid, mixed species, raw
 15236|208|20.42|0|13.42|0|0|Fish, salmon, Atlantic, farmed, raw
+15240|141|19.94|0|6.18|0|0|Fish, trout, rainbow, farmed, raw
 15261|96|20.08|0|1.7|0|0|Fish, tilapia, raw
 15270|85|20.1|0|0.51|0|0|Crustaceans, shrimp, raw (not previously frozen)
 16001|329|19.87|62.9|0.53|12.7|0|Beans, adzuki, mature seeds, raw
+16006|94|4.75|21.14|0.37|4.1|0|Beans, baked, canned, plain or vegetarian
 16014|341|21.6|62.36|1.42|15.5|0|Beans, black, mature seeds, raw
 16015|132|8.86|23.71|0.54|8.7|0|Beans, black, mature seeds, cooked, boiled, without salt
 16020|136|9.34|24.46|0.46|8.6|0|Beans, cranberry (roman), mature seeds, cooked, boiled, without salt
+16032|337|22.53|61.29|1.06|15.2|0|Beans, kidney, red, mature seeds, raw
 16033|127|8.67|22.8|0.5|7.4|0|Beans, kidney, red, mature seeds, cooked, boiled, without salt
+16042|347|21.42|62.55|1.23|15.5|0|Beans, pinto, mature seeds, raw
 16043|143|9.01|26.22|0.65|9|0|Beans, pinto, mature seeds, cooked, boiled, without salt
+16049|333|23.36|60.27|0.85|15.2|0|Beans, white, mature seeds, raw
 16050|139|9.73|25.09|0.35|6.3|0|Beans, white, mature seeds, cooked, boiled, without salt
 16056|378|20.47|62.95|6.04|12.2|0|Chickpeas (garbanzo beans, bengal gram), mature seeds, raw
+16060|343|23.85|59.64|2.07|10.7|0|Cowpeas, catjang, mature seeds, raw
 16069|352|24.63|63.35|1.06|10.7|0|Lentils, raw
 16072|115|7.8|20.88|0.38|7|0|Lima beans, large, mature seeds, cooked, boiled, without salt
 16080|347|23.86|62.62|1.15|16.3|0|Mung beans, mature seeds, raw
@@ -347,6 +369,7 @@ export const SR28 = `
 16124|60|10.51|5.57|0.1|0.8|0|Soy sauce made from soy (tamari)
 16144|358|23.91|63.1|2.17|10.8|0|Lentils, pink or red, raw
 16157|387|22.39|57.82|6.69|10.8|0|Chickpea flour (besan)
+16158|166|7.9|14.29|9.6|6|0|Hummus, commercial
 16161|55|4.8|2.9|2.7|0.1|0|MORI-NU, Tofu, silken, soft
 16171|83|5.28|13.5|0.87|4.7|0|Refried beans, canned, vegetarian
 16244|33|2.88|1.65|1.65|0.4|0|SILK Unsweetened, soymilk
@@ -356,12 +379,14 @@ export const SR28 = `
 17168|109|20.6|0|2.31|0|0|Goat, raw
 17177|136|20.05|0|5.55|0|0|Game meat, rabbit, domesticated, composite of cuts, raw
 17224|282|16.56|0|23.41|0|0|Lamb, ground, raw
+17232|185|18.99|0|11.5|0|0|Lamb, domestic, leg, shank half, separable lean and fat, trimmed to 1/8" fat, choice, raw
 17242|244|17.07|0|18.96|0|0|Lamb, domestic, shoulder, whole (arm and blade), separable lean and fat, trimmed to 1/8" fat, choice, raw
 18029|272|10.75|51.88|2.42|2.2|0|Bread, french or vienna (includes sourdough)
 18041|275|9.1|55.7|1.2|2.2|0|Bread, pita, white, enriched
 18069|266|8.85|49.42|3.33|2.7|0|Bread, white, commercially prepared (includes soft bread crumbs)
 18075|252|12.45|42.71|3.5|6|0|Bread, whole-wheat, commercially prepared
 18079|395|13.35|71.98|5.3|4.5|0|Bread crumbs, dry, grated, plain
+18228|418|9.46|74.05|8.64|2.8|0|Crackers, saltines (includes oyster, soda, soup)
 18337|551|7.3|45.1|38.1|1.5|0|Puff pastry, frozen, ready-to-bake
 18360|476|6.41|63.49|21.79|6.7|0|Taco shells, baked
 18363|218|5.7|44.64|2.85|6.3|0|Tortillas, ready-to-bake or -fry, corn
@@ -372,6 +397,7 @@ export const SR28 = `
 18375|325|40.44|41.22|7.61|26.9|0|Leavening agents, yeast, baker's, active dry
 18423|363|10.6|59.7|9.1|1|0|Cookies, ladyfingers, without lemon juice and rind
 19056|472|7.1|67.78|20.68|5.4|0|Snacks, tortilla chips, plain, white corn, salted
+19087|539|5.87|59.24|32.09|0.2|0|Candies, white chocolate
 19120|535|7.65|59.4|29.66|3.4|0|Candies, milk chocolate
 19165|228|19.6|57.9|13.7|37|0|Cocoa, dry powder, unsweetened
 19177|335|85.6|0|0.1|0|0|Gelatins, dry powder, unsweetened
@@ -401,6 +427,7 @@ export const SR28 = `
 20068|358|0.19|88.69|0.02|0.9|0|Tapioca, pearl, dry
 20080|340|13.21|71.97|2.5|10.7|0|Wheat flour, whole-grain
 20081|364|10.33|76.31|0.98|2.7|0|Wheat flour, white, all-purpose, enriched, bleached
+20082|354|9.89|74.22|0.97|2.7|0|Wheat flour, white, all-purpose, self-rising, enriched
 20083|361|11.98|72.53|1.66|2.4|0|Wheat flour, white, bread, enriched
 20093|288|11.31|54.73|2.3|0|0|Pasta, fresh-refrigerated, plain, as purchased
 20109|384|14.16|71.27|4.44|3.3|0|Noodles, egg, dry, enriched
@@ -415,5 +442,6 @@ export const SR28 = `
 28307|291|9.62|50.43|5.65|2.2|0|Bread, naan, plain, commercially prepared, refrigerated
 43479|134|0.5|5|0|0|16.1|Alcoholic beverage, rice (sake)
 48052|370|75.16|13.79|1.85|0.6|0|Vital wheat gluten
+90480|269|0|73.14|0|0|0|Syrup, Cane
 90560|90|16.1|2|1.4|0|0|Mollusks, snail, raw
 `;

@@ -1,0 +1,41 @@
+import type { NutritionFacts, Recipe } from '../model.ts';
+import type { IngredientIndex } from '../names.ts';
+import { gramsOf } from '../weight.ts';
+
+/**
+ * Kilocalories of a gram, from Regulation (EU) No 1169/2011, Annex XIV. Fibre is part of the carbohydrate that Standard
+ * Reference 28 gives ('by difference'), so it takes back what it does not feed. The acids of fruit are part of it too
+ * and give 3 instead of 4; the acetic acid of vinegar, 5 g in 100 g, is in none of the figures. Both are far below the
+ * tolerance in any dish.
+ */
+const KCAL_PER_GRAM = { protein: 4, carbohydrate: 4, fat: 9, fibre: 2 - 4, alcohol: 7 } as const;
+/**
+ * Standard Reference 28 counts energy with factors of each food's own (Merrill and Watt, Agriculture Handbook 74), which
+ * are lower for pulses, vegetables and spices: so the two do not meet exactly.
+ */
+const TOLERANCE = 0.15;
+
+/** What a gram of each nutrient gives, added up. */
+export function energyOf(nutrients: Omit<NutritionFacts, 'kcal' | 'source'>): number {
+  return Object.entries(KCAL_PER_GRAM).reduce(
+    (sum, [name, factor]) => sum + factor * (nutrients[name as keyof typeof KCAL_PER_GRAM] ?? 0),
+    0,
+  );
+}
+
+/** Whether the energy of a serving is that of its protein, carbohydrate, fat and alcohol. */
+export function* checkEnergy(recipe: Recipe, index: IngredientIndex): Iterable<string> {
+  let fibre = 0;
+  let alcohol = 0;
+  for (const { ingredient: slug, quantity, unit, eaten = 1 } of recipe.ingredients) {
+    const ingredient = index.get(slug);
+    const grams = ((ingredient && gramsOf(ingredient, quantity, unit)) ?? 0) * eaten;
+    fibre += (grams * (ingredient?.per100g.fibre ?? 0)) / 100 / recipe.servings;
+    alcohol += (grams * (ingredient?.per100g.alcohol ?? 0)) / 100 / recipe.servings;
+  }
+  const { kcal, ...nutrients } = recipe.nutritionPerServing;
+  const expected = energyOf({ ...nutrients, fibre, alcohol });
+  if (Math.abs(kcal - expected) > TOLERANCE * expected) {
+    yield `${kcal} kcal a serving where its nutrients give ${expected.toFixed(0)}`;
+  }
+}
