@@ -1,6 +1,10 @@
 export type { Hex } from './core/colour.ts';
 export { drawFallback } from './fallback.ts';
 export { type DishSpec, drawDishAlone, drawPicture, type PictureSpec, type SideSpec } from './picture.ts';
-export { around, type Place, scatter, spots } from './toppings/arrange.ts';
+export { around, grid, type Place, scatter, spots } from './toppings/arrange.ts';
 export type { ToppingSpec } from './toppings/topping.ts';
 export type { LayerSpec } from './layers/layer.ts';
+export { LAYER_SAMPLES } from './samples/layers.ts';
+export { SIDE_SAMPLES } from './samples/sides.ts';
+export { TOPPING_SAMPLES } from './samples/toppings.ts';
+export { GROUND_SAMPLES, VESSEL_SAMPLES } from './samples/vessels.ts';

@@ -6,7 +6,10 @@ import { blockPrint } from './block-print.ts';
 import { bojagi } from './bojagi.ts';
 import { checks } from './checks.ts';
 import { diamonds } from './diamonds.ts';
+import { linen } from './linen.ts';
+import { stone } from './stone.ts';
 import { stripes } from './stripes.ts';
+import { wood } from './wood.ts';
 
 const PATTERNS = {
   'block-print': blockPrint,
@@ -15,6 +18,9 @@ const PATTERNS = {
   azulejo,
   bojagi,
   checks,
+  wood,
+  linen,
+  stone,
 } as const;
 
 type Patterns = typeof PATTERNS;
@@ -45,6 +51,12 @@ function pattern(spec: GroundSpec, pen: Pen): string {
       return bojagi(spec.print, spec.motif, pen);
     case 'checks':
       return checks(spec.print, spec.motif);
+    case 'wood':
+      return wood(spec.print, spec.motif, pen);
+    case 'linen':
+      return linen(spec.print, spec.motif, pen);
+    case 'stone':
+      return stone(spec.print, spec.motif, pen);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Area, reach, scatterPoints } from '../core/area.ts';
 import { darken, type Hex, lighten, SHADE, type Tones } from '../core/colour.ts';
-import { blob, box, disc, n, polar } from '../core/geometry.ts';
+import { blob, box, disc, ellipse, n, polar } from '../core/geometry.ts';
 import { fill, group, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 import { specks } from '../core/specks.ts';
@@ -164,18 +164,24 @@ export function cake({ tone, size = 0.86, cut, browned = 0.6 }: CakeSpec, area: 
   );
 }
 
-/** Square waffles, dusted with sugar. */
+/** Waffles, square or `oval`, dusted with sugar. */
 export function waffles(
-  { spots, size, tone = '#dc9f4e' }: { spots: readonly Spot[]; size: number; tone?: Hex },
+  {
+    spots,
+    size,
+    tone = '#dc9f4e',
+    oval,
+  }: { spots: readonly Spot[]; size: number; tone?: Hex; oval?: boolean },
   area: Area,
   pen: Pen,
 ): string {
   const width = reach(area) * size;
   const height = width * 0.66;
-  const d = box(width, height, 14);
+  const d = oval ? ellipse(width * 0.47, height * 0.52) : box(width, height, 14);
   const cells: string[] = [];
   for (let column = 0; column < 5; column += 1)
     for (let row = 0; row < 3; row += 1) {
+      if (oval && row !== 1 && (column === 0 || column === 4)) continue;
       const [x, y] = [(-2 + column) * width * 0.188, (-1 + row) * height * 0.29];
       const cell = box(width * 0.135, height * 0.2, 5, x, y);
       cells.push(

@@ -2,9 +2,13 @@ import type { Area } from '../core/area.ts';
 import type { Pen } from '../core/pen.ts';
 import { gratin, lining, rolls, slabs, underleaf } from './baked.ts';
 import { cake, pizza, tortillas, waffles } from './bread.ts';
+import { loaf, pastryCase, ringCake, squares, tart, turnedOut } from './cakes.ts';
 import { mash, rice, strands } from './grain.ts';
+import { dosa, folded, sandwiches, toasts } from './griddled.ts';
+import { heap, mince, porridge, scramble, shreds, snow } from './heaps.ts';
 import { drizzle, oil, pool, soup } from './liquid.ts';
 import { sectors } from './sectors.ts';
+import { caramel, dust, focaccia, swirl } from './tops.ts';
 
 const LAYERS = {
   soup,
@@ -24,6 +28,26 @@ const LAYERS = {
   slabs,
   lining,
   underleaf,
+  dosa,
+  folded,
+  toasts,
+  sandwiches,
+  squares,
+  'ring-cake': ringCake,
+  tart,
+  'turned-out': turnedOut,
+  loaf,
+  'pastry-case': pastryCase,
+  heap,
+  mince,
+  scramble,
+  shreds,
+  snow,
+  porridge,
+  dust,
+  caramel,
+  swirl,
+  focaccia,
 };
 
 type Kind = keyof typeof LAYERS;

@@ -2,8 +2,10 @@ import type { Pen } from '../core/pen.ts';
 import { baguette, breadSlice, naan, puri, tortillaStack } from './bakery.ts';
 import { chopsticks, fork, napkin, spoon } from './cutlery.ts';
 import { cup, glass } from './drink.ts';
+import { apple, aubergine, cornCob, pod, wholeEgg, wholeFruit, wholeLeek, wholePotato } from './garden.ts';
 import { avocadoHalf, cheeseWedge, chicory, coconut } from './halves.ts';
 import { carrot, garlicHead, onion, tomato, wholeMushroom } from './produce.ts';
+import { bottle, jar, knife, ladle, mill, woodenSpoon } from './tools.ts';
 
 const SIDES = {
   fork,
@@ -26,6 +28,20 @@ const SIDES = {
   'avocado-half': avocadoHalf,
   glass,
   cup,
+  knife,
+  'wooden-spoon': woodenSpoon,
+  ladle,
+  bottle,
+  mill,
+  jar,
+  'whole-fruit': wholeFruit,
+  apple,
+  'whole-egg': wholeEgg,
+  'corn-cob': cornCob,
+  'whole-leek': wholeLeek,
+  'whole-potato': wholePotato,
+  aubergine,
+  pod,
 };
 
 type Kind = keyof typeof SIDES;

@@ -1,7 +1,7 @@
 import { type Area, scatterPoints, type Span } from '../core/area.ts';
 import type { Random } from '../core/random.ts';
 
-/** How pieces lie: thrown at random, in a ring, or each at its own spot. */
+/** How pieces lie: thrown at random, in a ring, in rows and columns, or each at its own spot. */
 export type Place =
   | ({
       by: 'scatter';
@@ -16,7 +16,22 @@ export type Place =
       first?: number;
       turn?: number;
     }
-  | { by: 'spots'; spots: readonly Spot[] };
+  | { by: 'spots'; spots: readonly Spot[] }
+  | ({ by: 'grid' } & GridOptions);
+
+/** Pieces in rows and columns: where the grid's middle lies, how far apart its pieces are, and their turn. */
+export interface GridOptions {
+  columns: number;
+  rows: number;
+  /** Steps between pieces, in shares of the area. */
+  across?: number;
+  down?: number;
+  x?: number;
+  y?: number;
+  turn?: number;
+  /** Moves every other row by half a step. */
+  staggered?: boolean;
+}
 
 /** A place as shares of the area (-1 to 1), with a turn in degrees and a share of the size. */
 export type Spot = readonly [x: number, y: number, turn?: number, grow?: number];
@@ -42,6 +57,32 @@ export const around = (
 
 /** Pieces at chosen spots. */
 export const spots = (...list: readonly Spot[]): Place => ({ by: 'spots', spots: list });
+
+/** Pieces in rows and columns. */
+export const grid = (
+  columns: number,
+  rows: number,
+  options: Omit<GridOptions, 'columns' | 'rows'> = {},
+): Place => ({
+  by: 'grid',
+  columns,
+  rows,
+  ...options,
+});
+
+function gridSpots(place: GridOptions, area: Area, random: Random): Placed[] {
+  const { columns, rows, across = 0.3, down = 0.3, x = 0, y = 0, turn = 0, staggered } = place;
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const shift = staggered ? (row % 2 === 0 ? -0.25 : 0.25) : 0;
+    return {
+      x: area.x + (x + (column - (columns - 1) / 2 + shift) * across) * area.rx,
+      y: area.y + (y + (row - (rows - 1) / 2) * down) * area.ry,
+      turn: turn + random.between(-4, 4),
+      grow: random.between(0.97, 1.03),
+    };
+  });
+}
 
 /** Where one piece goes. */
 export interface Placed {
@@ -72,6 +113,8 @@ export function arrange(place: Place, area: Area, random: Random, size: number):
           grow: random.between(0.95, 1.06),
         };
       });
+    case 'grid':
+      return gridSpots(place, area, random);
     case 'spots':
       return place.spots.map(([x, y, turn = 0, grow = 1]) => ({
         x: area.x + x * area.rx,

@@ -58,9 +58,47 @@ export const boiledEgg: DrawItem<Tinted> = ({ tone = '#f7b733' }) => {
   };
 };
 
+/** A quarter of a hard-boiled egg. */
+export const eggQuarter: DrawItem<Tinted> = ({ tone = '#f3bd3c' }) => {
+  const d = 'M-10-1C-6-6.400 6-6.400 10-1C7 5 3 6.600 0 6.600C-3 6.600-7 5-10-1Z';
+  return {
+    art:
+      fill(d, '#dccfb4') +
+      `<g transform="translate(0 -.4) scale(.96)">${fill(d, '#fffdf8')}</g>` +
+      fill(
+        'M-5.600-2.600C-3-4.600 3-4.600 5.600-2.600C4 1.400 2 2.600 0 2.600C-2 2.600-4 1.400-5.600-2.600Z',
+        '#dd9a24',
+      ) +
+      fill('M-5-2.800C-3-4.400 3-4.400 5-2.800C3.600 .6 2 1.800 0 1.800C-2 1.800-3.600 .6-5-2.800Z', tone) +
+      line('M-7.600-2C-5-5 2-5.400 6-3.600', '#ffffff', 0.7, 0.8),
+    outline: d,
+    lift: 2.8,
+  };
+};
+
+/** A poached egg: white folded round a yolk that shows through. */
+export const poachedEgg: DrawItem<Tinted> = ({ tone = '#f6b53a' }, pen) => {
+  const d = blob(pen.random, 10, { rough: 0.2, points: 9, sy: 0.9 });
+  return {
+    art:
+      fill(d, '#dccfb4') +
+      `<g transform="translate(-.2 -.5) scale(.965)">${fill(d, '#fffdf6')}</g>` +
+      circle(0.4, 0.3, 5, '#efe0bc') +
+      circle(0.2, 0, 4.5, tone) +
+      circle(0, -0.2, 4.3, '#fff6dc', 0.3) +
+      line('M-6.600-2.600C-4.600-6 1-7.600 5-5.600M6 3C4.600 5.600 1 6.800-2 6.400', '#ece2cc', 0.9, 0.9) +
+      gleam(-1.2, -2, 1.6, 0.8, -32, 0.9),
+    outline: d,
+    lift: 2,
+    upright: true,
+  };
+};
+
 /** The egg of this file: how each is drawn, and its usual size. */
 export const EGG = {
   'boiled-egg': { draw: boiledEgg, size: 34 },
   egg: { draw: egg, size: 84 },
   yolk: { draw: yolk, size: 42 },
+  'egg-quarter': { draw: eggQuarter, size: 34 },
+  'poached-egg': { draw: poachedEgg, size: 52 },
 } as const;

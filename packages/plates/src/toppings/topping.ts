@@ -4,6 +4,18 @@ import { n } from '../core/geometry.ts';
 import type { Pen } from '../core/pen.ts';
 import { ALLIUMS } from './alliums.ts';
 import { arrange, type Place, type Placed } from './arrange.ts';
+import { CURED } from './cured.ts';
+import { DOUGH } from './dough.ts';
+import { DRIED } from './dried.ts';
+import { FISH } from './fish.ts';
+import { FRIED } from './fried.ts';
+import { LEAVES } from './leaves.ts';
+import { PASTA } from './pasta.ts';
+import { PODS } from './pods.ts';
+import { ROAST } from './roast.ts';
+import { ROLLS } from './rolls.ts';
+import { ROOTS } from './roots.ts';
+import { SWEET } from './sweet.ts';
 import { DAIRY } from './dairy.ts';
 import { EGG } from './egg.ts';
 import { FRUIT } from './fruit.ts';
@@ -30,6 +42,18 @@ const TOPPINGS = {
   ...SPICES,
   ...STARCH,
   ...VEGETABLES,
+  ...CURED,
+  ...DOUGH,
+  ...DRIED,
+  ...FISH,
+  ...FRIED,
+  ...LEAVES,
+  ...PASTA,
+  ...PODS,
+  ...ROAST,
+  ...ROLLS,
+  ...ROOTS,
+  ...SWEET,
 };
 
 type Kind = keyof typeof TOPPINGS;

@@ -5,6 +5,8 @@ import { clayDish, mortar, stonePot } from './earthenware.ts';
 import { glassBowl } from './glass-bowl.ts';
 import { brassBowl, paellaPan, pot, skillet } from './metal.ts';
 import { bakingDish, board, ovalDish } from './oblong.ts';
+import { casserole, comal, cupOf, ramekin, slate, squarePlate, thali, tray } from './tableware.ts';
+import { bananaLeaf, basket, paper, rack, steamer } from './woven.ts';
 
 /** No vessel: food lies on the table itself, in the given circle. */
 function table({ x, y, radius }: { x: number; y: number; radius: number }): Vessel {
@@ -27,6 +29,19 @@ const VESSELS = {
   'baking-dish': bakingDish,
   board,
   'glass-bowl': glassBowl,
+  'square-plate': squarePlate,
+  ramekin,
+  cup: cupOf,
+  casserole,
+  thali,
+  comal,
+  tray,
+  slate,
+  basket,
+  steamer,
+  rack,
+  paper,
+  'banana-leaf': bananaLeaf,
   table,
 };
 
@@ -56,6 +71,19 @@ const WALL_SHADE: Record<Kind, number> = {
   'baking-dish': 0.3,
   board: 0,
   'glass-bowl': 0.2,
+  'square-plate': 0.06,
+  ramekin: 0.34,
+  cup: 0.3,
+  casserole: 0.4,
+  thali: 0.1,
+  comal: 0.1,
+  tray: 0.1,
+  slate: 0,
+  basket: 0.24,
+  steamer: 0.34,
+  rack: 0,
+  paper: 0,
+  'banana-leaf': 0,
   table: 0,
 };
 

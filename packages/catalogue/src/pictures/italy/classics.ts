@@ -1,8 +1,8 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, loose, sauceBowl, smallBowl, WHITE } from './small-dishes.ts';
+import { citrus, loose, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
 
-/** The tables of the Italian recipes. */
-export const ITALY = {
+/** The tables of the best-known Italian dishes. */
+export const ITALY_CLASSICS = {
   'pizza-margherita': {
     ground: { pattern: 'stripes', motif: 'trattoria', base: '#86a070', print: '#5f8052' },
     vessel: { kind: 'board', x: 400, y: 304, rx: 276, ry: 276, tone: '#8f5f35', round: true },

@@ -1,8 +1,8 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, friesPlate, loose, sauceBowl, smallBowl, speckledBowl, WHITE } from './small-dishes.ts';
+import { citrus, friesPlate, loose, sauceBowl, smallBowl, speckledBowl, WHITE } from '../small-dishes.ts';
 
-/** The tables of the Belgian recipes. */
-export const BELGIUM = {
+/** The tables of the best-known Belgian dishes. */
+export const BELGIUM_CLASSICS = {
   'moules-frites': {
     ground: { pattern: 'checks', motif: 'gingham', base: '#4c6f92', print: '#375577' },
     vessel: { kind: 'pot', x: 352, y: 298, radius: 236, tone: '#34353b', well: '#d6cba9' },

@@ -1,10 +1,10 @@
 import { type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, loose, riceBowl, smallBowl, speckledBowl } from './small-dishes.ts';
+import { citrus, loose, riceBowl, smallBowl, speckledBowl } from '../small-dishes.ts';
 
 const BRASS = { rim: '#c98b3a', well: '#f3e6c8' } as const;
 
-/** The tables of the Indian recipes. */
-export const INDIA = {
+/** The tables of the best-known Indian dishes. */
+export const INDIA_CLASSICS = {
   'dal-tadka': {
     ground: { pattern: 'block-print', motif: 'flower', base: '#b8452e', print: '#8f2e22' },
     vessel: { kind: 'brass-bowl', x: 385, y: 305, radius: 236, tone: '#c98b3a', well: '#8f5a1e' },

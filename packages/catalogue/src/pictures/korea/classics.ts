@@ -1,5 +1,5 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { kimchiBowl, loose, riceBowl, sauceBowl, smallBowl, WHITE } from './small-dishes.ts';
+import { kimchiBowl, loose, riceBowl, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
 
 /** Bibimbap in its stone bowl: on its own table, and alone on the sign-up screen. */
 export const BIBIMBAP_BOWL = {
@@ -29,8 +29,8 @@ export const BIBIMBAP_BOWL = {
   ],
 } as const satisfies Pick<PictureSpec, 'vessel' | 'layers' | 'toppings'>;
 
-/** The tables of the Korean recipes. */
-export const KOREA = {
+/** The tables of the best-known Korean dishes. */
+export const KOREA_CLASSICS = {
   bibimbap: {
     ground: { pattern: 'bojagi', motif: 'patchwork', base: '#2f6a63', print: '#17433f' },
     ...BIBIMBAP_BOWL,

@@ -1,8 +1,8 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, loose, sauceBowl, smallBowl, WHITE } from './small-dishes.ts';
+import { citrus, loose, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
 
-/** The tables of the Spanish recipes. */
-export const SPAIN = {
+/** The tables of the best-known Spanish dishes. */
+export const SPAIN_CLASSICS = {
   'paella-valenciana': {
     ground: { pattern: 'azulejo', motif: 'leaf', base: '#f0e4cb', print: '#3e6c93' },
     vessel: { kind: 'paella-pan', x: 400, y: 302, radius: 266, tone: '#39373a' },

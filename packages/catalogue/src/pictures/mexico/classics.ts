@@ -1,8 +1,8 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, loose, sauceBowl, smallBowl, speckledBowl, WHITE } from './small-dishes.ts';
+import { citrus, loose, sauceBowl, smallBowl, speckledBowl, WHITE } from '../small-dishes.ts';
 
-/** The tables of the Mexican recipes. */
-export const MEXICO = {
+/** The tables of the best-known Mexican dishes. */
+export const MEXICO_CLASSICS = {
   'tacos-al-pastor': {
     ground: { pattern: 'diamonds', motif: 'nested', base: '#e8883a', print: '#d0611f' },
     vessel: { kind: 'coupe', x: 400, y: 300, radius: 254, rim: '#2f7f86', well: '#f6ebda', band: '#bfe3df' },

@@ -1,0 +1,384 @@
+import { type Area, reach } from '../core/area.ts';
+import { darken, type Hex, lighten, SHADE } from '../core/colour.ts';
+import { blob, box, disc, ellipse, n, polar } from '../core/geometry.ts';
+import { fill, gleam, group, line } from '../core/paint.ts';
+import type { Pen } from '../core/pen.ts';
+import type { Spot } from '../toppings/arrange.ts';
+import { atSpots, powder, toasting } from './place.ts';
+
+/** Pieces cut square: lasagne, tiramisù, sponge, dhokla. */
+export interface SquaresSpec {
+  /** The pieces; give one for a single portion. */
+  spots: readonly Spot[];
+  /** Half the side as a share of the area. */
+  size: number;
+  tone: Hex;
+  /** The layers that show at the front, top to bottom. */
+  layers?: readonly Hex[];
+  /** Height of the front as a share of the side. */
+  height?: number;
+  /** Spongy holes, browned patches, or a smooth top. */
+  top?: 'sponge' | 'browned' | 'smooth';
+}
+
+/** Each piece: a front face in layers, and its top. */
+export function squares(
+  { spots, size, tone, layers = [], height = 0.3, top = 'smooth' }: SquaresSpec,
+  area: Area,
+  pen: Pen,
+): string {
+  const r = reach(area) * size;
+  const deep = r * 2 * height;
+  const each = deep / Math.max(1, layers.length);
+  const face = box(r * 2, r * 2, r * 0.12, 0, -deep / 2);
+  const whole = box(r * 2, r * 2 + deep, r * 0.12);
+  return atSpots(spots, area, r * 0.16 + 4, () => {
+    const front = layers
+      .map((layer, index) => {
+        const y = r - deep / 2 + each * index;
+        return fill(
+          `M${n(-r)} ${n(y - 1)}H${n(r)}V${n(y + each)}C${n(r * 0.4)} ${n(y + each + pen.random.between(-3, 3))} ${n(-r * 0.4)} ${n(y + each + pen.random.between(-3, 3))} ${n(-r)} ${n(y + each)}Z`,
+          layer,
+        );
+      })
+      .join('');
+    const inner = { rx: r * 0.9, ry: r * 0.9, form: 'box' } as const;
+    const detail = {
+      sponge: () => toasting(pen, inner, 46, [darken(tone, 0.24), lighten(tone, 0.4)], 0.55),
+      browned: () => toasting(pen, inner, 46, ['#b06a22', '#dd9a3e', '#7a3d14', lighten(tone, 0.4)], 0.55),
+      smooth: () => fill(powder(pen, { x: 0, y: 0, ...inner }, 120, 1.2), darken(tone, 0.3), 0.45),
+    }[top]();
+    return {
+      outline: whole,
+      art:
+        fill(whole, darken(layers.at(-1) ?? tone, 0.3)) +
+        `<g clip-path="${pen.clip(whole)}">${front}${fill(`M${n(-r)} ${n(r - deep / 2)}H${n(r)}V${n(r + deep)}H${n(-r)}Z`, SHADE, 0.1)}</g>` +
+        fill(
+          face,
+          pen.linear([
+            [0, lighten(tone, 0.24)],
+            [1, darken(tone, 0.1)],
+          ]),
+        ) +
+        group(detail, 0, -deep / 2) +
+        line(`M${n(-r * 0.9)} ${n(-r - deep / 2 + 3)}H${n(r * 0.7)}`, '#ffffff', 2, 0.35),
+    };
+  });
+}
+
+/** A cake baked in a ring. */
+export function ringCake(
+  { tone = '#d39a4a', size = 0.84, dusted }: { tone?: Hex; size?: number; dusted?: boolean },
+  area: Area,
+  pen: Pen,
+): string {
+  const r = reach(area) * size;
+  const ringPath = (outer: number, inner: number) => disc(outer) + disc(inner);
+  const body = (outer: number, inner: number, paint: string) =>
+    `<path d="${ringPath(outer, inner)}" fill="${paint}" fill-rule="evenodd"/>`;
+  const face = pen.radial([
+    [0.3, darken(tone, 0.4)],
+    [0.46, tone],
+    [0.66, lighten(tone, 0.36)],
+    [0.88, tone],
+    [1, darken(tone, 0.4)],
+  ]);
+  const away = (x: number, y: number) => Math.hypot(x, y) > r * 0.36;
+  return (
+    group(
+      `<path d="${ringPath(r, r * 0.3)}" fill="${SHADE}" fill-opacity=".34" fill-rule="evenodd"/>`,
+      area.x + 8,
+      area.y + 15,
+    ) +
+    group(
+      body(r, r * 0.28, darken(tone, 0.5)) +
+        group(body(r * 0.985, r * 0.3, face), -1, -4) +
+        Array.from({ length: 26 }, (_, at) => {
+          const [x, y] = polar(
+            0,
+            -4,
+            at * 13.8 + pen.random.between(-4, 4),
+            r * pen.random.between(0.42, 0.9),
+          );
+          return fill(
+            blob(pen.random, r * pen.random.between(0.02, 0.06), { x, y, rough: 0.5 }),
+            darken(tone, 0.36),
+            0.36,
+          );
+        }).join('') +
+        (dusted
+          ? fill(
+              powder(pen, { x: -2, y: -6, rx: r * 0.95, ry: r * 0.95, form: 'round' }, 700, 2.2, away),
+              '#ffffff',
+              0.75,
+            )
+          : '') +
+        line(
+          `M${n(-r * 0.8)} ${n(-r * 0.36)}A${n(r * 0.88)} ${n(r * 0.88)} 0 0 1 ${n(-r * 0.2)} ${n(-r * 0.86)}`,
+          '#fff6de',
+          5,
+          0.5,
+        ),
+      area.x,
+      area.y,
+    )
+  );
+}
+
+/** An open tart in its fluted crust. */
+export interface TartSpec {
+  tone: Hex;
+  crust?: Hex;
+  size?: number;
+  browned?: number;
+}
+
+/** The crust's waves, the filling, and the oven's marks on it. */
+export function tart(
+  { tone, crust = '#cf9446', size = 0.92, browned = 0.5 }: TartSpec,
+  area: Area,
+  pen: Pen,
+): string {
+  const r = reach(area) * size;
+  let edge = '';
+  for (let at = 0; at < 72; at += 1) {
+    const [x, y] = polar(0, 0, at * 5, r * (at % 2 === 0 ? 1 : 0.965));
+    edge += `${at === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`;
+  }
+  edge += 'Z';
+  let notches = '';
+  for (let at = 0; at < 72; at += 2) {
+    const [x, y] = polar(0, -3, at * 5, r * 0.97);
+    const [ix, iy] = polar(0, -3, at * 5, r * 0.89);
+    notches += `M${n(x)} ${n(y)}L${n(ix)} ${n(iy)}`;
+  }
+  return (
+    group(fill(edge, SHADE, 0.34), area.x + 8, area.y + 14) +
+    group(
+      fill(edge, darken(crust, 0.4)) +
+        group(fill(edge, crust), -1, -3, 0, 0.985) +
+        line(notches, darken(crust, 0.36), 3, 0.5) +
+        fill(disc(r * 0.9, 0, -2), darken(crust, 0.5)) +
+        fill(
+          disc(r * 0.88, 0, -1),
+          pen.radial(
+            [
+              [0, lighten(tone, 0.24)],
+              [0.75, tone],
+              [1, darken(tone, 0.2)],
+            ],
+            0.46,
+            0.44,
+          ),
+        ) +
+        toasting(
+          pen,
+          { rx: r * 0.82, ry: r * 0.82 },
+          Math.round(70 * browned),
+          ['#b9772d', '#9c5a22', lighten(tone, 0.4)],
+          0.5,
+        ),
+      area.x,
+      area.y,
+    )
+  );
+}
+
+/** A cream or custard turned out of its mould. */
+export interface TurnedOutSpec {
+  tone: Hex;
+  /** Caramel or glaze on top. */
+  top?: Hex;
+  /** The pool of sauce it stands in. */
+  sauce?: Hex;
+  size?: number;
+  spots?: readonly Spot[];
+}
+
+/** Pool, slanted side, and shining top. */
+export function turnedOut(
+  { tone, top, sauce, size = 0.5, spots = [[0, 0]] }: TurnedOutSpec,
+  area: Area,
+  pen: Pen,
+): string {
+  const r = reach(area) * size;
+  return atSpots(spots, area, r * 0.12, () => ({
+    outline: disc(r),
+    art:
+      (sauce
+        ? fill(blob(pen.random, r * 1.34, { rough: 0.14, points: 13, y: 4 }), darken(sauce, 0.3)) +
+          fill(blob(pen.random, r * 1.3, { rough: 0.16, points: 13 }), sauce) +
+          gleam(-r * 0.9, -r * 0.7, r * 0.16, r * 0.05, -40, 0.5)
+        : '') +
+      fill(disc(r, 2, 5), darken(tone, 0.44)) +
+      fill(
+        disc(r),
+        pen.linear([
+          [0, lighten(tone, 0.4)],
+          [0.5, tone],
+          [1, darken(tone, 0.32)],
+        ]),
+      ) +
+      fill(ellipse(r * 0.8, r * 0.8, -r * 0.02, -r * 0.05), darken(top ?? tone, 0.2)) +
+      fill(
+        ellipse(r * 0.78, r * 0.78, -r * 0.03, -r * 0.07),
+        top
+          ? pen.radial(
+              [
+                [0, lighten(top, 0.2)],
+                [0.7, top],
+                [1, darken(top, 0.3)],
+              ],
+              0.44,
+              0.4,
+            )
+          : lighten(tone, 0.2),
+      ) +
+      gleam(-r * 0.34, -r * 0.42, r * 0.22, r * 0.08, -35, 0.6) +
+      line(
+        `M${n(r * 0.2)} ${n(r * 0.5)}A${n(r * 0.56)} ${n(r * 0.56)} 0 0 0 ${n(r * 0.5)} ${n(r * 0.1)}`,
+        '#ffffff',
+        r * 0.03,
+        0.4,
+      ),
+  }));
+}
+
+/** A loaf from above, with slices cut from its right end. */
+export interface LoafSpec {
+  tone?: Hex;
+  crumb?: Hex;
+  /** Raisins or seeds in the crumb. */
+  specks?: Hex;
+  slices?: number;
+  turn?: number;
+}
+
+/** The loaf's shining top, and the slices lying against it with their crumb up. */
+export function loaf(
+  { tone = '#b9702c', crumb = '#f6dc9a', specks, slices = 2, turn = -14 }: LoafSpec,
+  area: Area,
+  pen: Pen,
+): string {
+  const [half, high] = [area.rx * 0.58, reach(area) * 0.42];
+  const body = box(half * 2, high * 2, high * 0.6);
+  const bumps = [-0.62, -0.2, 0.22, 0.62]
+    .map((share) => fill(ellipse(half * 0.27, high * 0.8, share * half, -4), lighten(tone, 0.26), 0.4))
+    .join('');
+  const seams = [-0.42, 0, 0.42]
+    .map(
+      (share) =>
+        `M${n(share * half)} ${n(-high * 0.9)}C${n(share * half + 10)} ${n(-high * 0.3)} ${n(share * half - 10)} ${n(high * 0.3)} ${n(share * half)} ${n(high * 0.86)}`,
+    )
+    .join('');
+  const slice = () => {
+    const d = box(high * 1.5, high * 1.9, high * 0.5);
+    let dots = '';
+    if (specks)
+      for (let at = 0; at < 13; at += 1)
+        dots += fill(
+          blob(pen.random, high * pen.random.between(0.045, 0.08), {
+            x: pen.random.between(-0.55, 0.55) * high,
+            y: pen.random.between(-0.7, 0.7) * high,
+            rough: 0.3,
+            sx: 1.3,
+          }),
+          specks,
+        );
+    return {
+      outline: d,
+      art:
+        fill(d, darken(tone, 0.3)) +
+        group(fill(d, tone), -1, -3, 0, 0.98) +
+        group(fill(d, crumb), -1, -3, 0, 0.89) +
+        toasting(
+          pen,
+          { rx: high * 0.6, ry: high * 0.8, form: 'box' },
+          24,
+          [darken(crumb, 0.16), lighten(crumb, 0.6)],
+          0.6,
+        ) +
+        dots,
+    };
+  };
+  const shift = slices > 0 ? -0.22 : 0;
+  const at = (share: number) => polar(0, 0, turn, share);
+  const [bx, by] = at(shift);
+  return (
+    atSpots([[bx, by, turn]], area, 18, () => ({
+      outline: body,
+      art:
+        fill(body, darken(tone, 0.45)) +
+        group(
+          fill(
+            body,
+            pen.linear(
+              [
+                [0, lighten(tone, 0.3)],
+                [0.5, tone],
+                [1, darken(tone, 0.3)],
+              ],
+              90,
+            ),
+          ),
+          -1,
+          -6,
+          0,
+          0.985,
+        ) +
+        bumps +
+        line(seams, darken(tone, 0.42), 4, 0.4) +
+        gleam(-half * 0.3, -high * 0.62, half * 0.4, high * 0.07, -3, 0.5),
+    })) +
+    Array.from({ length: slices }, (_, index) => {
+      const [x, y] = at(0.42 + index * 0.2);
+      return atSpots([[x, y + index * 0.06, turn + 8 + index * 9]], area, 9, slice);
+    }).join('')
+  );
+}
+
+/** A vol-au-vent: a case of puff pastry, its middle open for food. */
+export function pastryCase(
+  {
+    tone = '#dba24a',
+    size = 0.6,
+    filling = '#f3e3b8',
+    spots = [[0, 0]],
+  }: { tone?: Hex; size?: number; filling?: Hex; spots?: readonly Spot[] },
+  area: Area,
+  pen: Pen,
+): string {
+  const r = reach(area) * size;
+  return atSpots(spots, area, 16, () => {
+    const edge = blob(pen.random, r, { rough: 0.05, points: 16 });
+    const flakes = [0.97, 0.91, 0.85, 0.79]
+      .map((share) =>
+        line(blob(pen.random, r * share, { rough: 0.03, points: 16, y: -4 }), darken(tone, 0.34), 2.2, 0.5),
+      )
+      .join('');
+    return {
+      outline: edge,
+      art:
+        fill(edge, darken(tone, 0.46)) +
+        group(
+          fill(
+            edge,
+            pen.radial([
+              [0.5, darken(tone, 0.3)],
+              [0.75, lighten(tone, 0.4)],
+              [0.9, tone],
+              [1, darken(tone, 0.26)],
+            ]),
+          ),
+          -1,
+          -5,
+          0,
+          0.98,
+        ) +
+        flakes +
+        fill(blob(pen.random, r * 0.72, { rough: 0.06, points: 14, y: -3 }), darken(tone, 0.55)) +
+        fill(blob(pen.random, r * 0.71, { rough: 0.12, points: 14, y: 2 }), darken(filling, 0.14)) +
+        fill(blob(pen.random, r * 0.66, { rough: 0.14, points: 14, y: -3 }), filling),
+    };
+  });
+}

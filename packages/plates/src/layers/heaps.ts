@@ -1,0 +1,251 @@
+import { type Area, evenPoints, outline, reach, scatterPoints } from '../core/area.ts';
+import { darken, FOOD_SHADE, type Hex, lighten, mix, SHADE, type Tones } from '../core/colour.ts';
+import { blob, curve, n, type Point, polar } from '../core/geometry.ts';
+import { fill, group, line } from '../core/paint.ts';
+import type { Pen } from '../core/pen.ts';
+import { specks } from '../core/specks.ts';
+
+const stretched = (area: Area) => ({ sx: area.rx / reach(area), sy: area.ry / reach(area) });
+
+function mound(area: Area, size: number, tone: Hex, pen: Pen, rough = 0.1): string {
+  const shape = blob(pen.random, reach(area) * size, {
+    x: area.x,
+    y: area.y,
+    rough,
+    points: 14,
+    ...stretched(area),
+  });
+  return group(fill(shape, SHADE, 0.3), 5, 10) + fill(shape, tone);
+}
+
+/** The light on a heap: bright at the upper left, in shade at its foot. */
+function moundLight(area: Area, size: number, pen: Pen): string {
+  const light = pen.radial(
+    [
+      [0, '#fff8e6', 0.26],
+      [0.45, '#fff8e6', 0],
+      [0.82, FOOD_SHADE, 0.05],
+      [1, FOOD_SHADE, 0.26],
+    ],
+    0.44,
+    0.42,
+  );
+  return fill(outline(area, size), light);
+}
+
+/** A plain heap on which pieces are piled: salad, fries, mussels. */
+export function heap({ tone, size = 0.76 }: { tone: Hex; size?: number }, area: Area, pen: Pen): string {
+  return (
+    mound(area, size, darken(tone, 0.3), pen, 0.16) +
+    fill(
+      blob(pen.random, reach(area) * size * 0.92, {
+        x: area.x - 2,
+        y: area.y - 3,
+        rough: 0.16,
+        points: 13,
+        ...stretched(area),
+      }),
+      tone,
+    )
+  );
+}
+
+/** Fine mince, crumbs or bulgur: loose crumbs in several tones. */
+export function mince(
+  { tones, size = 0.96, grain = 1 }: { tones: Tones; size?: number; grain?: number },
+  area: Area,
+  pen: Pen,
+): string {
+  const { random } = pen;
+  const [main] = tones;
+  const covered: Area = { ...area, rx: area.rx * size * 0.96, ry: area.ry * size * 0.96 };
+  const scale = (reach(area) / 205) * grain;
+  const points = evenPoints(covered, random, Math.min(420, Math.round(300 / (grain * grain))), { to: 1 });
+  const radius = [5 * scale, 10 * scale] as const;
+  return (
+    mound(area, size, darken(main, 0.42), pen, 0.08) +
+    group(specks(points, { radius, tones: [darken(main, 0.5)], opacity: 1, rough: 0.4 }, pen), 1, 2.6) +
+    specks(points, { radius, tones, opacity: 1, rough: 0.4 }, pen) +
+    group(
+      specks(
+        points.filter((_, at) => at % 3 === 0),
+        { radius: [2 * scale, 4 * scale], tones: [lighten(main, 0.36)], opacity: 0.7, rough: 0.4 },
+        pen,
+      ),
+      -1.5,
+      -2.5,
+    ) +
+    moundLight(area, size, pen)
+  );
+}
+
+/** Soft scrambled curds, heaped. */
+export function scramble(
+  { tones = ['#f6cf5e', '#fadb7c', '#f0c04a'], size = 0.84 }: { tones?: Tones; size?: number },
+  area: Area,
+  pen: Pen,
+): string {
+  const { random } = pen;
+  const [main] = tones;
+  const covered: Area = { ...area, rx: area.rx * size * 0.92, ry: area.ry * size * 0.92 };
+  const scale = reach(area) / 205;
+  const points = evenPoints(covered, random, 90, { to: 1 });
+  const radius = [13 * scale, 24 * scale] as const;
+  return (
+    mound(area, size, darken(main, 0.3), pen, 0.16) +
+    group(specks(points, { radius, tones: [darken(main, 0.4)], opacity: 0.7, rough: 0.34 }, pen), 2, 5) +
+    specks(points, { radius, tones, opacity: 1, rough: 0.34 }, pen) +
+    group(
+      specks(
+        points,
+        { radius: [4 * scale, 10 * scale], tones: [lighten(main, 0.6)], opacity: 0.7, rough: 0.4 },
+        pen,
+      ),
+      -4,
+      -6,
+    ) +
+    moundLight(area, size, pen)
+  );
+}
+
+/** Shreds heaped loosely: pulled meat, grated carrot, cut cabbage. */
+export interface ShredsSpec {
+  tones: Tones;
+  size?: number;
+  /** Width and length of a shred in picture units. */
+  width?: number;
+  long?: number;
+  count?: number;
+}
+
+/** Short bent strokes over each other, dark below and light above. */
+export function shreds(
+  { tones, size = 0.84, width = 6, long = 34, count = 320 }: ShredsSpec,
+  area: Area,
+  pen: Pen,
+): string {
+  const { random } = pen;
+  const [main] = tones;
+  const scale = reach(area) / 205;
+  const covered: Area = { ...area, rx: area.rx * size * 0.94, ry: area.ry * size * 0.94 };
+  const points = evenPoints(covered, random, count, { to: 1 });
+  const batches = 9;
+  const w = width * scale;
+  let markup = '';
+  for (let batch = 0; batch < batches; batch += 1) {
+    const tone = tones[batch % tones.length] ?? main;
+    const d = points
+      .filter((_, at) => (at * 5) % batches === batch)
+      .map(([x, y]) => {
+        const turn = random.turn();
+        const half = (long / 2) * scale * random.between(0.7, 1.2);
+        const [ax, ay] = polar(x, y, turn, half);
+        const [bx, by] = polar(x, y, turn + 180 + random.between(-24, 24), half);
+        const [mx, my] = polar(x, y, turn + 90, random.between(-0.3, 0.3) * half);
+        return `M${n(ax)} ${n(ay)}Q${n(mx)} ${n(my)} ${n(bx)} ${n(by)}`;
+      })
+      .join('');
+    markup +=
+      line(d, mix(tone, '#4a1d08', 0.55), w + 1.8, 0.7) +
+      line(d, tone, w) +
+      group(line(d, lighten(tone, 0.6), w * 0.25, 0.5), -w * 0.15, -w * 0.2);
+  }
+  return mound(area, size, darken(main, 0.45), pen, 0.14) + markup + moundLight(area, size, pen);
+}
+
+/** Shaved or crushed ice, snow-like. */
+export function snow(
+  { tone = '#f7fbfb', size = 0.94 }: { tone?: Hex; size?: number },
+  area: Area,
+  pen: Pen,
+): string {
+  const { random } = pen;
+  const scale = reach(area) / 205;
+  const covered: Area = { ...area, rx: area.rx * size * 0.95, ry: area.ry * size * 0.95 };
+  const points = evenPoints(covered, random, 260, { to: 1 });
+  return (
+    mound(area, size, darken(tone, 0.16), pen, 0.08) +
+    group(
+      specks(
+        points,
+        { radius: [6 * scale, 13 * scale], tones: [mix(tone, '#5f7f92', 0.34)], opacity: 0.7, rough: 0.5 },
+        pen,
+      ),
+      1.5,
+      3,
+    ) +
+    specks(
+      points,
+      {
+        radius: [6 * scale, 13 * scale],
+        tones: [tone, lighten(tone, 0.5), mix(tone, '#cfe3ea', 0.3)],
+        opacity: 1,
+        rough: 0.5,
+      },
+      pen,
+    ) +
+    group(
+      specks(
+        points.filter((_, at) => at % 4 === 0),
+        { radius: [1.5 * scale, 3 * scale], tones: ['#ffffff'], opacity: 0.95, rough: 0.3 },
+        pen,
+      ),
+      -2,
+      -3,
+    ) +
+    moundLight(area, size * 0.98, pen)
+  );
+}
+
+/** Grains soft-cooked in something creamy: porridge, rice pudding, risotto all'onda. */
+export function porridge(
+  { tone, grain, count = 420, length = 11 }: { tone: Hex; grain?: Hex; count?: number; length?: number },
+  area: Area,
+  pen: Pen,
+): string {
+  const { random } = pen;
+  const scale = reach(area) / 205;
+  const light = grain ?? lighten(tone, 0.5);
+  const base = fill(
+    outline(area),
+    pen.radial(
+      [
+        [0, lighten(tone, 0.2)],
+        [0.7, tone],
+        [1, darken(tone, 0.16)],
+      ],
+      0.46,
+      0.44,
+    ),
+  );
+  const marks = (points: readonly Point[]) =>
+    points
+      .map(([x, y]) => {
+        const [dx, dy] = polar(0, 0, random.turn(), (length * scale * random.between(0.5, 1)) / 2);
+        return `M${n(x - dx)} ${n(y - dy)}L${n(x + dx)} ${n(y + dy)}`;
+      })
+      .join('');
+  let grains = '';
+  for (const paint of [light, lighten(light, 0.4), mix(light, tone, 0.4)]) {
+    const d = marks(evenPoints(area, random, Math.round(count / 3), { to: 0.97 }));
+    grains += group(line(d, darken(tone, 0.36), 5 * scale, 0.4), 0.8, 1.8) + line(d, paint, 5 * scale);
+  }
+  const waves = [0.32, 0.56, 0.78]
+    .map((share) =>
+      curve(
+        [150, 190, 230, 270].map((turn) =>
+          polar(area.x, area.y, turn + random.between(-14, 14), reach(area) * share),
+        ),
+      ),
+    )
+    .join('');
+  const gloss = scatterPoints(area, random, 16, 34 * scale, { to: 0.86 })
+    .map(
+      ([x, y]) =>
+        `M${n(x - 7 * scale)} ${n(y)}q${n(5 * scale)} ${n(-5 * scale)} ${n(12 * scale)} ${n(-2 * scale)}`,
+    )
+    .join('');
+  return (
+    base + grains + line(waves, darken(tone, 0.2), 7 * scale, 0.18) + line(gloss, '#ffffff', 2.6 * scale, 0.5)
+  );
+}

@@ -1,0 +1,56 @@
+import { type Area, scatterPoints } from '../core/area.ts';
+import { SHADE, type Tones } from '../core/colour.ts';
+import { n } from '../core/geometry.ts';
+import { fill, group } from '../core/paint.ts';
+import type { Pen } from '../core/pen.ts';
+import { specks } from '../core/specks.ts';
+import type { Spot } from '../toppings/arrange.ts';
+
+/** Draws one thing at each spot of an area, with the shadow of its outline; `lift` is how high it stands. */
+export function atSpots(
+  spots: readonly Spot[],
+  area: Area,
+  lift: number,
+  draw: (index: number) => { art: string; outline: string },
+): string {
+  return spots
+    .map(([sx, sy, turn = 0, grow = 1], index) => {
+      const [x, y] = [area.x + sx * area.rx, area.y + sy * area.ry];
+      const { art, outline } = draw(index);
+      return (
+        group(fill(outline, SHADE, 0.32), x + lift * 0.5, y + lift, turn, grow) + group(art, x, y, turn, grow)
+      );
+    })
+    .join('');
+}
+
+/** Brown marks of heat inside a circle or box round the origin. */
+export function toasting(
+  pen: Pen,
+  area: { rx: number; ry: number; form?: Area['form'] },
+  count: number,
+  tones: Tones,
+  opacity = 0.42,
+): string {
+  const whole: Area = { x: 0, y: 0, form: 'round', ...area };
+  const size = Math.min(area.rx, area.ry);
+  const points = scatterPoints(whole, pen.random, count, size * 0.09, { to: 0.94 });
+  return specks(points, { radius: [size * 0.03, size * 0.1], tones, opacity, rough: 0.5 }, pen);
+}
+
+/** Fine sugar, cocoa or spice over an area, as one path. */
+export function powder(
+  pen: Pen,
+  area: Area,
+  count: number,
+  size: number,
+  keep: (x: number, y: number) => boolean = () => true,
+): string {
+  return scatterPoints(area, pen.random, count, 0)
+    .filter(([x, y]) => keep(x - area.x, y - area.y))
+    .map(([x, y]) => {
+      const r = pen.random.between(0.4, 1) * size;
+      return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
+    })
+    .join('');
+}

@@ -1,0 +1,41 @@
+import type { ThingSpec } from '../sides/side.ts';
+
+type Kind = ThingSpec['kind'];
+
+/** One of every thing that lies beside a dish; adding a kind without its sample does not compile. */
+export const SIDE_SAMPLES = {
+  fork: { kind: 'fork', x: 400, y: 300 },
+  spoon: { kind: 'spoon', x: 400, y: 300 },
+  chopsticks: { kind: 'chopsticks', x: 400, y: 300 },
+  napkin: { kind: 'napkin', x: 400, y: 300 },
+  naan: { kind: 'naan', x: 400, y: 300 },
+  'tortilla-stack': { kind: 'tortilla-stack', x: 400, y: 300 },
+  puri: { kind: 'puri', x: 400, y: 300 },
+  'bread-slice': { kind: 'bread-slice', x: 400, y: 300 },
+  baguette: { kind: 'baguette', x: 400, y: 300 },
+  tomato: { kind: 'tomato', x: 400, y: 300 },
+  'garlic-head': { kind: 'garlic-head', x: 400, y: 300 },
+  onion: { kind: 'onion', x: 400, y: 300 },
+  'whole-mushroom': { kind: 'whole-mushroom', x: 400, y: 300 },
+  carrot: { kind: 'carrot', x: 400, y: 300 },
+  coconut: { kind: 'coconut', x: 400, y: 300 },
+  'cheese-wedge': { kind: 'cheese-wedge', x: 400, y: 300 },
+  chicory: { kind: 'chicory', x: 400, y: 300 },
+  'avocado-half': { kind: 'avocado-half', x: 400, y: 300 },
+  glass: { kind: 'glass', x: 400, y: 300, tone: '#7a1626', stem: true },
+  cup: { kind: 'cup', x: 400, y: 300, tone: '#f6efe2', drink: '#6b3a1c' },
+  knife: { kind: 'knife', x: 400, y: 300 },
+  'wooden-spoon': { kind: 'wooden-spoon', x: 400, y: 300 },
+  ladle: { kind: 'ladle', x: 400, y: 300 },
+  bottle: { kind: 'bottle', x: 400, y: 300, tone: '#b9a52c', label: '#f3ead0' },
+  mill: { kind: 'mill', x: 400, y: 300 },
+  jar: { kind: 'jar', x: 400, y: 300, tone: '#dba726' },
+  'whole-fruit': { kind: 'whole-fruit', x: 400, y: 300 },
+  apple: { kind: 'apple', x: 400, y: 300 },
+  'whole-egg': { kind: 'whole-egg', x: 400, y: 300 },
+  'corn-cob': { kind: 'corn-cob', x: 400, y: 300 },
+  'whole-leek': { kind: 'whole-leek', x: 400, y: 300 },
+  'whole-potato': { kind: 'whole-potato', x: 400, y: 300 },
+  aubergine: { kind: 'aubergine', x: 400, y: 300 },
+  pod: { kind: 'pod', x: 400, y: 300 },
+} as const satisfies { [K in Kind]: Extract<ThingSpec, { kind: K }> };
