@@ -1,20 +1,34 @@
 import { COUNTRIES } from '@larder/domain';
 import type { Recipe } from '../model.ts';
 
-/** What a country needs at least, so that its filter is worth a click. */
-const LEAST = { recipes: 6, vegetarian: 2, vegan: 1 };
+const QUICK_MINUTES = 30;
+const SLOW_MINUTES = 120;
+
+/** What a country offers at least, so that its filter is worth a click and any cook finds something. */
+const LEAST: Readonly<Record<string, { count: number; of: (recipe: Recipe) => boolean }>> = {
+  recipes: { count: 30, of: () => true },
+  vegetarian: { count: 10, of: ({ dietary }) => dietary.vegetarian },
+  vegan: { count: 4, of: ({ dietary }) => dietary.vegan },
+  'with chicken': { count: 2, of: ({ dietary }) => dietary.contains_chicken },
+  'with beef': { count: 2, of: ({ dietary }) => dietary.contains_beef },
+  'with pork': { count: 2, of: ({ dietary }) => dietary.contains_pork },
+  'with fish': { count: 2, of: ({ dietary }) => dietary.contains_fish },
+  breakfast: { count: 3, of: ({ course }) => course === 'breakfast' },
+  side: { count: 3, of: ({ course }) => course === 'side' },
+  dessert: { count: 3, of: ({ course }) => course === 'dessert' },
+  easy: { count: 3, of: ({ difficulty }) => difficulty === 'easy' },
+  hard: { count: 1, of: ({ difficulty }) => difficulty === 'hard' },
+  quick: { count: 3, of: ({ totalTime }) => totalTime <= QUICK_MINUTES },
+  slow: { count: 2, of: ({ totalTime }) => totalTime >= SLOW_MINUTES },
+};
 
 /** A sentence for each country that offers too little. */
 export function checkCountries(recipes: readonly Recipe[]): string[] {
   return COUNTRIES.flatMap(({ code }) => {
     const own = recipes.filter(({ country }) => country === code);
-    const counts = {
-      recipes: own.length,
-      vegetarian: own.filter(({ dietary }) => dietary.vegetarian).length,
-      vegan: own.filter(({ dietary }) => dietary.vegan).length,
-    };
-    return (Object.keys(LEAST) as (keyof typeof LEAST)[])
-      .filter((what) => counts[what] < LEAST[what])
-      .map((what) => `${code}: ${what} ${counts[what]}, at least ${LEAST[what]}`);
+    return Object.entries(LEAST).flatMap(([what, { count, of }]) => {
+      const found = own.filter(of).length;
+      return found < count ? [`${code}: ${what} ${found}, at least ${count}`] : [];
+    });
   });
 }

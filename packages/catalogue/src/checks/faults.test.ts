@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { INGREDIENTS } from '../ingredients/index.ts';
 import type { Ingredient, Preset } from '../model.ts';
+import { IngredientIndex } from '../names.ts';
 import { PRESETS } from '../presets.ts';
+import { RECIPES } from '../recipes/index.ts';
 import { checkIngredients } from './ingredients.ts';
+import { checkPresetMatches } from './preset-matches.ts';
 import { checkPresets } from './presets.ts';
 
 /** The data with one entry changed. */
@@ -23,6 +26,16 @@ test.each<{ slug: string; change: Partial<Ingredient>; problem: string }>([
     problem: 'cod: animal fish, but neither allergen fish nor shellfish',
   },
   { slug: 'spaghetti', change: { notFor: [] }, problem: 'spaghetti: allergen wheat, but for gluten_free' },
+  {
+    slug: 'sugar',
+    change: { notFor: ['low_carb'] },
+    problem: 'sugar: for keto, but not for low_carb',
+  },
+  {
+    slug: 'oats',
+    change: { per100g: { kcal: 80, protein: 5, carbohydrate: 10, fat: 2, fibre: 12, source: 'x' } },
+    problem: 'oats: more fibre than carbohydrate',
+  },
   { slug: 'bacon', change: { notFor: ['halal'] }, problem: 'bacon: pork, but halal or kosher' },
   { slug: 'salt', change: { gramsPer: { piece: 0 } }, problem: 'salt: no weight of a piece: 0 g' },
   {
@@ -42,4 +55,25 @@ test.each<{ change: Partial<Preset>; problem: string }>([
 ])('presets: $problem', ({ change, problem }) => {
   const presets = PRESETS.map((preset) => (preset.country === 'india' ? { ...preset, ...change } : preset));
   expect(checkPresets(presets, INGREDIENTS)).toContain(problem);
+});
+
+describe('what a preset lets a cook make', () => {
+  const index = new IngredientIndex(INGREDIENTS);
+  const india = (...ingredients: string[]): Preset[] => [{ country: 'india', ingredients }];
+
+  test('a preset that few recipes can use is found', () => {
+    const problem = 'india: its preset covers 60 % of 0 recipes, at least 5';
+    expect(checkPresetMatches(india('tea', 'salt'), RECIPES, index)).toEqual([problem]);
+  });
+
+  test('a special ingredient counts for the general one, and not the other way round', () => {
+    const recipes = (ingredient: string) =>
+      RECIPES.slice(0, 5).map((recipe) => ({
+        ...recipe,
+        country: 'india' as const,
+        ingredients: [{ ingredient, quantity: 1, unit: 'g' as const }],
+      }));
+    expect(checkPresetMatches(india('basmati-rice'), recipes('rice'), index)).toEqual([]);
+    expect(checkPresetMatches(india('rice'), recipes('basmati-rice'), index)).toHaveLength(1);
+  });
 });

@@ -271,5 +271,8 @@ test('recipes that share a name, and countries without recipes, are found', () =
   expect(found).toContain("recipe slug 'tomato-rice' is there twice");
   expect(found).toContain("recipe id '1999' is there twice");
   expect(found).toContain("recipe title 'Tomato rice' is there twice");
-  expect(found).toContain('mexico: recipes 0, at least 6');
+  expect(found).toContain('mexico: recipes 0, at least 30');
+  expect(found).toContain('india: vegetarian 2, at least 10');
+  expect(found).toContain('india: with fish 0, at least 2');
+  expect(found).toContain('india: slow 0, at least 2');
 });

@@ -1,0 +1,10 @@
+import type { Recipe } from '../model.ts';
+import type { IngredientIndex } from '../names.ts';
+import { checkEnergy } from './energy.ts';
+import { checkServing } from './serving.ts';
+import { checkWords } from './word-guard.ts';
+
+/** What of the catalogue's own checks speaks against a recipe that others wrote, one sentence each. */
+export function checkImported(recipe: Recipe, index: IngredientIndex): string[] {
+  return [...checkServing(recipe, index), ...checkEnergy(recipe, index), ...checkWords(recipe, index)];
+}
