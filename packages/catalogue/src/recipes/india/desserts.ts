@@ -26,7 +26,7 @@ export const DESSERTS: readonly RecipeSource[] = [
     steps: [
       'Rinse the rice, soak it in cold water for 15 minutes, drain it and rub it between your palms so that the grains break.',
       'Bring the milk to the boil in a wide, heavy pan over medium heat, stirring along the bottom. Rain in the rice.',
-      'Simmer over low heat for 40 minutes. Stir often and scrape the skin from the sides back in, until the rice has almost dissolved and the milk has shrunk by a third.',
+      'Keep it murmuring over low heat for 40 minutes. Stir often and scrape the skin from the sides back in, until the rice has almost dissolved and the milk has shrunk by a third.',
       'Add the sugar, cardamom, saffron and half of the nuts: almonds and pistachios. Simmer for 10 minutes, until the kheer falls off the spoon in slow drops; it sets as it cools.',
       'Pour it into bowls and sprinkle with the other nuts. Serve it warm, or chill it well.',
     ],
@@ -58,7 +58,7 @@ export const DESSERTS: readonly RecipeSource[] = [
     steps: [
       'Grate the carrots with the fine disc of the food processor.',
       'Melt 1 tablespoon of the ghee in a wide, heavy pan over medium-low heat. Fry the cashew nuts for 2 minutes, until straw-coloured, add the raisins until they puff, and take both out.',
-      'Put the carrots and the milk in the pan and bring it to the boil. Cook over medium heat for 40 minutes, stirring more and more often, until the pan is nearly dry.',
+      'Put the carrots and the milk in the pan and bring it to the boil. Let it reduce over medium heat for 40 minutes, stirring more and more often, until the pan is nearly dry.',
       'Stir in the sugar, which draws out liquid again, and the rest of the ghee. Fry over medium heat for 12 minutes, until the halwa is a deep glossy orange and comes away from the sides.',
       'Fold in the milk powder, cardamom, cashew nuts and raisins and cook over low heat for 3 minutes more. Serve it warm under the pistachios.',
     ],
@@ -91,7 +91,7 @@ export const DESSERTS: readonly RecipeSource[] = [
     ],
     steps: [
       'Dissolve the sugar in 350 ml of water over medium heat with the cardamom pods and the saffron. Boil for 6 minutes, until a drop feels sticky between finger and thumb but draws no thread. Add the lemon juice, which keeps it from crystallising, and keep the syrup warm.',
-      'Sift the milk powder, flour and baking powder together and rub in the ghee. Sprinkle with the milk and gather everything to a soft, slightly sticky dough without kneading. Leave it for 5 minutes.',
+      'Sift the milk powder, flour and baking powder together and rub in the ghee. Sprinkle in the milk by the spoonful and gather everything, without kneading, to a soft dough that just sticks to the fingers. It drinks up more and firms in 5 minutes.',
       'With greased palms, roll eighteen balls the size of marbles, since they double. Roll them until no crack is left: cracks open in the oil.',
       'Heat the oil in a small deep pan to 130 °C; a ball should sink and take about 20 seconds to rise. Fry six at a time over low heat for 7 minutes, stirring the oil round them all the while, until they are evenly dark brown.',
       'Drain them briefly, let them cool for 1 minute and drop them into the warm syrup.',
