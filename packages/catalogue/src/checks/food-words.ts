@@ -57,6 +57,9 @@ export const GROUPS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     mushroom: slugs(MUSHROOMS),
     meat: MEATS,
     bone: MEATS,
+    steak: MEATS,
+    ham: slugs(PORK),
+    radish: new Set(['radish', 'daikon', 'pickled-radish']),
     fish: SEA,
     seafood: SEA,
     shellfish: slugs(SEAFOOD),
@@ -74,6 +77,11 @@ export const GROUPS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 );
 
+/** Food that has no ingredient of just this name: a step that says one of these has to mean something of the list. */
+export const UNNAMED = keys(
+  'tortilla, wine, herb, meat, seafood, shellfish, nut, noodle, bean, lentil, berry, spice, vegetable, fruit',
+);
+
 /** Phrases that mean every ingredient that is still to come. */
 export const ALL_INGREDIENTS = keys(
   'all the ingredients, all ingredients, remaining ingredients, other ingredients, rest of the ingredients',
@@ -81,6 +89,7 @@ export const ALL_INGREDIENTS = keys(
 
 /** What comes of one ingredient without being it: the step names the part, the list the whole. */
 export const PART_OF: Readonly<Record<string, readonly string[]>> = {
+  clove: ['garlic'],
   'egg-yolk': ['egg'],
   'egg-white': ['egg'],
   'lemon-juice': ['lemon'],
@@ -95,10 +104,10 @@ export const PART_OF: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * What a cook makes at the stove, so that a later step may name it though the list holds only what goes into it: any
- * one of these is enough, and nothing at all for stock, which comes of whatever simmers.
+ * one of these is enough, and nothing at all for chutney and salsa.
  */
 export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
-  stock: [],
+  stock: [...MEATS, ...SEA, 'dried-kelp', 'dried-shiitake', 'dried-anchovy'],
   passata: ['tomato', 'tinned-tomatoes', 'tinned-plum-tomatoes'],
   salsa: [],
   'mango-chutney': [],
@@ -127,7 +136,7 @@ export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
 
 /** Names in the catalogue that in a step are nearly always something else: 'mince the garlic', 'the hot sauce', 'orange'. */
 export const AMBIGUOUS = keys(
-  'orange, mince, minced meat, date, wrap, hot sauce, green salsa, preserve, bay, til, bae, rai, gud, gim, curd, sprout, loaf, bread loaf, root ginger, small soup pasta, whole clove',
+  'orange, broth, mince, minced meat, date, wrap, hot sauce, green salsa, preserve, bay, til, bae, rai, gud, gim, curd, sprout, loaf, bread loaf, root ginger, small soup pasta, whole clove',
 );
 
 /** What every kitchen has, so that no list holds it. */
@@ -150,5 +159,5 @@ export const PRODUCTS = keys(
 
 /** Words of a name that say too little to stand for the ingredient alone. */
 export const VAGUE = keys(
-  'baby, bitter, black, blue, boneless, brown, cake, cooked, dark, dried, dry, extra, flat, fresh, fried, frozen, grain, grated, greek, green, ground, hot, indian, italian, korean, large, leaf, light, long, mexican, minced, mix, mixed, oil, paste, peeled, pickled, piece, plain, powder, raw, red, ripe, roasted, round, salted, sauce, seed, sheet, short, silken, single, skinless, small, smoked, soft, sour, spanish, spring, stick, strong, sweet, tinned, vegan, virgin, white, whole, yellow',
+  'baby, bitter, black, blue, boneless, brown, cake, cooked, dark, dried, dry, extra, flat, fresh, fried, frozen, grain, grated, greek, green, ground, hot, in, indian, italian, korean, large, leaf, light, long, mexican, minced, mix, mixed, of, oil, paste, peeled, pickled, piece, plain, powder, raw, red, ripe, roasted, round, salted, sauce, seed, sheet, short, silken, single, skinless, small, smoked, soft, sour, spanish, spring, stick, strong, sweet, tinned, vegan, virgin, white, whole, yellow',
 );

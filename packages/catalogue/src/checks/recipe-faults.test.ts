@@ -143,6 +143,10 @@ describe('steps', () => {
       change: steps('Serve with lemon juice.'),
       problem: "a step names 'lemon juice', but lemon-juice is not in the list",
     },
+    {
+      change: steps('Pour in the wine.'),
+      problem: "a step names 'wine', and nothing in the list is that",
+    },
     { change: steps('serve.'), problem: 'a step is no whole sentence' },
     { change: steps('Season it to taste.'), problem: "'to taste' instead of an amount" },
     { change: steps('Rest it for 2 hours.'), problem: '144 minutes in the steps, but 40 in all' },
@@ -173,6 +177,7 @@ describe('steps', () => {
     ['a tool', 'Press it flat with a soup spoon on a tea towel.'],
     ['a colour', 'Fry until it turns orange.'],
     ['what it does without', 'Fry without butter.'],
+    ['a word for what the list holds', 'Press the vegetables flat.'],
   ])('%s is no stranger', (_, step) => expect(check(steps(step))).toEqual([]));
 
   test('an onion is not mentioned by a spring onion', () => {

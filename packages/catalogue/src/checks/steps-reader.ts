@@ -11,6 +11,7 @@ import {
   PART_OF,
   PRODUCTS,
   TOOLS,
+  UNNAMED,
   VAGUE,
 } from './food-words.ts';
 
@@ -18,8 +19,13 @@ import {
 interface Reading {
   /** Slugs of the list's ingredients that the steps mention. */
   mentioned: ReadonlySet<string>;
-  /** Foods of the catalogue that the steps name and the list does not hold: the words, and what they mean. */
-  strangers: readonly { words: string; slug: string }[];
+  /** Foods that the steps name and the list does not hold: the words, and the ingredient that they mean, if any. */
+  strangers: readonly Stranger[];
+}
+
+interface Stranger {
+  words: string;
+  slug: string | null;
 }
 
 /** The most words that a food's name has. */
@@ -35,7 +41,8 @@ export function readSteps(recipe: RecipeSource, index: IngredientIndex): Reading
   const lexicon = lexiconOf(listed, index);
   const has = new Set(listed.flatMap(({ slug }) => [slug, ...index.ancestors(slug).map((one) => one.slug)]));
   const mentioned = new Set<string>();
-  const strangers: { words: string; slug: string }[] = [];
+  const strangers: Stranger[] = [];
+  const title = new Set(wordsOf(recipe.title));
   for (const words of recipe.steps.flatMap(clauses)) {
     for (let at = 0; at < words.length;) {
       if (isVerb(words, at)) {
@@ -46,9 +53,11 @@ export function readSteps(recipe: RecipeSource, index: IngredientIndex): Reading
       const own = longest(words, at, (key) => lexicon.has(key));
       const known = longest(words, at, (key) => index.findByKey(key) !== undefined);
       const key = words.slice(at, at + Math.max(own, known, 1)).join(' ');
-      const isTool = TOOLS.has(words[at + Math.max(own, known)] ?? '');
-      if (own >= known) for (const slug of lexicon.get(key) ?? []) mentioned.add(slug);
-      else if (!isTool && !AMBIGUOUS.has(key)) {
+      const isTool = TOOLS.has(words[at + Math.max(own, known, 1)] ?? '');
+      if (own > 0 && own >= known) for (const slug of lexicon.get(key) ?? []) mentioned.add(slug);
+      else if (known === 0) {
+        if (UNNAMED.has(key) && !isTool && !title.has(key)) strangers.push({ words: key, slug: null });
+      } else if (!isTool && !AMBIGUOUS.has(key)) {
         const { slug } = index.findByKey(key) as Ingredient;
         for (const whole of PART_OF[slug] ?? []) if (has.has(whole)) mentioned.add(whole);
         if (!FROM_THE_TAP.has(slug) && !isExplained(slug, has)) strangers.push({ words: key, slug });
@@ -105,7 +114,9 @@ function lexiconOf(
   for (const ingredient of listed) {
     const { slug } = ingredient;
     for (const ancestor of index.ancestors(slug)) for (const key of keysOf(ancestor)) add(key, slug);
-    for (const key of keysOf(ingredient)) for (const part of partsOf(key)) add(part, slug);
+    for (const name of [ingredient.name, ingredient.plural]) {
+      for (const part of partsOf(wordsOf(name))) add(part, slug);
+    }
     for (const [word, members] of GROUPS) if (members.has(slug)) add(word, slug);
     for (const phrase of ALL_INGREDIENTS) add(phrase, slug);
   }
@@ -113,8 +124,7 @@ function lexiconOf(
 }
 
 /** What a name is cut to: its ends ('plum tomato'), and its beginnings and telling words unless it is made of them. */
-function* partsOf(key: string): Iterable<string> {
-  const words = key.split(' ');
+function* partsOf(words: readonly string[]): Iterable<string> {
   const last = words.at(-1) as string;
   const telling = (part: readonly string[]) => !part.every((word) => VAGUE.has(word));
   for (let at = 1; at < words.length; at += 1) {

@@ -11,7 +11,11 @@ export function* checkSteps(recipe: RecipeSource, index: IngredientIndex): Itera
   for (const { ingredient } of recipe.ingredients) {
     if (!mentioned.has(ingredient)) yield `no step mentions ${ingredient}`;
   }
-  for (const { words, slug } of strangers) yield `a step names '${words}', but ${slug} is not in the list`;
+  for (const { words, slug } of strangers) {
+    yield slug
+      ? `a step names '${words}', but ${slug} is not in the list`
+      : `a step names '${words}', and nothing in the list is that`;
+  }
   if (recipe.steps.some((step) => !/^\p{Lu}.*[.!]$/su.test(step))) yield 'a step is no whole sentence';
   const text = recipe.steps.join(' ');
   if (/\bsalted\b[^.]*\bwater\b/i.test(text) && !mentioned.has('salt'))
