@@ -109,7 +109,7 @@ export const BREAKFASTS: readonly RecipeSource[] = [
     ],
     steps: [
       'Beat the eggs with half of the salt until no streaks are left.',
-      'Melt two thirds of the butter in a frying pan over medium heat. Sizzle the cumin seeds for 20 seconds, add the onion and fry for 4 minutes, until its edges colour.',
+      'Sizzle the cumin seeds in two thirds of the butter over medium heat for 20 seconds, add the onion and fry for 4 minutes, until its edges colour.',
       'Add the ginger and green chillies, count to thirty, still over medium heat, then stir in the tomato, turmeric, chilli powder and the other half of the salt. Cook for 2 minutes, until the tomato goes pulpy.',
       'Pour in the eggs. Leave them for 20 seconds over medium-low heat, then draw them slowly through the masala for 2 minutes, until they form curds with no liquid egg between them. Bhurji is drier than an English scramble, but never rubbery.',
       'Set a second pan over medium heat, melt the remaining butter in it and brown the bread for 1 minute on each side. Heap the eggs beside it and scatter the coriander over them.',

@@ -223,7 +223,7 @@ export const DALS_AND_BEANS: readonly RecipeSource[] = [
     ],
     steps: [
       'Wash the red lentils in a sieve until the water no longer foams. Boil them up in 1.1 litres of water over high heat, skim, add the turmeric, and keep them rolling gently over medium-low heat for 16 minutes, until they have lost their shape.',
-      'Meanwhile, rinse the rice and put it on with 480 ml of water. As soon as it boils, clap a lid on and cook it over the lowest heat for 12 minutes, then leave it shut until the dal is ready.',
+      'For the rice, rinse it well and bring it to the boil in 480 ml of water over high heat. Clap a lid on and cook it over the lowest heat for 12 minutes, then leave it shut until the dal is ready.',
       'Get the mustard oil so hot in a frying pan over medium-high heat that its fumes prick the eyes, then lower to medium. Drop in the nigella seeds and the dried chillies and, ten seconds later, the onion. Fry for 5 minutes, until the slices are brown at the ends.',
       'Add the tomato and the green chillies and cook them over medium heat for 3 minutes, until the tomato gives in.',
       'Tip this into the lentils with the salt, rinsing the pan out with a ladleful of them so that no oil is lost. Give them 4 minutes together over low heat: dal in Bengal is thin enough to run through the rice.',

@@ -66,7 +66,7 @@ export const FISH: readonly RecipeSource[] = [
     ],
     steps: [
       'Cover the mustard seeds with hot water for 10 minutes, then drain them. Blend them with two of the green chillies, a quarter of the salt and 4 tablespoons of water, in short bursts: ground for long, mustard turns bitter.',
-      'Rub the fish with half of the turmeric and another quarter of the salt.',
+      'Stain the fish on all sides with half of the turmeric and another quarter of the salt.',
       'Rinse the rice and boil it in plenty of water with a quarter of the salt over medium-high heat for 11 minutes, until the grains are soft right through. Drain it, cover it and keep it warm.',
       'Meanwhile, heat the mustard oil in a wide pan over high heat until it smokes faintly. Turn down to medium-high and fry the fish for 1 minute on each side, only to firm the outside, and lift it out.',
       'Add the nigella seeds and the other chillies, slit, to the oil. When they crackle, pour in the paste through a sieve, with 250 ml of water, and add the last of the turmeric and salt. Bubble it very gently over low heat for 3 minutes.',
@@ -108,7 +108,7 @@ export const FISH: readonly RecipeSource[] = [
       { ingredient: 'lemon', quantity: 0.5, unit: 'piece', notes: 'juice only' },
     ],
     steps: [
-      'Rub the prawns with half of the turmeric and half of the salt.',
+      'Pat the prawns dry and season them with half of the turmeric and half of the salt.',
       'Heat the coconut oil in a wide, shallow pan over medium heat and pop the mustard seeds in it. Add the curry leaves, onion, ginger, garlic and green chillies, and soften them for 6 minutes without letting them colour.',
       'Stir in the pepper and the rest of the turmeric and salt. Add the thin part of the coconut milk with 150 ml of water and simmer over low heat for 4 minutes.',
       'Lay the prawns in the sauce and poach them over low heat for 3 minutes, until they have curled and turned pink.',

@@ -91,7 +91,7 @@ export const SIDES: readonly RecipeSource[] = [
       'Set 3 tablespoons of the flour aside for dusting. Mix the rest with the salt and half of the oil, then add about 210 ml of warm water, bit by bit, until it comes together.',
       'Knead on a clean worktop for 8 minutes, until the dough feels as soft as an earlobe. Cover it with a damp cloth and rest it for 30 minutes.',
       'Shape twelve balls. Dust one with flour, flatten it and roll it, turning it as you go, to a thin even round of 15 cm.',
-      'Heat a dry griddle over medium-high heat. Bake the chapati on it for 30 seconds, until the top looks matt, turn it, and give the second side 1 minute, until brown freckles show.',
+      'Get a dry griddle hot over medium-high heat and bake the chapati on it for 30 seconds, until the top looks matt, turn it, and give the second side 1 minute, until brown freckles show.',
       'Turn it once more and press the edges with a folded cloth, so that steam blows it up like a balloon, or hold it with tongs over a gas flame for 5 seconds.',
       'Smear it with a little of the remaining oil and wrap it in a cloth. Roll and bake the others in turn; they stay soft for an hour.',
     ],

@@ -73,7 +73,7 @@ export const VEGETABLE_MAINS: readonly RecipeSource[] = [
     ],
     steps: [
       'Rinse the rice until the water runs clear and soak it in fresh water for 30 minutes. Steep the saffron in 4 tablespoons of hot water.',
-      'Heat the ghee in a heavy, wide pan with a tight lid over medium heat. Fry the onions for 15 minutes, stirring more often towards the end, until evenly deep brown. Lift out half of them for the top.',
+      'Heat the ghee in a heavy, wide pan with a tight lid over medium heat. Fry the onions for 15 minutes, stirring more often towards the end, until evenly deep brown. Save half of them for the top.',
       'Add 3 of the cardamom pods, the ginger, garlic and green chillies to the onions in the pan and stir for 1 minute. Add the cauliflower, carrots and green beans and fry for 4 minutes.',
       'Lower the heat and stir in the yoghurt a spoonful at a time so that it does not split. Add the garam masala and 1 teaspoon of the salt and cook for 6 minutes, until the vegetables are almost tender and the sauce is thick, and set the pan aside.',
       'Over high heat, bring 2.5 litres of water to a rolling boil with the rest of the salt, the cinnamon stick and the other cardamom pods. Add the drained rice and boil for 5 minutes: a grain should break with a small white core. Drain it at once.',
@@ -226,7 +226,7 @@ export const VEGETABLE_MAINS: readonly RecipeSource[] = [
     ],
     steps: [
       'Lower the eggs into boiling water and cook them over medium heat for 9 minutes. Cool them under the tap, shell them and score each one twice, so that the masala finds a way in.',
-      'Meanwhile, pop the mustard seeds in the coconut oil in a wide pan over medium heat. Add most of the curry leaves, then the onions and the salt, which hurries them along, and fry for 10 minutes, until they are limp and the colour of tea.',
+      'Meanwhile, set a wide pan with the coconut oil over medium heat and let the mustard seeds burst in it. Add most of the curry leaves, then the onions and the salt, which hurries them along, and fry for 10 minutes, until they are limp and the colour of tea.',
       'Stir in the ginger, garlic and green chillies for 1 minute. Lower the heat, sprinkle in the chilli powder, ground coriander, turmeric and black pepper, and stir until the oil turns red, about 30 seconds.',
       'Cook the tomatoes with the onions over medium heat for 5 minutes, until nothing of their shape is left. Loosen with 100 ml of water and let it thicken for 3 minutes.',
       'Roll the eggs in this jammy masala and heat them through over low heat for 3 minutes, basting. Finish with the garam masala and the last of the curry leaves, and eat it while it glistens.',

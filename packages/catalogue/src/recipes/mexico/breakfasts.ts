@@ -36,7 +36,7 @@ export const BREAKFASTS: readonly RecipeSource[] = [
     steps: [
       'Roast the tomatoes, chilli, onion and garlic in a dry frying pan over medium-high heat for 11 minutes, turning them, until the tomatoes are soft and everything is blackened in patches. Peel the garlic.',
       'Blend them briefly with half of the salt to a salsa that is still a little coarse.',
-      'Heat 1 tablespoon of the oil in a saucepan over medium heat. Add the salsa, which should sizzle, and cook it down for 6 minutes, until it turns a deeper red.',
+      'Pour the salsa into a saucepan where 1 tablespoon of the oil is hot enough to make it sizzle, and cook it down over medium heat for 6 minutes, until it turns a deeper red.',
       'Meanwhile, warm the beans in another tablespoon of the oil with the rest of the salt and 3 tablespoons of water over medium-low heat. Mash them as they heat for 5 minutes, until thick and creamy.',
       'Heat the rest of the oil in the frying pan over medium heat. Fry the tortillas one by one for 20 seconds on each side, until the edges are crisp and the middle still bends. Lay two on each plate and spread them with the beans.',
       'Break the eggs into the same pan and fry them for 3 minutes, spooning the hot oil over the whites, until they are set and the yolks still run.',

@@ -40,7 +40,7 @@ export const FEASTS: readonly RecipeSource[] = [
     ],
     steps: [
       'Cover the chicken with 1.8 litres of water, add half of the onion, two garlic cloves and half of the salt, and simmer over low heat for 35 minutes, until the juice of a pricked leg is clear. Keep the broth; cover the legs and put them in the fridge as soon as they stop steaming.',
-      'Warm the oil in a wide pan over medium heat. Fry the ancho, pasilla and chipotle chillies a few at a time for 15 seconds, until they puff and smell of tobacco. Soak them in 600 ml of the hot broth for 20 minutes.',
+      'Pour the oil into a wide pan over medium heat and fry the ancho, pasilla and chipotle chillies in it, a few at a time, for 15 seconds, until they puff and smell of tobacco. Soak them in 600 ml of the hot broth for 20 minutes.',
       'In the same oil, over medium heat, fry one after the other the almonds and peanuts for 2 minutes, the raisins until they swell, the plantain until it browns, and the torn tortilla and the bread until crisp. Drop each into a bowl when it is ready.',
       'Roast the tomatoes, the rest of the onion and the rest of the garlic in a dry pan over high heat for 8 minutes, until soft and blackened here and there.',
       'Toast the cloves, peppercorns, aniseed and cinnamon for 1 minute in the pan over low heat. Blend them with the fried things, the tomato mixture, three quarters of the sesame seeds and 300 ml of broth, as fine as the machine can.',

@@ -28,7 +28,7 @@ export const VEGETABLE_MAINS: readonly RecipeSource[] = [
     steps: [
       'Set the poblanos close under a hot grill for 12 minutes, turning them three times, until the skins are blistered and black in patches.',
       'Wrap them in a damp cloth and wait 5 minutes. Peel them, take out the stalks and seeds, and tear the flesh into finger-wide strips: these are the rajas.',
-      'Melt the butter in a frying pan over medium heat. Sweat the onion in it for 6 minutes, until limp and sweet, and add the garlic for the last of them.',
+      'Sweat the onion in the butter over medium heat for 6 minutes, until limp and sweet, adding the garlic towards the end.',
       'Add the sweetcorn, the rajas and the salt and fry over medium-high heat for 4 minutes, until the kernels shine.',
       'Turn the heat low and stir in the crema. Let it tremble for 4 minutes, until it clings to the strips, then melt in the cheese.',
       'Heat the tortillas in a dry pan, 30 seconds on each side, and eat them filled with the rajas.',
@@ -98,7 +98,7 @@ export const VEGETABLE_MAINS: readonly RecipeSource[] = [
       'Boil the potatoes in water with a third of the salt over medium heat for 15 minutes, until they fall off a knife. Drain them and let the steam go off.',
       'Fry the chopped onion in 1 tablespoon of the oil over medium heat for 3 minutes, until soft. Mash in the potatoes with the cumin and another third of the salt.',
       'Blacken the tomatoes, the chunk of onion and the garlic in a dry pan over high heat for 7 minutes. Blend them with the chipotle and the last of the salt to a loose red salsa.',
-      'Warm the tortillas until they bend, in a damp cloth in the same pan for 2 minutes. Spread each with 2 tablespoons of mash, fold it in half and brush it on both sides with the remaining oil.',
+      'Warm the tortillas over low heat until they bend, stacked in the same pan under a lid with a few drops of water, for 2 minutes. Spread each with 2 tablespoons of mash, fold it in half and brush it on both sides with the remaining oil.',
       'Stand six tacos close together in the basket of an air fryer and cook at 200 °C for 7 minutes, turning them once, until they are golden and knock hard. Cook the other six.',
       'Pile the lettuce and the avocado on the hot tacos, spoon on the salsa, and finish with lime.',
     ],
@@ -172,7 +172,7 @@ export const VEGETABLE_MAINS: readonly RecipeSource[] = [
       { ingredient: 'corn-tortilla', quantity: 12, unit: 'piece' },
     ],
     steps: [
-      'Cook the onion in the oil in a wide lidded pan over medium heat for 4 minutes, until glassy. Add the garlic and the serrano for the last of these.',
+      'Cook the onion in the oil in a wide lidded pan over medium heat for 4 minutes, until glassy. The garlic and the serrano go in for the last minute.',
       'Let the tomatoes melt down with the onion for 4 minutes, still over medium heat, until you can no longer pick out a piece.',
       'Add the courgettes, sweetcorn, epazote and salt, but no water: the vegetables give enough of their own. Cover and cook over medium-low heat for 8 minutes, shaking the pan, until the courgettes are tender and still bright green.',
       'In the meantime, warm the tortillas a few at a time on a dry griddle over medium heat, half a minute a side, and stack them in a cloth.',
