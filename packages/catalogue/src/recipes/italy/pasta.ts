@@ -56,11 +56,11 @@ export const ITALY_PASTA: readonly RecipeSource[] = [
       { ingredient: 'spaghetti', quantity: 400, unit: 'g' },
     ],
     steps: [
-      'Toast the peppercorns in a wide dry pan over medium heat for 2 minutes, until they smell of resin, then crush them coarsely in a mortar and return them to the pan.',
+      'Toast the peppercorns in a wide dry pan over medium heat for 2 minutes, until their scent fills the kitchen, then crush them coarsely in a mortar and return them to the pan.',
       'Bring only 2.5 litres of water to the boil with the salt, so that it becomes rich in starch, and boil the spaghetti in it over high heat for about 8 minutes, or 2 minutes short of the packet time.',
       'Pour two ladlefuls of the cloudy water over the pepper and keep it simmering over low heat.',
       'Finish the spaghetti in the peppery liquid over medium heat for 2 minutes, stirring without a pause, until hardly any liquid is left.',
-      'Meanwhile, let some of the pasta water cool for 1 minute, since boiling water makes the cheese go stringy. Stir it into the pecorino by the spoonful to a paste as smooth as toothpaste.',
+      'Meanwhile, let some of the pasta water cool for 1 minute, since boiling water makes the cheese go stringy. Stir it into the pecorino by the spoonful to a smooth paste, as thick as yogurt.',
       'Take the pan off the heat, count to thirty, and add the paste. Turn the spaghetti over and over with tongs and loosen them with drops of warm water, until each strand wears a creamy coat. Serve in warm bowls.',
     ],
     sourceUrl: null,
@@ -128,7 +128,7 @@ export const ITALY_PASTA: readonly RecipeSource[] = [
     steps: [
       'Lay the guanciale in a cold pan, turn the heat to medium-low and let it render for 7 minutes, until see-through in the middle and crisp at the corners. Remove half of the strips for later.',
       'Add the chilli and the wine, scrape the bottom and let it bubble over medium heat until you smell no alcohol, about 2 minutes.',
-      'Crush the tomatoes into the fat and simmer over medium heat for 12 minutes. The sauce is ready when it has darkened and orange fat rises round the rim. Discard the chilli.',
+      'Tip the tomatoes into the fat and simmer over medium heat for 12 minutes. The sauce is ready when it has darkened and orange fat rises round the rim. Discard the chilli.',
       'Cook the bucatini at a rolling boil in 4 litres of water with the salt for 9 minutes, or until almost done; the core should still be firm.',
       'Transfer the pasta to the sauce with half a ladleful of its water and stir over high heat for 1 minute.',
       'Off the heat, shower with two thirds of the pecorino and toss until the sauce thickens. Divide among plates, with the crisp guanciale and the other third of the cheese on top.',

@@ -30,7 +30,7 @@ export const ITALY_SIDES: readonly RecipeSource[] = [
     ],
     steps: [
       'Sprinkle the aubergines with half of the salt, leave them in a colander for 20 minutes and blot them dry.',
-      'Heat all but 3 tablespoons of the olive oil in a wide pan over medium-high heat. Fry the cubes in two loads, 6 minutes each, until brown on every face, and let them drain.',
+      'Set a deep, wide pan with all but 3 tablespoons of the olive oil over medium-high heat. Fry the cubes in two loads, 6 minutes each, until brown on every face, and let them drain.',
       'Blanch the celery for 2 minutes in water at a full boil over high heat, so that it keeps its snap.',
       'Cook the onion in the oil kept back over low heat for 8 minutes. Add the celery, the olives and the capers, and after 2 minutes the passata and the rest of the salt. Simmer for 10 minutes, until it looks like jammy sauce.',
       'Dissolve the sugar in the red wine vinegar, pour it in over high heat and let the sharp steam blow off for 2 minutes.',

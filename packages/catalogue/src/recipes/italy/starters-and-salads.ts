@@ -26,7 +26,7 @@ export const ITALY_STARTERS: readonly RecipeSource[] = [
     steps: [
       'Toss the tomatoes with the salt in a sieve over the sink and let them drip for 10 minutes, so that the bread will stay crisp.',
       'Tip them into a bowl and dress them with the basil, the oregano and half of the olive oil.',
-      'Heat the grill to high. Toast the bread about 10 cm from the heat for 2 minutes on each side, until striped brown but still tender inside.',
+      'Heat the grill to high. Toast the bread about 10 cm from the heat for 2 minutes on each side, until the surface is brown and crunchy and the crumb still tender.',
       'Rub one side of each hot slice lightly with the cut garlic: it melts into the crust.',
       'Heap the tomatoes on the bread, trickle over what is left of the oil and serve within a few minutes.',
     ],
@@ -100,7 +100,7 @@ export const ITALY_STARTERS: readonly RecipeSource[] = [
       'Put the veal in a close-fitting pot with the wine, carrot, celery, onion, bay leaves and salt. Add cold water until the meat is just covered, bring it slowly to a simmer over medium heat, about 10 minutes, and skim.',
       'Poach over low heat for 55 minutes, turning the meat once, until a thermometer in the centre reads 62 °C or the juices run pale pink.',
       'Take the pot off the heat and let the veal cool in its broth for 1 hour, then chill it for 50 minutes, so that it firms up and can be sliced.',
-      'Boil the eggs over medium heat for 9 minutes meanwhile, cool them under the tap and peel them.',
+      'In the meantime, boil the eggs over medium heat for 10 minutes, cool them under the tap and peel them.',
       'Blend the eggs with the tuna, the anchovies, 2 tablespoons of the capers, the lemon juice and 100 ml of the strained broth. With the motor running, pour in the oil little by little, until the sauce is smooth and runs slowly off a spoon.',
       'Slice the meat as thin as you can across the grain and fan it out on a cold platter.',
       'Veil the slices with the sauce, dot them with the other capers and let the plate stand for 10 minutes before serving.',

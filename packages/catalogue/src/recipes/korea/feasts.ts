@@ -34,7 +34,7 @@ export const KOREA_FEASTS: readonly RecipeSource[] = [
     steps: [
       'Soak the ribs in cold water for 30 minutes to draw out the blood, changing the water once. Trim off thick fat and cut two slits into the meat of each, down to the bone.',
       'Cover the ribs with fresh water in a wide pot, bring to the boil and cook over high heat for 6 minutes, until grey scum has risen. Drain, and wash both the ribs and the pot.',
-      'Blend the pear, the onion, the garlic and the ginger with the soy sauce, rice wine, brown sugar and pepper until smooth.',
+      'Make the sauce in the blender: soy sauce, rice wine, brown sugar and pepper, with the pear, the onion, the garlic and the ginger, run until no shred can be seen.',
       'Return the ribs to the pot with this sauce and 700 ml of water. Bring to the boil, cover and simmer over low heat for 75 minutes, until a skewer meets little resistance.',
       'Round off the edges of the daikon and the carrots with a small knife, so that they do not crumble in the sauce.',
       'Skim the fat from the top. Add the daikon, the carrots, the chestnuts and the jujubes and simmer, half covered, for 30 minutes.',
@@ -56,7 +56,7 @@ export const KOREA_FEASTS: readonly RecipeSource[] = [
     course: 'main',
     appliances: ['stovetop'],
     ingredients: [
-      { ingredient: 'short-grain-rice', quantity: 120, unit: 'g', notes: 'glutinous rice if you can get it' },
+      { ingredient: 'glutinous-rice', quantity: 120, unit: 'g' },
       { ingredient: 'whole-chicken', quantity: 1200, unit: 'g', notes: 'small and young' },
       { ingredient: 'garlic', quantity: 10, unit: 'clove' },
       { ingredient: 'jujube', quantity: 6, unit: 'piece' },
@@ -67,12 +67,12 @@ export const KOREA_FEASTS: readonly RecipeSource[] = [
       { ingredient: 'black-pepper', quantity: 0.5, unit: 'tsp', notes: 'freshly ground' },
     ],
     steps: [
-      'Rinse the rice and soak it in cold water for 1 hour, or it will still be hard when the bird is done.',
-      'Cut the tail and the lumps of fat off the whole chicken, wash out the cavity and dry it inside and out.',
+      'Rinse the glutinous rice and soak it in cold water for 1 hour, or it will still be hard when the bird is done.',
+      'Cut the tail and the lumps of fat off the whole chicken and wipe it dry inside and out with kitchen paper.',
       'Drain the rice. Stuff it into the chicken with the chestnuts, four cloves of the garlic and two of the jujubes, no more than two thirds full, because the grains swell.',
       'Cut a slit in the skin below one thigh, push the other leg through it so that the legs cross, and close the opening with a skewer.',
       'Set the bird breast up in a pot that just holds it. Add the ginger, the whole spring onion, the rest of the garlic and the rest of the jujubes and cover with 2 litres of water.',
-      'Bring to the boil over high heat, skim, and simmer over medium-low heat, half covered, for 65 minutes. Top up with hot water when the breast shows. The broth should be cloudy and the leg come away at a tug.',
+      'Wait for it to boil over high heat, take off the scum, and keep it at a quiet bubble over medium-low heat, half covered, for 65 minutes. Top up with hot water when the breast shows. The broth should be cloudy and the leg come away at a tug.',
       'Stir half of the salt into the broth and take out the ginger and the limp spring onion.',
       'Serve the chicken whole in its broth, covered with the rings of spring onion. Put the rest of the salt and the pepper in a small dish, for dipping the meat.',
     ],

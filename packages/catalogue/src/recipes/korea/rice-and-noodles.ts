@@ -74,10 +74,10 @@ export const KOREA_RICE_AND_NOODLES: readonly RecipeSource[] = [
     ],
     steps: [
       'Stir the soy sauce, sugar, sesame oil, garlic and black pepper together until the sugar has dissolved.',
-      'Bring a large pan of water to the boil. Blanch the spinach for 30 seconds, lift it out, cool it in cold water, squeeze it dry and toss it with 1 teaspoon of the sauce.',
+      'Dip the spinach in a large pan of boiling water for 30 seconds, until it goes limp. Rinse it cold, wring it out and dress it with 1 teaspoon of the sauce.',
       'Boil the noodles in the same water for 7 minutes, until they are see-through and springy. Drain and rinse them, cut them a few times with scissors, and mix them with 3 tablespoons of the sauce so that they do not stick.',
-      'Heat 1 tablespoon of the vegetable oil in a wide pan over high heat. Fry the onion and the carrot with half of the salt for 3 minutes, until just tender, and tip them into a large bowl.',
-      'Fry the red pepper in a little more oil with the rest of the salt for 1 minute and add it to the bowl. Fry the shiitake in the rest of the oil for 4 minutes, until brown, with a tablespoon of the sauce at the end.',
+      'Fry the onion and the carrot with half of the salt in 1 tablespoon of the vegetable oil in a wide pan over high heat for 3 minutes, until just tender, and tip them into a large bowl.',
+      'Keep the heat high and give the red pepper 1 minute in a little more oil with the rest of the salt, then add it to the bowl. Fry the shiitake in the rest of the oil for 4 minutes, until brown, with a tablespoon of the sauce at the end.',
       'Put the noodles into the hot pan with the rest of the sauce and toss over medium heat for 3 minutes, until they are glossy and have taken all of it up.',
       'Mix the noodles, the spinach and all the other vegetables in the bowl by hand. Scatter with the sesame seeds and serve warm or at room temperature.',
     ],
@@ -110,7 +110,7 @@ export const KOREA_RICE_AND_NOODLES: readonly RecipeSource[] = [
       { ingredient: 'sesame-seed', quantity: 1, unit: 'tsp', notes: 'toasted' },
     ],
     steps: [
-      'Rinse the rice, bring it to the boil with 200 ml of water, cover and cook over the lowest heat for 14 minutes. Spread it on a tray to steam off for 5 minutes: it fries better when it is a little dry. Cold rice of the day before is better still.',
+      'Set the washed rice over high heat with 200 ml of water. Once it boils, put on a lid, turn the flame right down and give it 14 minutes. Spread it on a tray to steam off for 5 minutes: it fries better when it is a little dry. Cold rice of the day before is better still.',
       'Fry the luncheon meat in 1 teaspoon of the oil in a wide pan over medium-high heat for 3 minutes, until the cubes have crisp edges. Take them out.',
       'In the fat that is left, sizzle the spring onions for 1 minute. Add the kimchi and the sugar and fry over medium heat for 4 minutes, until the pieces are soft and the pan is nearly dry.',
       'Stir the gochujang, the soy sauce and the kimchi juice into the pan and let them bubble for half a minute.',
@@ -148,7 +148,7 @@ export const KOREA_RICE_AND_NOODLES: readonly RecipeSource[] = [
       { ingredient: 'sesame-seed', quantity: 1, unit: 'tsp', notes: 'toasted' },
     ],
     steps: [
-      'Wash the rice and bring it to the boil with 380 ml of water. Cover, turn the heat to its lowest and cook for 15 minutes. Season it while hot with half of the sesame oil and half of the salt, and fan it until just warm.',
+      'Wash the rice and bring it to the boil with 380 ml of water. Cover, turn the heat to its lowest and cook for 15 minutes, then wait for 5 minutes with the lid on. Season it while hot with half of the sesame oil and two thirds of the salt, and fan it until just warm.',
       'Press the tuna in a sieve until no more oil comes, then mix it with the mayonnaise and the pepper.',
       'Beat the eggs with a pinch of the salt. Cook them with half of the vegetable oil over low heat for 4 minutes to a thick, pale omelette, turning it once, and cut it into strips 1 cm wide.',
       'Fry the carrots in the rest of the vegetable oil with the rest of the salt over medium heat for 2 minutes, until they bend.',

@@ -5,7 +5,7 @@ export const SPAIN_DESSERTS: readonly RecipeSource[] = [
   {
     id: 4032,
     slug: 'crema-catalana',
-    title: 'Crema Catalana (Burnt Custard)',
+    title: 'Crema Catalana (Custard under Burnt Sugar)',
     country: 'spain',
     prepTime: 15,
     cookTime: 200,

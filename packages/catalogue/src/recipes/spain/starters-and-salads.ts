@@ -27,7 +27,7 @@ export const SPAIN_STARTERS: readonly RecipeSource[] = [
       { ingredient: 'roasted-red-pepper', quantity: 2, unit: 'piece', notes: 'in strips' },
     ],
     steps: [
-      'Boil the potatoes and the carrots in their skins in water with most of the salt for 20 minutes over medium heat, until a knife slips in. Lower the eggs into the same pan for the last 10 minutes.',
+      'Boil the potatoes and the carrots in their skins in water with most of the salt for 25 minutes over medium heat, until a knife slips in. Lower the eggs into the same pan for the last 10 minutes.',
       'Cook the peas in boiling water over high heat for 3 minutes, refresh them in cold water and drain them well.',
       'Peel the potatoes and carrots while warm, cut them into 1 cm cubes and moisten them with the vinegar and the remaining salt.',
       'Peel the eggs. Chop two of them and save the third for the top.',
@@ -66,7 +66,7 @@ export const SPAIN_STARTERS: readonly RecipeSource[] = [
       'Add the warm milk a ladleful at a time, stirring each in before the next. Season with the nutmeg and the salt and keep stirring over medium-low heat for 15 minutes, until the mass leaves a clean track on the bottom of the pan.',
       'Spread it in an oiled dish, press film on the surface and chill it for at least 3 hours, until you can cut it.',
       'Shape pieces of a soup spoonful into small barrels with two spoons or oiled hands, about thirty in all. Roll them in the breadcrumbs, then in the egg, then once more in the breadcrumbs.',
-      'Heat the sunflower oil to 180 °C in a deep pan. Fry the croquettes six at a time for 2 minutes, until evenly golden; more would cool the oil and they would burst.',
+      'Fry the croquettes six at a time in the sunflower oil, 180 °C hot in a deep pan, for 2 minutes, until evenly golden; with more of them the oil cools and they burst.',
       'Drain on kitchen paper and wait for 2 minutes before biting, because the inside is as hot as lava and should flow like it.',
     ],
     sourceUrl: null,
@@ -99,8 +99,8 @@ export const SPAIN_STARTERS: readonly RecipeSource[] = [
       { ingredient: 'hot-paprika', quantity: 1, unit: 'tsp' },
     ],
     steps: [
-      'Bring a large pot of water with the bay leaves to a fierce boil. Hold the octopus by its head, dip the arms in and pull them out three times, until they curl, then let it sink.',
-      'Cook at a gentle simmer for 40 minutes, until a skewer enters the thick part of an arm as it would a boiled potato. Turn off the heat and leave it in the water for 15 minutes, or the skin will come off.',
+      'Bring a large pot of water with the bay leaves to a fierce boil over high heat. Hold the octopus by its head, dip the arms in and pull them out three times, until they curl, then let it sink.',
+      'Cook it at a gentle simmer over low heat for 40 minutes, until a skewer enters the thick part of an arm as it would a boiled potato. Turn off the heat and leave it in the water for 15 minutes, or the skin will come off.',
       'Lift it out. Put the potatoes into the purple water with two thirds of the salt and boil them over medium heat for 14 minutes, until tender.',
       'Snip the arms into rounds of 1 cm with scissors and slice the head.',
       'Lay the potatoes on a warm wooden board and the octopus over them. Sprinkle with the remaining salt and both sorts of paprika and drench with the olive oil.',

@@ -29,9 +29,9 @@ export const SPAIN_WEEKEND_MAINS: readonly RecipeSource[] = [
     ],
     steps: [
       'Stir the garlic, cumin, both paprikas, coriander, turmeric, oregano and salt with the olive oil and the lemon juice to a brick-red paste.',
-      'Massage the paste into the pork, cover and leave it in the fridge for 2 hours. Soak eight wooden skewers in water for the last 30 minutes.',
+      'Knead the pork with the paste until no cube is left pale. It now wants 2 hours in the fridge, well covered. Soak eight wooden skewers in water for the last 30 minutes.',
       'Thread the meat on the skewers, not too tightly, so that the heat can get between the cubes.',
-      'Heat the grill to high and set the rack 8 cm below it, or light a charcoal grill and wait for white ash. Grill the skewers for 10 minutes, with a quarter turn every so often, until charred at the corners, firm and just juicy inside.',
+      'Heat the grill to high and set the rack 8 cm below it, or light a charcoal grill and wait for white ash. Grill the skewers for 10 minutes, with a quarter turn every so often, until charred at the corners and firm, with clear juice and no pink at the core.',
       'Rest them for 2 minutes and bring them to the table with the lemon wedges.',
     ],
     sourceUrl: null,
