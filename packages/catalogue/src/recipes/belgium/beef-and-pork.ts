@@ -28,12 +28,12 @@ export const BELGIUM_BEEF_AND_PORK: readonly RecipeSource[] = [
       { ingredient: 'ham', quantity: 8, unit: 'slice', notes: 'cooked' },
     ],
     steps: [
-      'Melt 30 g of the butter in a wide pan over medium heat. Brown the chicory on all sides for 5 minutes, then add the sugar, the lemon juice, half of the salt and 3 tablespoons of water. Cover and braise over low heat for 25 minutes, turning once, until a knife meets no resistance.',
+      'Brown the chicory on all sides in 30 g of the butter in a wide pan over medium heat for 5 minutes, then add the sugar, the lemon juice, half of the salt and 3 tablespoons of water. Cover and braise over low heat for 25 minutes, turning once, until a knife meets no resistance.',
       'Drain the chicory in a colander and press each head gently: what water is left would thin the sauce.',
       'Heat the oven to 200 °C. Melt the rest of the butter in a saucepan over medium heat, stir in the flour and cook for 2 minutes without letting it colour.',
       'Pour in the milk little by little, whisking, and simmer over low heat for 5 minutes, until thick and smooth. Off the heat, stir in two thirds of the Gruyère, the nutmeg, the white pepper and the rest of the salt.',
       'Roll each head of chicory in a slice of ham and lay the rolls side by side, seam down, in an oven dish. Pour the sauce over them and scatter with the rest of the cheese.',
-      'Bake for 20 minutes, until the sauce bubbles and the top is golden brown. Let the dish stand for 5 minutes before serving.',
+      'Bake at 200 °C for 20 minutes, until the sauce bubbles and the top is golden brown. Let the dish stand for 5 minutes before serving.',
     ],
     sourceUrl: null,
   },
@@ -121,7 +121,7 @@ export const BELGIUM_BEEF_AND_PORK: readonly RecipeSource[] = [
   {
     id: 6021,
     slug: 'cote-de-porc-al-berdouille',
-    title: "Côte de Porc al' Berdouille (Pork Chops in Mustard Sauce from Mons)",
+    title: 'Côte de Porc al’ Berdouille (Pork Chops in Mustard Sauce from Mons)',
     country: 'belgium',
     prepTime: 10,
     cookTime: 25,
@@ -146,7 +146,7 @@ export const BELGIUM_BEEF_AND_PORK: readonly RecipeSource[] = [
     ],
     steps: [
       'Nick the rim of fat on the pork chops in three places, so that they do not curl. Season them with the salt and the pepper and dust them with the flour.',
-      'Fry the chops in 30 g of the butter in a large pan over medium-high heat for 4 minutes on each side, until richly browned. Move them to a warm plate under a lid.',
+      'Fry the chops in 30 g of the butter in a large pan over medium-high heat for 5 minutes on each side, until richly browned and firm at the bone. Move them to a warm plate under a lid.',
       'Lower the heat to medium and add the rest of the butter with the shallots. Stir for 3 minutes, until they are soft and have picked up the brown of the pan.',
       'Pour on the wine and let it boil for 3 minutes, down to about half.',
       'Whisk in the mustard and the cream and simmer over low heat for 3 minutes. The sauce is meant to look a bit muddy: that is what berdouille means in Mons.',

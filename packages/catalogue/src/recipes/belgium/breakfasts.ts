@@ -89,7 +89,7 @@ export const BELGIUM_BREAKFASTS: readonly RecipeSource[] = [
     steps: [
       'Whisk the milk, eggs, vanilla sugar, cinnamon and salt in a shallow dish.',
       'Lay the bread in it and soak for 2 minutes on each side. Old bread drinks its fill without falling apart; fresh bread needs half the time.',
-      'Melt a quarter of the butter in a frying pan over medium heat until it foams. Lift in two slices, let the surplus run off first, and fry for 2 minutes, until mottled brown.',
+      'Let a quarter of the butter foam in a frying pan over medium heat. Lift in two slices, let the surplus run off first, and fry for 2 minutes, until mottled brown.',
       'Dust the upper side with a little of the brown sugar, turn the slices and fry for 1 minute more over medium heat: the sugar melts to a thin, crackling caramel. Fry the others in three further rounds.',
       'Stack two slices on each plate, caramel side up, and hand round the rest of the brown sugar. They are at their best within 5 minutes.',
     ],

@@ -82,7 +82,7 @@ export const BELGIUM_SOUPS_AND_STARTERS: readonly RecipeSource[] = [
     title: 'Erwtensoep (Split Pea Soup with Croutons)',
     country: 'belgium',
     prepTime: 15,
-    cookTime: 45,
+    cookTime: 55,
     servings: 6,
     difficulty: 'easy',
     spice: 'none',
@@ -106,7 +106,7 @@ export const BELGIUM_SOUPS_AND_STARTERS: readonly RecipeSource[] = [
     steps: [
       'Heat 2 tablespoons of the oil in a pressure cooker over medium heat. Cook the onions and the leeks for 6 minutes, until they smell sweet.',
       'Add the split peas, half of the carrots, the celeriac, the stock, the bay leaves and the thyme. Fill the pot no more than half, because pulses foam.',
-      'Close the lid, bring to high pressure and cook over low heat for 18 minutes. Let the pressure go down on its own for 10 minutes and open the pot.',
+      'Close the lid, bring to high pressure and cook over low heat for 18 minutes. Take the cooker off the stove, wait for 10 minutes while the hissing stops, and open it.',
       'Remove the bay leaves, beat the soup with a whisk until the peas have fallen to a smooth mash, and add the rest of the carrots with the salt. Simmer without the lid over medium-low heat for 8 minutes, until the dice are just tender.',
       'Meanwhile, turn the bread in the rest of the oil and toast it in a frying pan over medium heat for 5 minutes, tossing, until the cubes are crisp and hazel brown.',
       'Wake the soup up with the vinegar and the pepper. A spoon should almost stand in it; thin it with a little water if it does more than that. Serve with the croutons.',
@@ -175,7 +175,7 @@ export const BELGIUM_SOUPS_AND_STARTERS: readonly RecipeSource[] = [
       { ingredient: 'lemon', quantity: 1, unit: 'piece', notes: 'in wedges' },
     ],
     steps: [
-      'Melt the butter over medium heat, stir in 70 g of the flour and cook the paste for 3 minutes, without letting it brown. Whisk in the milk in three goes and simmer over low heat for 6 minutes, stirring all the time: it must be so thick that it leaves the side of the pan.',
+      'Make a paste of the butter and 70 g of the flour over medium heat and keep it moving for 3 minutes: it should stay pale. Whisk in the milk in three goes and simmer over low heat for 6 minutes, stirring all the time: it must be so thick that it leaves the side of the pan.',
       'Off the heat, beat in the Gouda, the Emmental, the yolks, the nutmeg, the cayenne and the salt, until no thread of cheese is to be seen.',
       'Spread the mass 2 cm deep in a dish lined with film, press more film on top and chill it for 3 hours, until it can be cut with a clean edge.',
       'Cut it into twelve bars with a wet knife. Roll them in the rest of the flour, then in the egg whites beaten with a teaspoon of water, then in the breadcrumbs, and go through whites and crumbs a second time, so that nothing leaks.',
