@@ -130,7 +130,7 @@ export const CHICKEN: readonly RecipeSource[] = [
       { ingredient: 'ghee', quantity: 3, unit: 'tbsp', notes: 'melted' },
     ],
     steps: [
-      'Heat the oil in a deep pan over medium-high heat and fry the onions in three lots, 8 minutes each, until they are the colour of mahogany. Spread them on kitchen paper, where they crisp. Keep 4 tablespoons of the oil.',
+      'Heat the oil in a deep pan over medium-high heat and fry the onions in three lots, 8 minutes each, until they are the colour of mahogany. Spread them on kitchen paper, where they crisp. Keep 4 tablespoons of the oil and let it cool.',
       'Crush half of the onions into the yoghurt. Add the ginger, garlic, green chillies, lemon juice, chilli powder, turmeric, garam masala, a third of the salt, half of the mint and coriander and the kept oil. Turn the chicken in it and marinate in the fridge for 90 minutes.',
       'About half an hour before you cook, wash the rice gently and cover it with cold water. Steep the saffron in the warm milk.',
       'Spread the chicken with all of its marinade over the bottom of a heavy pan with a close lid, and let it lose its chill for 15 minutes.',

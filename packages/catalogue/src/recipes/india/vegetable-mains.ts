@@ -34,8 +34,8 @@ export const VEGETABLE_MAINS: readonly RecipeSource[] = [
       'Bring a large pan of water to a rolling boil and have a bowl of cold water ready. Blanch the spinach and the green chilli for 2 minutes, until limp and bright, then move them to the cold water so that they stay green.',
       'Drain the spinach and squeeze it lightly. Blend it with the chilli to a smooth purée, adding a splash of water if the blades catch.',
       'Heat half of the ghee in a wide pan over medium heat. Fry the paneer for 4 minutes, turning it, until two sides are golden, then lift it into a bowl of warm water: that keeps it soft.',
-      'Add the rest of the ghee and the cumin seeds. When they crackle, add the onion and fry for 8 minutes until golden brown. Stir in the garlic and ginger for 1 minute, until they no longer smell raw.',
-      'Add the tomato, ground coriander and salt. Cook for 5 minutes, mashing with the spoon, until the tomato has melted and the ghee separates from it.',
+      'Add the rest of the ghee and the cumin seeds. When they crackle, add the onion and fry over medium heat for 8 minutes until golden brown. Stir in the garlic and ginger for 1 minute, until they no longer smell raw.',
+      'Add the tomato, ground coriander and salt. Cook for 5 minutes, still over medium heat, mashing with the spoon, until the tomato has melted and the ghee separates from it.',
       'Pour in the spinach purée and simmer over low heat for 5 minutes. It should bubble gently and hold a soft mound on the spoon: add a little water if it spits.',
       'Drain the paneer and fold it in with the garam masala, the cream and the fenugreek leaves, crumbled between your palms. Warm through over low heat for 2 minutes and serve.',
     ],
@@ -74,7 +74,7 @@ export const VEGETABLE_MAINS: readonly RecipeSource[] = [
     steps: [
       'Rinse the rice until the water runs clear and soak it in fresh water for 30 minutes. Steep the saffron in 4 tablespoons of hot water.',
       'Heat the ghee in a heavy, wide pan with a tight lid over medium heat. Fry the onions for 15 minutes, stirring more often towards the end, until evenly deep brown. Save half of them for the top.',
-      'Add 3 of the cardamom pods, the ginger, garlic and green chillies to the onions in the pan and stir for 1 minute. Add the cauliflower, carrots and green beans and fry for 4 minutes.',
+      'Add 3 of the cardamom pods, the ginger, garlic and green chillies to the onions in the pan and stir for 1 minute. Add the cauliflower, carrots and green beans and fry for 4 minutes over medium heat.',
       'Lower the heat and stir in the yoghurt a spoonful at a time so that it does not split. Add the garam masala and 1 teaspoon of the salt and cook for 6 minutes, until the vegetables are almost tender and the sauce is thick, and set the pan aside.',
       'Over high heat, bring 2.5 litres of water to a rolling boil with the rest of the salt, the cinnamon stick and the other cardamom pods. Add the drained rice and boil for 5 minutes: a grain should break with a small white core. Drain it at once.',
       'Scatter half of the mint over the vegetables and spread the rice on top without pressing it down. Sprinkle with the saffron water, the fried onions and the rest of the mint.',
@@ -188,7 +188,7 @@ export const VEGETABLE_MAINS: readonly RecipeSource[] = [
     steps: [
       'Roast the coriander seeds, the cumin and the dried chillies in a dry kadai or wok over medium heat for 2 minutes, until their smell fills the kitchen. Crush them coarsely: this kadai masala is the heart of the dish.',
       'Get 1 tablespoon of the oil very hot in the same pan. Toss the pepper squares and the onion petals in it over high heat for 2 minutes, so that they scorch a little and stay crunchy, and set them aside.',
-      'Heat the other 2 tablespoons over medium heat. Brown the chopped onion for 5 minutes, add the ginger and garlic, and stir for 1 minute.',
+      'Heat the other 2 tablespoons over medium heat. Fry the chopped onion for 6 minutes, until it browns at the edges, add the ginger and garlic, and stir for 1 minute.',
       'Add the tomatoes, chilli powder, salt and two thirds of the crushed spices. Cook for 7 minutes, still over medium heat, until the masala is thick and its surface glistens.',
       'Slip in the paneer with 4 tablespoons of water and warm it over low heat for 3 minutes, just to a simmer: long cooking makes it squeak.',
       'Fold in the pepper and onion petals, the garam masala and the fenugreek leaves, rubbed between your fingers. Shower with the rest of the spices.',

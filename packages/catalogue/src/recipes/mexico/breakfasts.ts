@@ -111,7 +111,7 @@ export const BREAKFASTS: readonly RecipeSource[] = [
       'Break the eggs into a bowl, add half of the salt and stir with a fork for a few seconds only, so that streaks of white are left.',
       'Warm the tortillas in a dry pan over medium heat, 30 seconds on each side, and wrap them in a cloth.',
       'Soften the onion and the serrano in the oil over medium heat for 2 minutes, add the tomatoes with the other half of the salt and cook for 2 minutes, until their juice has nearly gone.',
-      'Pour in the eggs and let them lie for 15 seconds. Fold them over themselves with a spatula for 1 minute, in large pieces, and stop when nothing runs but they still look moist.',
+      'Pour in the eggs, still over medium heat, and let them lie for 15 seconds. Fold them over themselves with a spatula for 1 minute, in large pieces, and stop when nothing runs but they still look moist.',
       'Stir the coriander through and take the eggs to the table with the tortillas.',
     ],
     sourceUrl: null,
