@@ -104,3 +104,33 @@ export const kimchiBowl = (x: number, y: number, radius: number): SideSpec =>
     { kind: 'kimchi', size: 66, place: around(4, 0.2, { first: 30 }) },
     { kind: 'spring-onion', size: 18, place: scatter(5, { to: 0.6 }) },
   ]);
+
+/** Leaves of parsley or coriander thrown over a dish. */
+export const parsley = (count: number, to = 0.84, size = 14): ToppingSpec => ({
+  kind: 'cilantro',
+  tone: '#3f8c36',
+  size,
+  place: scatter(count, { to, gap: 2 }),
+});
+
+/** Ground pepper. */
+export const pepperSpecks = (count: number, to = 0.88): ToppingSpec => ({
+  kind: 'seed',
+  round: true,
+  tone: '#2b1a10',
+  size: 2.2,
+  place: scatter(count, { to }),
+});
+
+/** Sesame seeds. */
+export const sesameSeeds = (count: number, to = 0.82): ToppingSpec => ({
+  kind: 'sesame',
+  place: scatter(count, { to, gap: 2 }),
+});
+
+/** Rings of spring onion. */
+export const springOnions = (count: number, to = 0.82, size = 9): ToppingSpec => ({
+  kind: 'spring-onion',
+  size,
+  place: scatter(count, { to, gap: 2 }),
+});

@@ -31,6 +31,8 @@ export interface GridOptions {
   turn?: number;
   /** Moves every other row by half a step. */
   staggered?: boolean;
+  /** How far pieces stray from their places, in steps. */
+  jitter?: number;
 }
 
 /** A place as shares of the area (-1 to 1), with a turn in degrees and a share of the size. */
@@ -71,14 +73,15 @@ export const grid = (
 });
 
 function gridSpots(place: GridOptions, area: Area, random: Random): Placed[] {
-  const { columns, rows, across = 0.3, down = 0.3, x = 0, y = 0, turn = 0, staggered } = place;
+  const { columns, rows, across = 0.3, down = 0.3, x = 0, y = 0, turn = 0, staggered, jitter = 0 } = place;
+  const stray = () => (jitter === 0 ? 0 : random.between(-jitter, jitter));
   return Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const shift = staggered ? (row % 2 === 0 ? -0.25 : 0.25) : 0;
     return {
-      x: area.x + (x + (column - (columns - 1) / 2 + shift) * across) * area.rx,
-      y: area.y + (y + (row - (rows - 1) / 2) * down) * area.ry,
-      turn: turn + random.between(-4, 4),
+      x: area.x + (x + (column - (columns - 1) / 2 + shift + stray()) * across) * area.rx,
+      y: area.y + (y + (row - (rows - 1) / 2 + stray()) * down) * area.ry,
+      turn: turn + (jitter === 0 ? random.between(-4, 4) : random.turn()),
       grow: random.between(0.97, 1.03),
     };
   });

@@ -1,5 +1,5 @@
 import { darken, type Hex, lighten } from '../core/colour.ts';
-import { box, n, polar } from '../core/geometry.ts';
+import { box, ellipse, n, polar } from '../core/geometry.ts';
 import { cast, circle, fill, group, line, ring } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 import {
@@ -169,7 +169,7 @@ export function ramekin(spec: Standing & RoundLook, pen: Pen): Vessel {
 
 /** An oval pot of enamelled iron with an ear at each end. */
 export function casserole({ x, y, rx, ry, tone, well }: Oblong & { tone: Hex; well: Hex }, pen: Pen): Vessel {
-  const shape = (grow: number) => box((rx + grow) * 2, (ry + grow) * 2, ry * 0.92 + grow, x, y);
+  const shape = (grow: number) => ellipse(rx + grow, ry + grow, x, y);
   const ear = box(ry * 0.3, ry * 0.5, ry * 0.13);
   const ears = [-1, 1]
     .map(

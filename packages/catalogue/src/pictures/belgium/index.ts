@@ -1,7 +1,19 @@
 import type { PictureSpec } from '@larder/plates';
+import { BELGIUM_BAKES_AND_FISH } from './bakes-and-fish.ts';
+import { BELGIUM_BREAKFASTS } from './breakfasts.ts';
 import { BELGIUM_CLASSICS } from './classics.ts';
+import { BELGIUM_DESSERTS } from './desserts.ts';
+import { BELGIUM_MEAT_DISHES } from './meat-dishes.ts';
+import { BELGIUM_SOUPS_AND_STARTERS } from './soups-and-starters.ts';
+import { BELGIUM_STEWS } from './stews.ts';
 
 /** The tables of the Belgian recipes. */
 export const BELGIUM: Readonly<Record<string, PictureSpec>> = {
   ...BELGIUM_CLASSICS,
+  ...BELGIUM_BREAKFASTS,
+  ...BELGIUM_SOUPS_AND_STARTERS,
+  ...BELGIUM_MEAT_DISHES,
+  ...BELGIUM_STEWS,
+  ...BELGIUM_BAKES_AND_FISH,
+  ...BELGIUM_DESSERTS,
 };
