@@ -168,7 +168,7 @@ export const BELGIUM_BEEF_AND_PORK: readonly RecipeSource[] = [
     appliances: ['stovetop', 'oven'],
     ingredients: [
       { ingredient: 'pasta', quantity: 320, unit: 'g', notes: 'short macaroni' },
-      { ingredient: 'salt', quantity: 1.5, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 1.5, unit: 'tsp', eaten: 0.5 },
       { ingredient: 'butter', quantity: 60, unit: 'g' },
       { ingredient: 'plain-flour', quantity: 60, unit: 'g' },
       { ingredient: 'milk', quantity: 750, unit: 'ml' },

@@ -28,7 +28,7 @@ export const BELGIUM_BREAKFASTS: readonly RecipeSource[] = [
       'Pour hot water over the raisins, leave them for 10 minutes, then drain them and pat them dry, so that they do not scorch or draw water from the dough.',
       'Stir the yeast and the sugar into the milk. Add the egg, all but the spoonful for the glaze, then the flour and the salt, and knead for 8 minutes by hand.',
       'Work in the butter piece by piece. The dough turns greasy before it comes together: go on for 6 minutes, until it is silky and lets go of the table.',
-      'Knead in the raisins, cover the bowl and let the dough rise in a warm place for 1 hour, until it has doubled.',
+      'Knead in the raisins and leave the dough, well covered, near a source of warmth for 1 hour, until it has doubled.',
       'Flatten the dough, roll it up tightly and lay it, seam down, in a buttered loaf tin of 30 cm. Cover it and wait for 45 minutes more, until it stands a finger above the rim.',
       'Heat the oven to 180 °C. Brush the loaf with the egg you kept and bake it for 35 minutes, until the crust is deep brown and the bottom sounds hollow. Turn it out at once and cool it on a rack before slicing.',
     ],

@@ -30,7 +30,7 @@ export const BELGIUM_DESSERTS: readonly RecipeSource[] = [
     steps: [
       'Warm the milk with the butter over low heat for 4 minutes, until the butter has melted, and let it cool to lukewarm: a finger should feel neither heat nor cold.',
       'Mix the flour, yeast, vanilla sugar and salt in a large bowl. Whisk in the egg yolks and the milk, little by little, to a smooth batter.',
-      'Cover the bowl and let the batter rise in a warm place for 45 minutes, until it is full of bubbles and nearly doubled. Whip the egg whites to soft peaks and fold them in gently, so that the batter keeps its air.',
+      'Leave the batter under a cloth in a warm room for 45 minutes, until it is full of bubbles and nearly doubled. Whip the egg whites to soft peaks and fold them in gently, so that the batter keeps its air.',
       'Heat a waffle iron with deep squares (a cast-iron one over medium heat, or an electric one) until a drop of water dances on it, and brush it with a little of the oil.',
       'Ladle in batter to cover the squares, close the iron and turn it over at once. Bake over medium heat for 4 minutes, until the steam dies down and the waffle is golden and crisp. Bake the rest in the same way, standing the waffles on a rack.',
       'Whip the cream with a third of the icing sugar to soft peaks.',

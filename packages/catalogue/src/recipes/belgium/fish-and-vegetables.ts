@@ -53,7 +53,7 @@ export const BELGIUM_FISH_AND_VEGETABLES: readonly RecipeSource[] = [
     appliances: ['stovetop'],
     ingredients: [
       { ingredient: 'potato', quantity: 800, unit: 'g', notes: 'small and waxy, peeled' },
-      { ingredient: 'salt', quantity: 2, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 2, unit: 'tsp', eaten: 0.6 },
       { ingredient: 'butter', quantity: 50, unit: 'g' },
       { ingredient: 'leek', quantity: 4, unit: 'piece', notes: 'white and light green, in 1 cm rings' },
       { ingredient: 'coriander-seed', quantity: 0.5, unit: 'tsp', notes: 'crushed' },
@@ -88,7 +88,7 @@ export const BELGIUM_FISH_AND_VEGETABLES: readonly RecipeSource[] = [
     appliances: ['stovetop', 'grill'],
     ingredients: [
       { ingredient: 'potato', quantity: 700, unit: 'g', notes: 'floury, peeled, in chunks' },
-      { ingredient: 'salt', quantity: 1.5, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 1.5, unit: 'tsp', eaten: 0.5 },
       { ingredient: 'milk', quantity: 80, unit: 'ml', notes: 'hot' },
       { ingredient: 'butter', quantity: 80, unit: 'g' },
       { ingredient: 'egg-yolk', quantity: 1, unit: 'piece' },
@@ -106,7 +106,7 @@ export const BELGIUM_FISH_AND_VEGETABLES: readonly RecipeSource[] = [
       { ingredient: 'parsley', quantity: 1, unit: 'handful', notes: 'chopped' },
     ],
     steps: [
-      'Boil the potatoes in water with two thirds of the salt over medium heat for 18 minutes, until they crumble at the edges. Drain, let the steam escape and mash them with the hot milk, 20 g of the butter, the yolk and the nutmeg. Keep this warm in a piping bag.',
+      'For the mash, keep the potatoes at the boil over medium heat for 18 minutes, in water with two thirds of the salt, until they crumble at the edges. Drain, let the steam escape and crush them with the hot milk, 20 g of the butter, the yolk and the nutmeg. Keep this warm in a piping bag.',
       'Meanwhile, scrub and beard the mussels and discard any that will not shut. Bring the wine to the boil in a lidded pan over high heat, add them and steam for 4 minutes, until they gape. Take them from their shells and strain the liquid through a cloth.',
       'Soften the leek in another 20 g of the butter over low heat for 5 minutes. Add the stock, the mussel liquid and the rest of the salt and bring to a bare simmer.',
       'Poach the cod and the salmon in it over low heat for 3 minutes and the prawns for 1 minute more, until they are pink. Lift it all out with a slotted spoon.',
@@ -131,7 +131,7 @@ export const BELGIUM_FISH_AND_VEGETABLES: readonly RecipeSource[] = [
     ingredients: [
       { ingredient: 'asparagus', quantity: 1200, unit: 'g', notes: 'white' },
       { ingredient: 'potato', quantity: 600, unit: 'g', notes: 'small and new, scrubbed' },
-      { ingredient: 'salt', quantity: 2, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 2, unit: 'tsp', eaten: 0.3 },
       { ingredient: 'sugar', quantity: 1, unit: 'tsp' },
       { ingredient: 'egg', quantity: 5, unit: 'piece' },
       { ingredient: 'butter', quantity: 120, unit: 'g' },
@@ -168,7 +168,7 @@ export const BELGIUM_FISH_AND_VEGETABLES: readonly RecipeSource[] = [
       { ingredient: 'chestnut-mushroom', quantity: 300, unit: 'g', notes: 'halved' },
       { ingredient: 'onion', quantity: 3, unit: 'piece', notes: 'sliced' },
       { ingredient: 'carrot', quantity: 2, unit: 'piece', notes: 'in thick slices' },
-      { ingredient: 'salt', quantity: 2, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 2, unit: 'tsp', eaten: 0.6 },
       { ingredient: 'dark-beer', quantity: 500, unit: 'ml', notes: 'Belgian brown ale' },
       { ingredient: 'vegetable-stock', quantity: 250, unit: 'ml' },
       { ingredient: 'thyme', quantity: 4, unit: 'sprig' },

@@ -16,7 +16,7 @@ export const BELGIUM_QUICK_MAINS: readonly RecipeSource[] = [
     appliances: ['stovetop'],
     ingredients: [
       { ingredient: 'potato', quantity: 800, unit: 'g', notes: 'waxy, peeled, in even pieces' },
-      { ingredient: 'salt', quantity: 1.5, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 1.5, unit: 'tsp', eaten: 0.5 },
       { ingredient: 'white-fish', quantity: 600, unit: 'g', notes: 'plaice or sole fillets' },
       { ingredient: 'white-pepper', quantity: 0.5, unit: 'tsp' },
       { ingredient: 'plain-flour', quantity: 3, unit: 'tbsp' },
@@ -48,7 +48,7 @@ export const BELGIUM_QUICK_MAINS: readonly RecipeSource[] = [
     appliances: ['stovetop'],
     ingredients: [
       { ingredient: 'potato', quantity: 900, unit: 'g', notes: 'floury, peeled, in chunks' },
-      { ingredient: 'salt', quantity: 1.5, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 1.5, unit: 'tsp', eaten: 0.5 },
       { ingredient: 'apple', quantity: 3, unit: 'piece', notes: 'sharp, cored, in thick wedges' },
       { ingredient: 'butter', quantity: 60, unit: 'g' },
       { ingredient: 'brown-sugar', quantity: 1, unit: 'tbsp' },
@@ -114,7 +114,7 @@ export const BELGIUM_QUICK_MAINS: readonly RecipeSource[] = [
     appliances: ['stovetop'],
     ingredients: [
       { ingredient: 'long-grain-rice', quantity: 280, unit: 'g' },
-      { ingredient: 'salt', quantity: 1.5, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 1.5, unit: 'tsp', eaten: 0.7 },
       { ingredient: 'chicken-breast', quantity: 4, unit: 'piece' },
       { ingredient: 'black-pepper', quantity: 0.5, unit: 'tsp', notes: 'freshly ground' },
       { ingredient: 'butter', quantity: 40, unit: 'g' },

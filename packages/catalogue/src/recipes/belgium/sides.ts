@@ -22,7 +22,7 @@ export const BELGIUM_SIDES: readonly RecipeSource[] = [
       { ingredient: 'bay-leaf', quantity: 1, unit: 'leaf' },
       { ingredient: 'vegetable-stock', quantity: 250, unit: 'ml' },
       { ingredient: 'potato', quantity: 1000, unit: 'g', notes: 'floury, peeled, in chunks' },
-      { ingredient: 'salt', quantity: 1.5, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 1.5, unit: 'tsp', eaten: 0.5 },
       { ingredient: 'nutmeg', quantity: 1, unit: 'pinch', notes: 'freshly grated' },
       { ingredient: 'black-pepper', quantity: 0.5, unit: 'tsp', notes: 'freshly ground' },
       { ingredient: 'parsley', quantity: 1, unit: 'handful', notes: 'chopped' },
@@ -83,7 +83,7 @@ export const BELGIUM_SIDES: readonly RecipeSource[] = [
     appliances: ['stovetop'],
     ingredients: [
       { ingredient: 'brussels-sprout', quantity: 700, unit: 'g', notes: 'trimmed' },
-      { ingredient: 'salt', quantity: 1, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 1, unit: 'tsp', eaten: 0.5 },
       { ingredient: 'rapeseed-oil', quantity: 3, unit: 'tbsp' },
       { ingredient: 'onion', quantity: 1, unit: 'piece', notes: 'halved and sliced' },
       { ingredient: 'vegetable-stock', quantity: 100, unit: 'ml' },

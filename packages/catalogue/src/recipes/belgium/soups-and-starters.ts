@@ -106,7 +106,7 @@ export const BELGIUM_SOUPS_AND_STARTERS: readonly RecipeSource[] = [
     steps: [
       'Heat 2 tablespoons of the oil in a pressure cooker over medium heat. Cook the onions and the leeks for 6 minutes, until they smell sweet.',
       'Add the split peas, half of the carrots, the celeriac, the stock, the bay leaves and the thyme. Fill the pot no more than half, because pulses foam.',
-      'Close the lid, bring to high pressure and cook over low heat for 18 minutes. Take the cooker off the stove, wait for 10 minutes while the hissing stops, and open it.',
+      'Shut it, wait for high pressure, and reckon 18 minutes from then over low heat. Take the cooker off the stove, wait for 10 minutes while the hissing stops, and open it.',
       'Remove the bay leaves, beat the soup with a whisk until the peas have fallen to a smooth mash, and add the rest of the carrots with the salt. Simmer without the lid over medium-low heat for 8 minutes, until the dice are just tender.',
       'Meanwhile, turn the bread in the rest of the oil and toast it in a frying pan over medium heat for 5 minutes, tossing, until the cubes are crisp and hazel brown.',
       'Wake the soup up with the vinegar and the pepper. A spoon should almost stand in it; thin it with a little water if it does more than that. Serve with the croutons.',
@@ -199,7 +199,7 @@ export const BELGIUM_SOUPS_AND_STARTERS: readonly RecipeSource[] = [
     appliances: ['stovetop'],
     ingredients: [
       { ingredient: 'potato', quantity: 700, unit: 'g', notes: 'small and waxy, scrubbed' },
-      { ingredient: 'salt', quantity: 1.5, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 1.5, unit: 'tsp', eaten: 0.4 },
       { ingredient: 'green-bean', quantity: 500, unit: 'g', notes: 'topped and tailed' },
       { ingredient: 'lardon', quantity: 250, unit: 'g', notes: 'smoked' },
       { ingredient: 'shallot', quantity: 3, unit: 'piece', notes: 'finely chopped' },

@@ -71,11 +71,11 @@ export const ITALY_BAKED_DISHES: readonly RecipeSource[] = [
       { ingredient: 'parmesan', quantity: 140, unit: 'g', notes: 'finely grated' },
     ],
     steps: [
-      'Render the pancetta in the olive oil in a heavy casserole over medium heat for 4 minutes. Add the onion, carrot and celery and cook gently for 10 minutes, until soft.',
+      'Render the pancetta in the olive oil in a heavy casserole over medium heat for 4 minutes. Let the onion, carrot and celery melt in its fat for 10 minutes more.',
       'Turn the heat to high, crumble in the beef and the pork and fry for 10 minutes, until the juices are gone and the meat starts to stick and crackle.',
       'Splash in the red wine and boil it off over high heat for 2 minutes. Stir in the passata, 100 ml of the milk, 300 ml of water, two thirds of the salt and the pepper.',
       'Simmer the ragù over the lowest heat, half covered, for 1 hour and 45 minutes. Stir from time to time and add a splash of water when it looks dry: it must end thick but loose.',
-      'Make the white sauce: melt 80 g of the butter over medium heat, stir in the flour and cook for 2 minutes without colour. Whisk in the other litre of milk by degrees, then simmer for 6 minutes, whisking, until it coats a spoon. Season with the nutmeg and the rest of the salt.',
+      'Make the white sauce: work the flour into 80 g of melted butter over medium heat for 2 minutes, and keep it pale. Whisk in the other litre of milk by degrees, then simmer for 6 minutes, whisking, until it coats a spoon. Flavour it with the nutmeg and the rest of the salt.',
       'Heat the oven to 180 °C. Rub a dish of 30 by 20 cm with a little of the spare butter and paint the bottom with white sauce.',
       'Build at least five layers: lasagne sheets, a thin coat of ragù, some white sauce, a handful of parmesan. End with white sauce, the last parmesan and flecks of butter.',
       'Bake at 180 °C for 35 minutes, until a knife slides through the sheets and the crust is golden with dark corners.',
@@ -108,7 +108,7 @@ export const ITALY_BAKED_DISHES: readonly RecipeSource[] = [
     ],
     steps: [
       'Layer the aubergines in a colander with most of the salt, put a weight on them and leave them for 45 minutes. Rinse the slices, press them in a cloth and dry them thoroughly.',
-      'Meanwhile, warm the garlic in the olive oil over low heat for 2 minutes, pour in the passata with the remaining salt and cook for 20 minutes to a dense sauce. Stir in half of the basil and take out the garlic.',
+      'Meanwhile, warm the garlic in the olive oil over low heat for 2 minutes, pour in the passata with the remaining salt and cook for 20 minutes to a dense sauce. Fish out the garlic and scatter in half of the basil.',
       'Bring the sunflower oil to 180 °C in a deep frying pan over medium-high heat. Slip in the aubergines, no more than fit side by side, for about 3 minutes a side, until russet and soft, and drain them on kitchen paper, layer upon layer.',
       'Heat the oven to 190 °C. Cover the bottom of a dish of 30 by 20 cm with a few spoonfuls of sauce.',
       'Fill the dish in four rounds: aubergine slices, sauce, mozzarella, parmesan and a few basil leaves. Press each round flat with your hand and keep the last of the parmesan for the top.',

@@ -26,7 +26,7 @@ export const ITALY_CLASSICS: readonly RecipeSource[] = [
     ],
     steps: [
       'Mix the flour and the yeast in a bowl, pour in 390 ml of lukewarm water and stir to a shaggy dough. Leave it for 10 minutes, then work in 2.5 teaspoons of the salt and 1 tablespoon of the olive oil and knead for 10 minutes, until smooth and springy.',
-      'Cover the bowl and let the dough rise in a warm place for 1 hour and 30 minutes, until doubled.',
+      'Give the dough 1 hour and 30 minutes under a cloth in a warm spot, until it is twice its size.',
       'Divide the dough into four, shape each piece into a tight ball and let the balls rest, covered, for 30 minutes. Meanwhile, heat the oven to 250 °C or as hot as it goes, with two heavy trays inside, or a baking stone.',
       'Crush the tomatoes by hand with the rest of the salt and 1 tablespoon of the olive oil. Leave the sauce uncooked.',
       'Sprinkle the work surface with semolina. Press a ball flat from the centre outwards, leaving a rim of 2 cm, and stretch it over your knuckles to a round of about 28 cm.',
@@ -97,7 +97,7 @@ export const ITALY_CLASSICS: readonly RecipeSource[] = [
     steps: [
       'Warm 3 tablespoons of the olive oil in a heavy pan over low heat. Add the onion, carrot and celery and cook for 10 minutes, until soft and sweet but not brown.',
       'Add the garlic, rosemary and bay leaf and stir for 1 minute, then pour in the passata and simmer over medium heat for 5 minutes.',
-      'Add the beans, the salt and 1.2 litres of water. Bring to the boil, then simmer half covered over low heat for 15 minutes.',
+      'Add the beans, the salt and 1.2 litres of water. Once it boils, turn the heat low and leave it at a lazy bubble, half covered, for 15 minutes.',
       'Fish out the rosemary, the bay leaf and the garlic. Blend two ladlefuls of the beans with some of their liquid until smooth and stir them back in, so that the soup turns creamy.',
       'Bring the soup to a lively simmer over medium heat and add the ditalini. Cook for 10 minutes, stirring often so that nothing catches on the bottom, until the pasta is just tender. Add hot water if it gets too thick.',
       'Let the soup settle for 5 minutes away from the heat, where it thickens until a spoon leaves a furrow. Serve with the pepper and the rest of the olive oil.',
@@ -133,7 +133,7 @@ export const ITALY_CLASSICS: readonly RecipeSource[] = [
     ],
     steps: [
       'Soak the porcini in 200 ml of hot water for 20 minutes. Lift them out and chop them; strain the soaking water through a cloth and add it to the stock. Bring the stock to a bare simmer over low heat and keep it there.',
-      'Heat the olive oil with the garlic in a broad frying pan over medium-high heat. Fry the fresh mushrooms in it for 8 minutes, until their water has gone and they are brown. Season with the salt, add the porcini, cook for 2 minutes more and discard the garlic.',
+      'Fry the fresh mushrooms in the olive oil with the garlic in a broad pan over medium-high heat for 8 minutes, until their water has gone and they are brown. Season with the salt, add the porcini, cook for 2 minutes more and discard the garlic.',
       'Melt a third of the butter in a heavy, wide pan over low heat and cook the shallots for 5 minutes, until soft and translucent.',
       'Raise the heat to medium, add the rice and stir for 2 minutes, until the grains are hot and click against the pan. Pour in the wine and stir until it has boiled away.',
       'Add a ladleful of hot stock and stir until the rice has taken most of it up. Go on in this way for 16 minutes, keeping the rice always just covered and gently bubbling. Stir in the mushrooms after half of the time.',

@@ -64,7 +64,7 @@ export const ITALY_MEAT_AND_FISH: readonly RecipeSource[] = [
     ],
     steps: [
       'Cut each chicken breast flat into three thin slices and bat them out to 6 mm. Season both sides with the salt and the pepper, then coat them thinly in the flour.',
-      'Heat the olive oil with a third of the butter in a wide frying pan over medium-high heat. Fry the escalopes in two rounds, 2 minutes on each side, until patched with gold and no longer pink inside. Move them to a plate.',
+      'Fry the escalopes in the olive oil and a third of the butter in a wide pan over medium-high heat, in two rounds of 2 minutes on each side, until patched with gold and no longer pink inside. Move them to a plate.',
       'Lower the heat to medium, lay the lemon slices in the pan for 1 minute, until their edges brown, and pour in the stock. Let it reduce by half, about 2 minutes.',
       'Stir in the lemon juice and shake in the rest of the butter, a piece at a time, to a yellow, shiny sauce.',
       'Slide the chicken back with the juice from its plate, turn it in the sauce for 1 minute over low heat and finish with the parsley.',
@@ -176,7 +176,7 @@ export const ITALY_MEAT_AND_FISH: readonly RecipeSource[] = [
     steps: [
       'Snip the skin round each slice of veal in three places, so that it does not curl. Season the meat with three quarters of the salt and the pepper and flour it lightly.',
       'Brown the slices in 30 g of the butter and the olive oil in a wide casserole over medium-high heat, 4 minutes on each side, and set them aside.',
-      'Cook one of the onions with the carrot and the celery in the same fat over low heat for 8 minutes. Pour in 150 ml of the wine and boil it away over high heat for 3 minutes.',
+      'Cook one of the onions with the carrot and the celery in the same fat over low heat for 8 minutes. Let 150 ml of the wine boil off in it over high heat, about 3 minutes.',
       'Return the meat in one layer, add 400 ml of the stock, cover and braise over the lowest heat for 1 hour and 40 minutes. Turn the slices once with care, to keep the marrow in, and cook until a fork meets no resistance.',
       'Soak the saffron in a small cup of hot stock. Start the risotto half an hour before the end: cook the other onion in 30 g of the butter for 5 minutes over medium heat, stir the rice in it for 2 minutes and moisten it with the rest of the wine.',
       'Ladle in the remaining stock bit by bit for 17 minutes, stirring, and add the saffron towards the end. Each grain must keep its shape, yet the risotto should run when the pan is tilted.',

@@ -92,7 +92,7 @@ export const KOREA_DESSERTS: readonly RecipeSource[] = [
       { ingredient: 'strawberry', quantity: 150, unit: 'g', notes: 'hulled and sliced' },
     ],
     steps: [
-      'Stir the milk with two thirds of the condensed milk. Pour it into a large zip bag, lay it in the freezer as a sheet no thicker than a finger and freeze it for 3 hours, until it is hard. The beans cook in the meantime.',
+      'Stir the milk with two thirds of the condensed milk. Pour it into a large freezer bag, lay it in the freezer as a sheet no thicker than a finger and freeze it for 3 hours, until it is hard. The beans cook in the meantime.',
       'Bring the adzuki beans to the boil in plenty of water over high heat for 5 minutes and pour this first, bitter water away.',
       'Add 1 litre of fresh water and simmer the beans over low heat for 80 minutes, until one crushes to a paste between two fingers. Top up as needed: they should stay just covered.',
       'Stir in the sugar and the salt and boil over medium heat for 10 minutes, mashing a third of the beans, until a spoon drawn across the pan leaves a path. Spread on a plate to cool.',

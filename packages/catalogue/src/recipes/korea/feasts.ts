@@ -92,7 +92,7 @@ export const KOREA_FEASTS: readonly RecipeSource[] = [
     appliances: ['stovetop'],
     ingredients: [
       { ingredient: 'daikon', quantity: 400, unit: 'g', notes: 'in matchsticks' },
-      { ingredient: 'salt', quantity: 2, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 2, unit: 'tsp', eaten: 0.5 },
       { ingredient: 'sugar', quantity: 1.5, unit: 'tbsp' },
       { ingredient: 'gochugaru', quantity: 2.5, unit: 'tbsp' },
       { ingredient: 'garlic', quantity: 8, unit: 'clove', notes: 'six whole, two crushed' },
@@ -151,7 +151,7 @@ export const KOREA_FEASTS: readonly RecipeSource[] = [
       { ingredient: 'pickled-radish', quantity: 160, unit: 'g', notes: 'in cubes' },
     ],
     steps: [
-      'Cover the chicken wings with the milk and leave them for 20 minutes, which takes away any rank smell. Drain them, and rub in the salt and the pepper.',
+      'Cover the chicken wings with the milk and leave them in the fridge for 20 minutes, which takes away any rank smell. Drain them, and rub in the salt and the pepper.',
       'Shake the starch, the flour and the baking powder together in a large bowl. Press each piece into the mix on every side and leave them on a rack for 10 minutes, until the coating looks damp.',
       'Heat the oil to 165 °C in a deep pot, at most half full. Fry the wings in two batches for 8 minutes each, until firm and barely coloured, and drain them on a rack.',
       'Set aside 1 tablespoon of the oil for the sauce. Bring what is in the pot to 185 °C and fry both batches once more for 3 minutes each, until they rattle against the spoon.',

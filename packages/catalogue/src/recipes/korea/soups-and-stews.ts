@@ -63,7 +63,7 @@ export const KOREA_SOUPS_AND_STEWS: readonly RecipeSource[] = [
       'Toss the beef with 1 tablespoon of the soy sauce, half of the garlic and the pepper.',
       'Warm 1 tablespoon of the sesame oil in a soup pot over medium heat. Cook the beef for 3 minutes, until it has lost its red colour.',
       'Add the wakame with another tablespoon of the soy sauce and turn it in the fat for 4 minutes. It becomes darker and smells of the sea.',
-      'Pour in 1.5 litres of water, bring it to the boil over high heat and skim off the foam. Turn the heat low and simmer, half covered, for 25 minutes, until the broth is milky and the brisket tender.',
+      'Flood it with 1.5 litres of water, wait for the boil over high heat and take off the foam. Turn the heat low and simmer, half covered, for 25 minutes, until the broth is milky and the brisket tender.',
       'Add the rest of the soy sauce, the rest of the garlic and the salt and simmer for 5 minutes. Finish with the remaining sesame oil.',
     ],
     sourceUrl: null,

@@ -161,7 +161,7 @@ export const KOREA_STARTERS_AND_SIDES: readonly RecipeSource[] = [
     appliances: ['stovetop'],
     ingredients: [
       { ingredient: 'spinach', quantity: 600, unit: 'g', notes: 'with its stems' },
-      { ingredient: 'salt', quantity: 1, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 1, unit: 'tsp', eaten: 0.5 },
       { ingredient: 'garlic', quantity: 1, unit: 'clove', notes: 'crushed' },
       { ingredient: 'korean-soup-soy-sauce', quantity: 2, unit: 'tsp' },
       { ingredient: 'sesame-oil', quantity: 2, unit: 'tbsp', notes: 'toasted' },

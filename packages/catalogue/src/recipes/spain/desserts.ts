@@ -27,7 +27,7 @@ export const SPAIN_DESSERTS: readonly RecipeSource[] = [
       'Whisk the egg yolks with 140 g of the sugar until pale. Dissolve the cornflour in the cold milk and mix it in.',
       'Strain the warm milk over the yolks in a thin stream, whisking, and pour everything back into the pan.',
       'Stir over low heat with a wooden spoon, right into the corners, for 8 minutes. The custard is ready when it thickens and the spoon leaves a trail; it must never boil hard.',
-      'Divide it among six shallow clay dishes, lay paper on the surface and chill for 2 hours and 30 minutes.',
+      'Divide it among six shallow clay dishes and lay paper on the surface. Let it cool for 15 minutes, then chill it for 2 hours and 30 minutes.',
       'Cover each custard with an even layer of the remaining sugar. Melt it close under the grill at its highest for about 3 minutes, or with a kitchen torch, until it bubbles amber with some dark spots. Wait for 2 minutes, until the crust is hard enough to crack.',
     ],
     sourceUrl: null,

@@ -65,7 +65,7 @@ export const SPAIN_FEASTS: readonly RecipeSource[] = [
         notes: 'soaked overnight in lukewarm water and drained',
       },
       { ingredient: 'carrot', quantity: 3, unit: 'piece', notes: 'peeled' },
-      { ingredient: 'salt', quantity: 2.5, unit: 'tsp' },
+      { ingredient: 'salt', quantity: 2.5, unit: 'tsp', eaten: 0.6 },
       { ingredient: 'potato', quantity: 4, unit: 'piece', notes: 'peeled, halved' },
       { ingredient: 'white-cabbage', quantity: 0.5, unit: 'head', notes: 'in wide strips' },
       { ingredient: 'spanish-chorizo', quantity: 2, unit: 'piece' },

@@ -51,7 +51,7 @@ export const SPAIN_SIDES: readonly RecipeSource[] = [
       { ingredient: 'black-pepper', quantity: 0.5, unit: 'tsp', notes: 'freshly ground' },
     ],
     steps: [
-      'Start with the onions in half of the olive oil in a wide pan over medium-low heat, 8 minutes, until limp.',
+      'Let the onions go limp in half of the olive oil in a wide pan over medium-low heat, 8 minutes.',
       'Add the green and red peppers with a third of the salt and stew them over low heat for 15 minutes, stirring lazily, until they have lost all stiffness.',
       'Fry the courgettes apart from them in the other half of the oil over medium-high heat for 6 minutes, so that they take a little colour, and add them to the pan.',
       'Stir in the tomatoes, the sugar and the rest of the salt. Cook without a lid over medium heat for 25 minutes, until no water is left and the oil glistens round the vegetables.',
