@@ -33,7 +33,7 @@ export const KOREA_RICE_AND_NOODLES: readonly RecipeSource[] = [
       { ingredient: 'sesame-seed', quantity: 1, unit: 'tbsp', notes: 'toasted' },
     ],
     steps: [
-      'Cook the rice first: wash it, add 450 ml of water and let it come to the boil. Close the pot for 15 minutes over the lowest heat and for 10 minutes more away from it.',
+      'Cook the rice first: wash it, drain it, add 450 ml of water and let it come to the boil. Close the pot for 15 minutes over the lowest heat and for 10 minutes more away from it.',
       'Meanwhile, mix the beef with the soy sauce, half of the sugar, two thirds of the garlic and 1 tablespoon of the sesame oil, and set it aside.',
       'Blanch the spinach in boiling water for 30 seconds, lift it out, cool it in cold water and squeeze it dry. Boil the bean sprouts in the same water for 3 minutes and drain them. Season each with a pinch of the salt, a little of the rest of the garlic and 1 teaspoon of sesame oil.',
       'Fry the carrots, then the courgette, then the shiitake in 1 tablespoon of the vegetable oil in a wide pan over high heat, each on its own for 2 minutes with a pinch of salt. They should keep some bite.',
