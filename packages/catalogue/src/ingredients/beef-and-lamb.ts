@@ -30,6 +30,7 @@ export const BEEF_AND_LAMB = ingredients([
     category: 'Proteins',
     animals: ['red-meat'],
     per100g: usda('13817'),
+    gramsPer: { pack: 500 },
     pricePerKg: 14,
   },
   {
@@ -101,6 +102,7 @@ export const BEEF_AND_LAMB = ingredients([
     category: 'Proteins',
     animals: ['red-meat'],
     per100g: usda('23572'),
+    gramsPer: { pack: 500 },
     pricePerKg: 12,
   },
   {
@@ -133,6 +135,7 @@ export const BEEF_AND_LAMB = ingredients([
     category: 'Proteins',
     animals: ['red-meat'],
     per100g: usda('17224'),
+    gramsPer: { pack: 500 },
     pricePerKg: 16,
   },
   {

@@ -202,6 +202,7 @@ export const FRUITING_VEGETABLES = ingredients([
     category: 'Produce',
     per100g: usda('11422'),
     gramsPerMl: 0.49,
+    gramsPer: { piece: 1500, slice: 250 },
     pricePerKg: 2.5,
   },
   {

@@ -1,4 +1,4 @@
-import { ingredients, usda } from './rows.ts';
+import { ingredients, nearest, usda } from './rows.ts';
 
 /** Onions, garlic, roots and tubers. */
 export const ONIONS_AND_ROOTS = ingredients([
@@ -299,5 +299,18 @@ export const ONIONS_AND_ROOTS = ingredients([
     gramsPerMl: 0.58,
     gramsPer: { piece: 500 },
     pricePerKg: 2.5,
+  },
+  {
+    id: 179,
+    slug: 'ginseng',
+    name: 'ginseng',
+    plural: 'ginseng',
+    aliases: ['insam', 'korean ginseng', 'fresh ginseng', 'ginseng root', 'susam'],
+    category: 'Produce',
+    notFor: ['keto', 'low_carb'],
+    per100g: nearest(usda('11298')),
+    gramsPerMl: 0.55,
+    gramsPer: { piece: 25 },
+    pricePerKg: 60,
   },
 ]);

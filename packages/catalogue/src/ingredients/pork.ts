@@ -78,6 +78,7 @@ export const PORK = ingredients([
     animals: ['pork'],
     notFor: ['halal', 'kosher'],
     per100g: usda('10219'),
+    gramsPer: { pack: 500 },
     pricePerKg: 9,
   },
   {

@@ -107,6 +107,7 @@ export const POULTRY = ingredients([
     category: 'Proteins',
     animals: ['poultry'],
     per100g: usda('05332'),
+    gramsPer: { pack: 500 },
     pricePerKg: 9,
   },
   {
@@ -129,6 +130,7 @@ export const POULTRY = ingredients([
     category: 'Proteins',
     animals: ['poultry'],
     per100g: usda('05305'),
+    gramsPer: { pack: 500 },
     pricePerKg: 9,
   },
   {

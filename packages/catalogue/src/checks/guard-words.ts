@@ -1,0 +1,78 @@
+/** Words that give something away, and phrases that hold such a word and are none of it. Each is a part of a pattern. */
+interface Words {
+  readonly say: string;
+  readonly except: string;
+}
+
+const all = (...lists: readonly Words[]): Words => ({
+  say: lists.map(({ say }) => say).join('|'),
+  except: lists.map(({ except }) => except).join('|'),
+});
+
+export const BEEF: Words = {
+  say: 'beef|veal|steaks?|lamb|mutton|goat meat|brisket|oxtail|suet|tallow|bulgogi',
+  except: "beef tomato(?:es)?|lamb[’']s lettuce|(?:pork|tuna|turkey|cauliflower|fish|swordfish|hake) steaks?",
+};
+export const CHICKEN: Words = {
+  say: 'chicken|hen|turkey|duck|goose|poultry|pollo',
+  except: "(?:duck|goose|hen[’']s) eggs?",
+};
+export const PORK: Words = {
+  say: 'pork|bacon|hams?|lardons?|pancetta|guanciale|prosciutto|speck|chorizo|salami|mortadella|sausages?|nduja|black pudding|morcilla|luncheon meat|lard|carnitas|jam[oó]n|samgyeopsal',
+  except: '(?:beef|chicken|vegan|lamb) sausages?|beef salami',
+};
+export const OTHER_MEAT: Words = {
+  say: 'meat|meatballs?|rabbit|venison|liver|kidneys|tripe|marrow|gelatine?|snails?|mince|carne',
+  except: 'coconut meat|kidney beans?|mince',
+};
+export const FISH: Words = {
+  say: 'fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|bonito|dashi|worcestershire|kimchi',
+  except: 'vegan kimchi|shellfish',
+};
+export const SHELLFISH: Words = {
+  say: 'prawns?|shrimps?|mussels?|clams?|vongole|squid|calamari|octopus|cuttlefish|crabs?|lobsters?|langoustines?|crayfish|scallops?|oysters?|cockles?|gambas|seafood|shellfish|kimchi',
+  except: 'vegan kimchi|oyster mushrooms?',
+};
+export const SNAILS: Words = { say: 'snails?', except: '' };
+export const DAIRY: Words = {
+  say: 'milk|buttermilk|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|ricotta|mascarpone|gruy[eè]re|emmental|gouda|manchego|feta|brie|provolone|monterey jack|gorgonzola|quark|paneer|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate',
+  except:
+    '(?:coconut|almond|soya|oat|rice|soy) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?',
+};
+export const EGGS: Words = {
+  say: 'eggs?|yolks?|mayonnaise|meringues?|omelettes?|brioche|ladyfingers?|gnocchi|fish cakes?',
+  except: 'egg-?less|egg-free',
+};
+export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
+export const WHEAT: Words = {
+  say: 'flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala',
+  except:
+    '(?:rice|corn|gram|chickpea|masa|maize|buckwheat|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|buckwheat|rice paper|gluten-free soy sauce',
+};
+export const GLUTEN: Words = {
+  say: `${WHEAT.say}|barley|rye|oats?|beer|ale|malt|black pudding|worcestershire`,
+  except: `${WHEAT.except.replace('|rye', '')}|ginger beer`,
+};
+export const NUTS: Words = {
+  say: 'nuts?|almonds?|walnuts?|cashews?|hazelnuts?|peanuts?|pistachios?|pecans?|pine nuts?|macadamias?|marzipan|praline|frangipane|pesto',
+  except: 'tiger nuts?|water chestnuts?|nut-brown',
+};
+export const SOY: Words = {
+  say: 'soy|soya|soybeans?|tofu|tempeh|edamame|miso|doenjang|gochujang|ssamjang|tamari|teriyaki|hoisin|oyster sauce|stock cubes?|chocolate|speculoos',
+  except: '',
+};
+export const SESAME: Words = { say: 'sesame|tahini|hummus|hoisin|ssamjang|halva', except: 'sesame leaf' };
+export const ALCOHOL: Words = {
+  say: 'wine|beer|ale|sherry|brandy|cognac|rum|sake|soju|mirin|tequila|mezcal|vodka|gin|liqueur|marsala|jenever|cava|vanilla extract',
+  except: '(?:wine|sherry|rice wine|beer|malt|cider|cava) vinegar|wine glass|ginger (?:ale|beer)',
+};
+export const GELATINE: Words = { say: 'gelatine?', except: '' };
+export const RABBIT: Words = { say: 'rabbit|eel', except: '' };
+/** What no vegetarian eats. */
+export const FLESH: Words = all(BEEF, CHICKEN, PORK, OTHER_MEAT, FISH, SHELLFISH);
+export const NOT_HALAL: Words = all(PORK, ALCOHOL, GELATINE, SNAILS);
+export const NOT_KOSHER: Words = all(PORK, SHELLFISH, GELATINE, SNAILS, RABBIT);
+/** What a kosher kitchen keeps away from dairy. */
+export const KOSHER_MEAT: Words = all(BEEF, CHICKEN);
+export const SHELLFISH_AND_SNAILS: Words = all(SHELLFISH, SNAILS);
+export const NOT_VEGAN: Words = all(FLESH, DAIRY, EGGS, HONEY);

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { deriveRecipe } from '../derive.ts';
+import { INGREDIENTS } from '../ingredients/index.ts';
+import type { AnimalClass, Ingredient, RecipeSource } from '../model.ts';
+import { IngredientIndex } from '../names.ts';
+import { checkWords } from './word-guard.ts';
+
+/** A dish of nothing but these ingredients. */
+function dish(...slugs: string[]): RecipeSource {
+  return {
+    id: 1999,
+    slug: 'dish',
+    title: '',
+    country: 'india',
+    prepTime: 0,
+    cookTime: 0,
+    servings: 1,
+    difficulty: 'easy',
+    spice: 'none',
+    course: 'main',
+    appliances: [],
+    ingredients: slugs.map((ingredient) => ({ ingredient, quantity: 1, unit: 'g' })),
+    steps: [],
+    sourceUrl: null,
+  };
+}
+
+function claims(recipe: RecipeSource, ingredients: readonly Ingredient[] = INGREDIENTS): string[] {
+  const index = new IngredientIndex(ingredients);
+  const derived = deriveRecipe(recipe, (slug) => index.get(slug) as Ingredient);
+  return [...checkWords(derived, index)].map((problem) => /^counts as (.*), but/.exec(problem)?.[1] ?? '');
+}
+
+const CLAIM_OF: Partial<Record<AnimalClass, string>> = {
+  dairy: 'free of dairy',
+  egg: 'free of eggs',
+  poultry: 'free of chicken',
+  'red-meat': 'free of beef',
+  pork: 'free of pork',
+};
+
+/** Every claim that the facts of an ingredient deny. */
+function denied({ allergens, animals, notFor }: Ingredient): string[] {
+  return [
+    ...allergens.map((allergen) => `free of allergen ${allergen}`),
+    ...animals.flatMap((animal) => CLAIM_OF[animal] ?? []),
+    ...(animals.length > 0 ? ['vegan'] : []),
+    ...notFor.filter((diet) => diet === 'gluten_free' || diet === 'halal' || diet === 'kosher'),
+  ];
+}
+
+const index = new IngredientIndex(INGREDIENTS);
+
+test('no name of an ingredient contradicts its facts', () => {
+  const wrong = INGREDIENTS.flatMap(({ slug, name }) => {
+    const derived = deriveRecipe(dish(slug), (one) => index.get(one) as Ingredient);
+    return [...checkWords(derived, index)].map((problem) => `${name} ${problem}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every fact that denies a claim would be missed if it were forgotten', () => {
+  const unguarded = INGREDIENTS.flatMap((ingredient) => {
+    const facts = denied(ingredient);
+    if (facts.length === 0) return [];
+    const bare = { ...ingredient, allergens: [], animals: [], notFor: [] };
+    const found = claims(dish(ingredient.slug), [bare]);
+    return facts.filter((fact) => !found.includes(fact)).map((fact) => `${ingredient.name}: ${fact}`);
+  });
+  expect(unguarded).toEqual([]);
+});
+
+describe('what only sounds like it', () => {
+  test.each([
+    'rice-flour',
+    'vegan-kimchi',
+    'coconut-milk',
+    'peanut-butter',
+    'kidney-bean',
+    'oyster-mushroom',
+  ])('%s may be called by its last word in a step', (slug) => {
+    const last = (index.get(slug) as Ingredient).name.split(' ').at(-1) ?? '';
+    expect(claims({ ...dish(slug), title: `With ${last}`, steps: [`Stir in the ${last}.`] })).toEqual([]);
+  });
+
+  test.each([
+    'Roll balls the size of a walnut.',
+    'It should be as thick as double cream.',
+    'Fry it without butter.',
+    'Fish out the kelp.',
+    'Rub it to pea-sized crumbs, like breadcrumbs.',
+  ])('%s', (step) => expect(claims({ ...dish('tomato'), steps: [step] })).toEqual([]));
+
+  test('the same words for what is there are found', () => {
+    const steps = ['Stir in the walnuts, the cream and the butter with the fish.'];
+    expect(claims({ ...dish('tomato'), steps })).toEqual(
+      expect.arrayContaining([
+        'vegan',
+        'vegetarian',
+        'free of dairy',
+        'free of allergen nuts',
+        'free of fish',
+      ]),
+    );
+  });
+});
+
+test('meat with dairy is not kosher, whatever the facts say', () => {
+  const forgotten = INGREDIENTS.map((one) =>
+    one.slug === 'butter' ? { ...one, allergens: [], animals: [] } : one,
+  );
+  expect(claims(dish('beef', 'butter'), forgotten)).toContain('kosher');
+  expect(claims(dish('beef', 'olive-oil'))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { fitsDiet } from '../diets.ts';
+import type { Diet } from '../model.ts';
+
+/** What a strict cook of each diet would say about a single ingredient, written without looking at its facts. */
+const TABLE: Readonly<Partial<Record<Diet, { yes: string; no: string }>>> = {
+  vegetarian: {
+    yes: 'parmesan egg honey yogurt ghee miso soy-sauce vegetable-stock stock-cube vegan-kimchi nori',
+    no: 'lard gelatine fish-sauce oyster-sauce worcestershire-sauce anchovy dried-anchovy anchovy-stock chicken-stock chicken-stock-cube beef-dripping snail salted-shrimp fish-cake black-pudding chicken-liver',
+  },
+  vegan: {
+    yes: 'coconut-milk peanut-butter margarine tofu dark-chocolate puff-pastry spaghetti gochujang tahini hummus oat-milk speculoos',
+    no: 'honey gingerbread ghee egg-noodle tagliatelle mayonnaise pesto brioche naan milk-chocolate white-chocolate ladyfinger gnocchi kimchi',
+  },
+  dairy_free: {
+    yes: 'egg mayonnaise coconut-cream peanut-butter dark-chocolate baguette butter-bean soy-milk',
+    no: 'butter ghee buttermilk paneer mexican-crema mascarpone quark milk-powder condensed-milk naan pesto white-chocolate',
+  },
+  gluten_free: {
+    yes: 'rice corn-tortilla masa-harina gram-flour rice-noodle sweet-potato-noodle buckwheat-flour tamari quinoa potato-starch cornflour cornmeal flattened-rice fish-sauce mustard',
+    no: 'couscous bulgur pearl-barley oats semolina soy-sauce beer dark-beer worcestershire-sauce gochujang doenjang ssamjang hoisin-sauce oyster-sauce asafoetida chaat-masala seitan fish-cake rye-flour panko speculoos fideo wheat-noodle stock-cube black-pudding oat-milk',
+  },
+  halal: {
+    yes: 'beef chicken lamb goat-meat prawn mussel parmesan red-wine-vinegar sherry-vinegar rice-vinegar soy-sauce worcestershire-sauce rabbit',
+    no: 'pork bacon lardon guanciale serrano-ham salami spanish-chorizo lard gelatine white-wine beer mirin rice-wine sherry marsala brandy rum soju vanilla-extract black-pudding snail spam',
+  },
+  kosher: {
+    yes: 'beef chicken cod salmon anchovy parmesan egg white-wine nori kingfish',
+    no: 'pork ham lard rabbit snail prawn mussel squid octopus crab oyster-sauce salted-shrimp kimchi gelatine lobster cuttlefish',
+  },
+  paleo: {
+    yes: 'sweet-potato egg beef salmon avocado olive-oil coconut-oil almond honey ghee snail coconut-milk balsamic-vinegar tapioca-starch',
+    no: 'rice bread potato pea green-bean peanut peanut-butter tofu soy-sauce milk cheddar sugar brown-sugar jaggery vegetable-oil beer corn-tortilla red-lentil hummus black-pudding',
+  },
+  keto: {
+    yes: 'egg butter cheddar double-cream spinach avocado olive-oil beef salmon walnut cauliflower almond',
+    no: 'rice potato sugar brown-sugar honey banana bread pasta red-lentil sweetcorn mango gochujang hoisin-sauce beer parsnip corn-syrup raisin milk-chocolate',
+  },
+  low_carb: {
+    yes: 'egg tofu spinach almond peanut-butter greek-yogurt strawberry tomato',
+    no: 'rice potato sugar brown-sugar bread pasta chickpea sweetcorn mango honey rice-cake jujube plantain jam',
+  },
+};
+
+const CASES = Object.entries(TABLE).flatMap(([diet, { yes, no }]) =>
+  [yes, no].flatMap((slugs, at) =>
+    slugs.split(' ').map((slug) => ({ diet: diet as Diet, slug, fits: at === 0 })),
+  ),
+);
+
+test('every ingredient is judged for a diet as its cooks would', () => {
+  const wrong = CASES.filter(({ diet, slug, fits }) => {
+    const ingredient = INGREDIENT_INDEX.get(slug);
+    return !ingredient || fitsDiet([ingredient], diet) !== fits;
+  });
+  expect(wrong).toEqual([]);
+  expect(CASES.length).toBeGreaterThan(200);
+});
