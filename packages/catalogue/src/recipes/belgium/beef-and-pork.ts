@@ -70,10 +70,10 @@ export const BELGIUM_BEEF_AND_PORK: readonly RecipeSource[] = [
       { ingredient: 'raisin', quantity: 40, unit: 'g' },
     ],
     steps: [
-      'Soak the breadcrumbs in the milk for 5 minutes. Add the pork, the beef, the egg, the chopped onion, the parsley, the pepper and three quarters of the salt and knead until the mass holds together when you slap it.',
+      'Soak the breadcrumbs in the milk for 5 minutes. Add the pork, the beef, the egg, the chopped onion, the parsley, the pepper and three quarters of the salt and knead until the meat holds together when you slap it.',
       'Shape eight balls as big as a small orange, firm and without cracks, and roll them in the flour.',
       'Brown the balls in the butter in a wide casserole over medium heat for 10 minutes, turning them until they have a crust all over. Set them aside on a plate.',
-      'Stew the sliced onions in the same fat with the rest of the salt over medium-low heat for 12 minutes, until golden and collapsed. Stir in the brown sugar and, a minute later, the vinegar, and let it boil away almost wholly.',
+      'Stew the sliced onions in the same fat with the rest of the salt over medium-low heat for 12 minutes, until golden and collapsed. Stir in the brown sugar and, a minute later, the vinegar, and let it boil away until the pan is nearly dry.',
       'Add the stock, the apple syrup, the cloves, the bay leaves and the raisins. When it bubbles, return the meatballs with whatever has run out of them.',
       'Simmer, half covered, over low heat for 25 minutes, turning the balls once or twice. The sauce should be brown, shiny and thick enough to coat a spoon.',
       'Take out the bay leaves and the cloves and let the pan rest for 5 minutes off the heat. Two balls make a portion.',

@@ -78,7 +78,7 @@ export const BELGIUM_CHICKEN: readonly RecipeSource[] = [
       'Let the bird cool for 15 minutes, until you can handle it. Pull the meat into generous chunks, without skin or bone, and strain the broth.',
       'Heat the oven to 200 °C. Cut the pastry into six rectangles, score a frame 1 cm from the edge without cutting through, and brush with the egg. Bake for 18 minutes, until tall and golden, then loosen the inner lids and press down what is beneath.',
       'Meanwhile, cook the mushrooms in a quarter of the butter with the lemon juice over medium-high heat for 5 minutes, until their liquid has gone.',
-      'Cook the flour in the rest of the butter in a wide pan over medium heat for 2 minutes, without colour, then whisk in 800 ml of the broth by and by and simmer for 8 minutes: the sauce should cling to the spoon.',
+      'Cook the flour in the rest of the butter in a wide pan over medium heat for 2 minutes, without colour, then whisk in 800 ml of the broth, a ladleful at a time, and simmer for 8 minutes: the sauce should cling to the spoon.',
       'Add the cream, the white pepper and the rest of the salt. Slide in the chicken, the meatballs and the mushrooms and heat through over low heat for 4 minutes.',
       'Fill the pastry to overflowing at the very last moment, strew with the parsley and put the lids on.',
     ],

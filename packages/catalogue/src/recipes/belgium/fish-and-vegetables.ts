@@ -218,7 +218,7 @@ export const BELGIUM_FISH_AND_VEGETABLES: readonly RecipeSource[] = [
     steps: [
       'Pulse the flour, a third of the salt and the cold butter in a food processor until they look like damp sand. Add one egg and a tablespoon of iced water and pulse until lumps form.',
       'Press the dough together, flatten it, wrap it and rest it in the fridge for 30 minutes.',
-      'Stew the leeks in the rest of the butter with another third of the salt in a wide pan over medium-low heat for 15 minutes, stirring now and then, until they are meltingly soft and no liquid is left. Let them cool a little.',
+      'Stew the leeks in the rest of the butter with another third of the salt in a wide pan over medium-low heat for 15 minutes, stirring now and then, until they are quite soft and no liquid is left. Let them cool for 5 minutes.',
       'Heat the oven to 190 °C. Roll the dough out 3 mm thick, line a tart tin of 28 cm with it and prick the bottom all over.',
       'Whisk the other eggs with the cream, the Gruyère, the nutmeg, the pepper and the rest of the salt. Stir in the leeks.',
       'Fill the tart and bake it at 190 °C on the lowest shelf for 35 minutes, until the custard is set, risen and spotted with brown.',

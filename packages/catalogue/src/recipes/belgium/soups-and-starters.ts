@@ -177,7 +177,7 @@ export const BELGIUM_SOUPS_AND_STARTERS: readonly RecipeSource[] = [
     steps: [
       'Make a paste of the butter and 70 g of the flour over medium heat and keep it moving for 3 minutes: it should stay pale. Whisk in the milk in three goes and simmer over low heat for 6 minutes, stirring all the time: it must be so thick that it leaves the side of the pan.',
       'Off the heat, beat in the Gouda, the Emmental, the yolks, the nutmeg, the cayenne and the salt, until no thread of cheese is to be seen.',
-      'Spread the mass 2 cm deep in a dish lined with film, press more film on top and chill it for 3 hours, until it can be cut with a clean edge.',
+      'Spread this 2 cm deep in a dish lined with film, press more film on top and chill it for 3 hours, until it can be cut with a clean edge.',
       'Cut it into twelve bars with a wet knife. Roll them in the rest of the flour, then in the egg whites beaten with a teaspoon of water, then in the breadcrumbs, and go through whites and crumbs a second time, so that nothing leaks.',
       'Put the bars in the freezer for 20 minutes while the oil heats to 180 °C in a deep pan, no more than half full.',
       'Fry them four at a time at 180 °C for 4 minutes, until deep gold and swollen. Drain them on a rack and let them wait in a warm place.',

@@ -16,7 +16,12 @@ export const ITALY_BREAKFASTS: readonly RecipeSource[] = [
     appliances: ['stovetop'],
     ingredients: [
       { ingredient: 'sugar', quantity: 140, unit: 'g' },
-      { ingredient: 'lemon', quantity: 0.5, unit: 'piece', notes: 'a strip of the zest, without the white' },
+      {
+        ingredient: 'lemon',
+        quantity: 0.5,
+        unit: 'piece',
+        notes: 'zest only, in one strip without the white',
+      },
       { ingredient: 'coffee', quantity: 400, unit: 'ml', notes: 'strong, from a moka pot, still hot' },
     ],
     steps: [
@@ -54,7 +59,7 @@ export const ITALY_BREAKFASTS: readonly RecipeSource[] = [
     ],
     steps: [
       'Heat the oven to 175 °C. Grease a ring tin of 24 cm with the butter, dust it with a spoonful of the flour and tap out what does not stick.',
-      'Whisk the eggs with the sugar and the salt for 5 minutes, until the mass is pale and has tripled. It should fall from the whisk in a ribbon.',
+      'Whisk the eggs with the sugar and the salt for 5 minutes, until the foam is pale and has tripled. It should fall from the whisk in a ribbon.',
       'Still whisking, trickle in the oil, then add the lemon zest and the yogurt.',
       'Sift the remaining flour over the bowl together with the baking powder and fold both in with a spatula, only until no dry streak is left.',
       'Pour the batter into the tin and bake on the middle shelf at 175 °C for 38 minutes. Do not open the door in the first half hour. A skewer should come out dry and the top be cracked and golden.',

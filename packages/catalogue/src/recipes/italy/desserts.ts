@@ -82,7 +82,7 @@ export const ITALY_DESSERTS: readonly RecipeSource[] = [
     appliances: ['food_processor', 'microwave', 'oven'],
     ingredients: [
       { ingredient: 'butter', quantity: 200, unit: 'g', notes: 'soft, a little of it for the tin' },
-      { ingredient: 'almond', quantity: 250, unit: 'g', notes: 'skinned or not' },
+      { ingredient: 'almond', quantity: 250, unit: 'g', notes: 'with or without skins' },
       { ingredient: 'cocoa', quantity: 2, unit: 'tbsp', notes: 'unsweetened' },
       { ingredient: 'dark-chocolate', quantity: 200, unit: 'g', notes: 'broken up' },
       { ingredient: 'egg', quantity: 5, unit: 'piece', notes: 'separated' },

@@ -84,7 +84,12 @@ export const ITALY_MEAT_AND_FISH: readonly RecipeSource[] = [
     course: 'main',
     appliances: ['stovetop'],
     ingredients: [
-      { ingredient: 'pork-sausage', quantity: 600, unit: 'g', notes: 'coarse, with fennel if you find them' },
+      {
+        ingredient: 'pork-sausage',
+        quantity: 600,
+        unit: 'g',
+        notes: 'coarse, with fennel if you can get it',
+      },
       { ingredient: 'olive-oil', quantity: 2, unit: 'tbsp' },
       { ingredient: 'garlic', quantity: 3, unit: 'clove', notes: 'sliced' },
       { ingredient: 'sage', quantity: 8, unit: 'leaf' },

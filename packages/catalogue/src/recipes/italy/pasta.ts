@@ -50,7 +50,7 @@ export const ITALY_PASTA: readonly RecipeSource[] = [
         ingredient: 'salt',
         quantity: 1,
         unit: 'tbsp',
-        notes: 'for the pasta water, the cheese being salty',
+        notes: 'for the pasta water, sparing as the cheese is salty',
         eaten: 0.1,
       },
       { ingredient: 'spaghetti', quantity: 400, unit: 'g' },

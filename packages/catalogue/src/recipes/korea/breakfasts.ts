@@ -73,7 +73,7 @@ export const KOREA_BREAKFASTS: readonly RecipeSource[] = [
     slug: 'hobakjuk',
     title: 'Hobakjuk (Pumpkin Porridge)',
     country: 'korea',
-    prepTime: 15,
+    prepTime: 25,
     cookTime: 35,
     servings: 4,
     difficulty: 'easy',

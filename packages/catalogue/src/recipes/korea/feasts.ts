@@ -46,7 +46,7 @@ export const KOREA_FEASTS: readonly RecipeSource[] = [
   {
     id: 5025,
     slug: 'samgyetang',
-    title: 'Samgyetang (Chicken Soup with Rice and Jujubes)',
+    title: 'Samgyetang (Ginseng Chicken Soup with Rice)',
     country: 'korea',
     prepTime: 70,
     cookTime: 75,
@@ -58,6 +58,7 @@ export const KOREA_FEASTS: readonly RecipeSource[] = [
     ingredients: [
       { ingredient: 'glutinous-rice', quantity: 120, unit: 'g' },
       { ingredient: 'whole-chicken', quantity: 1200, unit: 'g', notes: 'small and young' },
+      { ingredient: 'ginseng', quantity: 2, unit: 'piece', notes: 'fresh roots, scrubbed, tops cut off' },
       { ingredient: 'garlic', quantity: 10, unit: 'clove' },
       { ingredient: 'jujube', quantity: 6, unit: 'piece' },
       { ingredient: 'chestnut', quantity: 4, unit: 'piece', notes: 'peeled' },
@@ -69,9 +70,9 @@ export const KOREA_FEASTS: readonly RecipeSource[] = [
     steps: [
       'Rinse the glutinous rice and soak it in cold water for 1 hour, or it will still be hard when the bird is done.',
       'Cut the tail and the lumps of fat off the whole chicken and wipe it dry inside and out with kitchen paper.',
-      'Drain the rice. Stuff it into the chicken with the chestnuts, four cloves of the garlic and two of the jujubes, no more than two thirds full, because the grains swell.',
+      'Drain the rice. Stuff it into the chicken with one of the ginseng roots, the chestnuts, four cloves of the garlic and two of the jujubes, no more than two thirds full, because the grains swell.',
       'Cut a slit in the skin below one thigh, push the other leg through it so that the legs cross, and close the opening with a skewer.',
-      'Set the bird breast up in a pot that just holds it. Add the ginger, the whole spring onion, the rest of the garlic and the rest of the jujubes and cover with 2 litres of water.',
+      'Set the bird breast up in a pot that just holds it. Add the other ginseng, the ginger, the whole spring onion, the rest of the garlic and the rest of the jujubes and cover with 2 litres of water.',
       'Wait for it to boil over high heat, take off the scum, and keep it at a quiet bubble over medium-low heat, half covered, for 65 minutes. Top up with hot water when the breast shows. The broth should be cloudy and the leg come away at a tug.',
       'Stir half of the salt into the broth and take out the ginger and the limp spring onion.',
       'Serve the chicken whole in its broth, covered with the rings of spring onion. Put the rest of the salt and the pepper in a small dish, for dipping the meat.',
@@ -92,7 +93,7 @@ export const KOREA_FEASTS: readonly RecipeSource[] = [
     appliances: ['stovetop'],
     ingredients: [
       { ingredient: 'daikon', quantity: 400, unit: 'g', notes: 'in matchsticks' },
-      { ingredient: 'salt', quantity: 2, unit: 'tsp', eaten: 0.5 },
+      { ingredient: 'salt', quantity: 3, unit: 'tsp', eaten: 0.4 },
       { ingredient: 'sugar', quantity: 1.5, unit: 'tbsp' },
       { ingredient: 'gochugaru', quantity: 2.5, unit: 'tbsp' },
       { ingredient: 'garlic', quantity: 8, unit: 'clove', notes: 'six whole, two crushed' },
@@ -109,12 +110,12 @@ export const KOREA_FEASTS: readonly RecipeSource[] = [
       { ingredient: 'ssamjang', quantity: 3, unit: 'tbsp' },
     ],
     steps: [
-      'Toss the daikon with the salt and 1 tablespoon of the sugar. Leave it for 25 minutes, until the sticks can be bent without breaking, then wring it out in a cloth.',
+      'Rub half of the salt into the cabbage leaves and set them aside until the meat is done. Mix the daikon with the other half and 1 tablespoon of the sugar, leave it for 25 minutes, until the sticks can be bent without breaking, and wring it out in a cloth.',
       'Fill a deep pot with 2 litres of water. Add the whole spring onions, the onion, the whole garlic, the ginger, the doenjang, the peppercorns and the bay leaves, and bring it to a rolling boil for 5 minutes.',
       'Lower in the pork belly and boil over high heat for 10 minutes without a lid, which drives off the strong smell.',
       'Cover the pot, turn the heat to medium-low and cook for 40 minutes, until juice runs clear where you pierce the thickest part.',
       'Work the gochugaru into the wrung daikon with your fingers until it is red all over, then the crushed garlic, the fish sauce, the rest of the sugar and the sliced spring onions.',
-      'Switch off the heat and leave the meat in the liquid for 10 minutes. Lift it out, let it cool for 5 minutes and cut it across into slices of 7 mm.',
+      'Switch off the heat and leave the meat in the liquid for 10 minutes. Lift it out, let it cool for 5 minutes and cut it across into slices of 7 mm. Rinse the cabbage, which is limp by now, and squeeze it dry.',
       'Fan the pork on a platter with the radish relish, the cabbage leaves, the salted shrimp and the ssamjang, and let everyone build their own wraps.',
     ],
     sourceUrl: null,

@@ -64,7 +64,7 @@ export const KOREA_WEEKDAY_MAINS: readonly RecipeSource[] = [
       { ingredient: 'ginger', quantity: 10, unit: 'g', notes: 'grated' },
       { ingredient: 'vegetable-oil', quantity: 1.5, unit: 'tbsp' },
       { ingredient: 'onion', quantity: 1, unit: 'piece', notes: 'in thick slices' },
-      { ingredient: 'carrot', quantity: 1, unit: 'piece', notes: 'in thin slant slices' },
+      { ingredient: 'carrot', quantity: 1, unit: 'piece', notes: 'sliced thinly on the slant' },
       { ingredient: 'spring-onion', quantity: 3, unit: 'piece', notes: 'in 4 cm lengths' },
       { ingredient: 'green-chilli', quantity: 1, unit: 'piece', notes: 'sliced' },
       { ingredient: 'sesame-oil', quantity: 1, unit: 'tbsp', notes: 'toasted' },

@@ -131,7 +131,13 @@ export const SPAIN_CLASSICS: readonly RecipeSource[] = [
     course: 'main',
     appliances: ['stovetop'],
     ingredients: [
-      { ingredient: 'olive-oil', quantity: 300, unit: 'ml', notes: 'most of it is drained off', eaten: 0.25 },
+      {
+        ingredient: 'olive-oil',
+        quantity: 300,
+        unit: 'ml',
+        notes: 'most of it drained off later',
+        eaten: 0.25,
+      },
       { ingredient: 'potato', quantity: 750, unit: 'g', notes: 'waxy, peeled, in slices 3 mm thick' },
       { ingredient: 'onion', quantity: 1, unit: 'piece', notes: 'large, thinly sliced' },
       { ingredient: 'salt', quantity: 1.5, unit: 'tsp' },
@@ -174,7 +180,13 @@ export const SPAIN_CLASSICS: readonly RecipeSource[] = [
       { ingredient: 'salt', quantity: 1.5, unit: 'tsp' },
       { ingredient: 'black-pepper', quantity: 0.5, unit: 'tsp', notes: 'freshly ground' },
       { ingredient: 'plain-flour', quantity: 4, unit: 'tbsp' },
-      { ingredient: 'olive-oil', quantity: 6, unit: 'tbsp', notes: 'half of it is poured off', eaten: 0.6 },
+      {
+        ingredient: 'olive-oil',
+        quantity: 6,
+        unit: 'tbsp',
+        notes: 'half of it poured off later',
+        eaten: 0.6,
+      },
       { ingredient: 'onion', quantity: 1, unit: 'piece', notes: 'finely chopped' },
       { ingredient: 'carrot', quantity: 1, unit: 'piece', notes: 'finely chopped' },
       { ingredient: 'tomato', quantity: 3, unit: 'piece', notes: 'ripe, grated without the skin' },
@@ -182,7 +194,7 @@ export const SPAIN_CLASSICS: readonly RecipeSource[] = [
       { ingredient: 'bay-leaf', quantity: 1, unit: 'leaf' },
     ],
     steps: [
-      'Soak the bread in the milk for 5 minutes and mash it with a fork. Mix it by hand with the beef, the pork, the egg, a third of the garlic, half of the parsley, two thirds of the salt and the pepper, until the mass just holds together.',
+      'Soak the bread in the milk for 5 minutes and mash it with a fork. Mix it by hand with the beef, the pork, the egg, a third of the garlic, half of the parsley, two thirds of the salt and the pepper, until it just holds together.',
       'Shape 24 balls the size of a walnut with damp hands. Keep 1 tablespoon of the flour for the sauce and roll the balls lightly in the rest.',
       'Brown one half of the meatballs and then the other in the olive oil in a wide pan over medium-high heat, 5 minutes each time, turning them: they need colour, not cooking through. Lift them out.',
       'Keep only 3 tablespoons of the oil in the pan and turn the heat to low. Cook the onion and the carrot for 10 minutes, until soft and golden, then stir in the rest of the garlic for 1 minute.',

@@ -127,7 +127,7 @@ export const SPAIN_QUICK_MAINS: readonly RecipeSource[] = [
         ingredient: 'green-bell-pepper',
         quantity: 3,
         unit: 'piece',
-        notes: 'long thin ones if you find them, in strips',
+        notes: 'long and thin if you find them, in strips',
       },
       { ingredient: 'olive-oil', quantity: 4, unit: 'tbsp' },
       { ingredient: 'salt', quantity: 1.5, unit: 'tsp' },

@@ -63,7 +63,7 @@ export const SPAIN_STARTERS: readonly RecipeSource[] = [
     steps: [
       'Melt the butter in a wide pan over low heat and cook the onion in it for 8 minutes, until it has almost dissolved. Stir in the ham for 2 minutes, so that it gives up its fat.',
       'Add the flour and toast it over low heat for 3 minutes, stirring, until it smells baked but stays blond.',
-      'Add the warm milk a ladleful at a time, stirring each in before the next. Season with the nutmeg and the salt and keep stirring over medium-low heat for 15 minutes, until the mass leaves a clean track on the bottom of the pan.',
+      'Add the warm milk a ladleful at a time, stirring each in before the next. Season with the nutmeg and the salt and keep stirring over medium-low heat for 15 minutes, until the dough leaves a clean track on the bottom of the pan.',
       'Spread it in an oiled dish, press film on the surface and chill it for at least 3 hours, until you can cut it.',
       'Shape pieces of a soup spoonful into small barrels with two spoons or oiled hands, about thirty in all. Roll them in the breadcrumbs, then in the egg, then once more in the breadcrumbs.',
       'Fry the croquettes six at a time in the sunflower oil, 180 °C hot in a deep pan, for 2 minutes, until evenly golden; with more of them the oil cools and they burst.',
