@@ -8,6 +8,7 @@ import type { ClusterConnection } from '../../src/database/embedded/cluster.ts';
 import { migrateDatabase } from '../../src/database/migrate.ts';
 import { createPool } from '../../src/database/open.ts';
 import { createLog } from '../../src/log.ts';
+import { buildServer } from './built-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,8 +19,9 @@ declare module 'vitest' {
 /** The migrated database that every test's own is copied from. */
 export const TEMPLATE = 'template_of_tests';
 
-/** One embedded cluster for the whole run. */
+/** One embedded cluster and one built server for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildServer();
   const folder = await mkdtemp(join(tmpdir(), 'larder-tests-'));
   // When root runs the tests, PostgreSQL runs as another user.
   await chmod(folder, 0o711);

@@ -2,11 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { Account } from '../../src/database/embedded/binaries.ts';
-
-const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
+import { BUILT_SERVER, PACKAGE } from './built-server.ts';
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -22,11 +20,11 @@ export interface ServerProcess {
   send(signal: NodeJS.Signals): void;
 }
 
-/** Starts src/main.ts on a free port with these settings alone; it is stopped after the test. */
+/** Starts the bundled server on a free port with these settings alone; it is stopped after the test. */
 export function startServer(settings: Record<string, string>, account: Account = null): ServerProcess {
   let output = '';
   let complaints = '';
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, [BUILT_SERVER], {
     cwd: PACKAGE,
     env: { PATH: process.env.PATH, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
