@@ -162,6 +162,7 @@ test('a recipe and a shopping list print as ink on white, without the shell', as
   await page.goto('/dashboard/recipes/1001');
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
   await expectPaper();
+  await expect(page.getByRole('link', { name: 'Back to Recipes' })).toBeHidden();
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ media: null, colorScheme: null });
