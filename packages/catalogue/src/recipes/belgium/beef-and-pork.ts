@@ -168,7 +168,13 @@ export const BELGIUM_BEEF_AND_PORK: readonly RecipeSource[] = [
     appliances: ['stovetop', 'oven'],
     ingredients: [
       { ingredient: 'pasta', quantity: 320, unit: 'g', notes: 'short macaroni' },
-      { ingredient: 'salt', quantity: 1.5, unit: 'tsp', eaten: 0.5 },
+      {
+        ingredient: 'salt',
+        quantity: 1.5,
+        unit: 'tbsp',
+        notes: 'nearly all for the pasta water',
+        eaten: 0.2,
+      },
       { ingredient: 'butter', quantity: 60, unit: 'g' },
       { ingredient: 'plain-flour', quantity: 60, unit: 'g' },
       { ingredient: 'milk', quantity: 750, unit: 'ml' },
@@ -180,7 +186,7 @@ export const BELGIUM_BEEF_AND_PORK: readonly RecipeSource[] = [
       { ingredient: 'breadcrumbs', quantity: 2, unit: 'tbsp' },
     ],
     steps: [
-      'Boil the pasta in plenty of water with two thirds of the salt for 2 minutes less than its packet says, about 7 minutes. It finishes in the sauce. Drain it and rinse it briefly.',
+      'Boil the pasta in 3 litres of water with all but half a teaspoon of the salt over high heat for 2 minutes less than its packet says, about 7 minutes. It finishes in the sauce. Drain it and rinse it briefly.',
       'While that boils, melt 50 g of the butter in a roomy saucepan over medium heat. Rub in the flour with a whisk and let it bubble for 2 minutes.',
       'Add the milk in a slow stream, whisking without a pause, and bring it to a simmer. Give it 6 minutes over low heat, until a finger drawn across the spoon leaves a clear line.',
       'Take the sauce off the heat and melt the Gruyère and half of the Emmental in it. Season with the nutmeg, the white pepper and the rest of the salt.',

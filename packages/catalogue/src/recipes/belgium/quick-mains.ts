@@ -114,7 +114,7 @@ export const BELGIUM_QUICK_MAINS: readonly RecipeSource[] = [
     appliances: ['stovetop'],
     ingredients: [
       { ingredient: 'long-grain-rice', quantity: 280, unit: 'g' },
-      { ingredient: 'salt', quantity: 1.5, unit: 'tsp', eaten: 0.7 },
+      { ingredient: 'salt', quantity: 2, unit: 'tsp', eaten: 0.6 },
       { ingredient: 'chicken-breast', quantity: 4, unit: 'piece' },
       { ingredient: 'black-pepper', quantity: 0.5, unit: 'tsp', notes: 'freshly ground' },
       { ingredient: 'butter', quantity: 40, unit: 'g' },

@@ -184,7 +184,7 @@ export const ITALY_MEAT_AND_FISH: readonly RecipeSource[] = [
       'Cook one of the onions with the carrot and the celery in the same fat over low heat for 8 minutes. Let 150 ml of the wine boil off in it over high heat, about 3 minutes.',
       'Return the meat in one layer, add 400 ml of the stock, cover and braise over the lowest heat for 1 hour and 40 minutes. Turn the slices once with care, to keep the marrow in, and cook until a fork meets no resistance.',
       'Soak the saffron in a small cup of hot stock. Start the risotto half an hour before the end: cook the other onion in 30 g of the butter for 5 minutes over medium heat, stir the rice in it for 2 minutes and moisten it with the rest of the wine.',
-      'Ladle in the remaining stock bit by bit for 17 minutes, stirring, and add the saffron towards the end. Each grain must keep its shape, yet the risotto should run when the pan is tilted.',
+      'Ladle in the remaining stock bit by bit over medium heat for 17 minutes, stirring, and add the saffron towards the end. Each grain must keep its shape, yet the risotto should run when the pan is tilted.',
       'Beat the parmesan, the last of the butter and the salt that is left into the rice away from the heat and let it settle for 1 minute.',
       'Mix the lemon zest, garlic and parsley to a gremolata and stir half of it into the braising sauce for the last 2 minutes.',
       'Spread the yellow risotto on plates, set the veal on it with its sauce and top with the other half of the gremolata. The marrow is eaten with a small spoon.',

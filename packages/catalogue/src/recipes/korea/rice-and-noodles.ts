@@ -22,7 +22,7 @@ export const KOREA_RICE_AND_NOODLES: readonly RecipeSource[] = [
       { ingredient: 'garlic', quantity: 3, unit: 'clove', notes: 'crushed' },
       { ingredient: 'sesame-oil', quantity: 3, unit: 'tbsp', notes: 'toasted' },
       { ingredient: 'spinach', quantity: 250, unit: 'g' },
-      { ingredient: 'bean-sprout', quantity: 200, unit: 'g' },
+      { ingredient: 'soybean-sprout', quantity: 200, unit: 'g' },
       { ingredient: 'salt', quantity: 1, unit: 'tsp' },
       { ingredient: 'vegetable-oil', quantity: 3, unit: 'tbsp' },
       { ingredient: 'carrot', quantity: 2, unit: 'piece', notes: 'in matchsticks' },
@@ -35,7 +35,7 @@ export const KOREA_RICE_AND_NOODLES: readonly RecipeSource[] = [
     steps: [
       'Cook the rice first: wash it, drain it, add 450 ml of water and let it come to the boil. Close the pot for 15 minutes over the lowest heat and for 10 minutes more away from it.',
       'Meanwhile, mix the beef with the soy sauce, half of the sugar, two thirds of the garlic and 1 tablespoon of the sesame oil, and set it aside.',
-      'Blanch the spinach in boiling water for 30 seconds, lift it out, cool it in cold water and squeeze it dry. Boil the bean sprouts in the same water for 3 minutes and drain them. Season each with a pinch of the salt, a little of the rest of the garlic and 1 teaspoon of sesame oil.',
+      'Blanch the spinach in boiling water for 30 seconds, lift it out, cool it in cold water and squeeze it dry. Boil the soybean sprouts in the same water under a lid for 5 minutes, so that they lose their raw smell, and drain them. Season each with a pinch of the salt, a little of the rest of the garlic and 1 teaspoon of sesame oil.',
       'Fry the carrots, then the courgette, then the shiitake in 1 tablespoon of the vegetable oil in a wide pan over high heat, each on its own for 2 minutes with a pinch of salt. They should keep some bite.',
       'Sear the beef in the same hot pan with another tablespoon of the oil for 3 minutes, until the juices have boiled away and the edges are brown.',
       'Stir the gochujang with the rest of the sugar, the rest of the sesame oil and 1 tablespoon of water to a smooth sauce.',

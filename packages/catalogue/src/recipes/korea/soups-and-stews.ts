@@ -130,9 +130,9 @@ export const KOREA_SOUPS_AND_STEWS: readonly RecipeSource[] = [
       { ingredient: 'spring-onion', quantity: 1, unit: 'piece', notes: 'sliced' },
     ],
     steps: [
-      'Soak the kelp and the shiitake in a pot with 900 ml of cold water for 20 minutes. Bring it slowly to a simmer over medium-low heat, about 8 minutes, and take the kelp out just before it boils, as it would make the stock slimy.',
+      'Soak the kelp and the shiitake in a pot with 900 ml of cold water for 20 minutes. Bring it slowly to a simmer over medium-low heat, about 8 minutes, and take the kelp out just before it boils, as it would turn the liquid slimy.',
       'Lift out the mushrooms, cut off their stems and slice the caps.',
-      'Press the doenjang through a sieve into the stock, so that no lumps remain. Add the potato and the sliced mushrooms and simmer for 6 minutes over medium heat.',
+      'Press the doenjang through a sieve into the pot, so that no lumps remain. Add the potato and the sliced mushrooms and simmer for 6 minutes over medium heat.',
       'Stir in the onion, the courgette, the garlic and the gochugaru. After 5 minutes the potato should give way to a spoon.',
       'Slip in the tofu with both chillies and let the stew bubble over medium heat for 4 minutes. Throw in the spring onion and carry the pot to the table.',
     ],
@@ -152,7 +152,7 @@ export const KOREA_SOUPS_AND_STEWS: readonly RecipeSource[] = [
     appliances: ['stovetop'],
     ingredients: [
       { ingredient: 'clam', quantity: 400, unit: 'g', notes: 'live, in their shells' },
-      { ingredient: 'salt', quantity: 1, unit: 'tsp', notes: 'for the clams', eaten: 0.1 },
+      { ingredient: 'salt', quantity: 1, unit: 'tbsp', notes: 'for the clams', eaten: 0.05 },
       { ingredient: 'vegetable-oil', quantity: 1.5, unit: 'tbsp' },
       { ingredient: 'spring-onion', quantity: 3, unit: 'piece', notes: 'white and green apart, sliced' },
       { ingredient: 'garlic', quantity: 3, unit: 'clove', notes: 'crushed' },
@@ -166,7 +166,7 @@ export const KOREA_SOUPS_AND_STEWS: readonly RecipeSource[] = [
       { ingredient: 'green-chilli', quantity: 1, unit: 'piece', notes: 'in thin rings' },
     ],
     steps: [
-      'Stir the salt into a bowl of cold water and leave the clams in it in a dark place for 30 minutes, so that they spit out their sand. Rinse them well and drop any that do not close when knocked.',
+      'Dissolve the salt in half a litre of cold water and leave the clams in it in a dark place for 30 minutes, so that they spit out their sand. Rinse them well and drop any that do not close when knocked.',
       'Heat the vegetable oil and the sesame oil in a small heavy pot over low heat. Cook the white of the spring onions and the garlic for 2 minutes, then stir in the gochugaru and take the pot off the heat after 30 seconds: the fat must turn red, never brown.',
       'Add the courgette, the soy sauce and the stock. Set the pot over medium-high heat and boil for 4 minutes.',
       'Spoon in the tofu in large curds and push them gently under the broth. Let everything bubble over medium heat for 3 minutes without stirring, so that the curds keep their shape.',

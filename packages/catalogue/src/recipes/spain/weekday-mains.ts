@@ -134,7 +134,7 @@ export const SPAIN_WEEKDAY_MAINS: readonly RecipeSource[] = [
       'Rinse the potatoes in cold water until it stays clear and rub them quite dry.',
       'Bring the olive oil slowly to 150 °C in a deep, wide pan over medium heat. Cook the potatoes in two lots for 8 minutes each, until they bend but do not brown, and drain them.',
       'Raise the oil to 185 °C and return them, again by halves, for 3 minutes, until the edges are golden. Spread the chips on a big plate and toss them with most of the salt.',
-      'Pour off the oil but for a finger’s depth and keep it hot, but not smoking, over medium-high heat. Crack in the eggs, two at a time, and baste them with the oil for 1 minute, until the whites have a lacy brown rim and the yolks are runny.',
+      'Ladle the oil out to a finger’s depth and keep it hot, but not smoking, over medium-high heat. Crack in the eggs, two at a time, and baste them with the oil for 1 minute, until the whites have a lacy brown rim and the yolks are runny.',
       'Set the eggs on the chips with the remaining salt, drape the ham over them so that its fat melts, and cut through everything with two knives. Serve while the yolk runs.',
     ],
     sourceUrl: null,
