@@ -11,16 +11,16 @@ export const BELGIUM_DESSERTS = {
       {
         kind: 'waffles',
         oval: true,
-        size: 1.14,
+        size: 1.46,
         tone: '#c77d2a',
         spots: [
-          [-0.4, -0.34, -14],
-          [0.42, -0.2, 16],
-          [-0.02, 0.42, 2],
+          [-0.44, -0.4, -14],
+          [0.46, -0.2, 16],
+          [-0.06, 0.5, 2],
         ],
       },
-      { kind: 'pearl', tone: '#fff6dc', size: 7.5, place: scatter(40, { to: 0.56, gap: 2 }) },
-      { kind: 'pearl', tone: '#e0a24a', size: 6, place: scatter(26, { to: 0.56, gap: 2 }) },
+      { kind: 'pearl', tone: '#fff6dc', size: 7.5, place: scatter(44, { to: 0.66, gap: 2 }) },
+      { kind: 'pearl', tone: '#e0a24a', size: 6, place: scatter(30, { to: 0.66, gap: 2 }) },
     ],
     sides: [
       smallBowl(728, 96, 68, WHITE, [

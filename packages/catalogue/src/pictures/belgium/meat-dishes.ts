@@ -1,5 +1,5 @@
 import { type PictureSpec, scatter, spots } from '@larder/plates';
-import { friesPlate, loose, parsley, pepperSpecks, smallBowl, speckledBowl, WHITE } from '../small-dishes.ts';
+import { friesPlate, parsley, smallBowl, speckledBowl, WHITE } from '../small-dishes.ts';
 
 /** The tables of Belgian meat dishes. */
 export const BELGIUM_MEAT_DISHES = {
@@ -54,7 +54,7 @@ export const BELGIUM_MEAT_DISHES = {
     ground: { pattern: 'checks', motif: 'tattersall', base: '#6f94a0', print: '#4a6f7c' },
     vessel: { kind: 'plate', x: 348, y: 302, radius: 264, rim: '#f6efe0', well: '#ece0c8', band: '#8a3a1c' },
     layers: [
-      { kind: 'pool', tones: ['#6a2c12', '#86401c'], size: 0.96, rough: 0.1 },
+      { kind: 'pool', tones: ['#4a1c0a', '#5f2810'], size: 0.96, rough: 0.1 },
       { kind: 'onion-ring', tone: '#d9a05a', half: true, size: 30, place: scatter(14, { to: 0.8, gap: 1 }) },
     ],
     toppings: [
