@@ -109,7 +109,7 @@ export const BELGIUM_DESSERTS: readonly RecipeSource[] = [
     title: 'Chocolademousse (Dark Chocolate Mousse)',
     country: 'belgium',
     prepTime: 20,
-    cookTime: 123,
+    cookTime: 125,
     servings: 6,
     difficulty: 'medium',
     spice: 'none',
