@@ -262,7 +262,7 @@ export const PRESETS: readonly Preset[] = [
       'cider-vinegar',
       'sunflower-oil',
       'chicken-stock',
-      'stock-cube',
+      'vegetable-stock-cube',
       'lemon',
       'black-pepper',
       'white-pepper',

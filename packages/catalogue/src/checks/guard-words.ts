@@ -21,9 +21,10 @@ export const PORK: Words = {
   say: 'pork|bacon|hams?|lardons?|pancetta|guanciale|prosciutto|speck|chorizo|salami|mortadella|sausages?|nduja|black pudding|morcilla|luncheon meat|lard|carnitas|jam[oó]n|samgyeopsal',
   except: '(?:beef|chicken|vegan|lamb) sausages?|beef salami',
 };
+/** Stock of nobody knows what counts as meat: in a list of ingredients, not where a step names what it has made. */
 export const OTHER_MEAT: Words = {
-  say: 'meat|meatballs?|rabbit|venison|liver|kidneys|tripe|marrow|gelatine?|snails?|mince|carne',
-  except: 'coconut meat|kidney beans?|mince',
+  say: 'meat|meatballs?|rabbit|venison|liver|kidneys|tripe|marrow|gelatine?|snails?|carne|(?<=^|\\/ )stock(?: cubes?)?(?=$| \\/)',
+  except: 'coconut meat|kidney beans?',
 };
 export const FISH: Words = {
   say: 'fish|cod|hake|haddock|halibut|sea bass|sea bream|snapper|tilapia|pollock|plaice|kingfish|salmon|tuna|trout|mackerel|sardines?|anchov(?:y|ies)|herring|eel|monkfish|skate|sole|caviar|roe|bonito|dashi|worcestershire|kimchi',
@@ -35,7 +36,7 @@ export const SHELLFISH: Words = {
 };
 export const SNAILS: Words = { say: 'snails?', except: '' };
 export const DAIRY: Words = {
-  say: 'milk|buttermilk|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|ricotta|mascarpone|gruy[eè]re|emmental|gouda|manchego|feta|brie|provolone|monterey jack|gorgonzola|quark|paneer|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate',
+  say: 'milk|buttermilk|butter|ghee|cream|crème|crema|cheese|cheddar|mozzarella|burrata|parmesan|pecorino|ricotta|mascarpone|gruy[eè]re|emmental|gouda|manchego|feta|brie|camembert|provolone|monterey jack|gorgonzola|quark|paneer|queso|cotija|quesillo|yogh?urt|curd|khoya|lassi|raita|béchamel|naan|brioche|pesto|white chocolate',
   except:
     '(?:coconut|almond|soya|oat|rice|soy) (?:milk|cream|yogh?urt)|(?:peanut|cocoa|almond|vegan|apple|nut) butter|butter ?beans?|butternut|butter lettuce|bean curd|cream of tartar|creamed?',
 };
@@ -50,7 +51,7 @@ export const WHEAT: Words = {
     '(?:rice|corn|gram|chickpea|masa|maize|buckwheat|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|buckwheat|rice paper|gluten-free soy sauce',
 };
 export const GLUTEN: Words = {
-  say: `${WHEAT.say}|barley|rye|oats?|beer|ale|malt|black pudding|worcestershire`,
+  say: `${WHEAT.say}|barley|rye|oats?|beer|ale|malt|malt vinegar|black pudding|worcestershire`,
   except: `${WHEAT.except.replace('|rye', '')}|ginger beer`,
 };
 export const NUTS: Words = {

@@ -93,6 +93,7 @@ export const CITRUS_AND_ORCHARD_FRUIT = ingredients([
     slug: 'peach',
     name: 'peach',
     plural: 'peaches',
+    aliases: ['durazno', 'melocotón'],
     category: 'Produce',
     notFor: ['keto', 'low_carb'],
     per100g: usda('09236'),

@@ -69,7 +69,6 @@ export const DRIED_CHILLIES = ingredients([
       'korean chili flake',
       'korean red pepper flake',
       'korean chilli powder',
-      'korean chilli powder flakes',
       'gochu garu',
     ],
     parent: 'chilli-flakes',

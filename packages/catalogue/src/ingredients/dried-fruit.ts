@@ -46,7 +46,7 @@ export const DRIED_FRUIT = ingredients([
     slug: 'prune',
     name: 'prune',
     plural: 'prunes',
-    aliases: ['dried plum'],
+    aliases: ['dried plum', 'pruim'],
     category: 'Pantry',
     notFor: ['keto', 'low_carb'],
     per100g: usda('09291'),

@@ -73,7 +73,7 @@ export const DRINKS = ingredients([
     slug: 'lemon-juice',
     name: 'lemon juice',
     plural: 'lemon juice',
-    aliases: ['bottled lemon juice'],
+    aliases: ['bottled lemon juice', 'juice of a lemon'],
     category: 'Other',
     per100g: usda('09152'),
     gramsPerMl: 1.03,

@@ -84,6 +84,7 @@ export const EGGS_AND_PLANT_PROTEINS = ingredients([
     slug: 'tempeh',
     name: 'tempeh',
     plural: 'tempeh',
+    aliases: ['tempe'],
     category: 'Proteins',
     allergens: ['soy'],
     notFor: ['keto', 'paleo'],

@@ -6,8 +6,8 @@ import type { Diet } from '../model.ts';
 /** What a strict cook of each diet would say about a single ingredient, written without looking at its facts. */
 const TABLE: Readonly<Partial<Record<Diet, { yes: string; no: string }>>> = {
   vegetarian: {
-    yes: 'parmesan egg honey yogurt ghee miso soy-sauce vegetable-stock stock-cube vegan-kimchi nori',
-    no: 'lard gelatine fish-sauce oyster-sauce worcestershire-sauce anchovy dried-anchovy anchovy-stock chicken-stock chicken-stock-cube beef-dripping snail salted-shrimp fish-cake black-pudding chicken-liver',
+    yes: 'parmesan egg honey yogurt ghee miso soy-sauce vegetable-stock vegetable-stock-cube vegan-kimchi nori',
+    no: 'lard gelatine fish-sauce oyster-sauce worcestershire-sauce anchovy dried-anchovy anchovy-stock chicken-stock chicken-stock-cube stock stock-cube beef-dripping snail salted-shrimp fish-cake black-pudding chicken-liver',
   },
   vegan: {
     yes: 'coconut-milk peanut-butter margarine tofu dark-chocolate puff-pastry spaghetti gochujang tahini hummus oat-milk speculoos',

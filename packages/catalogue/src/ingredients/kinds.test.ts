@@ -64,7 +64,8 @@ describe('a cook takes', () => {
       tamari > soy-sauce
       dijon-mustard > mustard
       chicken-stock > stock
-      stock-cube > vegetable-stock
+      vegetable-stock-cube > vegetable-stock
+      stock-cube > stock
       chicken-stock-cube > stock
       jaggery > brown-sugar
       black-peppercorn > black-pepper
@@ -104,6 +105,7 @@ describe('a cook does not take', () => {
       fish-stock > stock
       anchovy-stock > stock
       beef-stock-cube > chicken-stock
+      stock-cube > vegetable-stock
       salmon > white-fish
       tinned-tuna > tuna
       dried-anchovy > anchovy

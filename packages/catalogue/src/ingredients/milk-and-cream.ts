@@ -139,6 +139,7 @@ export const MILK_AND_CREAM = ingredients([
     slug: 'creme-fraiche',
     name: 'crème fraîche',
     plural: 'crème fraîche',
+    aliases: ['french sour cream'],
     parent: 'sour-cream',
     category: 'Dairy',
     allergens: ['dairy'],

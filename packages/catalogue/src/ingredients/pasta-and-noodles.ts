@@ -177,7 +177,7 @@ export const PASTA_AND_NOODLES = ingredients([
     slug: 'wheat-noodle',
     name: 'wheat noodles',
     plural: 'wheat noodles',
-    aliases: ['somyeon', 'udon', 'ramen noodle', 'udon noodle', 'somen'],
+    aliases: ['somyeon', 'udon', 'ramen noodle', 'udon noodle', 'somen', 'guksu', 'kalguksu noodle'],
     category: 'Pantry',
     allergens: ['wheat'],
     notFor: ['gluten_free', 'keto', 'paleo', 'low_carb'],

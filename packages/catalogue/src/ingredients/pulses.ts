@@ -187,7 +187,7 @@ export const PULSES = ingredients([
     slug: 'refried-bean',
     name: 'refried beans',
     plural: 'refried beans',
-    aliases: ['frijoles refritos', 'refritos'],
+    aliases: ['frijoles refritos', 'refritos', 'refried black bean'],
     category: 'Pantry',
     notFor: ['keto', 'paleo', 'low_carb'],
     per100g: usda('16171'),

@@ -8,6 +8,7 @@ export const SR28 = `
 01003|876|0.28|0|99.48|0|0|Butter oil, anhydrous
 01004|353|21.4|2.34|28.74|0|0|Cheese, blue
 01006|334|20.75|0.45|27.68|0|0|Cheese, brie
+01007|300|19.8|0.46|24.26|0|0|Cheese, camembert
 01009|404|22.87|3.09|33.31|0|0|Cheese, cheddar
 01012|98|11.12|3.38|4.3|0|0|Cheese, cottage, creamed, large or small curd
 01015|81|10.45|4.76|2.27|0|0|Cheese, cottage, lowfat, 2% milkfat
