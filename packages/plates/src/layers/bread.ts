@@ -98,10 +98,16 @@ export interface CakeSpec {
   cut?: readonly [from: number, to: number];
   /** How browned it is, 0 to 1. */
   browned?: number;
+  /** What the cut shows: the crumb, and the line in it. */
+  inside?: readonly [crumb: Hex, line: Hex];
 }
 
 /** The cake with its golden crust; the cut shows the pale inside. */
-export function cake({ tone, size = 0.86, cut, browned = 0.6 }: CakeSpec, area: Area, pen: Pen): string {
+export function cake(
+  { tone, size = 0.86, cut, browned = 0.6, inside = ['#f7e3a0', '#e3bf62'] }: CakeSpec,
+  area: Area,
+  pen: Pen,
+): string {
   const radius = reach(area) * size;
   const edge = blob(pen.random, radius, { rough: 0.025, points: 18 });
   const face = pen.radial(
@@ -141,10 +147,10 @@ export function cake({ tone, size = 0.86, cut, browned = 0.6 }: CakeSpec, area: 
   const faces = [from, to]
     .map(
       (degrees) =>
-        fill(side(degrees), '#f7e3a0') +
+        fill(side(degrees), inside[0]) +
         line(
           `M4 6L${n(polar(0, 0, degrees, radius * 0.9)[0])} ${n(polar(0, 0, degrees, radius * 0.9)[1] + 5)}`,
-          '#e3bf62',
+          inside[1],
           3,
           0.8,
         ),

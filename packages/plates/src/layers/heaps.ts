@@ -164,11 +164,11 @@ export function snow(
   const covered: Area = { ...area, rx: area.rx * size * 0.95, ry: area.ry * size * 0.95 };
   const points = evenPoints(covered, random, 260, { to: 1 });
   return (
-    mound(area, size, darken(tone, 0.16), pen, 0.08) +
+    mound(area, size, mix(tone, '#8fb0bf', 0.3), pen, 0.08) +
     group(
       specks(
         points,
-        { radius: [6 * scale, 13 * scale], tones: [mix(tone, '#5f7f92', 0.34)], opacity: 0.7, rough: 0.5 },
+        { radius: [6 * scale, 13 * scale], tones: [mix(tone, '#6f97ab', 0.3)], opacity: 0.7, rough: 0.5 },
         pen,
       ),
       1.5,
@@ -193,7 +193,18 @@ export function snow(
       -2,
       -3,
     ) +
-    moundLight(area, size * 0.98, pen)
+    fill(
+      outline(area, size * 0.98),
+      pen.radial(
+        [
+          [0.5, '#ffffff', 0.14],
+          [0.8, '#34566b', 0],
+          [1, '#34566b', 0.2],
+        ],
+        0.45,
+        0.44,
+      ),
+    )
   );
 }
 

@@ -4,8 +4,10 @@ import { gratin, lining, rolls, slabs, underleaf } from './baked.ts';
 import { cake, pizza, tortillas, waffles } from './bread.ts';
 import { loaf, pastryCase, ringCake, squares, tart, turnedOut } from './cakes.ts';
 import { mash, rice, strands } from './grain.ts';
+import { flatbreads } from './flatbread.ts';
 import { dosa, folded, sandwiches, toasts } from './griddled.ts';
 import { heap, mince, porridge, scramble, shreds, snow } from './heaps.ts';
+import { cracks } from './cracks.ts';
 import { drizzle, oil, pool, soup } from './liquid.ts';
 import { sectors } from './sectors.ts';
 import { caramel, dust, focaccia, swirl } from './tops.ts';
@@ -45,9 +47,11 @@ const LAYERS = {
   snow,
   porridge,
   dust,
+  cracks,
   caramel,
   swirl,
   focaccia,
+  flatbreads,
 };
 
 type Kind = keyof typeof LAYERS;

@@ -38,4 +38,5 @@ export const SIDE_SAMPLES = {
   'whole-potato': { kind: 'whole-potato', x: 400, y: 300 },
   aubergine: { kind: 'aubergine', x: 400, y: 300 },
   pod: { kind: 'pod', x: 400, y: 300 },
+  'rolling-pin': { kind: 'rolling-pin', x: 400, y: 300 },
 } as const satisfies { [K in Kind]: Extract<ThingSpec, { kind: K }> };

@@ -28,6 +28,8 @@ export const TOPPING_SAMPLES = {
   tamal: { kind: 'tamal' },
   'bread-chunk': { kind: 'bread-chunk' },
   finger: { kind: 'finger' },
+  'cream-bun': { kind: 'cream-bun' },
+  almond: { kind: 'almond' },
   caper: { kind: 'caper' },
   'dried-fruit': { kind: 'dried-fruit' },
   chestnut: { kind: 'chestnut' },
@@ -143,4 +145,8 @@ export const TOPPING_SAMPLES = {
   radish: { kind: 'radish' },
   strip: { kind: 'strip' },
   'tomato-half': { kind: 'tomato-half' },
+  'chicken-leg': { kind: 'chicken-leg' },
+  'okra-pod': { kind: 'okra-pod' },
+  cardamom: { kind: 'cardamom' },
+  peanut: { kind: 'peanut' },
 } as const satisfies { [K in Kind]: Sample<K> };

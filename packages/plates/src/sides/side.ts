@@ -5,6 +5,7 @@ import { cup, glass } from './drink.ts';
 import { apple, aubergine, cornCob, pod, wholeEgg, wholeFruit, wholeLeek, wholePotato } from './garden.ts';
 import { avocadoHalf, cheeseWedge, chicory, coconut } from './halves.ts';
 import { carrot, garlicHead, onion, tomato, wholeMushroom } from './produce.ts';
+import { rollingPin } from './rolling-pin.ts';
 import { bottle, jar, knife, ladle, mill, woodenSpoon } from './tools.ts';
 
 const SIDES = {
@@ -42,6 +43,7 @@ const SIDES = {
   'whole-potato': wholePotato,
   aubergine,
   pod,
+  'rolling-pin': rollingPin,
 };
 
 type Kind = keyof typeof SIDES;

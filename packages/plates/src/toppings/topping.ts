@@ -9,8 +9,10 @@ import { DOUGH } from './dough.ts';
 import { DRIED } from './dried.ts';
 import { FISH } from './fish.ts';
 import { FRIED } from './fried.ts';
+import { INDIAN } from './indian.ts';
 import { LEAVES } from './leaves.ts';
 import { PASTA } from './pasta.ts';
+import { PASTRY } from './pastry.ts';
 import { PODS } from './pods.ts';
 import { ROAST } from './roast.ts';
 import { ROLLS } from './rolls.ts';
@@ -49,11 +51,13 @@ const TOPPINGS = {
   ...FRIED,
   ...LEAVES,
   ...PASTA,
+  ...PASTRY,
   ...PODS,
   ...ROAST,
   ...ROLLS,
   ...ROOTS,
   ...SWEET,
+  ...INDIAN,
 };
 
 type Kind = keyof typeof TOPPINGS;

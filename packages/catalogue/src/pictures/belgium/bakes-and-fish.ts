@@ -1,5 +1,5 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, loose, parsley, pepperSpecks, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
+import { citrus, loose, parsley, pepperSpecks, smallBowl, WHITE } from '../small-dishes.ts';
 
 /** The tables of Belgian oven dishes, fish and stews without meat. */
 export const BELGIUM_BAKES_AND_FISH = {
@@ -14,7 +14,7 @@ export const BELGIUM_BAKES_AND_FISH = {
       { kind: 'macaroni', size: 36, tone: '#f0bf5a', place: scatter(26, { to: 0.9, gap: 1.5 }) },
       { kind: 'dice', tone: '#d9766e', size: 15, place: scatter(16, { to: 0.9, gap: 2.4 }) },
     ],
-    toppings: [parsley(16, 0.88), pepperSpecks(40)],
+    toppings: [pepperSpecks(60)],
     sides: [
       { kind: 'cheese-wedge', x: 728, y: 92, turn: -16, size: 0.92 },
       { kind: 'wooden-spoon', x: 56, y: 420, turn: -8, size: 0.86 },
@@ -54,10 +54,12 @@ export const BELGIUM_BAKES_AND_FISH = {
     toppings: [
       { kind: 'dollop', tone: '#f6dc96', size: 46, place: around(14, 0.85) },
       {
-        kind: 'prawn',
-        size: 42,
-        place: spots([-0.34, -0.2, 20], [0.3, -0.3, 120], [0.08, 0.34, 240], [-0.3, 0.28, 300]),
+        kind: 'chunk',
+        tones: ['#f0a07c', '#ee9470'],
+        size: 36,
+        place: spots([-0.34, -0.2, 20], [0.32, -0.28, 120], [0.06, 0.36, 240]),
       },
+      { kind: 'shrimp', tone: '#d98f78', size: 19, place: scatter(16, { to: 0.58, gap: 1.4 }) },
       { kind: 'mussel', size: 46, place: spots([0.36, 0.16, 60], [-0.02, -0.44, 150], [-0.02, 0.02, 20]) },
       { kind: 'rosemary', tone: '#4f9a40', size: 28, place: spots([0.16, -0.08, 30], [-0.16, 0.1, 130]) },
     ],
@@ -107,17 +109,17 @@ export const BELGIUM_BAKES_AND_FISH = {
         count: 300,
       },
       { kind: 'dice', tone: '#f3dc8c', size: 18, place: scatter(18, { to: 0.74, gap: 1.8 }) },
-      { kind: 'star-anise', size: 26, place: spots([0.3, -0.34, 20]) },
+      { kind: 'seed', tone: '#4a2412', size: 9, place: scatter(9, { to: 0.7, gap: 3 }) },
       { kind: 'leaf', tone: '#5e7f4a', size: 44, place: spots([-0.3, 0.26, 70]) },
     ],
     sides: [
       { kind: 'apple', x: 722, y: 108, size: 1.15 },
       { kind: 'wooden-spoon', x: 740, y: 430, turn: 10, size: 0.9 },
       loose(78, 92, 44, { kind: 'cinnamon', size: 56, place: spots([0, 0, -34], [0.3, 0.6, -20]) }),
-      sauceBowl(82, 508, 62, '#7a2a12'),
+      { kind: 'onion', x: 84, y: 506, turn: 20, size: 0.9 },
     ],
   },
-  'spruitjes-met-ajuin': {
+  'gestoofde-spruitjes': {
     ground: { pattern: 'linen', motif: 'plain', base: '#b5653f', print: '#7f3f22' },
     vessel: { kind: 'skillet', x: 352, y: 304, radius: 238, tone: '#3b3835', handle: -24 },
     layers: [

@@ -1,4 +1,4 @@
-import { around, type PictureSpec, scatter, spots } from '@larder/plates';
+import { type PictureSpec, scatter, spots } from '@larder/plates';
 import { loose, smallBowl, WHITE } from '../small-dishes.ts';
 
 /** The tables of Belgian breakfasts. */
@@ -70,15 +70,12 @@ export const BELGIUM_BREAKFASTS = {
         food: [{ kind: 'pearl', tone: '#c98a3c', size: 3.6, place: scatter(26, { to: 0.92, gap: 1.4 }) }],
       },
       { kind: 'dust', tone: '#ffffff', size: 0.78, weight: 1 },
-      { kind: 'raspberry', size: 22, place: spots([0.04, 0.02], [0.2, -0.06], [0.1, 0.16]) },
-      { kind: 'blueberry', size: 15, place: spots([-0.1, 0.1], [0.26, 0.14], [-0.06, -0.1], [0.3, 0.02]) },
-      { kind: 'sprig', size: 22, place: spots([0.1, -0.12, 20]) },
+      { kind: 'butter', size: 36, place: spots([0.04, 0.02, 16]) },
     ],
     sides: [
       { kind: 'cup', x: 716, y: 108, tone: '#f6efe2', drink: '#6b3a1c', turn: 150 },
-      smallBowl(82, 504, 76, { rim: '#b9707a', well: '#f3e3dc' }, [
-        { kind: 'raspberry', size: 58, place: around(6, 0.5) },
-        { kind: 'raspberry', size: 60, place: spots([0, 0]) },
+      smallBowl(82, 504, 74, { rim: '#b9707a', well: '#f3e3dc' }, [
+        { kind: 'mince', tones: ['#a8622a', '#c98a4a', '#8a4a1c'], size: 0.86, grain: 1.5 },
       ]),
       { kind: 'fork', x: 74, y: 200, turn: -8, size: 0.86 },
     ],

@@ -158,7 +158,6 @@ export const BELGIUM_CLASSICS = {
         size: 35,
         place: spots([0.24, 0.2, 80], [-0.26, -0.2, 130], [0.06, -0.26, 10], [-0.08, 0.3, -20]),
       },
-      { kind: 'blueberry', place: scatter(15, { to: 0.74, gap: 3 }) },
       { kind: 'sprig', size: 22, place: spots([0.02, -0.04, 14]) },
     ],
     sides: [

@@ -75,7 +75,6 @@ export const BELGIUM_DESSERTS = {
         size: 24,
         place: spots([-0.06, -0.08, 30], [0.1, 0.04, 100], [0, 0.14, 160]),
       },
-      { kind: 'raspberry', size: 22, place: spots([0.14, -0.14]) },
     ],
     under: [
       {
@@ -93,7 +92,7 @@ export const BELGIUM_DESSERTS = {
         layers: [{ kind: 'swirl', tone: '#512a18' }],
         toppings: [
           { kind: 'rosette', size: 46, place: spots([0, 0]) },
-          { kind: 'raspberry', size: 38, place: spots([0.1, -0.1]) },
+          { kind: 'chocolate', size: 40, place: spots([0.1, -0.1, 110]) },
         ],
       },
     ],
@@ -116,15 +115,16 @@ export const BELGIUM_DESSERTS = {
       {
         kind: 'pear',
         tone: '#c23a56',
-        size: 88,
-        place: spots([-0.36, -0.26, -24], [0.38, -0.24, 34], [-0.3, 0.38, 210], [0.34, 0.4, 150]),
+        size: 104,
+        place: spots([-0.46, 0.02, -16], [0.46, 0.02, 18], [0, 0.1, 2]),
       },
-      { kind: 'cinnamon', size: 62, place: spots([0.02, 0.04, 70]) },
-      { kind: 'star-anise', size: 25, place: spots([0.02, -0.62, 20], [-0.72, 0.1, 50], [0.72, 0.1, 10]) },
+      { kind: 'cinnamon', size: 62, place: spots([0.2, 0.74, -8]) },
+      { kind: 'fruit-slice', fruit: 'orange', size: 34, place: spots([-0.26, -0.62, 20], [-0.3, 0.72, 50]) },
+      { kind: 'seed', tone: '#3a1a10', size: 9, place: scatter(10, { from: 0.5, to: 0.86, gap: 3 }) },
     ],
     sides: [
       { kind: 'glass', x: 726, y: 96, tone: '#7a1428', size: 1.1, stem: true },
-      smallBowl(724, 504, 72, WHITE, [{ kind: 'swirl', tone: '#fff6e0' }]),
+      { kind: 'whole-fruit', x: 724, y: 504, tone: '#ee8f24', size: 1.2 },
       { kind: 'spoon', x: 74, y: 340, turn: -8 },
     ],
   },

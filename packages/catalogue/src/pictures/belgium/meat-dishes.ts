@@ -60,7 +60,7 @@ export const BELGIUM_MEAT_DISHES = {
     toppings: [
       { kind: 'meatball', tone: '#a8602f', size: 104, place: spots([-0.34, -0.22], [0.36, 0.24]) },
       { kind: 'dried-fruit', tone: '#3a1620', size: 16, place: scatter(18, { to: 0.84, gap: 2 }) },
-      { kind: 'rosemary', size: 40, place: spots([0.42, -0.5, 60]) },
+      { kind: 'leaf', tone: '#5e7f4a', size: 44, place: spots([0.4, -0.5, 60]) },
       parsley(10, 0.8),
     ],
     sides: [
@@ -127,7 +127,6 @@ export const BELGIUM_MEAT_DISHES = {
           [-0.08, 0.08],
         ),
       },
-      { kind: 'sprig', size: 22, place: spots([-0.5, -0.22, -20]) },
     ],
     sides: [
       { kind: 'glass', x: 730, y: 74, tone: '#7a1626', stem: true },

@@ -27,7 +27,6 @@ export const BELGIUM_SOUPS_AND_STARTERS = {
     layers: [
       { kind: 'soup', tones: ['#79a83a', '#8dbb4c', '#689830', '#a3c964'], texture: 'cream' },
       { kind: 'seed', tone: '#3f7a2a', size: 4, place: scatter(60, { to: 0.9 }) },
-      { kind: 'drizzle', tone: '#fbf6dc', path: 'wave', size: 0.5, width: 0.03, turn: -24 },
     ],
     toppings: [
       { kind: 'cilantro', tone: '#4f9a40', size: 19, place: scatter(16, { to: 0.46, gap: 1.3 }) },
@@ -69,7 +68,7 @@ export const BELGIUM_SOUPS_AND_STARTERS = {
       { kind: 'carrot', x: 84, y: 490, turn: 30 },
     ],
   },
-  'tomate-crevette': {
+  'tomaat-garnaal': {
     ground: { pattern: 'checks', motif: 'window', base: '#3f6f8f', print: '#c9dbe4' },
     vessel: { kind: 'coupe', x: 398, y: 302, radius: 258, rim: '#fbf6ea', well: '#f2ead8', band: '#c9472f' },
     layers: [],

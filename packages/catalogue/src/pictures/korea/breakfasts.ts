@@ -1,4 +1,4 @@
-import { grid, type PictureSpec, scatter, spots } from '@larder/plates';
+import { around, grid, type PictureSpec, scatter, spots } from '@larder/plates';
 import { kimchiBowl, loose, parsley, sesameSeeds, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
 
 /** The tables of Korean breakfasts. */
@@ -103,7 +103,7 @@ export const KOREA_BREAKFASTS = {
     ],
     sides: [
       { kind: 'spoon', x: 722, y: 400, turn: 6, tone: '#c9a45a' },
-      kimchiBowl(722, 98, 66),
+      smallBowl(722, 98, 62, WHITE, [{ kind: 'radish', tone: '#f0c75a', size: 42, place: around(4, 0.44) }]),
       loose(82, 96, 44, {
         kind: 'dried-fruit',
         tone: '#8f2418',
@@ -132,7 +132,7 @@ export const KOREA_BREAKFASTS = {
       { kind: 'dice', tone: '#ee8127', size: 8, place: scatter(24, { to: 0.82, gap: 2.6 }) },
       springOnions(18, 0.7, 11),
       sesameSeeds(36, 0.7),
-      { kind: 'nori', size: 18, place: spots([0, -0.04, 30], [0.1, 0.04, 90], [-0.08, 0.06, 150]) },
+      { kind: 'dice', tone: '#7fae4a', size: 8, place: scatter(20, { to: 0.8, gap: 2.8 }) },
     ],
     sides: [
       { kind: 'spoon', x: 726, y: 400, turn: 6 },

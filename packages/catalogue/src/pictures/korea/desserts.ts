@@ -17,12 +17,6 @@ export const KOREA_DESSERTS = {
         size: 9,
         place: spots([0.1, 0.36], [0.2, 0.44], [0.24, 0.34], [0.14, 0.48], [0.06, 0.44]),
       },
-      {
-        kind: 'sliver',
-        tone: '#cfe0a0',
-        size: 10,
-        place: spots([0.14, 0.42, 20], [0.2, 0.36, 80], [0.28, 0.42, 140]),
-      },
     ],
     sides: [
       { kind: 'cup', x: 716, y: 104, tone: '#5d7f86', drink: '#8a5a2c', turn: 150 },
@@ -104,7 +98,6 @@ export const KOREA_DESSERTS = {
         ),
       },
       { kind: 'dollop', tone: '#fff6e6', size: 38, place: spots([0, -0.02, 0]) },
-      { kind: 'sliver', tone: '#e6c48a', size: 11, place: scatter(14, { to: 0.6 }) },
       { kind: 'drizzle', tone: '#f9ecc4', path: 'wave', size: 0.4, width: 0.024, turn: 30 },
     ],
     sides: [

@@ -1,14 +1,5 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import {
-  kimchiBowl,
-  loose,
-  parsley,
-  riceBowl,
-  sesameSeeds,
-  smallBowl,
-  springOnions,
-  WHITE,
-} from '../small-dishes.ts';
+import { kimchiBowl, loose, riceBowl, sesameSeeds, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
 
 /** The tables of Korean meat, chicken and squid. */
 export const KOREA_MAINS = {
@@ -173,13 +164,6 @@ export const KOREA_MAINS = {
       },
       { kind: 'sliver', size: 10, place: scatter(18, { to: 0.76 }) },
       sesameSeeds(40, 0.8),
-      {
-        kind: 'strip',
-        tone: '#f6cf4a',
-        wide: true,
-        size: 18,
-        place: spots([0, 0.06, 40], [0.06, 0, 60], [-0.04, 0, 50]),
-      },
     ],
     sides: [
       riceBowl(86, 504, 78, { rim: '#c9a45a', well: '#efe6d0' }),
@@ -204,7 +188,6 @@ export const KOREA_MAINS = {
       { kind: 'nugget', glaze: true, tone: '#c2451c', size: 56, place: scatter(5, { to: 0.36, gap: 1.4 }) },
       { kind: 'crumble', tone: '#e6c58a', size: 7, place: scatter(34, { to: 0.72, gap: 2 }) },
       sesameSeeds(60, 0.74),
-      parsley(8, 0.7, 11),
     ],
     sides: [
       smallBowl(726, 500, 78, WHITE, [

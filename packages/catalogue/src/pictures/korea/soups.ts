@@ -1,4 +1,4 @@
-import { type PictureSpec, scatter, spots } from '@larder/plates';
+import { around, type PictureSpec, scatter, spots } from '@larder/plates';
 import { kimchiBowl, loose, riceBowl, sesameSeeds, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
 
 /** The tables of Korean soups and stews. */
@@ -17,7 +17,7 @@ export const KOREA_SOUPS = {
       },
       { kind: 'oil', tone: '#f0dc8a', count: 40 },
     ],
-    toppings: [{ kind: 'seaweed', size: 50, place: scatter(9, { to: 0.7, gap: 1.4 }) }, sesameSeeds(24, 0.7)],
+    toppings: [{ kind: 'seaweed', size: 50, place: scatter(9, { to: 0.7, gap: 1.4 }) }],
     sides: [
       riceBowl(88, 502, 80),
       kimchiBowl(724, 98, 66),
@@ -172,7 +172,7 @@ export const KOREA_SOUPS = {
       sesameSeeds(20, 0.6),
     ],
     sides: [
-      kimchiBowl(724, 98, 68),
+      smallBowl(724, 98, 62, WHITE, [{ kind: 'radish', tone: '#f0c75a', size: 42, place: around(4, 0.44) }]),
       { kind: 'chopsticks', x: 734, y: 400, turn: 8, size: 0.86, tone: '#6b3a26' },
       smallBowl(82, 508, 62, WHITE, [
         { kind: 'pearl', size: 16, place: scatter(40, { to: 0.76, gap: 1.1 }) },
@@ -200,6 +200,14 @@ export const KOREA_SOUPS = {
         size: 20,
         place: spots([0.66, -0.24, 20], [-0.72, 0.16, 100], [0.46, 0.62, 40]),
       },
+      {
+        kind: 'strip',
+        tone: '#e0b878',
+        wide: true,
+        size: 46,
+        place: spots([0.6, -0.02, 70], [-0.62, 0.14, 110]),
+      },
+      { kind: 'chestnut', size: 28, place: spots([-0.3, -0.7, 20], [0.26, 0.74, 60]) },
       { kind: 'spring-onion', size: 11, place: scatter(26, { to: 0.86, gap: 2.4 }) },
       { kind: 'seed', tone: '#2b1a10', round: true, size: 2.4, place: scatter(36, { to: 0.84 }) },
     ],
