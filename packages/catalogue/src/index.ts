@@ -1,4 +1,5 @@
 export * from './catalogue.ts';
+export { checkImported } from './checks/imported.ts';
 export * from './derive.ts';
 export * from './diets.ts';
 export { LEGUMES } from './ingredients/pulses.ts';

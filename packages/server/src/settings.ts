@@ -48,10 +48,8 @@ const SECRET_LENGTH = 32;
  * Without AUTH_SECRET it makes one and keeps it in DATA_DIR.
  */
 export function readSettings(env: Environment): Settings {
-  // An empty variable is what `PORT= npm start` and most .env files mean by 'unset'.
-  const read = (name: string): string | null => env[name]?.trim() || null;
-  const dataDir = resolve(read('DATA_DIR') ?? '.data');
-  const databaseUrl = readDatabaseUrl(read('DATABASE_URL'));
+  const read = (name: string): string | null => setting(env, name);
+  const { dataDir, databaseUrl } = readDatabaseSettings(env);
   return {
     port: readInteger('PORT', read('PORT') ?? '3000', 0, 65_535),
     host: readHost(read('HOST') ?? '127.0.0.1'),
@@ -68,6 +66,19 @@ export function readSettings(env: Environment): Settings {
     // Last, because it may write a file: nothing is made when another setting is wrong.
     authSecret: readAuthSecret(read('AUTH_SECRET'), databaseUrl, dataDir),
   };
+}
+
+/** The settings that say which database is meant, for who needs no server. */
+export function readDatabaseSettings(env: Environment): Pick<Settings, 'dataDir' | 'databaseUrl'> {
+  return {
+    dataDir: resolve(setting(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl: readDatabaseUrl(setting(env, 'DATABASE_URL')),
+  };
+}
+
+/** An empty variable is what `PORT= npm start` and most .env files mean by 'unset'. */
+function setting(env: Environment, name: string): string | null {
+  return env[name]?.trim() || null;
 }
 
 function readInteger(variable: string, text: string, minimum: number, maximum: number): number {

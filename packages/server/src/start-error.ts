@@ -2,3 +2,8 @@
 export class StartError extends Error {
   override name = 'StartError';
 }
+
+/** The database in DATA_DIR belongs to another server that is running. */
+export class InUseError extends StartError {
+  override name = 'InUseError';
+}

@@ -30,6 +30,8 @@ const FRESH: ReadonlySet<string> = new Set(['fresh', 'raw', 'ripe']);
 
 /** Finds things by the words of their names, as keys. */
 export class NameLookup<Thing> {
+  /** Every word of a name, as a key. */
+  readonly words: ReadonlySet<string>;
   readonly #byKey = new Map<string, NamedThing<Thing>>();
   readonly #byJoined = new Map<string, NamedThing<Thing> | null>();
 
@@ -44,11 +46,12 @@ export class NameLookup<Thing> {
         this.#byJoined.set(joined, other === undefined || other === named ? named : null);
       }
     }
+    this.words = new Set([...this.#byKey.keys()].flatMap((key) => key.split(' ')));
   }
 
-  /** Every word of a name. */
-  words(): Set<string> {
-    return new Set([...this.#byKey.keys()].flatMap((key) => key.split(' ')));
+  /** Whether a word, as a key, is part of any name. */
+  isKnown(word: string): boolean {
+    return this.words.has(word);
   }
 
   /** The thing that these words name, all of them together; the gaps between them do not matter. */
@@ -98,7 +101,8 @@ export class NameLookup<Thing> {
   }
 }
 
-function isPart(key: string): boolean {
+/** Whether a word, in the singular, is a part of something or a unit that it is counted in. */
+export function isPart(key: string): boolean {
   const unit = unitMeaning(key)?.unit ?? null;
   return PARTS.has(key) || (unit !== null && unit.length > 3);
 }

@@ -1,19 +1,32 @@
 import { amountOf } from './amounts.ts';
-import type { NamedThing } from './lookup.ts';
-import { changes, isPreparation, LOOKS } from './preparation.ts';
+import { isPart, type NamedThing } from './lookup.ts';
+import { changes, droppableAt, isPreparation, LOOKS } from './preparation.ts';
 import { keysOf, tokensOf, type Parts } from './text.ts';
 
 /** Words that a note begins with or holds which says what to do, and not what it is. */
 const TALK: ReadonlySet<string> = new Set(
-  'to for or plus at in on cut about if as with without preferably optional more extra needed taste serve serving garnish room temperature into from not any each per reserved leftover left then patted pat wash thaw'.split(
+  'to for or plus at in on cut about if as with without preferably optional more extra needed taste serve serving garnish room temperature into from not any each per reserved leftover left then patted pat wash thaw only juice soft hot slit half coarse fine strong young ground'.split(
     ' ',
   ),
 );
 /** Words after which 'dried' says that water was wiped off. */
-const WIPED = /\b(?:washed|rinsed|patted|pat|wiped|drained)\b[^,]*\bdr(?:y|ied)\b/i;
+const WIPED =
+  /\b(?:washed|rinsed|patted|pat|wiped|drained)\b[^,]*\bdr(?:y|ied)\b|\bdried (?:well|off|thoroughly)\b/i;
 
 /** How many words a note has at most that may belong before the name: 'pepper, black', 'tomatoes, sun-dried'. */
 const MOST_WORDS = 3;
+
+/** Words of kinds that no name of ours has. */
+const KINDS: ReadonlySet<string> = new Set('self raising wild gluten vegan dairy lactose free'.split(' '));
+const TINNED: ReadonlySet<string> = new Set(['tinned', 'canned', 'jarred']);
+const WHOLE_SPICES: ReadonlySet<string> = new Set('seed stick pod peppercorn star berry'.split(' '));
+
+interface Names<Thing> {
+  /** The thing that words name, all of them together. */
+  exact(keys: readonly string[]): NamedThing<Thing> | undefined;
+  /** Whether a word is part of any name. */
+  isKnown(word: string): boolean;
+}
 
 /**
  * What a name stands for together with its notes. 'Tomatoes, tinned' are tinned tomatoes, 'pepper, black' is black
@@ -23,7 +36,7 @@ export function changedByNotes<Thing>(
   named: NamedThing<Thing>,
   keys: readonly string[],
   { brackets, notes }: Pick<Parts, 'brackets' | 'notes'>,
-  exact: (keys: readonly string[]) => NamedThing<Thing> | undefined,
+  lookup: Names<Thing>,
 ): NamedThing<Thing> | undefined {
   for (const [index, text] of [...notes, ...brackets].entries()) {
     const tokens = tokensOf(text);
@@ -31,22 +44,29 @@ export function changedByNotes<Thing>(
     if (words.length === 0 || amountOf(tokens) || WIPED.test(text)) continue;
     const isName =
       words.length <= MOST_WORDS && words.some((word) => !isPreparation(word) || LOOKS.has(word));
-    const together = isName ? exact([...words, ...keys]) : undefined;
+    const together = isName
+      ? (lookup.exact([...words, ...keys]) ?? lookup.exact([...keys, ...words]))
+      : undefined;
     if (together) return together;
-    const change = words.find(changes);
-    if (change !== undefined) {
+    const made = words.filter((word) => changes(word) && !(word === 'ground' && keys.some(isWholeSpice)));
+    if (made.length > 0) {
       const own = new Set(named.names.flatMap((name) => keysOf(tokensOf(name))));
-      return own.has(change) ? named : exact([change, ...keys]);
+      const isOwn = (word: string) => own.has(word) || (TINNED.has(word) && named.countedIn.includes('can'));
+      if (!made.some(isOwn)) return lookup.exact([made[0] ?? '', ...keys]);
+      continue;
     }
-    if (index >= notes.length || words.some(isTalk)) continue;
-    const isOther = namesIn(words).some((part) => exact(part) && exact(part) !== named);
-    if (isOther || (words.length < MOST_WORDS && exact(words) !== named)) return undefined;
+    if (index >= notes.length || words.some((word, at) => isTalk(word) || droppableAt(words, at) > 0))
+      continue;
+    const others = namesIn(words).map((part) => lookup.exact(part));
+    if (others.some((other) => other && other !== named)) return undefined;
+    if (words.length < MOST_WORDS && words.some((word) => KINDS.has(word) || lookup.isKnown(word)))
+      return undefined;
   }
   return named;
 }
 
 function isTalk(word: string): boolean {
-  return TALK.has(word) || isPreparation(word) || /(?:ed|en)$/.test(word);
+  return TALK.has(word) || isPreparation(word) || isPart(word) || /(?:ed|en)$/.test(word);
 }
 
 /** The names in 'eggs and flour'. */
@@ -57,4 +77,9 @@ function namesIn(words: readonly string[]): string[][] {
     else parts.at(-1)?.push(word);
   }
   return parts;
+}
+
+/** Seeds that were ground are still those seeds. */
+function isWholeSpice(word: string): boolean {
+  return WHOLE_SPICES.has(word);
 }

@@ -16,6 +16,8 @@ export interface NameReading<Thing> extends Amount {
   readonly found: Thing | undefined;
   /** The words of the name, as written: without quantity, unit and notes. */
   readonly name: string;
+  /** The word that it is counted in, as written: 'tins', 'bottle'; also where that is no unit of ours. */
+  readonly measure: string | null;
   /** What stands beside the name, as written: 'finely chopped'. */
   readonly note: string;
   /** Whether the name was found only because a slip of the pen was mended. */
@@ -72,6 +74,7 @@ export class NameReader<Thing> {
       name: rest.map(({ said }) => said).join(' '),
       quantity: stated.quantity,
       unit: unitOf(hit?.named, stated, rest),
+      measure: amount.unitWord,
       note: [...parts.brackets, ...parts.notes].join(', '),
       isMended: written === undefined && hit !== undefined,
     };
@@ -80,7 +83,7 @@ export class NameReader<Thing> {
   #hit(parts: Parts): Hit<Thing> | undefined {
     const hit = this.#hitOf(parts.main);
     if (!hit) return undefined;
-    const named = changedByNotes(hit.named, hit.keys, parts, (keys) => this.#lookup.exact(keys));
+    const named = changedByNotes(hit.named, hit.keys, parts, this.#lookup);
     return named && { ...hit, named };
   }
 
@@ -168,7 +171,7 @@ export class NameReader<Thing> {
   }
 
   #spellingsOf(token: Token): readonly Token[] {
-    this.#spelling ??= new Spelling(this.#lookup.words());
+    this.#spelling ??= new Spelling(this.#lookup.words);
     const spelling = this.#spelling;
     const words = keysOf([token]);
     const isKnown = words.every(

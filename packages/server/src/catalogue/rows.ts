@@ -22,16 +22,7 @@ export function catalogueRows(catalogue: Catalogue): CatalogueRows {
   return {
     ingredients: catalogue.ingredients.map((ingredient) => ingredientRow(ingredient, find)),
     recipes: catalogue.recipes.map((recipe) => recipeRow(recipe, find)),
-    recipeIngredients: catalogue.recipes.flatMap((recipe) =>
-      recipe.ingredients.map(({ ingredient, quantity, unit, notes }, position) => ({
-        recipeId: recipe.id,
-        position,
-        ingredientId: find(ingredient).id,
-        quantity,
-        unit,
-        notes: notes ?? null,
-      })),
-    ),
+    recipeIngredients: catalogue.recipes.flatMap((recipe) => lineRows(recipe, find)),
     presetIngredients: catalogue.presets.flatMap(({ country, ingredients: slugs }) =>
       slugs.map((slug, position) => ({ country, position, ingredientId: find(slug).id })),
     ),
@@ -53,7 +44,26 @@ function ingredientRow(
   };
 }
 
-function recipeRow(recipe: Recipe, find: (slug: string) => Ingredient): CatalogueRows['recipes'][number] {
+/** The lines of a recipe as rows. */
+export function lineRows(
+  { id, ingredients: lines }: Pick<Recipe, 'id' | 'ingredients'>,
+  find: (slug: string) => Ingredient,
+): CatalogueRows['recipeIngredients'][number][] {
+  return lines.map(({ ingredient, quantity, unit, notes }, position) => ({
+    recipeId: id,
+    position,
+    ingredientId: find(ingredient).id,
+    quantity,
+    unit,
+    notes: notes ?? null,
+  }));
+}
+
+/** A recipe as a row. */
+export function recipeRow(
+  recipe: Recipe,
+  find: (slug: string) => Ingredient,
+): CatalogueRows['recipes'][number] {
   const {
     dietary,
     nutritionPerServing,

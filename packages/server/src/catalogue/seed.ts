@@ -1,9 +1,9 @@
 import { CATALOGUE, catalogueVersion, type Catalogue } from '@larder/catalogue';
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   catalogueState,
+  FIRST_IMPORTED_RECIPE_ID,
   ingredients,
   presetIngredients,
   recipeIngredients,
@@ -11,7 +11,9 @@ import {
 } from '../database/schema.ts';
 import { readCatalogueVersion } from '../stores/catalogue-store.ts';
 import type { Connection } from '../stores/connection.ts';
+import { renewImported } from './imported.ts';
 import { catalogueRows, type CatalogueRows } from './rows.ts';
+import { chunks, newValues } from './writing.ts';
 
 /** The channel on which servers hear that the catalogue has changed. */
 export const CATALOGUE_CHANGED = 'larder_catalogue';
@@ -21,12 +23,11 @@ const ROWS_VERSION = 1;
 
 /** 'seed' in ASCII. */
 const SEED_LOCK = 0x73656564;
-const ROWS_AT_ONCE = 500;
 
 /**
  * Writes the catalogue into the database when another version is there, in one transaction, and tells every server.
  * Servers that start together take turns; all but the first find nothing to do. Ingredients stay for ever (pantries
- * point at them); a recipe that is no longer in the catalogue goes. True when something was written.
+ * point at them); a recipe that is no longer in the catalogue goes, but those that were imported stay. True when something was written.
  */
 export async function seedCatalogue(
   database: NodePgDatabase,
@@ -34,21 +35,37 @@ export async function seedCatalogue(
   contentVersion: string = catalogueVersion,
 ): Promise<boolean> {
   const version = `${contentVersion}-${ROWS_VERSION}`;
-  if ((await readCatalogueVersion(database)) === version) return false;
+  if (seededVersion(await readCatalogueVersion(database)) === version) return false;
   // Before the transaction begins: a large catalogue takes longer than a transaction may lie idle.
   const rows = catalogueRows(catalogue);
   return database.transaction(async (db) => {
-    await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if ((await readCatalogueVersion(db)) === version) return false;
+    await lockCatalogue(db);
+    if (seededVersion(await readCatalogueVersion(db)) === version) return false;
     await writeRows(db, rows);
-    const seeded = { version, seededAt: new Date() };
-    await db
-      .insert(catalogueState)
-      .values({ id: 1, ...seeded })
-      .onConflictDoUpdate({ target: catalogueState.id, set: seeded });
-    await db.execute(sql`select pg_notify(${CATALOGUE_CHANGED}, ${version})`);
+    await renewImported(db, catalogue.ingredients);
+    await announce(db, version);
     return true;
   });
+}
+
+/** Takes the turn of those who write the catalogue, until the transaction ends. */
+export async function lockCatalogue(db: Connection): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+}
+
+/** Notes which version is there now, and tells every server. */
+export async function announce(db: Connection, version: string): Promise<void> {
+  const seeded = { version, seededAt: new Date() };
+  await db
+    .insert(catalogueState)
+    .values({ id: 1, ...seeded })
+    .onConflictDoUpdate({ target: catalogueState.id, set: seeded });
+  await db.execute(sql`select pg_notify(${CATALOGUE_CHANGED}, ${version})`);
+}
+
+/** The version that was seeded, without what an import added to it ('…+…'). */
+export function seededVersion(version: string | null): string | null {
+  return version?.split('+', 1)[0] ?? null;
 }
 
 async function writeRows(db: Connection, rows: CatalogueRows): Promise<void> {
@@ -68,7 +85,9 @@ async function writeRows(db: Connection, rows: CatalogueRows): Promise<void> {
   }
 
   const kept = sql.param(rows.recipes.map(({ id }) => id));
-  await db.delete(recipes).where(sql`${recipes.id} <> all(${kept}::int[])`);
+  await db
+    .delete(recipes)
+    .where(sql`${recipes.id} <> all(${kept}::int[]) and ${recipes.id} < ${FIRST_IMPORTED_RECIPE_ID}`);
   for (const some of chunks(rows.recipes)) {
     await db
       .insert(recipes)
@@ -76,24 +95,8 @@ async function writeRows(db: Connection, rows: CatalogueRows): Promise<void> {
       .onConflictDoUpdate({ target: recipes.id, set: newValues(recipes) });
   }
 
-  await db.delete(recipeIngredients);
+  await db.delete(recipeIngredients).where(lt(recipeIngredients.recipeId, FIRST_IMPORTED_RECIPE_ID));
   for (const some of chunks(rows.recipeIngredients)) await db.insert(recipeIngredients).values(some);
   await db.delete(presetIngredients);
   for (const some of chunks(rows.presetIngredients)) await db.insert(presetIngredients).values(some);
-}
-
-/** Every column set to what the refused insert would have given it. */
-function newValues(table: PgTable): Record<string, SQL> {
-  return Object.fromEntries(
-    Object.entries(getTableColumns(table)).map(([key, column]) => [
-      key,
-      sql`excluded.${sql.identifier(column.name)}`,
-    ]),
-  );
-}
-
-function chunks<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
-    rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
-  );
 }

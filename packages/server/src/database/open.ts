@@ -3,7 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { StartError } from '../start-error.ts';
+import { InUseError, StartError } from '../start-error.ts';
+import { connectionBeside } from './embedded/beside.ts';
 import { openCluster } from './embedded/cluster.ts';
 import type { Cluster } from './embedded/cluster.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -47,6 +48,25 @@ export async function openDatabase(
   }
   const never = new Promise<Error>(() => undefined);
   return { pool, db: drizzle({ client: pool }), lost: cluster?.lost ?? never, close };
+}
+
+/**
+ * Opens the database as {@link openDatabase} does, or, where a running server has the embedded one, connects beside it:
+ * the tables are as that server needs them, and closing leaves it running.
+ */
+export async function openBeside(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<Database> {
+  try {
+    return await openDatabase(settings, log);
+  } catch (error) {
+    if (!(error instanceof InUseError)) throw error;
+  }
+  const pool = createPool({ ...(await connectionBeside(settings.dataDir, log)), database: DATABASE });
+  pool.on('error', (err) => log.warn({ err }, 'An idle connection to the database broke off'));
+  const never = new Promise<Error>(() => undefined);
+  return { pool, db: drizzle({ client: pool }), lost: never, close: () => pool.end() };
 }
 
 /** A pool with the limits that every connection of the server has. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../../log.ts';
-import { StartError } from '../../start-error.ts';
+import { InUseError, StartError } from '../../start-error.ts';
 import { findBinaries } from './binaries.ts';
 import type { Transport } from './configuration.ts';
 import {
@@ -133,7 +133,7 @@ async function own(
       if (attempt instanceof pg.Client) return { client: attempt, connection };
       refusedAt ||= attempt === null ? 0 : Date.now();
       if (attempt !== null && Date.now() - refusedAt > LINGER_MS) {
-        throw new StartError(
+        throw new InUseError(
           `DATA_DIR ${dataDir} is in use by another Larder${attempt}. Stop that one, or start this one with another DATA_DIR (and PORT). Several servers can share one database through DATABASE_URL.`,
         );
       }

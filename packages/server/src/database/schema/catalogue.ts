@@ -44,6 +44,9 @@ export const ingredients = pgTable(
   (table) => [uniqueIndex('ingredients_slug').on(table.slug)],
 );
 
+/** First id of recipes that were imported; those of the catalogue stay below. */
+export const FIRST_IMPORTED_RECIPE_ID = 1_000_000;
+
 /** Recipes, with what follows from their ingredients (dietary flags, allergens, nutrition, cost). */
 export const recipes = pgTable(
   'recipes',

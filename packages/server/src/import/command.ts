@@ -1,0 +1,139 @@
+import { parseArgs } from 'node:util';
+import { INGREDIENT_INDEX, type Recipe } from '@larder/catalogue';
+import { COUNTRY_CODES, findCountry, type CountryCode } from '@larder/domain';
+import { seedCatalogue } from '../catalogue/seed.ts';
+import type { Database } from '../database/open.ts';
+import { StartError } from '../start-error.ts';
+import { filesAt, isPage, textOf } from './files.ts';
+import { recipesIn } from './json-ld.ts';
+import { readRecipe } from './recipe.ts';
+import { writeRecipes } from './write.ts';
+
+/** How the command ended: done, recipes that cannot be taken, a wrong call, no database. */
+export const EXIT = { done: 0, refused: 1, usage: 2, database: 3 } as const;
+
+const USAGE = `npm run catalogue:import -- FILE [--country ${COUNTRY_CODES.join('|')}] [--dry-run]
+FILE is a schema.org Recipe as JSON-LD, a page that holds one, or a folder of them.`;
+const EVERY = 100;
+
+/** What the command needs of the world. */
+export interface World {
+  say(line: string): void;
+  complain(line: string): void;
+  /** Opens the database; only called when there is something to write. */
+  open(): Promise<Pick<Database, 'db' | 'close'>>;
+}
+
+interface Order {
+  readonly path: string;
+  readonly country: CountryCode | null;
+  readonly isDryRun: boolean;
+}
+
+/** Imports recipes and returns the exit code. Everything is written, or nothing. */
+export async function importRecipes(args: readonly string[], world: World): Promise<number> {
+  const order = readOrder(args);
+  if (typeof order === 'string') {
+    world.complain(`✗ ${order}\n${USAGE}`);
+    return EXIT.usage;
+  }
+  const files = await filesAt(order.path).catch(() => null);
+  if (!files) {
+    world.complain(`✗ ${order.path} cannot be read. Give a file or a folder that is there.`);
+    return EXIT.usage;
+  }
+  const { recipes, problems } = await readFiles(files, order, world);
+  if (problems.length > 0 || recipes.length === 0) {
+    for (const problem of problems) world.complain(problem);
+    const what =
+      problems.length === 0
+        ? 'There is no recipe in it.'
+        : `${count(problems.length, 'thing')} to mend, named above.`;
+    world.complain(`✗ Nothing was imported. ${what} Then run it again.`);
+    return EXIT.refused;
+  }
+  if (order.isDryRun) {
+    world.say(
+      `✓ ${count(recipes.length, 'recipe')} can be imported. Nothing was changed; run it again without --dry-run.`,
+    );
+    return EXIT.done;
+  }
+  return write(recipes, world);
+}
+
+function readOrder(args: readonly string[]): Order | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { country: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    });
+    const [path, ...more] = positionals;
+    if (path === undefined || more.length > 0) return 'Say which file or folder, one of them.';
+    const country = values.country === undefined ? null : findCountry(values.country);
+    if (country === undefined) return `There is no country '${values.country}'.`;
+    return { path, country: country?.code ?? null, isDryRun: values['dry-run'] };
+  } catch (error) {
+    return (error as Error).message.split('. ', 1)[0] ?? 'That cannot be read.';
+  }
+}
+
+interface ReadFiles {
+  readonly recipes: readonly Omit<Recipe, 'id'>[];
+  readonly problems: readonly string[];
+}
+
+async function readFiles(files: readonly string[], { country }: Order, world: World): Promise<ReadFiles> {
+  const bySlug = new Map<string, { recipe: Omit<Recipe, 'id'>; file: string }>();
+  const problems: string[] = [];
+  for (const [at, file] of files.entries()) {
+    if (at % EVERY === 0 && files.length > 1) world.say(`Reading ${at + 1} of ${files.length} files …`);
+    let nodes;
+    try {
+      nodes = recipesIn(await textOf(file), isPage(file));
+    } catch (error) {
+      problems.push(
+        `${file}: ${error instanceof SyntaxError ? `it is no JSON (${error.message})` : (error as Error).message}`,
+      );
+      continue;
+    }
+    if (nodes.length === 0) problems.push(`${file}: there is no schema.org Recipe in it`);
+    for (const node of nodes) {
+      const { title, recipe, problems: found } = readRecipe(node, INGREDIENT_INDEX, country);
+      const where = `${file}: ${title === '' ? 'a recipe' : `'${title.slice(0, 80)}'`}`;
+      problems.push(...found.map((problem) => `${where}: ${problem}`));
+      if (!recipe) continue;
+      const other = bySlug.get(recipe.slug);
+      if (other) problems.push(`${where}: the same recipe is in ${other.file} too`);
+      bySlug.set(recipe.slug, { recipe, file });
+    }
+  }
+  return { recipes: [...bySlug.values()].map(({ recipe }) => recipe), problems };
+}
+
+async function write(recipes: readonly Omit<Recipe, 'id'>[], world: World): Promise<number> {
+  world.say(`Writing ${count(recipes.length, 'recipe')} …`);
+  let database;
+  try {
+    database = await world.open();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    world.complain(`✗ Nothing was imported: ${error.message}`);
+    return EXIT.database;
+  }
+  try {
+    await seedCatalogue(database.db);
+    const { added, updated } = await writeRecipes(database.db, recipes, INGREDIENT_INDEX);
+    const what = [added > 0 ? `${added} new` : '', updated > 0 ? `${updated} brought up to date` : ''];
+    world.say(
+      `✓ Imported ${count(recipes.length, 'recipe')} (${what.filter(Boolean).join(', ')}). A running Larder shows them at once; else start it with 'npm start'.`,
+    );
+    return EXIT.done;
+  } finally {
+    await database.close();
+  }
+}
+
+function count(many: number, thing: string): string {
+  return `${many} ${thing}${many === 1 ? '' : 's'}`;
+}

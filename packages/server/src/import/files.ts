@@ -1,0 +1,29 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+const PAGES: ReadonlySet<string> = new Set(['.html', '.htm']);
+const KINDS: ReadonlySet<string> = new Set(['.json', '.jsonld', ...PAGES]);
+const MOST_BYTES = 10_000_000;
+
+/** The files that are meant by a path: itself, or all recipes in the folder, in order of their names. */
+export async function filesAt(path: string): Promise<string[]> {
+  const found = await stat(path);
+  if (!found.isDirectory()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && KINDS.has(extname(entry.name).toLowerCase()))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+/** Whether a file is a page with its recipe inside, and not the recipe itself. */
+export function isPage(file: string): boolean {
+  return PAGES.has(extname(file).toLowerCase());
+}
+
+/** The text of a file; throws a RangeError when it is too large to be a recipe. */
+export async function textOf(file: string): Promise<string> {
+  const { size } = await stat(file);
+  if (size > MOST_BYTES) throw new RangeError(`it is larger than ${MOST_BYTES / 1_000_000} MB`);
+  return readFile(file, 'utf8');
+}

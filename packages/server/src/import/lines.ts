@@ -1,0 +1,132 @@
+import { gramsOf, type Ingredient, type IngredientIndex, type RecipeLine } from '@larder/catalogue';
+import { areUnitsCompatible, convertQuantity, UNIT_NAMES, type Unit } from '@larder/domain';
+import { eatenShare } from './weights.ts';
+import { isHeading, readWithParseIngredient, readWithSharpParser, type LineReading } from './line-readers.ts';
+
+/** A line of a recipe, or why it is none. */
+export type ReadLine = { readonly line: RecipeLine } | { readonly problem: string };
+
+/** Words for one piece of something. */
+const PIECES = /^(?:piece|fillet|ball|block|ear|loaf|thumb|round|stick|bar)s?$/;
+const LONGEST_NOTE = 200;
+const MOST_GRAMS = 50_000;
+
+/** Reads the lines of a recipe. Headings and water are left out, and what is there twice becomes one line. */
+export function readLines(lines: readonly string[], index: IngredientIndex): ReadLine[] {
+  const read = lines.filter((line) => !isHeading(line)).flatMap((line) => readLine(line, index));
+  const byIngredient = new Map<string, RecipeLine>();
+  const problems: ReadLine[] = [];
+  for (const one of read) {
+    if ('problem' in one) {
+      problems.push(one);
+      continue;
+    }
+    const other = byIngredient.get(one.line.ingredient);
+    byIngredient.set(one.line.ingredient, other ? joined(other, one.line, index) : one.line);
+  }
+  return [...[...byIngredient.values()].map((line) => ({ line })), ...problems];
+}
+
+function readLine(text: string, index: IngredientIndex): ReadLine[] {
+  const own = index.read(text);
+  const others = [readWithParseIngredient(text, index), readWithSharpParser(text, index)].filter(
+    (reading): reading is LineReading => reading !== null,
+  );
+  const found = own.found ?? sameOf(others);
+  if (!found) {
+    const pair = own.quantity === null ? bothOf(text, index) : null;
+    return pair ?? [{ problem: `no ingredient is known for '${text}'` }];
+  }
+  const contrary = sameOf(others);
+  if (contrary && contrary !== found) {
+    return [{ problem: `'${text}' may be ${found.name} or ${contrary.name}` }];
+  }
+  if (found.slug === 'water') return [];
+  const { quantity, unit } =
+    own.quantity === null ? (others.find((one) => one.quantity !== null) ?? own) : own;
+  if (own.unit === null && own.measure !== null && !PIECES.test(own.measure)) {
+    return [{ problem: `nobody knows the weight of a ${own.measure} of ${found.name} ('${text}')` }];
+  }
+  return [weighed(text, found, quantity, quantity === null ? null : (unit ?? own.unit), own.note)];
+}
+
+/** The ingredient that two readers agree on. */
+function sameOf(readings: readonly LineReading[]): Ingredient | undefined {
+  const [first, second] = readings;
+  return first?.found && first.found === second?.found ? first.found : undefined;
+}
+
+/** 'Salt and pepper' are two lines. */
+function bothOf(text: string, index: IngredientIndex): ReadLine[] | null {
+  const parts = text.split(/\s(?:and|&)\s/i);
+  if (parts.length !== 2) return null;
+  const read = parts.map((part) => index.read(part));
+  if (!read.every(({ found }) => found)) return null;
+  return read.flatMap(({ found, note }, at) =>
+    found ? [weighed(parts[at] ?? '', found, null, null, note)] : [],
+  );
+}
+
+function weighed(
+  text: string,
+  ingredient: Ingredient,
+  quantity: number | null,
+  unit: Unit | null,
+  note: string,
+): ReadLine {
+  const amount = quantity === null ? someOf(ingredient) : { quantity, unit: unit ?? countUnit(ingredient) };
+  if (!amount || amount.unit === null)
+    return { problem: `'${text}' does not say in what ${ingredient.name} is counted` };
+  const grams = gramsOf(ingredient, amount.quantity, amount.unit);
+  if (grams === null)
+    return { problem: `nobody knows the weight of a ${amount.unit} of ${ingredient.name} ('${text}')` };
+  if (!(grams > 0 && grams <= MOST_GRAMS))
+    return { problem: `${Math.round(grams)} g of ${ingredient.name} ('${text}')` };
+  const eaten = eatenShare(text, grams);
+  // The note has to say it: what is eaten of it is not kept in the database.
+  const said =
+    eaten < 1 && eatenShare(note, grams) === 1 ? ['for frying', note].filter(Boolean).join(', ') : note;
+  const notes = (said || (quantity === null ? 'to taste' : '')).slice(0, LONGEST_NOTE).trim();
+  return {
+    line: {
+      ingredient: ingredient.slug,
+      quantity: round(amount.quantity) || 0.001,
+      unit: amount.unit,
+      ...(notes !== '' && { notes }),
+      ...(eaten < 1 && { eaten }),
+    },
+  };
+}
+
+/** What a line without any quantity stands for: a pinch of a spice, a handful of herbs, a spoonful, a piece. */
+function someOf(ingredient: Ingredient): { quantity: number; unit: Unit } | null {
+  const units: readonly Unit[] =
+    ingredient.category === 'Spices' ? ['pinch', 'tsp', 'piece'] : ['handful', 'tbsp', 'piece'];
+  const unit = units.find((one) => gramsOf(ingredient, 1, one) !== null) ?? countUnit(ingredient);
+  return unit && { quantity: 1, unit };
+}
+
+/** What is counted without a word for it: pieces, else the only unit that it is counted in. */
+function countUnit({ gramsPer }: Ingredient): Unit | null {
+  if (gramsPer.piece !== undefined) return 'piece';
+  const counted = UNIT_NAMES.filter((unit) => Object.hasOwn(gramsPer, unit));
+  return counted.length === 1 ? (counted[0] ?? null) : null;
+}
+
+/** Two lines of one ingredient, in the unit of the first where that can be. */
+function joined(a: RecipeLine, b: RecipeLine, index: IngredientIndex): RecipeLine {
+  const notes = [...new Set([a.notes, b.notes].flatMap((note) => note ?? []))]
+    .join('; ')
+    .slice(0, LONGEST_NOTE);
+  const rest = { ...a, ...(notes !== '' && { notes }) };
+  if (areUnitsCompatible(a.unit, b.unit)) {
+    return { ...rest, quantity: round(a.quantity + convertQuantity(b.quantity, b.unit, a.unit)) };
+  }
+  const ingredient = index.get(a.ingredient);
+  const grams = [a, b].map(({ quantity, unit }) => (ingredient && gramsOf(ingredient, quantity, unit)) ?? 0);
+  return { ...rest, quantity: round((grams[0] ?? 0) + (grams[1] ?? 0)), unit: 'g' };
+}
+
+function round(quantity: number): number {
+  return Number(quantity.toFixed(3));
+}

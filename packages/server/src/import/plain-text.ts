@@ -1,0 +1,73 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  rsquo: '’',
+  lsquo: '‘',
+  rdquo: '”',
+  ldquo: '“',
+  deg: '°',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  eacute: 'é',
+  egrave: 'è',
+  ecirc: 'ê',
+  agrave: 'à',
+  ccedil: 'ç',
+  ntilde: 'ñ',
+  uuml: 'ü',
+  ouml: 'ö',
+  auml: 'ä',
+};
+const HIDDEN_CONTENT = /<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const LINE_ENDS = /<(?:br|\/p|\/li|\/div|\/h\d)\b[^>]*>/gi;
+const TAGS = /<\/?[a-z!][^>]*(?:>|$)/gi;
+/** Control characters, halves of characters, and signs that turn the direction of text or hide in it. */
+const UNWANTED = /(?!\n)[\p{Cc}\p{Cs}\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
+
+/** A value of JSON-LD as text alone, without markup; ends of lines and paragraphs stay as line ends. */
+export function plainLines(value: unknown): string {
+  const text = scalarOf(value);
+  if (text === null) return '';
+  // Markup may be written twice: what comes out of entities can be tags again.
+  return withoutMarkup(decoded(withoutMarkup(text)))
+    .replaceAll('\r', '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(UNWANTED, '')
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** A value of JSON-LD as one line of text. */
+export function plainText(value: unknown): string {
+  return plainLines(value).replaceAll('\n', ' ');
+}
+
+function scalarOf(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (Array.isArray(value)) return scalarOf(value[0]);
+  if (typeof value === 'object' && value !== null && '@value' in value) return scalarOf(value['@value']);
+  return null;
+}
+
+function withoutMarkup(text: string): string {
+  return text.replaceAll(HIDDEN_CONTENT, ' ').replaceAll(LINE_ENDS, '\n').replaceAll(TAGS, ' ');
+}
+
+function decoded(text: string): string {
+  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d*));/gi, (all, decimal, hex, name) => {
+    if (typeof name === 'string') return NAMED[name.toLowerCase()] ?? all;
+    const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : '';
+  });
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import {
+  checkImported,
+  deriveRecipe,
+  type IngredientIndex,
+  type Ingredient,
+  type Recipe,
+  type RecipeLine,
+} from '@larder/catalogue';
+import { splitInstructions, type CountryCode } from '@larder/domain';
+import {
+  addressOf,
+  countryOf,
+  ingredientLines,
+  listOf,
+  minutesOf,
+  servingsOf,
+  stepsOf,
+  type Node,
+} from './fields.ts';
+import { readLines } from './lines.ts';
+import { plainText } from './plain-text.ts';
+import { appliancesOf, courseOf, difficultyOf, spiceOf } from './traits.ts';
+import { gramsOfLine } from './weights.ts';
+
+const LIMITS = {
+  title: 150,
+  servings: 100,
+  lines: 80,
+  line: 300,
+  steps: 60,
+  step: 3_000,
+  minutes: 14_400,
+} as const;
+
+/** A recipe that was read, without the id that the database gives it; or everything that is wrong with it. */
+export interface ReadRecipe {
+  readonly title: string;
+  readonly recipe: Omit<Recipe, 'id'> | null;
+  readonly problems: readonly string[];
+}
+
+/** Reads a schema.org recipe. `country` counts where the recipe names no cuisine of ours. */
+export function readRecipe(node: Node, index: IngredientIndex, country: CountryCode | null): ReadRecipe {
+  const problems: string[] = [];
+  const title = plainText(node.name);
+  if (title === '') problems.push('it has no name');
+  if (title.length > LIMITS.title) problems.push(`its name is longer than ${LIMITS.title} characters`);
+
+  const from = countryOf(node.recipeCuisine) ?? country;
+  if (from === null) problems.push('its cuisine is none of ours: say which with --country');
+  const servings = servingsOf(node.recipeYield ?? node.yield);
+  if (servings === null) problems.push('it does not say for how many it is (recipeYield)');
+  else if (servings < 1 || servings > LIMITS.servings)
+    problems.push(`it is for ${servings}, not 1 to ${LIMITS.servings}`);
+  const times = readTimes(node, problems);
+  const steps = readSteps(node, problems);
+  const lines = readIngredients(node, index, problems);
+  if (problems.length > 0 || from === null || servings === null || !times)
+    return { title, recipe: null, problems };
+
+  const sourceUrl = addressOf(node.url, node.mainEntityOfPage, node['@id']);
+  const weighed = lines.map(({ ingredient: slug, quantity, unit }) => {
+    const ingredient = ingredientOf(index, slug);
+    return { ingredient, grams: gramsOfLine(ingredient, quantity, unit) };
+  });
+  const { id: _id, ...recipe } = deriveRecipe(
+    {
+      id: 0,
+      slug: slugOf(sourceUrl ?? plainText(node['@id']), title, from),
+      title,
+      country: from,
+      ...times,
+      servings,
+      difficulty: difficultyOf(lines.length, times.prepTime + times.cookTime),
+      spice: spiceOf(weighed, servings),
+      course: courseOf(listOf(node.recipeCategory).map(plainText).join(' ')),
+      appliances: appliancesOf(steps),
+      ingredients: lines,
+      steps,
+      sourceUrl,
+    },
+    (slug) => ingredientOf(index, slug),
+  );
+  return { title, recipe, problems: checkImported({ ...recipe, id: 0 }, index) };
+}
+
+function ingredientOf(index: IngredientIndex, slug: string): Ingredient {
+  const ingredient = index.get(slug);
+  if (!ingredient) throw new RangeError(`no ingredient '${slug}'`);
+  return ingredient;
+}
+
+/** The same recipe has the same slug in every import: by its address, else by its title and country. */
+function slugOf(address: string, title: string, country: CountryCode): string {
+  const identity = address === '' ? `${country} ${title.toLowerCase()}` : address;
+  return `imported-${createHash('sha256').update(identity).digest('hex').slice(0, 20)}`;
+}
+
+/** What is neither work nor heat, such as resting, counts with the cooking. */
+function readTimes(node: Node, problems: string[]): { prepTime: number; cookTime: number } | null {
+  const times = (['prepTime', 'cookTime', 'totalTime'] as const).map((name) => {
+    const minutes = minutesOf(node[name]);
+    if (minutes === undefined) {
+      problems.push(
+        `its ${name} '${plainText(node[name]).slice(0, 40)}' is no ISO 8601 duration such as PT1H30M`,
+      );
+    }
+    return minutes ?? null;
+  });
+  const [prep = null, cook = null, total = null] = times;
+  const prepTime = prep ?? (cook !== null && total !== null ? Math.max(0, total - cook) : 0);
+  const cookTime = Math.max(cook ?? 0, (total ?? 0) - prepTime);
+  if (prepTime + cookTime <= 0 || prepTime + cookTime > LIMITS.minutes) {
+    problems.push('it does not say how long it takes (prepTime, cookTime or totalTime)');
+    return null;
+  }
+  return { prepTime, cookTime };
+}
+
+function readSteps(node: Node, problems: string[]): string[] {
+  const steps = stepsOf(node.recipeInstructions);
+  const text = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
+  if (steps.length === 0) problems.push('it has no instructions');
+  else if (steps.length > LIMITS.steps)
+    problems.push(`it has ${steps.length} steps, more than ${LIMITS.steps}`);
+  else if (steps.some((step) => step.length > LIMITS.step))
+    problems.push(`a step is longer than ${LIMITS.step} characters`);
+  else if (splitInstructions(text).length !== steps.length) problems.push('its steps cannot be numbered');
+  return steps;
+}
+
+function readIngredients(node: Node, index: IngredientIndex, problems: string[]): RecipeLine[] {
+  const lines = ingredientLines(node);
+  if (lines.length > LIMITS.lines)
+    problems.push(`it has ${lines.length} ingredients, more than ${LIMITS.lines}`);
+  const long = lines.find((line) => line.length > LIMITS.line);
+  if (long) problems.push(`an ingredient is longer than ${LIMITS.line} characters: '${long.slice(0, 40)}…'`);
+  if (lines.length > LIMITS.lines || long) return [];
+  const read = readLines(lines, index);
+  problems.push(...read.flatMap((one) => ('problem' in one ? [one.problem] : [])));
+  const found = read.flatMap((one) => ('line' in one ? [one.line] : []));
+  if (found.length === 0 && problems.length === 0) problems.push('it has no ingredients');
+  return found;
+}
