@@ -39,11 +39,25 @@ const check = (change: Partial<RecipeSource>, of = index) => checkRecipe({ ...GO
 const lines = (...more: RecipeLine[]) => ({ ingredients: [...GOOD.ingredients, ...more] });
 const steps = (...more: string[]) => ({ steps: [...GOOD.steps, ...more] });
 
+/** As a file without types could bring it. */
+const FLAGGED: Partial<RecipeSource> & { dietary: object } = { dietary: {} };
+
 test('the dish that the faults are put into has none', () => expect(check({})).toEqual([]));
 
 test.each<{ change: Partial<RecipeSource>; problem: string }>([
   { change: { id: 5001 }, problem: 'its id is not in 1000…' },
   { change: { servings: 13 }, problem: 'servings' },
+  { change: FLAGGED, problem: 'it states its dietary, which is derived' },
+  { change: { appliances: [] }, problem: 'a step uses stovetop, which is not listed' },
+  { change: { appliances: ['stovetop', 'microwave'] }, problem: 'lists microwave, which no step uses' },
+  {
+    change: steps('Brown it in the oven for 5 minutes.'),
+    problem: 'a step uses oven, which is not listed',
+  },
+  {
+    change: lines({ ingredient: 'green-chilli', quantity: 1, unit: 'piece' }),
+    problem: 'its spice is none, but it holds green-chilli',
+  },
   { change: { cookTime: -1 }, problem: 'no time: -1 min' },
   { change: { steps: ['Cook.'] }, problem: '1 steps' },
   { change: { ingredients: GOOD.ingredients.slice(0, 2) }, problem: 'fewer than 3 ingredients' },

@@ -1,5 +1,5 @@
 import { COUNTRIES, splitInstructions } from '@larder/domain';
-import type { RecipeSource } from '../model.ts';
+import type { Recipe, RecipeSource } from '../model.ts';
 import type { IngredientIndex } from '../names.ts';
 import { gramsOf } from '../weight.ts';
 import { repeats } from './repeats.ts';
@@ -7,8 +7,21 @@ import { repeats } from './repeats.ts';
 /** Each country has a thousand ids, in the order of the domain. */
 const IDS_PER_COUNTRY = 1000;
 
+/** What only `deriveRecipe` may say. */
+const DERIVED: readonly Exclude<keyof Recipe, keyof RecipeSource>[] = [
+  'dietary',
+  'allergens',
+  'diets',
+  'nutritionPerServing',
+  'costPerServing',
+  'costTotal',
+  'totalTime',
+  'instructions',
+];
+
 /** Whether a recipe's own figures and steps have the form that the rest counts on. */
 export function* checkShape(recipe: RecipeSource): Iterable<string> {
+  for (const key of DERIVED) if (key in recipe) yield `it states its ${key}, which is derived`;
   const thousand = (COUNTRIES.findIndex(({ code }) => code === recipe.country) + 1) * IDS_PER_COUNTRY;
   if (recipe.id <= thousand || recipe.id >= thousand + IDS_PER_COUNTRY) yield `its id is not in ${thousand}…`;
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(recipe.slug)) yield 'its slug is not in kebab-case';

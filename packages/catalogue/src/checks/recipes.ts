@@ -1,8 +1,10 @@
 import { deriveRecipe } from '../derive.ts';
 import type { Ingredient, Recipe, RecipeSource } from '../model.ts';
 import { IngredientIndex } from '../names.ts';
+import { checkAppliances } from './appliances.ts';
 import { checkCountries } from './countries.ts';
 import { checkEnergy } from './energy.ts';
+import { checkHeat } from './heat.ts';
 import { checkLines, checkShape } from './recipe-shape.ts';
 import { repeats } from './repeats.ts';
 import { checkSentences } from './sentences.ts';
@@ -18,6 +20,8 @@ export function checkRecipe(recipe: RecipeSource, index: IngredientIndex): strin
     found.push(
       ...checkServing(derived, index),
       ...checkEnergy(derived, index),
+      ...checkAppliances(recipe),
+      ...checkHeat(recipe),
       ...checkSteps(recipe, index),
       ...checkWords(derived, index),
     );
