@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
-const WORTH_IT = 1024;
+/** Smaller files are in one packet either way. */
+const WORTH_IT = 256;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

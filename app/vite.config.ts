@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { CHUNK_GROUPS } from './chunks.config.ts';
+import { shortClassNames } from './classes.config.ts';
+import { preloadFonts } from './fonts.config.ts';
 import { smallIcons } from './icons.config.ts';
 import { installable } from './install.config.ts';
+import { noDataRouter, productionRouter, pureMakers } from './lean.config.ts';
 import { precompress } from './precompress.config.ts';
-import { shake } from './shake.config.ts';
 import { themeScript } from './theme-script.config.ts';
 
 /** The API that `npm run dev` starts beside the app. */
 const API = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MANIFEST = new URL('../packages/catalogue/dist/pictures/manifest.json', import.meta.url);
 
 /** The address of the dish on the sign-up poster. Pictures are named by their content when they are drawn. */
@@ -20,9 +24,20 @@ function signUpPicture(): string {
   return `/pictures/bibimbap-bowl-${hash}-960.avif`;
 }
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), shake(), smallIcons(), themeScript(), mode !== 'test' && installable(), precompress()],
+export default defineConfig(({ command, mode }) => ({
+  plugins: [
+    react(),
+    productionRouter(),
+    noDataRouter(),
+    pureMakers(),
+    smallIcons(),
+    themeScript(),
+    preloadFonts(),
+    mode !== 'test' && installable(),
+    precompress(),
+  ],
   define: mode === 'test' ? {} : { 'import.meta.env.VITE_SIGN_UP_PICTURE': JSON.stringify(signUpPicture()) },
+  css: { modules: command === 'build' ? { generateScopedName: shortClassNames(ROOT) } : {} },
   build: {
     target: 'es2022',
     // Older targets would rewrite light-dark(), on which the tokens stand.
@@ -32,6 +47,9 @@ export default defineConfig(({ mode }) => ({
     // Every browser of the targets above has modulepreload.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Smaller than Vite's own by 1 kB at login and 2 kB at the dashboard, for a few seconds of building.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true } },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': API, '/pictures': API } },

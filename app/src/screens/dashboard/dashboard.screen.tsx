@@ -1,7 +1,6 @@
 import { AppShell } from '@larder/ui/app-shell';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
-import { Toaster } from '@larder/ui/toaster';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { ScreenBoundary } from '../../screen-boundary.tsx';
 import { client } from '../../session/client.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Shortcuts } from '../../shortcuts/shortcuts.tsx';
+import { Messages } from './messages.tsx';
 import { currentEntry } from './current-entry.ts';
 import { failureAt } from './failure.ts';
 
@@ -67,7 +67,7 @@ export default function DashboardScreen() {
           </ScreenBoundary>
         </Suspense>
       </AppShell>
-      <Toaster />
+      <Messages />
       <SpokenTitle />
       <Shortcuts />
     </QueryClientProvider>
