@@ -46,7 +46,12 @@ export function squares(
     const detail = {
       sponge: () => toasting(pen, inner, 46, [darken(tone, 0.24), lighten(tone, 0.4)], 0.55),
       browned: () => toasting(pen, inner, 46, ['#b06a22', '#dd9a3e', '#7a3d14', lighten(tone, 0.4)], 0.55),
-      smooth: () => fill(powder(pen, { x: 0, y: 0, ...inner }, 120, 1.2), darken(tone, 0.3), 0.45),
+      smooth: () =>
+        powder(
+          pen,
+          { x: 0, y: 0, ...inner },
+          { count: 120, size: 1.2, tone: darken(tone, 0.3), opacity: 0.45 },
+        ),
     }[top]();
     return {
       outline: whole,
@@ -107,10 +112,11 @@ export function ringCake(
           );
         }).join('') +
         (dusted
-          ? fill(
-              powder(pen, { x: -2, y: -6, rx: r * 0.95, ry: r * 0.95, form: 'round' }, 700, 2.2, away),
-              '#ffffff',
-              0.75,
+          ? powder(
+              pen,
+              { x: -2, y: -6, rx: r * 0.95, ry: r * 0.95, form: 'round' },
+              { count: 1300, size: 2, tone: '#ffffff', opacity: 0.8 },
+              away,
             )
           : '') +
         line(

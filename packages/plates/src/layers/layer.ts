@@ -8,7 +8,9 @@ import { flatbreads } from './flatbread.ts';
 import { dosa, folded, sandwiches, toasts } from './griddled.ts';
 import { heap, mince, porridge, scramble, shreds, snow } from './heaps.ts';
 import { cracks } from './cracks.ts';
+import { crystals } from './crystals.ts';
 import { drizzle, oil, pool, soup } from './liquid.ts';
+import { powderLines } from './powder-lines.ts';
 import { sectors } from './sectors.ts';
 import { caramel, dust, focaccia, swirl } from './tops.ts';
 
@@ -48,10 +50,12 @@ const LAYERS = {
   porridge,
   dust,
   cracks,
+  crystals,
   caramel,
   swirl,
   focaccia,
   flatbreads,
+  'powder-lines': powderLines,
 };
 
 type Kind = keyof typeof LAYERS;

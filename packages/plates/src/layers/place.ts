@@ -1,7 +1,7 @@
 import { type Area, scatterPoints } from '../core/area.ts';
-import { SHADE, type Tones } from '../core/colour.ts';
+import { type Hex, SHADE, type Tones } from '../core/colour.ts';
 import { n } from '../core/geometry.ts';
-import { fill, group } from '../core/paint.ts';
+import { fill, group, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 import { specks } from '../core/specks.ts';
 import type { Spot } from '../toppings/arrange.ts';
@@ -38,19 +38,23 @@ export function toasting(
   return specks(points, { radius: [size * 0.03, size * 0.1], tones, opacity, rough: 0.5 }, pen);
 }
 
-/** Fine sugar, cocoa or spice over an area, as one path. */
+/** Fine sugar, cocoa or spice over an area, in grains of three sizes. */
 export function powder(
   pen: Pen,
   area: Area,
-  count: number,
-  size: number,
+  look: { count: number; size: number; tone: Hex; opacity: number },
   keep: (x: number, y: number) => boolean = () => true,
 ): string {
-  return scatterPoints(area, pen.random, count, 0)
-    .filter(([x, y]) => keep(x - area.x, y - area.y))
-    .map(([x, y]) => {
-      const r = pen.random.between(0.4, 1) * size;
-      return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
+  const points = scatterPoints(area, pen.random, look.count, 0).filter(([x, y]) =>
+    keep(x - area.x, y - area.y),
+  );
+  return [0.9, 1.4, 2]
+    .map((width, size) => {
+      const d = points
+        .filter((_, index) => index % 3 === size)
+        .map(([x, y]) => `M${n(x)} ${n(y)}h0`)
+        .join('');
+      return line(d, look.tone, width * look.size, look.opacity);
     })
     .join('');
 }

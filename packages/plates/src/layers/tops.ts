@@ -28,18 +28,14 @@ export function dust({ tone, size = 0.8, weight = 1, cross }: DustSpec, area: Ar
   const covered: Area = { ...area, rx: area.rx * size, ry: area.ry * size };
   const r = reach(covered);
   const keep = cross ? (x: number, y: number) => !inCross(x, y, r) : undefined;
+  const look = {
+    count: Math.round(700 * weight),
+    size: 1.2 + weight * 1.4,
+    tone,
+    opacity: 0.5 + weight * 0.08,
+  };
   const coat = (share: number) =>
-    fill(
-      powder(
-        pen,
-        { ...covered, rx: covered.rx * share, ry: covered.ry * share },
-        Math.round(700 * weight),
-        1.2 + weight * 1.4,
-        keep,
-      ),
-      tone,
-      0.5 + weight * 0.08,
-    );
+    powder(pen, { ...covered, rx: covered.rx * share, ry: covered.ry * share }, look, keep);
   return coat(1) + coat(0.92) + (cross ? coat(0.96) : '');
 }
 

@@ -74,9 +74,11 @@ export const LAYER_SAMPLES = {
   snow: { kind: 'snow' },
   porridge: { kind: 'porridge', tone: '#fbf1da' },
   dust: { kind: 'dust', tone: '#ffffff', cross: true, weight: 2 },
+  crystals: { kind: 'crystals', tones: ['#5f361d', '#7a4a2b', '#94623c'] },
   cracks: { kind: 'cracks', tone: '#5f3218' },
   caramel: { kind: 'caramel', cracked: true },
   swirl: { kind: 'swirl', tone: '#4a2816' },
   focaccia: { kind: 'focaccia' },
   flatbreads: { kind: 'flatbreads', size: 0.5, spots: THREE, flecks: ['#4e8f3a'] },
+  'powder-lines': { kind: 'powder-lines', tone: '#8a4a1c' },
 } as const satisfies { [K in Kind]: Extract<LayerSpec, { kind: K }> };

@@ -39,6 +39,7 @@ export const TOPPING_SAMPLES = {
   cinnamon: { kind: 'cinnamon' },
   'boiled-egg': { kind: 'boiled-egg' },
   egg: { kind: 'egg' },
+  'egg-rag': { kind: 'egg-rag' },
   yolk: { kind: 'yolk' },
   'egg-quarter': { kind: 'egg-quarter' },
   'poached-egg': { kind: 'poached-egg' },
@@ -149,4 +150,9 @@ export const TOPPING_SAMPLES = {
   'okra-pod': { kind: 'okra-pod' },
   cardamom: { kind: 'cardamom' },
   peanut: { kind: 'peanut' },
+  'roast-strip': { kind: 'roast-strip' },
+  'whole-prawn': { kind: 'whole-prawn' },
+  'james-cross': { kind: 'james-cross' },
+  'octopus-round': { kind: 'octopus-round' },
+  'bay-leaf': { kind: 'bay-leaf' },
 } as const satisfies { [K in Kind]: Sample<K> };

@@ -36,32 +36,39 @@ export const prawn: DrawItem<Tinted> = ({ tone = '#ec6a3a' }, pen) => {
   };
 };
 
-/** An open mussel: dark shell, pearl, orange flesh. */
+const VALVE =
+  'M0 9C-2.600 6-5.600 1-5.200-4C-4.800-8.400-2-10.400 .6-10C4-9.400 5-5.600 4.200-1.400C3.400 3 1.600 6.600 0 9Z';
+
+/** An open mussel: two dark shells spread from their hinge, pearl inside, the orange flesh in one of them. */
 export const mussel: DrawItem<Tinted> = (_spec, { random }) => {
   const shell = random.pick<Hex>(['#1e2430', '#252b3b', '#2b2438']);
   const flesh = random.pick<Hex>(['#f2a24a', '#ee8f3c', '#f6b566']);
-  const d = 'M0-10C5-7.400 6 3 1 10C-1 10.800-2.200 9.600-2.800 8.400C-5.800 1.600-4-7 0-10Z';
+  const spread = random.between(20, 27);
+  const valve = (inside: string) =>
+    fill(VALVE, shell) +
+    line('M-4.300-3C-4-7-2-9.200 .4-9', '#6b7894', 0.5, 0.8) +
+    `<g transform="translate(-.2 -.4) scale(.84)">${fill(VALVE, '#cfd7e2')}</g>` +
+    inside;
+  const hollow =
+    fill('M0 5.500C-2-.5-3.400-2-3.200-4.600C-3-7-1-8.200 .6-7.800C1.600-4 1 1 0 5.500Z', '#8e9bb3', 0.6) +
+    line('M2-7C3-5 2.800-2 1.800 1', '#ffffff', 0.7, 0.8);
+  const body =
+    fill(
+      'M-.2 5.600C-2.400 3-4-1-3.400-4.400C-2.800-7.600-.8-8.400 1-7.600C3-6.600 3.200-3 2.400 0C1.700 2.600 .9 4.400-.2 5.600Z',
+      darken(flesh, 0.36),
+    ) +
+    fill(
+      'M-.2 4.600C-2-.4 -3.400-1.600-2.800-4.600C-2.200-7-.6-7.600 .8-6.800C2.400-5.800 2.500-2.800 1.800-.2C1.300 2 .6 3.600-.2 4.600Z',
+      flesh,
+    ) +
+    line('M-1.600-4.600C-.4-6 1-5.200 1-3.200C1-1.600 .2 .8-.2 2.600', darken(flesh, 0.34), 0.7, 0.8) +
+    line('M-2-3C-1.800-5-.8-6 .2-6.200', lighten(flesh, 0.6), 0.7, 0.8);
+  const at = (turn: number, markup: string) =>
+    `<g transform="translate(0 5) rotate(${n(turn)}) translate(0 -9)">${markup}</g>`;
   return {
-    art:
-      fill(d, shell) +
-      line('M-3.600 4C-5-2-3-7-.6-9', '#5d6a86', 0.6, 0.8) +
-      fill(
-        'M.2-8.400C4-6 4.400 2.600.6 8.200C-.7 9-1.600 7.800-2 6.800C-4.200 1.400-2.800-5.600.2-8.400Z',
-        '#c9d2de',
-      ) +
-      fill(
-        'M.2-7.800C2.200-5.600 2.800-3 2.600-.4C.8-1.700-1.300-1.700-2.400-.4C-2.600-3.500-1.500-6.300.2-7.800Z',
-        '#8e9bb3',
-        0.55,
-      ) +
-      fill(
-        'M.4-4.400C2.900-2.600 2.900 2.600.4 6.100C-.9 7-1.700 5.200-1.700 3.500C-2.600.4-1.700-3 .4-4.400Z',
-        flesh,
-      ) +
-      line('M.6-2.600C1.700-.9 1.700 2.200.4 4.400', darken(flesh, 0.3), 0.7, 0.7) +
-      '<ellipse cx="-.4" cy="-1.300" rx=".5" ry="1.300" fill="#ffffff" fill-opacity=".55"/>',
-    outline: d,
-    lift: 1.6,
+    art: at(-spread, valve(hollow)) + at(spread, valve(body)),
+    outline: 'M0 6C-6 0-11-6-9-12C-6-15-2-13 0-8C2-13 6-15 9-12C11-6 6 0 0 6Z',
+    lift: 1.8,
   };
 };
 

@@ -9,6 +9,7 @@ import { DOUGH } from './dough.ts';
 import { DRIED } from './dried.ts';
 import { FISH } from './fish.ts';
 import { FRIED } from './fried.ts';
+import { IBERIAN } from './iberian.ts';
 import { INDIAN } from './indian.ts';
 import { LEAVES } from './leaves.ts';
 import { PASTA } from './pasta.ts';
@@ -20,6 +21,7 @@ import { ROOTS } from './roots.ts';
 import { SWEET } from './sweet.ts';
 import { DAIRY } from './dairy.ts';
 import { EGG } from './egg.ts';
+import { EGG_RAG } from './egg-rag.ts';
 import { FRUIT } from './fruit.ts';
 import { GREENS } from './greens.ts';
 import { HERBS } from './herbs.ts';
@@ -35,6 +37,7 @@ const TOPPINGS = {
   ...ALLIUMS,
   ...DAIRY,
   ...EGG,
+  ...EGG_RAG,
   ...FRUIT,
   ...GREENS,
   ...HERBS,
@@ -58,6 +61,7 @@ const TOPPINGS = {
   ...ROOTS,
   ...SWEET,
   ...INDIAN,
+  ...IBERIAN,
 };
 
 type Kind = keyof typeof TOPPINGS;

@@ -52,7 +52,7 @@ export const BELGIUM_BAKES_AND_FISH = {
       { kind: 'chunk', tones: ['#fbf3e2', '#f6e6c8'], size: 40, place: scatter(6, { to: 0.48, gap: 1.6 }) },
     ],
     toppings: [
-      { kind: 'dollop', tone: '#f6dc96', size: 46, place: around(14, 0.85) },
+      { kind: 'dollop', tone: '#f6dc96', size: 42, place: around(14, 0.79) },
       {
         kind: 'chunk',
         tones: ['#f0a07c', '#ee9470'],

@@ -11,9 +11,9 @@ export const BELGIUM_CLASSICS = {
       { kind: 'leek', size: 15, place: scatter(14, { to: 0.9 }) },
     ],
     toppings: [
-      { kind: 'mussel', size: 54, place: around(14, 0.79, { first: 4, turn: 20 }) },
-      { kind: 'mussel', size: 56, place: around(10, 0.5, { first: 12, turn: 140 }) },
-      { kind: 'mussel', size: 56, place: around(5, 0.22, { first: 30, turn: 60 }) },
+      { kind: 'mussel', size: 50, place: around(12, 0.72, { first: 4, turn: 60 }) },
+      { kind: 'mussel', size: 52, place: around(8, 0.45, { first: 12, turn: 100 }) },
+      { kind: 'mussel', size: 52, place: around(3, 0.16, { first: 30, turn: 80 }) },
       { kind: 'strip', tone: '#e9f0b8', size: 18, place: scatter(26, { to: 0.86, gap: 1.2 }) },
       { kind: 'cilantro', tone: '#4a9a3b', size: 13, place: scatter(32, { to: 0.88, gap: 2 }) },
     ],
