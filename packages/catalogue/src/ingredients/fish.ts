@@ -282,4 +282,18 @@ export const FISH = ingredients([
     gramsPer: { piece: 80 },
     pricePerKg: 12,
   },
+  {
+    id: 394,
+    slug: 'plaice',
+    name: 'plaice',
+    plural: 'plaice',
+    aliases: ['sole', 'flounder', 'lemon sole', 'pladijs', 'schol', 'lenguado', 'gajami'],
+    parent: 'white-fish',
+    category: 'Proteins',
+    allergens: ['fish'],
+    animals: ['fish'],
+    per100g: usda('15028'),
+    gramsPer: { piece: 120 },
+    pricePerKg: 22,
+  },
 ]);

@@ -1,4 +1,4 @@
-import { ingredients, usda } from './rows.ts';
+import { edibleShare, ingredients, usda } from './rows.ts';
 
 /** What is neither bird, beef, pork nor from the sea. */
 export const OTHER_MEATS = ingredients([
@@ -11,7 +11,7 @@ export const OTHER_MEATS = ingredients([
     category: 'Proteins',
     animals: ['other-animal'],
     notFor: ['kosher'],
-    per100g: usda('17177'),
+    per100g: edibleShare(0.72, usda('17177')),
     gramsPer: { piece: 1200 },
     pricePerKg: 15,
   },

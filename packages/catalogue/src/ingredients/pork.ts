@@ -1,4 +1,4 @@
-import { ingredients, nearest, usda } from './rows.ts';
+import { edibleShare, ingredients, nearest, usda } from './rows.ts';
 
 /** Pork, bacon and sausages. */
 export const PORK = ingredients([
@@ -64,7 +64,7 @@ export const PORK = ingredients([
     category: 'Proteins',
     animals: ['pork'],
     notFor: ['halal', 'kosher'],
-    per100g: usda('10088'),
+    per100g: edibleShare(0.7, usda('10088')),
     gramsPer: { piece: 60 },
     pricePerKg: 9,
   },

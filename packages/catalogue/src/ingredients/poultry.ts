@@ -94,7 +94,7 @@ export const POULTRY = ingredients([
     parent: 'chicken',
     category: 'Proteins',
     animals: ['poultry'],
-    per100g: edibleShare(0.54, usda('05100')),
+    per100g: edibleShare(0.62, usda('05100')),
     gramsPer: { piece: 90 },
     pricePerKg: 7,
   },

@@ -313,6 +313,7 @@ export const SR28 = `
 15002|210|28.89|0|9.71|0|0|Fish, anchovy, european, canned in oil, drained solids
 15015|82|17.81|0|0.67|0|0|Fish, cod, Atlantic, raw
 15018|290|62.82|0|2.37|0|0|Fish, cod, Atlantic, dried and salted
+15028|70|12.41|0|1.93|0|0|Fish, flatfish (flounder and sole species), raw
 15033|74|16.32|0|0.45|0|0|Fish, haddock, raw
 15036|91|18.56|0|1.33|0|0|Fish, halibut, Atlantic and Pacific, raw
 15039|158|17.96|0|9.04|0|0|Fish, herring, Atlantic, raw
@@ -382,6 +383,7 @@ export const SR28 = `
 17224|282|16.56|0|23.41|0|0|Lamb, ground, raw
 17232|185|18.99|0|11.5|0|0|Lamb, domestic, leg, shank half, separable lean and fat, trimmed to 1/8" fat, choice, raw
 17242|244|17.07|0|18.96|0|0|Lamb, domestic, shoulder, whole (arm and blade), separable lean and fat, trimmed to 1/8" fat, choice, raw
+17276|113|19.15|0|3.48|0|0|Veal, shank (fore and hind), separable lean and fat, raw
 18029|272|10.75|51.88|2.42|2.2|0|Bread, french or vienna (includes sourdough)
 18041|275|9.1|55.7|1.2|2.2|0|Bread, pita, white, enriched
 18069|266|8.85|49.42|3.33|2.7|0|Bread, white, commercially prepared (includes soft bread crumbs)

@@ -17,7 +17,7 @@ export const BELGIUM_QUICK_MAINS: readonly RecipeSource[] = [
     ingredients: [
       { ingredient: 'potato', quantity: 800, unit: 'g', notes: 'waxy, peeled, in even pieces' },
       { ingredient: 'salt', quantity: 1.5, unit: 'tsp', eaten: 0.5 },
-      { ingredient: 'white-fish', quantity: 600, unit: 'g', notes: 'plaice or sole fillets' },
+      { ingredient: 'plaice', quantity: 600, unit: 'g', notes: 'fillets, skinned' },
       { ingredient: 'white-pepper', quantity: 0.5, unit: 'tsp' },
       { ingredient: 'plain-flour', quantity: 3, unit: 'tbsp' },
       { ingredient: 'sunflower-oil', quantity: 1, unit: 'tbsp' },

@@ -155,7 +155,7 @@ export const ITALY_MEAT_AND_FISH: readonly RecipeSource[] = [
     appliances: ['stovetop'],
     ingredients: [
       {
-        ingredient: 'veal',
+        ingredient: 'veal-shank',
         quantity: 1200,
         unit: 'g',
         notes: 'four slices of shin, 3 cm thick, with the marrow bone',
