@@ -27,7 +27,9 @@ import { makeAccountService } from './services/account-service.ts';
 import { makeAttemptLimit } from './services/attempt-limit.ts';
 import { makeListService } from './services/list-service.ts';
 import { makePantryService } from './services/pantry-service.ts';
+import { readRecipes } from './services/plan-inputs.ts';
 import { makePlanService } from './services/plan-service.ts';
+import { makePlannerThread } from './services/planner-thread.ts';
 import { makeRecipeService } from './services/recipe-service.ts';
 import { makeSessionService } from './services/session-service.ts';
 import type { Settings } from './settings.ts';
@@ -59,6 +61,7 @@ export async function buildApp({
   const attempts = makeAttemptLimit(db, settings.authAttemptsPerMinute, now);
   const thumbnails = readThumbnails();
   const recipes = makeRecipeService(database, catalogue, thumbnails);
+  const planner = makePlannerThread((snapshot) => readRecipes(db, snapshot));
   const handlers: Handlers = {
     ...authHandlers(makeAccountService(db, sessions, attempts, now), sessions),
     ...recipeHandlers(recipes),
@@ -66,7 +69,7 @@ export async function buildApp({
     ...preferencesHandlers(db, now),
     ...ingredientHandlers(catalogue),
     ...pantryHandlers(makePantryService(db, catalogue, now), catalogue, db),
-    ...mealPlanHandlers(makePlanService(db, catalogue, thumbnails, now)),
+    ...mealPlanHandlers(makePlanService(db, catalogue, thumbnails, now, planner)),
     ...healthHandlers(db, catalogue, () => isStopping),
   };
 
@@ -110,6 +113,9 @@ export async function buildApp({
   app.addHook('preClose', () => {
     isStopping = true;
   });
-  app.addHook('onClose', () => catalogue.stop());
+  app.addHook('onClose', async () => {
+    await planner.close();
+    await catalogue.stop();
+  });
   return app;
 }
