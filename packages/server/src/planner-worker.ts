@@ -1,13 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import type { Candidate } from './planner/model.ts';
-import { plan } from './planner/plan.ts';
+import { EFFORT, plan } from './planner/plan.ts';
 import { loadSolver } from './planner/solver.ts';
 import { faultsOf } from './planner/verify.ts';
 import type { FromWorker, ToWorker } from './services/planner-messages.ts';
 
-/** HiGHS ends by its nodes, or by this share of the time that a plan may take. */
+/** HiGHS ends by its nodes, or by the time that is left for a plan. */
 const NODES = 500;
-const SECONDS = 3;
 
 /** The thread that plans. It holds the recipes of one catalogue and makes one plan after the other. */
 const port = parentPort;
@@ -22,13 +21,19 @@ async function work(message: ToWorker): Promise<void> {
   else answer(await makePlan(message));
 }
 
-async function makePlan({ id, pantry, wishes, inHurry }: ToWorker & { type: 'plan' }): Promise<FromWorker> {
+async function makePlan({
+  id,
+  pantry,
+  wishes,
+  starts,
+  seconds,
+}: ToWorker & { type: 'plan' }): Promise<FromWorker> {
   try {
     const solve = await solver;
     const started = performance.now();
-    const seconds = () => SECONDS - (performance.now() - started) / 1000;
-    const finish = inHurry ? null : { solve, nodes: NODES, seconds };
-    const made = plan(recipes, pantry, wishes, { finish });
+    const left = () => seconds - (performance.now() - started) / 1000;
+    const finish = seconds > 0 ? { solve, nodes: NODES, seconds: left } : null;
+    const made = plan(recipes, pantry, wishes, { finish, effort: { ...EFFORT, starts } });
     const faults = faultsOf(made, { candidates: recipes, pantry, wishes });
     return faults.length > 0 ? { id, error: `A plan with faults: ${faults.join('; ')}` } : { id, plan: made };
   } catch (error) {

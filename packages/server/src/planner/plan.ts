@@ -8,7 +8,8 @@ import { Shelf, usableItems } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
 import type { Solver, SolverLimits } from './solver.ts';
 
-const EFFORT: Effort = { starts: 6, steps: 20_000 };
+/** About a second. Rather many short searches than few long ones: any of them may end beside the best week. */
+export const EFFORT: Effort = { starts: 20, steps: 20_000 };
 /** So many recipes are put before HiGHS. */
 const SOLVED_TOGETHER = 40;
 
@@ -64,7 +65,7 @@ function improve(problem: Problem, found: Found, { solve, ...limits }: Finish): 
 }
 
 /** Gives the stock out in the order of the menu. */
-function place(
+export function place(
   { choices, days }: Problem,
   { week }: Found,
   stock: readonly StockItem[],

@@ -80,11 +80,16 @@ export function compile(
     known.set(key, goods.length - 1);
     return goods.length - 1;
   };
+  const isSoon = stock.map((item) => expiringIn(item, today) !== null);
   const numbers = makeNumbers();
   const choices = recipes.map((recipe): Choice => {
     const [protein] = recipe.proteins;
     const liking = likingOf(recipe, preferences);
     const matches = matchOn(recipe, itemsFor, items, days.length);
+    const soon = recipe.needs.filter(({ ingredientId }) =>
+      itemsFor.get(ingredientId)?.some((item) => isSoon[item]),
+    );
+    const waiting = soon.length * WEIGHTS.waitingEvening;
     return {
       recipe,
       cuisine: numbers(`cuisine ${recipe.country}`),
@@ -92,7 +97,8 @@ export function compile(
       goods: recipe.needs.map(goodOf),
       amounts: recipe.needs.map(amountOf),
       points: days.map(
-        (day, evening) => liking + timeOn(day, recipe) + WEIGHTS.matchPercent * (matches[evening] ?? 0),
+        (day, evening) =>
+          liking + timeOn(day, recipe) + evening * waiting + WEIGHTS.matchPercent * (matches[evening] ?? 0),
       ),
     };
   });

@@ -7,6 +7,8 @@ export const WEIGHTS = {
   expiringGram: 0.1,
   /** An item of unknown amount counts as so many grams, once. */
   gramsOfSome: 100,
+  /** Each evening for which something that expires soon waits. */
+  waitingEvening: -1,
   preferredCuisine: 12,
   preferredProtein: 8,
   /** Each different thing on the shopping list. */

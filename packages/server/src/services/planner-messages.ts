@@ -4,7 +4,13 @@ import type { Candidate, Plan, StockItem, Wishes } from '../planner/model.ts';
 export type ToWorker =
   | { readonly type: 'catalogue' }
   | { readonly type: 'recipes'; readonly recipes: readonly Candidate[] }
-  | ({ readonly type: 'plan'; readonly id: number; readonly inHurry: boolean } & PlanRequest);
+  | ({ readonly type: 'plan'; readonly id: number } & PlanRequest & PlanPains);
+
+/** How hard to look: how often from the beginning, and the time for a whole plan. Without any time HiGHS is left out. */
+export interface PlanPains {
+  readonly starts: number;
+  readonly seconds: number;
+}
 
 /** What a plan is made from, beside the catalogue. */
 export interface PlanRequest {

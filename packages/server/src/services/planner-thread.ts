@@ -3,10 +3,12 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { unavailable } from '../http/problem.ts';
 import { PLANNER_WORKER } from '../paths.ts';
 import type { Candidate, Plan } from '../planner/model.ts';
-import type { FromWorker, PlanRequest, ToWorker } from './planner-messages.ts';
+import { EFFORT } from '../planner/plan.ts';
+import type { FromWorker, PlanPains, PlanRequest, ToWorker } from './planner-messages.ts';
 
 /** So many plans may wait; whoever comes then is asked to try again. */
 const MOST_WAITING = 20;
+const PAINS: PlanPains = { starts: EFFORT.starts, seconds: 3 };
 /** A thread that is silent for so long is given up. */
 const SILENT_MS = 15_000;
 
@@ -26,7 +28,7 @@ interface Waiting {
 }
 
 /** A thread with its queue. It is started by the first plan and again after a fault. */
-export function makePlannerThread(readRecipes: RecipeReader): Planner {
+export function makePlannerThread(readRecipes: RecipeReader, pains: PlanPains = PAINS): Planner {
   let worker: Worker | null = null;
   let loaded = '';
   let loading: Promise<void> = Promise.resolve();
@@ -87,10 +89,10 @@ export function makePlannerThread(readRecipes: RecipeReader): Planner {
     return new Promise((done, fail) => {
       const id = (next += 1);
       // When others wait already, the last refinement is left out.
-      const inHurry = waiting.size > 0;
+      const seconds = waiting.size > 0 ? 0 : pains.seconds;
       waiting.set(id, { done, fail });
       watchOver();
-      if (worker) tell({ type: 'plan', id, inHurry, ...request });
+      if (worker) tell({ type: 'plan', id, ...pains, seconds, ...request });
       else settle({ id, error: 'The planner ended.' });
     });
   }

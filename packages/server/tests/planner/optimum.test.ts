@@ -56,13 +56,14 @@ test('HiGHS never gives back less than it was given, and says when the clock end
 test('what the clock ended is left: the plan is that of the search', () => {
   const [, , household] = households(3);
   const { pantry, wishes } = household!;
-  const alone = plan(CANDIDATES, pantry, wishes);
+  const effort = { starts: 1, steps: 500 };
+  const alone = plan(CANDIDATES, pantry, wishes, { effort });
   const late: Solver = (problem, start) => ({
     week: problem.days.map((_day, evening) => evening),
     points: start.points + 1_000,
     end: 'clock',
   });
-  expect(plan(CANDIDATES, pantry, wishes, { finish: { solve: late, ...FAR } })).toEqual(alone);
+  expect(plan(CANDIDATES, pantry, wishes, { effort, finish: { solve: late, ...FAR } })).toEqual(alone);
 });
 
 test('what HiGHS improves is taken, verified, and the same again', () => {

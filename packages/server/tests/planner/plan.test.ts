@@ -1,10 +1,13 @@
 import { COUNTRY_CODES } from '@larder/domain';
 import { describe, expect, test } from 'vitest';
 import { spreadOverWeek } from '../../src/planner/days.ts';
-import { plan } from '../../src/planner/plan.ts';
+import type { Candidate, StockItem, Wishes } from '../../src/planner/model.ts';
+import { plan as planWeek } from '../../src/planner/plan.ts';
 import { notesOf, reasonOf } from '../../src/planner/words.ts';
 import { candidate, CANDIDATES, need, stock, wishes } from './candidates.ts';
 
+const plan = (recipes: readonly Candidate[], pantry: readonly StockItem[], wish: Wishes) =>
+  planWeek(recipes, pantry, wish, { effort: { starts: 2, steps: 3_000 } });
 const ids = (week: ReturnType<typeof plan>) => week.meals.map(({ recipe }) => recipe.id);
 const reasons = (week: ReturnType<typeof plan>, wish = wishes()) =>
   week.meals.map((meal) => reasonOf(meal, wish));
