@@ -83,6 +83,7 @@ export function makePlannerThread(readRecipes: RecipeReader, pains: PlanPains = 
     if (worker) loaded = catalogue.version;
   }
 
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   const tell = (message: ToWorker) => worker?.postMessage(message);
 
   function ask(request: PlanRequest): Promise<Plan> {

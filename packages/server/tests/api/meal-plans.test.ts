@@ -383,10 +383,10 @@ test('shopping items add up: have and buy are what is needed, and the list names
 
 test('while a plan is made, others are answered', async () => {
   await stock(['spinach', 600, 'g'], ['rice', 1, 'kg']);
-  let isMade = false;
-  const making = generate().finally(() => (isMade = true));
+  const under = { way: true };
+  const making = generate().finally(() => (under.way = false));
   let answered = 0;
-  while (!isMade) {
+  while (under.way) {
     const { status } = await user.call('GET', '/pantry/has-items');
     expect(status).toBe(200);
     answered += 1;

@@ -15,7 +15,7 @@ const given = { candidates, pantry, wishes: wish };
 const good = plan(candidates, pantry, wish);
 const [first, second] = good.meals as [PlannedMeal, PlannedMeal];
 const meals = (...some: readonly PlannedMeal[]): Plan => ({ ...good, meals: some });
-const with_ = (coverage: Partial<PlannedMeal['coverage']>, meal = first): PlannedMeal => ({
+const changed = (coverage: Partial<PlannedMeal['coverage']>, meal = first): PlannedMeal => ({
   ...meal,
   coverage: { ...meal.coverage, ...coverage },
 });
@@ -55,13 +55,13 @@ test.each([
   },
   {
     why: 'too little is bought',
-    made: meals(with_({ toBuy: first.coverage.toBuy.map(() => 0), uses: [] }), second),
+    made: meals(changed({ toBuy: first.coverage.toBuy.map(() => 0), uses: [] }), second),
     fault: `Recipe ${first.recipe.id} has not what it needs of ingredient 1`,
   },
   {
     why: 'too much is bought',
     made: meals(
-      with_({ toBuy: first.coverage.toBuy.map((_amount, place) => (place === 0 ? 300 : 0)) }),
+      changed({ toBuy: first.coverage.toBuy.map((_amount, place) => (place === 0 ? 300 : 0)) }),
       second,
     ),
     fault: `Recipe ${first.recipe.id} has not what it needs of ingredient 1`,
@@ -69,24 +69,24 @@ test.each([
   {
     why: 'something else is used',
     made: meals(
-      with_({ uses: first.coverage.uses.map((use) => ({ ...use, item: { ...use.item, covers: [99] } })) }),
+      changed({ uses: first.coverage.uses.map((use) => ({ ...use, item: { ...use.item, covers: [99] } })) }),
       second,
     ),
     fault: `Recipe ${first.recipe.id} uses what is no ingredient 1`,
   },
   {
     why: 'what has expired by then is used',
-    made: meals(first, { ...with_(first.coverage, second), recipe: first.recipe, day: 'Sunday' }),
+    made: meals(first, { ...changed(first.coverage, second), recipe: first.recipe, day: 'Sunday' }),
     fault: `Recipe ${first.recipe.id} uses what has expired by Sunday`,
   },
   {
     why: 'the wrong things are named as missing',
-    made: meals(with_({ missingIds: [77] }), second),
+    made: meals(changed({ missingIds: [77] }), second),
     fault: `Recipe ${first.recipe.id} names the wrong things as missing`,
   },
   {
     why: 'stock is used twice',
-    made: meals(first, with_({ uses: first.coverage.uses }, second)),
+    made: meals(first, changed({ uses: first.coverage.uses }, second)),
     fault: 'More than there is of item 1 g',
   },
 ])('$why', ({ made, fault }) => {
