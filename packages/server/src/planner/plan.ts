@@ -10,6 +10,8 @@ import type { Solver, SolverLimits } from './solver.ts';
 
 /** About a second. Rather many short searches than few long ones: any of them may end beside the best week. */
 export const EFFORT: Effort = { starts: 20, steps: 20_000 };
+/** With less time left HiGHS would not get anywhere. */
+const LEAST_SECONDS = 0.3;
 /** So many recipes are put before HiGHS. */
 const SOLVED_TOGETHER = 40;
 
@@ -59,6 +61,7 @@ function improve(problem: Problem, found: Found, { solve, ...limits }: Finish): 
   const chosen = mostPromising(problem, SOLVED_TOGETHER, found.week);
   const part = { ...problem, choices: chosen.map((choice) => problem.choices[choice]!) };
   const start = { week: found.week.map((choice) => chosen.indexOf(choice)), points: found.points };
+  if (limits.seconds() < LEAST_SECONDS) return found;
   const solved = solve(part, start, limits);
   if (solved.end === 'clock' || solved.points <= found.points) return found;
   return { week: solved.week.map((choice) => chosen[choice]!), points: solved.points };

@@ -8,7 +8,8 @@ import type { FromWorker, PlanPains, PlanRequest, ToWorker } from './planner-mes
 
 /** So many plans may wait; whoever comes then is asked to try again. */
 const MOST_WAITING = 20;
-const PAINS: PlanPains = { starts: EFFORT.starts, seconds: 3 };
+/** A little less than the three seconds that a plan may take: HiGHS looks at the clock only now and then. */
+const PAINS: PlanPains = { starts: EFFORT.starts, seconds: 2.7 };
 /** A thread that is silent for so long is given up. */
 const SILENT_MS = 15_000;
 
