@@ -11,7 +11,7 @@ const MOST_WAITING = 20;
 /** A little less than the three seconds that a plan may take: HiGHS looks at the clock only now and then. */
 const PAINS: PlanPains = { starts: EFFORT.starts, seconds: 2.7 };
 /** A thread that is silent for so long is given up. */
-const SILENT_MS = 15_000;
+const SILENT_MS = 25_000;
 
 /** Makes plans without holding up anything else. */
 export interface Planner {

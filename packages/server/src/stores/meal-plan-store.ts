@@ -21,7 +21,7 @@ export async function saveMealPlan(db: Connection, userId: string, row: KeptPlan
 }
 
 /** How long a claim holds when nobody gives it back: longer than any plan takes. */
-const CLAIMED_SECONDS = 20;
+const CLAIMED_SECONDS = 30;
 
 /** Claims the making of a user's plan under a token of one's own. False: somebody else is at it. */
 export async function claimPlan(db: Connection, userId: string, token: string): Promise<boolean> {
