@@ -3,6 +3,7 @@ import type { Pen } from '../core/pen.ts';
 import { gratin, lining, rolls, slabs, underleaf } from './baked.ts';
 import { cake, pizza, tortillas, waffles } from './bread.ts';
 import { loaf, pastryCase, ringCake, squares, tart, turnedOut } from './cakes.ts';
+import { flan } from './flan.ts';
 import { mash, rice, strands } from './grain.ts';
 import { flatbreads } from './flatbread.ts';
 import { dosa, folded, sandwiches, toasts } from './griddled.ts';
@@ -40,6 +41,7 @@ const LAYERS = {
   'ring-cake': ringCake,
   tart,
   'turned-out': turnedOut,
+  flan,
   loaf,
   'pastry-case': pastryCase,
   heap,

@@ -88,6 +88,7 @@ export const TOPPING_SAMPLES = {
   asparagus: { kind: 'asparagus' },
   okra: { kind: 'okra' },
   pepper: { kind: 'pepper' },
+  raja: { kind: 'raja' },
   corn: { kind: 'corn' },
   chive: { kind: 'chive' },
   bean: { kind: 'bean' },

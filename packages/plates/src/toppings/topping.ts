@@ -15,6 +15,7 @@ import { LEAVES } from './leaves.ts';
 import { PASTA } from './pasta.ts';
 import { PASTRY } from './pastry.ts';
 import { PODS } from './pods.ts';
+import { RAJAS } from './rajas.ts';
 import { ROAST } from './roast.ts';
 import { ROLLS } from './rolls.ts';
 import { ROOTS } from './roots.ts';
@@ -56,6 +57,7 @@ const TOPPINGS = {
   ...PASTA,
   ...PASTRY,
   ...PODS,
+  ...RAJAS,
   ...ROAST,
   ...ROLLS,
   ...ROOTS,
