@@ -148,6 +148,8 @@ export const TOPPING_SAMPLES = {
   strip: { kind: 'strip' },
   'tomato-half': { kind: 'tomato-half' },
   'chicken-leg': { kind: 'chicken-leg' },
+  'okra-crisp': { kind: 'okra-crisp' },
+  julienne: { kind: 'julienne' },
   'okra-pod': { kind: 'okra-pod' },
   cardamom: { kind: 'cardamom' },
   peanut: { kind: 'peanut' },
