@@ -20,13 +20,10 @@ export const MEXICO_FEASTS = {
     toppings: [
       {
         kind: 'drumstick',
-        tone: '#8a4520',
-        size: 112,
+        tone: '#7c3a1a',
+        size: 116,
         place: spots([-0.42, -0.26, 196], [0.4, -0.28, -16], [0.06, 0.4, 20]),
       },
-      { kind: 'pool', tones: ['#471b0d', '#6b3219'], x: -0.56, y: -0.2, size: 0.3, rough: 0.5 },
-      { kind: 'pool', tones: ['#471b0d', '#6b3219'], x: 0.24, y: -0.24, size: 0.3, rough: 0.5 },
-      { kind: 'pool', tones: ['#471b0d', '#6b3219'], x: -0.08, y: 0.4, size: 0.3, rough: 0.5 },
       sesameSeeds(90, 0.8),
     ],
     sides: [
