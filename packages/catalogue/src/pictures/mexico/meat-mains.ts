@@ -179,7 +179,7 @@ export const MEXICO_MEAT_MAINS = {
             kind: 'chunk',
             tones: ['#a82c18', '#c03a20', '#8f2012'],
             size: 13,
-            place: scatter(48, { to: 1, gap: 0.6 }),
+            place: scatter(40, { to: 1, gap: 0.7 }),
           },
           {
             kind: 'cube',
@@ -194,7 +194,7 @@ export const MEXICO_MEAT_MAINS = {
             size: 9,
             place: scatter(16, { to: 0.9, gap: 1.2 }),
           },
-          { kind: 'onion-dice', size: 5.4, place: scatter(18, { to: 0.9, gap: 1.8 }) },
+          { kind: 'onion-dice', size: 5.4, place: scatter(14, { to: 0.9, gap: 1.8 }) },
           { kind: 'cilantro', size: 12, place: scatter(9, { to: 0.85, gap: 1.6 }) },
         ],
       },
