@@ -77,7 +77,6 @@ export const SPAIN_FISH = {
       },
       { kind: 'roast-strip', tone: '#e6bd68', size: 36, place: scatter(26, { to: 0.78, gap: 1 }) },
       { kind: 'roast-strip', tone: '#f3da9a', size: 32, place: scatter(18, { to: 0.7, gap: 1.2 }) },
-      { kind: 'bay-leaf', size: 46, place: spots([0.16, -0.3, 40]) },
       parsley(24, 0.8, 14),
     ],
     sides: [
@@ -103,14 +102,13 @@ export const SPAIN_FISH = {
         place: scatter(11, { to: 0.74, gap: 1.7 }),
       },
       { kind: 'dice', tone: '#4f9a3a', size: 14, place: scatter(22, { to: 0.84, gap: 2 }) },
-      { kind: 'strip', wide: true, tone: '#c9301a', size: 26, place: scatter(9, { to: 0.78, gap: 2.4 }) },
-      { kind: 'bay-leaf', size: 48, place: spots([0.08, 0.02, 30]) },
+      { kind: 'dice', tone: '#d8482a', size: 12, place: scatter(18, { to: 0.84, gap: 2.2 }) },
     ],
     sides: [
       { kind: 'bread-slice', x: 728, y: 514, turn: 20, size: 1.05 },
       { kind: 'whole-potato', x: 78, y: 92, turn: 20 },
       { kind: 'ladle', x: 736, y: 200, turn: 10, inside: '#d0602a', size: 0.84 },
-      { kind: 'onion', x: 74, y: 512, turn: -16, size: 0.95 },
+      loose(76, 508, 40, { kind: 'bay-leaf', size: 50, place: spots([0, 0, 30], [-0.2, 0.8, -10]) }),
     ],
   },
   fideua: {

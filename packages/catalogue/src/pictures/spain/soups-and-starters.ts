@@ -1,5 +1,5 @@
 import { around, grid, type PictureSpec, scatter, spots } from '@larder/plates';
-import { citrus, loose, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
+import { loose, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
 
 /** The tables of Spanish soups and starters. */
 export const SPAIN_SOUPS_AND_STARTERS = {
@@ -171,7 +171,6 @@ export const SPAIN_SOUPS_AND_STARTERS = {
         place: grid(5, 2, { across: 0.32, down: 0.8, turn: 76, x: -0.12, y: -0.02 }),
       },
       { kind: 'croquette', size: 66, open: '#f6e2b4', place: spots([0.82, 0.02, 70]) },
-      { kind: 'tuft', size: 32, place: spots([-0.95, 0], [0.56, -0.02, 40]) },
     ],
     sides: [
       loose(724, 98, 50, {
@@ -182,7 +181,7 @@ export const SPAIN_SOUPS_AND_STARTERS = {
       }),
       { kind: 'glass', x: 76, y: 92, tone: '#d9a83a', size: 0.96 },
       { kind: 'fork', x: 742, y: 452, turn: 10, size: 0.74 },
-      citrus('lemon', 72, 518, 44),
+      { kind: 'onion', x: 70, y: 518, turn: -16, size: 0.9 },
     ],
   },
   'pulpo-a-la-gallega': {
@@ -208,8 +207,8 @@ export const SPAIN_SOUPS_AND_STARTERS = {
       { kind: 'pool', tones: ['#d98a2a'], size: 0.76, rough: 0.3, thin: true },
       { kind: 'octopus-round', size: 42, place: scatter(15, { to: 0.68, gap: 1.6 }) },
       { kind: 'octopus-round', tone: '#a85a70', size: 30, place: scatter(7, { to: 0.7, gap: 2.4 }) },
-      { kind: 'seed', tone: '#c2300f', round: true, size: 2.8, place: scatter(170, { to: 0.8 }) },
-      { kind: 'seed', tone: '#e0602a', round: true, size: 2, place: scatter(70, { to: 0.84 }) },
+      { kind: 'seed', tone: '#c2300f', round: true, size: 2.8, place: scatter(110, { to: 0.8 }) },
+      { kind: 'seed', tone: '#e0602a', round: true, size: 2, place: scatter(40, { to: 0.84 }) },
       { kind: 'pearl', size: 4, place: scatter(34, { to: 0.72 }) },
     ],
     sides: [

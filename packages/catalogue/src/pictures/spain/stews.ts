@@ -19,10 +19,11 @@ export const SPAIN_STEWS = {
       { kind: 'carrot-coin', size: 21, place: scatter(11, { to: 0.84, gap: 2.2 }) },
       { kind: 'chorizo', size: 35, place: scatter(13, { to: 0.8, gap: 1.7 }) },
     ],
-    toppings: [{ kind: 'bay-leaf', size: 48, place: spots([0.1, -0.16, 32]) }],
+    toppings: [],
     sides: [
+      loose(74, 92, 40, { kind: 'bay-leaf', size: 50, place: spots([0, 0, -30], [0.3, 0.8, 10]) }),
       { kind: 'bread-slice', x: 722, y: 500, turn: 20, size: 1.1 },
-      { kind: 'spoon', x: 76, y: 340, turn: -6 },
+      { kind: 'spoon', x: 72, y: 420, turn: -6, size: 0.94 },
       loose(720, 100, 60, { kind: 'sausage', tone: '#a8301c', size: 62, place: spots([0, 0, -30]) }),
     ],
   },
@@ -86,7 +87,6 @@ export const SPAIN_STEWS = {
       },
       { kind: 'carrot-coin', size: 25, place: scatter(11, { to: 0.76, gap: 2.2 }) },
       { kind: 'pea', size: 10, place: scatter(36, { to: 0.82, gap: 2 }) },
-      { kind: 'rosemary', tone: '#6f8f5a', size: 40, place: spots([0.12, -0.18, 40]) },
     ],
     sides: [
       { kind: 'glass', x: 726, y: 94, tone: '#6f1422', size: 1.08, stem: true },
