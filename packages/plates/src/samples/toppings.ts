@@ -74,6 +74,10 @@ export const TOPPING_SAMPLES = {
   drumstick: { kind: 'drumstick' },
   'fat-drop': { kind: 'fat-drop' },
   'ham-fold': { kind: 'ham-fold' },
+  bream: { kind: 'bream' },
+  lardon: { kind: 'lardon' },
+  prosciutto: { kind: 'prosciutto' },
+  shin: { kind: 'shin' },
   meatball: { kind: 'meatball' },
   'pork-belly': { kind: 'pork-belly' },
   sausage: { kind: 'sausage' },
@@ -158,4 +162,6 @@ export const TOPPING_SAMPLES = {
   'james-cross': { kind: 'james-cross' },
   'octopus-round': { kind: 'octopus-round' },
   'bay-leaf': { kind: 'bay-leaf' },
+  'chicken-thigh': { kind: 'chicken-thigh' },
+  'lamb-leg': { kind: 'lamb-leg' },
 } as const satisfies { [K in Kind]: Sample<K> };

@@ -4,6 +4,8 @@ import { n } from '../core/geometry.ts';
 import type { Pen } from '../core/pen.ts';
 import { ALLIUMS } from './alliums.ts';
 import { arrange, type Place, type Placed } from './arrange.ts';
+import { BREAM } from './bream.ts';
+import { BUTCHER } from './butcher.ts';
 import { CURED } from './cured.ts';
 import { DOUGH } from './dough.ts';
 import { DRIED } from './dried.ts';
@@ -36,6 +38,8 @@ import { VEGETABLES } from './vegetables.ts';
 
 const TOPPINGS = {
   ...ALLIUMS,
+  ...BREAM,
+  ...BUTCHER,
   ...DAIRY,
   ...EGG,
   ...EGG_RAG,
