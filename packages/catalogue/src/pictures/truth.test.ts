@@ -39,6 +39,12 @@ function kindsIn(part: unknown): string[] {
   return tinted ? inside : [part.kind, ...inside];
 }
 
+test('every recipe has a picture, and every picture a recipe', () => {
+  const recipes = CATALOGUE.recipes.map(({ slug }) => slug);
+  expect(recipes.filter((slug) => !(slug in PICTURES))).toEqual([]);
+  expect(Object.keys(PICTURES).filter((slug) => !recipes.includes(slug))).toEqual([]);
+});
+
 test('no picture shows meat, fish, egg or milk that its recipe does not hold', () => {
   const wrong = PICTURED.flatMap(({ recipe, picture }) =>
     kindsIn(picture)
