@@ -39,10 +39,10 @@ export function PresetMethod({
         onCountryChange(findCountry(code)?.code ?? null);
       }}
       preset={preset.data && { ...preset.data, ingredients: preset.data.ingredients.map(sentenceCase) }}
-      failed={preset.isError && !preset.isFetching}
+      error={preset.isError && !preset.isFetching}
       onRetry={() => void preset.refetch()}
       onAdd={() => country && preset.data && void addAll(country, preset.data.ingredients)}
-      adding={country !== null && adding.includes(country)}
+      pending={country !== null && adding.includes(country)}
       added={country !== null && added === country}
     />
   );

@@ -16,7 +16,7 @@ export const presetPickerGuide: ComponentGuide = {
   ],
   do: [
     'Load the preset when onValueChange is called; the picker shows the skeleton until its country fits.',
-    'Say with a toast when adding failed, and set adding back: the button can be pressed again.',
+    'Say with a toast when adding failed, and set pending back: the button can be pressed again.',
     'Clear added when another pantry is chosen.',
   ],
   dont: ['Do not add a pantry by choosing it: the button does that, after a look.'],

@@ -105,7 +105,7 @@ export const StaleAnswer: Story = {
 };
 
 export const LoadFailure: Story = {
-  args: { preset: undefined, failed: true, onRetry: fn() },
+  args: { preset: undefined, error: true, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load preset. Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
@@ -123,7 +123,7 @@ export const Few: Story = {
 
 /** The button says what runs, takes no second press, and keeps the focus. */
 export const Adding: Story = {
-  args: { adding: true },
+  args: { pending: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Adding...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
