@@ -9,3 +9,5 @@ export const MIGRATIONS = path('../migrations');
 export const APP_DIST = path('../../../app/dist');
 /** The recipes' pictures, with their manifest. */
 export const PICTURES = path('../../catalogue/dist/pictures');
+/** The drawings of ingredients. */
+export const GLYPHS = path('../../catalogue/glyphs');
