@@ -14,6 +14,3 @@ export const LIMITS = {
   pageSize: { default: 20, max: 100 },
   offset: { max: 1_000_000 },
 } as const;
-
-/** First id of people's own ingredients; those of the catalogue stay below. Unique for each user, no further. */
-export const FIRST_OWN_INGREDIENT_ID = 500_000_000;
