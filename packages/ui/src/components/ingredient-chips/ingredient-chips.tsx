@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
   type ComponentPropsWithoutRef,
+  type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import chip from '../../internal/item-chip/item-chip.module.css';
@@ -24,6 +25,8 @@ import styles from './ingredient-chips.module.css';
 export interface IngredientChipsItem {
   id: string;
   name: string;
+  /** A small picture before the name; hidden from screen readers. */
+  glyph?: ReactNode;
 }
 
 /** The words of the list. */
@@ -130,11 +133,12 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
         />
       ) : (
         <ul data-slot="ingredient-chips-list" className={chip.list}>
-          {items.map(({ id, name }) => (
+          {items.map(({ id, name, glyph }) => (
             <IngredientChip
               key={id}
               data-new={first.has(id) ? undefined : ''}
               name={name}
+              glyph={glyph}
               removeLabel={words.remove(name)}
               pending={pending.has(id)}
               onRemove={() => {
