@@ -6,6 +6,7 @@ import { MethodPicker } from '@larder/ui/method-picker';
 import { PageHeader } from '@larder/ui/page-header';
 import type { ReactNode } from 'react';
 import type { PantryItem } from '../../queries/pantry.ts';
+import { IngredientGlyph } from './ingredient-glyph.tsx';
 import styles from './my-pantry.module.css';
 
 /** A way of filling the pantry. */
@@ -71,7 +72,11 @@ export function MyPantryView({
         <IngredientChips
           items={
             state.status === 'ready'
-              ? state.items.map(({ id, ingredients }) => ({ id, name: sentenceCase(ingredients.name) }))
+              ? state.items.map(({ id, ingredient_id, ingredients }) => ({
+                  id,
+                  name: sentenceCase(ingredients.name),
+                  glyph: <IngredientGlyph id={ingredient_id} />,
+                }))
               : []
           }
           pendingIds={state.status === 'ready' ? state.pendingIds : []}
