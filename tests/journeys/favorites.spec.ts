@@ -43,6 +43,8 @@ test('a page asks once which lists hold its recipes, and a hearted one stays hea
   await expect(onItsPage).toHaveAttribute('aria-pressed', 'false');
   await expect(onItsPage).not.toHaveAttribute('aria-busy');
   await page.goBack();
+  // The recipe's page is an article too, and stays until the cards are there.
+  await expect(page.getByRole('link', { name: 'Back to Recipes' })).toHaveCount(0);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
 
   await page.goto(

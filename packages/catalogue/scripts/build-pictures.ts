@@ -146,7 +146,7 @@ const current = new Set([
   ...pictures.flatMap((picture) => fileNames(picture).map(({ file }) => file)),
 ]);
 const outdated = [...present].filter((file) => !current.has(file));
-await Promise.all(outdated.map((file) => rm(`${FOLDER}${file}`)));
+await Promise.all(outdated.map((file) => rm(`${FOLDER}${file}`, { force: true })));
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 if (process.stdout.isTTY && drawn > 0) process.stdout.write('\r\u001B[K');

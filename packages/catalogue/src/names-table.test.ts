@@ -19,11 +19,9 @@ const CASES: readonly NameCase[] = [
 ];
 
 const read = (text: string) => INGREDIENT_INDEX.read(text);
-/** What the catalogue has come to list by its very name is no longer nothing of ours. */
-const meantBy = ([text, slug]: NameCase) => slug ?? INGREDIENT_INDEX.find(text)?.slug ?? null;
 const results = CASES.map((one) => ({
   text: one[0],
-  meant: meantBy(one),
+  meant: one[1],
   found: read(one[0]).found?.slug ?? null,
 }));
 
