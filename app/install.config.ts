@@ -47,7 +47,8 @@ const GLYPHS_KEPT = 300;
 
 /**
  * Makes Larder an app that can be installed, and opens without a network. The service worker keeps the app's own files,
- * the pictures of recipes and the drawings of ingredients, which are the same for everybody. It never touches the API: what a cook has is nobody else's.
+ * the pictures of recipes and the drawings of ingredients, which are the same for everybody. It never touches the API:
+ * what a cook has is nobody else's.
  */
 export function installable(): Plugin[] {
   return [

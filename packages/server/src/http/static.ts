@@ -17,8 +17,8 @@ const FOREVER = { maxAge: '365d', immutable: true } as const;
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
 
 /**
- * Serves the built web app, the recipes' pictures and the ingredients' drawings. Every page of the app is index.html, which asks the URL what to show;
- * what is neither a file nor a page goes on to the not-found handler.
+ * Serves the built web app, the recipes' pictures and the ingredients' drawings. Every page of the app is index.html,
+ * which asks the URL what to show; what is neither a file nor a page goes on to the not-found handler.
  */
 export async function serveWebApp(
   app: FastifyInstance,
