@@ -5,8 +5,8 @@ import { IngredientChips, IngredientChipsSkeleton } from '@larder/ui/ingredient-
 import { MethodPicker } from '@larder/ui/method-picker';
 import { PageHeader } from '@larder/ui/page-header';
 import type { ReactNode } from 'react';
+import { ALWAYS_THERE, IngredientGlyph } from '../../pictures/ingredient-glyph.tsx';
 import type { PantryItem } from '../../queries/pantry.ts';
-import { IngredientGlyph } from './ingredient-glyph.tsx';
 import styles from './my-pantry.module.css';
 
 /** A way of filling the pantry. */
@@ -70,6 +70,7 @@ export function MyPantryView({
       )}
       {(state.status === 'empty' || state.status === 'ready') && (
         <IngredientChips
+          emptyGlyphs={ALWAYS_THERE}
           items={
             state.status === 'ready'
               ? state.items.map(({ id, ingredient_id, ingredients }) => ({

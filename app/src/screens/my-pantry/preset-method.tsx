@@ -3,10 +3,10 @@ import { PresetPicker } from '@larder/ui/preset-picker';
 import { toast } from '@larder/ui/toaster';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IngredientGlyph } from '../../pictures/ingredient-glyph.tsx';
 import { useAddPantryItems } from '../../queries/pantry-mutations.ts';
 import { pantryPreset, type PantryPreset } from '../../queries/pantry.ts';
 import { bulkItems } from './bulk-items.ts';
-import { IngredientGlyph } from './ingredient-glyph.tsx';
 
 /** Country presets on the real server. */
 export function PresetMethod({

@@ -26,5 +26,5 @@ const GLYPHS: Readonly<Record<string, string>> = {
 /** The drawing for an ingredient's name; none for one that has none here. */
 export function storyGlyph(name: string) {
   const glyph = GLYPHS[name];
-  return glyph ? <img src={`/glyphs/${glyph}.svg`} alt="" width={20} height={20} /> : undefined;
+  return glyph ? <img key={name} src={`/glyphs/${glyph}.svg`} alt="" width={20} height={20} /> : undefined;
 }

@@ -135,7 +135,7 @@ export const PendingRemovals: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: [] },
+  args: { items: [], emptyGlyphs: ['Onions', 'Garlic', 'Eggs', 'Basmati rice', 'Lemons'].map(storyGlyph) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Your pantry is empty');
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -60,6 +60,8 @@ export interface IngredientChipsProps extends Omit<ComponentPropsWithoutRef<'sec
   onClear?: (() => void) | undefined;
   /** The ids that are on their way out. */
   pendingIds?: readonly string[] | undefined;
+  /** Small pictures of what could be here, shown while there is nothing. */
+  emptyGlyphs?: ReactNode | undefined;
   /** The level of the title in the page's outline. */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Other words for what it says by itself. */
@@ -73,7 +75,7 @@ const NONE: readonly string[] = [];
  * the neighbour, and to the section when nothing is left.
  */
 export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(function IngredientChips(
-  { items, onRemove, onClear, pendingIds = NONE, headingLevel = 2, labels, className, ...rest },
+  { items, onRemove, onClear, pendingIds = NONE, emptyGlyphs, headingLevel = 2, labels, className, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels);
@@ -129,6 +131,7 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
         <EmptyState
           title={words.emptyTitle}
           text={words.emptyText}
+          glyphs={emptyGlyphs}
           headingLevel={headingLevel === 1 ? 2 : 3}
         />
       ) : (

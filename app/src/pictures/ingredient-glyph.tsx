@@ -8,3 +8,9 @@ export function IngredientGlyph({ id }: { id: number }) {
   const file = id < FIRST_OWN_INGREDIENT_ID ? id : OWN;
   return <img src={`/glyphs/${file}.svg`} alt="" width={20} height={20} loading="lazy" decoding="async" />;
 }
+
+/** Onion, garlic, egg, lemon and rice. */
+const FIVE = [107, 108, 401, 241, 502];
+
+/** What most kitchens have, drawn for a pantry that is empty. */
+export const ALWAYS_THERE = FIVE.map((id) => <IngredientGlyph key={id} id={id} />);
