@@ -118,6 +118,8 @@ const preview: Preview = {
             'Motion',
             'Iconography',
             'Pictures',
+            'Picture kit',
+            'All dishes',
             'Voice and tone',
             'The jar',
           ],

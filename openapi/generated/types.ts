@@ -746,6 +746,11 @@ export interface components {
          *         "olive oil",
          *         "spaghetti",
          *         "garlic"
+         *       ],
+         *       "ingredient_ids": [
+         *         687,
+         *         556,
+         *         107
          *       ]
          *     }
          */
@@ -754,6 +759,8 @@ export interface components {
             /** @description How many ingredients there are. */
             count: number;
             ingredients: string[];
+            /** @description Their ids, in the same order. */
+            ingredient_ids: components["schemas"]["CatalogueId"][];
         };
         Transcript: {
             transcript: string;

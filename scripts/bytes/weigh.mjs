@@ -49,7 +49,7 @@ async function signUp(url) {
 
 /**
  * What a first visit to a route loads, in bytes of the body as it came over the wire.
- * `requests` are those that were made before its content stood there, pictures apart.
+ * `requests` are those that began before its content stood there, pictures apart.
  */
 async function weigh(browser, url, route, tokens) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -58,12 +58,17 @@ async function weigh(browser, url, route, tokens) {
       for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
     }, tokens);
   }
+  // In the page itself: from outside, what is asked for right after the content seems to be asked for before it.
+  await context.addInitScript((content) => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector(content)) return;
+      performance.mark('content');
+      seen.disconnect();
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  }, SCREENS[route]);
   const page = await context.newPage();
   const sums = { code: 0, fonts: 0, pictures: 0, requests: 0 };
-  let isShown = false;
-  page.on('request', (request) => {
-    if (!isShown && request.resourceType() !== 'image') sums.requests += 1;
-  });
   const weighing = [];
   page.on('requestfinished', (request) => {
     weighing.push(
@@ -77,9 +82,16 @@ async function weigh(browser, url, route, tokens) {
   });
   await page.goto(url + route, { waitUntil: 'commit' });
   await page.locator(SCREENS[route]).first().waitFor();
-  isShown = true;
   await page.waitForLoadState('networkidle');
   await Promise.all(weighing);
+  sums.requests = await page.evaluate(() => {
+    const [content] = performance.getEntriesByName('content');
+    const earlier = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime, initiatorType }) => startTime < content.startTime && initiatorType !== 'img');
+    const thePageItself = 1;
+    return thePageItself + earlier.length;
+  });
   await context.close();
   return sums;
 }

@@ -1,16 +1,24 @@
-import { PICTURES } from '../../../packages/catalogue/src/pictures/index.ts';
-import { drawFallback, drawPicture, type PictureSpec } from '../../../packages/plates/src/index.ts';
 import { Page, Section, Text } from '../kit/page.tsx';
+import { Drawn } from './drawn.tsx';
 import styles from './foundations.module.css';
+import type { Step } from './table-pictures.ts';
+import { useLoaded } from './use-loaded.ts';
 
-const COUNTRIES = {
-  india: ['Block prints', 'dal-tadka'],
-  mexico: ['Woven diamonds', 'tacos-al-pastor'],
-  italy: ['Trattoria stripes', 'pizza-margherita'],
-  spain: ['Tiles', 'paella-valenciana'],
-  korea: ['Bojagi patchwork', 'kimchi-jjigae'],
-  belgium: ['Gingham checks', 'moules-frites'],
-} as const;
+const STEPS = {
+  ground: 'Ground',
+  vessel: 'Vessel',
+  filling: 'Filling',
+  toppings: 'Toppings',
+  sides: 'Sides',
+} satisfies Record<Step, string>;
+const FAMILIES = {
+  'dal-tadka': 'Block prints',
+  'tacos-al-pastor': 'Woven diamonds',
+  'pizza-margherita': 'Trattoria stripes',
+  'paella-valenciana': 'Tiles',
+  'kimchi-jjigae': 'Bojagi patchwork',
+  'moules-frites': 'Gingham checks',
+};
 const DISHES = [
   'dal-tadka',
   'guacamole-con-totopos',
@@ -20,45 +28,11 @@ const DISHES = [
   'stoofvlees-met-friet',
 ];
 
-const bare = ({ ground }: PictureSpec): PictureSpec => ({
-  ground,
-  vessel: { kind: 'table', x: 400, y: 300, radius: 200 },
-  layers: [],
-});
-
-function Drawn({ svg, title, says }: { svg: string; title: string; says?: string }) {
-  return (
-    <figure className={styles.picture}>
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-        width="800"
-        height="600"
-        alt=""
-        loading="lazy"
-      />
-      <figcaption>
-        <b>{title}</b>
-        {says && ` ${says}`}
-      </figcaption>
-    </figure>
-  );
-}
-
-/** A dish as it comes together, one kind of part after the other. */
-function stepsOf(slug: string): [string, PictureSpec][] {
-  const whole = PICTURES[slug];
-  if (!whole) return [];
-  const { ground, vessel, layers, toppings = [] } = whole;
-  return [
-    ['Ground', bare(whole)],
-    ['Vessel', { ground, vessel, layers: [] }],
-    ['Filling', { ground, vessel, layers }],
-    ['Toppings', { ground, vessel, layers, toppings }],
-    ['Sides', whole],
-  ];
-}
+const load = () => import('./table-pictures.ts');
+const steps = Object.entries(STEPS) as [Step, string][];
 
 export function PicturesPage() {
+  const tables = useLoaded(load);
   return (
     <Page
       title="Pictures"
@@ -69,13 +43,18 @@ export function PicturesPage() {
         lead="A recipe describes its picture as data; the kit draws it. The same data gives the same picture, always."
       >
         <div className={styles.pictures}>
-          {stepsOf('bibimbap').map(([title, spec], index) => (
-            <Drawn
-              key={title}
-              svg={drawPicture(spec, 'bibimbap', `step-${index}`)}
-              title={`${index + 1}. ${title}`}
-            />
-          ))}
+          {tables &&
+            steps.map(([step, title], index) => (
+              <Drawn
+                key={step}
+                draw={() => tables.drawStep('bibimbap', step)}
+                title={
+                  <b>
+                    {index + 1}. {title}
+                  </b>
+                }
+              />
+            ))}
         </div>
       </Section>
       <Section
@@ -83,30 +62,25 @@ export function PicturesPage() {
         lead="One family of cloths or tiles for each country, in many colours. The ground says where a dish is from before the flag does."
       >
         <div className={styles.pictures}>
-          {Object.entries(COUNTRIES).map(([country, [family, slug]]) => {
-            const spec = PICTURES[slug];
-            return (
-              spec && (
-                <Drawn key={country} svg={drawPicture(bare(spec), slug, `ground-${slug}`)} title={family} />
-              )
-            );
-          })}
+          {tables &&
+            Object.entries(FAMILIES).map(([slug, family]) => (
+              <Drawn key={slug} draw={() => tables.drawStep(slug, 'ground')} title={<b>{family}</b>} />
+            ))}
         </div>
       </Section>
-      <Section title="Dishes">
+      <Section
+        title="Dishes"
+        lead="One of each country. The page ‘Picture kit’ shows every part, ‘All dishes’ every table."
+      >
         <div className={styles.pictures}>
-          {DISHES.map((slug) => {
-            const spec = PICTURES[slug];
-            return (
-              spec && (
-                <Drawn
-                  key={slug}
-                  svg={drawPicture(spec, slug, `dish-${slug}`)}
-                  title={slug.replaceAll('-', ' ')}
-                />
-              )
-            );
-          })}
+          {tables &&
+            DISHES.map((slug) => (
+              <Drawn
+                key={slug}
+                draw={() => tables.drawDish(slug)}
+                title={<b>{slug.replaceAll('-', ' ')}</b>}
+              />
+            ))}
         </div>
       </Section>
       <Section
@@ -114,7 +88,7 @@ export function PicturesPage() {
         lead="No picture, or one that does not load: an empty plate on the house cloth, in the same place and size. Nothing looks broken."
       >
         <div className={styles.pictures}>
-          <Drawn svg={drawFallback('page')} title="Empty plate" />
+          {tables && <Drawn draw={tables.drawEmptyPlate} title={<b>Empty plate</b>} />}
         </div>
       </Section>
       <Section title="Sizes">

@@ -23,8 +23,10 @@ const FILES: readonly [path: RegExp, load: () => Promise<unknown>][] = [
 const details = (path: string) =>
   recipeDetails(Number(RECIPE.exec(path)?.[1]), session.userHasPantryItems ?? false);
 
+const LINK = 'a[href^="/dashboard"]';
+
 const pathOf = ({ target }: Event): string | null =>
-  (target instanceof Element && target.closest('a[href^="/dashboard"]')?.getAttribute('href')) || null;
+  (target instanceof Element && target.closest(LINK)?.getAttribute('href')) || null;
 
 /**
  * Fetches what a link leads to while one is about to follow it: the screen's code, and a recipe with it. The screen then
@@ -63,4 +65,8 @@ export function prefetchLinks(queryClient: QueryClient, signal: AbortSignal): vo
   document.addEventListener('focusin', atOnce, options);
   document.addEventListener('touchstart', atOnce, options);
   signal.addEventListener('abort', () => clearTimeout(resting));
+  // What one had come to before this was there to see it.
+  for (const link of document.querySelectorAll(`${LINK}:is(:focus, :hover)`)) {
+    fetchFor(link.getAttribute('href') ?? '');
+  }
 }

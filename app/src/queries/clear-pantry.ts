@@ -14,7 +14,6 @@ export async function removeAll(ids: readonly string[]): Promise<void> {
   const left = [...ids];
   const work = async () => {
     for (let id = left.shift(); id !== undefined; id = left.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- each of the workers does one after the other
       await removeOne(id).catch((error: unknown) => {
         left.length = 0;
         throw error;

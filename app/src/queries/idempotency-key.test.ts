@@ -13,7 +13,6 @@ async function keysOf(sendings: readonly (readonly [content: unknown, arrives: b
       keys.push(key);
       return arrives ? Promise.resolve('done') : Promise.reject(new Error('No answer.'));
     });
-    // oxlint-disable-next-line no-await-in-loop -- one is sent after the other
     await sending.catch(() => undefined);
   }
   return keys;

@@ -15,8 +15,10 @@ const fetchChange = () => void importChange().catch(() => undefined);
 /** The heart. It turns at once, and back when the server refuses. What a press does comes when it is first needed. */
 export function FavoriteControl({ recipeId, asksAlone, onChanged, ...button }: ControlProps) {
   const queryClient = useQueryClient();
-  const { data: favoritesId = '' } = useQuery({ ...recipeLists(), select: favoritesIdOf });
-  const { data: listIds } = useQuery({ ...recipeMembership(recipeId), enabled: asksAlone });
+  const { data: listIds = [] } = useQuery({ ...recipeMembership(recipeId), enabled: asksAlone });
+  // Which list is Favorites matters only for a recipe that is on a list: a first visit need not wait for it.
+  const isListed = listIds.length > 0;
+  const { data: favoritesId = '' } = useQuery({ ...recipeLists(), select: favoritesIdOf, enabled: isListed });
   const [wanted, setWanted] = useState<boolean | null>(null);
 
   const press = async (isOn: boolean) => {
@@ -33,7 +35,7 @@ export function FavoriteControl({ recipeId, asksAlone, onChanged, ...button }: C
   return (
     <FavoriteButton
       {...button}
-      pressed={wanted ?? listIds?.includes(favoritesId) ?? false}
+      pressed={wanted ?? listIds.includes(favoritesId)}
       pending={wanted !== null}
       onPointerEnter={fetchChange}
       onFocus={fetchChange}

@@ -19,7 +19,7 @@ const CARD_LIMIT = 20_000;
  */
 const ENCODINGS = {
   avif: { qualities: { 480: [50, 45, 40], 960: [50] }, effort: 0, chromaSubsampling: '4:2:0' },
-  webp: { qualities: { 480: [68, 54, 42, 32], 960: [76] }, effort: 2 },
+  webp: { qualities: { 480: [68, 54, 42, 32, 24], 960: [76] }, effort: 2 },
 } as const;
 const FORMATS = ['avif', 'webp'] as const;
 
@@ -76,14 +76,16 @@ async function render(picture: Picture): Promise<void> {
     fitTo: { mode: 'width', value: Math.max(...WIDTHS) },
     font: { loadSystemFonts: false },
   });
-  const raw = { width: image.width, height: image.height, channels: 4 } as const;
+  const { width: whole, height } = image;
   const solid = image.pixels[3] === 255;
+  const channels = solid ? 3 : 4;
+  const drawn = sharp(image.pixels, { raw: { width: whole, height, channels: 4 } });
+  const pixels = solid ? await drawn.removeAlpha().raw().toBuffer() : image.pixels;
+  const raw = { width: whole, height, channels } as const;
   for (const width of WIDTHS) {
-    const channels = solid ? 3 : 4;
-    const whole = sharp(image.pixels, { raw });
-    const scaled = (solid ? whole.removeAlpha() : whole).resize(width);
-    const { data, info } = await scaled.raw().toBuffer({ resolveWithObject: true });
-    const flat = sharp(data, { raw: { width, height: info.height, channels } });
+    const share = width / whole;
+    const scaled = share === 1 ? pixels : await sharp(pixels, { raw }).resize(width).raw().toBuffer();
+    const flat = sharp(scaled, { raw: { width, height: Math.round(height * share), channels } });
     for (const { format, file } of fileNames(picture).filter((name) => name.width === width)) {
       const { [width]: qualities } = ENCODINGS[format].qualities;
       await keep(file, await encode(flat, format, solid ? qualities : qualities.slice(0, 1)));
@@ -101,25 +103,35 @@ function progress(total: number): (done: number) => void {
 }
 
 const started = performance.now();
-const pictures = [
-  ...Object.entries(PICTURES).map(([slug, spec]) => describe(slug, drawPicture(spec, slug))),
-  describe('fallback', drawFallback()),
-  describe('signup-bowl', drawDishAlone(BIBIMBAP_BOWL, 'bibimbap'), 'bibimbap-bowl'),
+const sources = [
+  ...Object.entries(PICTURES).map(
+    ([slug, spec]) =>
+      () =>
+        describe(slug, drawPicture(spec, slug)),
+  ),
+  () => describe('fallback', drawFallback()),
+  () => describe('signup-bowl', drawDishAlone(BIBIMBAP_BOWL, 'bibimbap'), 'bibimbap-bowl'),
 ];
 
 await mkdir(FOLDER, { recursive: true });
 const present = new Set(await readdir(FOLDER));
-const missing = pictures.filter((picture) => fileNames(picture).some(({ file }) => !present.has(file)));
 
 sharp.concurrency(1);
-const show = progress(missing.length);
-const queue = missing.values();
+const show = progress(sources.length);
+const queue = sources.entries();
+const pictures: Picture[] = [];
+let drawn = 0;
 let done = 0;
+// One more than there are cores: while one picture is put into words here, the others are rendered on both.
 await Promise.all(
-  Array.from({ length: availableParallelism() }, async () => {
-    for (const picture of queue) {
-      await render(picture);
+  Array.from({ length: availableParallelism() + 1 }, async () => {
+    for (const [index, source] of queue) {
+      const picture = source();
+      pictures[index] = picture;
       done += 1;
+      if (fileNames(picture).every(({ file }) => present.has(file))) continue;
+      await render(picture);
+      drawn += 1;
       show(done);
     }
   }),
@@ -134,10 +146,8 @@ const current = new Set([
   ...pictures.flatMap((picture) => fileNames(picture).map(({ file }) => file)),
 ]);
 const outdated = [...present].filter((file) => !current.has(file));
-await Promise.all(outdated.map((file) => rm(`${FOLDER}${file}`)));
+await Promise.all(outdated.map((file) => rm(`${FOLDER}${file}`, { force: true })));
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-if (process.stdout.isTTY && missing.length > 0) process.stdout.write('\r\u001B[K');
-console.log(
-  `Pictures: ${missing.length} drawn, ${pictures.length - missing.length} up to date (${seconds} s)`,
-);
+if (process.stdout.isTTY && drawn > 0) process.stdout.write('\r\u001B[K');
+console.log(`Pictures: ${drawn} drawn, ${pictures.length - drawn} up to date (${seconds} s)`);

@@ -93,6 +93,13 @@ describe('figures', () => {
     expect(splitInstructions(derived.instructions)).toEqual(source.steps);
   });
 
+  test('keto and low-carb count what is digested, not the fibre', () => {
+    const avocado = { ingredient: 'avocado', quantity: 800, unit: 'g' } as const;
+    const { diets, nutritionPerServing } = deriveRecipe({ ...source, ingredients: [avocado] }, find);
+    expect(nutritionPerServing.carbohydrate).toBeGreaterThan(30);
+    expect(diets).toEqual(expect.arrayContaining(['keto', 'low_carb']));
+  });
+
   test('a unit without a weight is refused, not guessed', () => {
     const wrong: RecipeSource = {
       ...source,

@@ -20,6 +20,8 @@ export function deriveRecipe(source: RecipeSource, find: FindIngredient): Recipe
   const lines = source.ingredients.map((line) => weigh(line, find(line.ingredient)));
   const ingredients = lines.map((line) => line.ingredient);
   const nutritionPerServing = nutrition(lines, source.servings);
+  const digestible =
+    perServing(lines, source.servings, 'carbohydrate') - perServing(lines, source.servings, 'fibre');
   const costTotal = lines.reduce((sum, line) => sum + (line.grams * line.ingredient.pricePerKg) / 1000, 0);
   return {
     ...source,
@@ -29,7 +31,7 @@ export function deriveRecipe(source: RecipeSource, find: FindIngredient): Recipe
     allergens: ALLERGENS.filter((allergen) =>
       ingredients.some(({ allergens }) => allergens.includes(allergen)),
     ),
-    diets: DIETS.filter((diet) => fitsDiet(ingredients, diet, nutritionPerServing.carbohydrate)),
+    diets: DIETS.filter((diet) => fitsDiet(ingredients, diet, digestible)),
     nutritionPerServing,
     costPerServing: round(costTotal / source.servings, 2),
     costTotal: round(costTotal, 2),
@@ -62,14 +64,24 @@ function dietaryFlags(animals: ReadonlySet<AnimalClass>): DietaryFlags {
 }
 
 function nutrition(lines: readonly WeighedLine[], servings: number): Nutrition {
-  const perServing = (figure: keyof Nutrition) =>
-    lines.reduce((sum, line) => sum + (line.grams * line.ingredient.per100g[figure]) / 100, 0) / servings;
+  const of = (figure: keyof Nutrition) => perServing(lines, servings, figure);
   return {
-    kcal: round(perServing('kcal'), 0),
-    protein: round(perServing('protein'), 1),
-    carbohydrate: round(perServing('carbohydrate'), 1),
-    fat: round(perServing('fat'), 1),
+    kcal: round(of('kcal'), 0),
+    protein: round(of('protein'), 1),
+    carbohydrate: round(of('carbohydrate'), 1),
+    fat: round(of('fat'), 1),
   };
+}
+
+function perServing(
+  lines: readonly WeighedLine[],
+  servings: number,
+  figure: keyof Nutrition | 'fibre',
+): number {
+  return (
+    lines.reduce((sum, line) => sum + (line.grams * (line.ingredient.per100g[figure] ?? 0)) / 100, 0) /
+    servings
+  );
 }
 
 function round(value: number, digits: number): number {

@@ -21,7 +21,7 @@ const FLESH: readonly AnimalClass[] = ['poultry', 'red-meat', 'pork', 'fish', 'o
 /** What a kosher kitchen never serves with dairy. Fish may be. */
 const KOSHER_MEAT: readonly AnimalClass[] = ['poultry', 'red-meat'];
 
-/** Grams of carbohydrate in a serving that these two diets allow at most. */
+/** Grams of carbohydrate in a serving, without its fibre, that these two diets allow at most. */
 const MOST_CARBOHYDRATE: Partial<Record<StatedDiet, number>> = { keto: 15, low_carb: 30 };
 
 /** What animals went into these ingredients. */
@@ -35,8 +35,8 @@ export function isVegetarian(animals: ReadonlySet<AnimalClass>): boolean {
 }
 
 /**
- * Whether ingredients served together fit a diet. Keto and low-carb also look at the carbohydrate of a serving;
- * without it, only at the ingredients.
+ * Whether ingredients served together fit a diet. Keto and low-carb also look at the carbohydrate of a serving
+ * that is digested, which fibre is not; when it is not given, only at the ingredients.
  */
 export function fitsDiet(ingredients: readonly Ingredient[], diet: Diet, carbohydrate = 0): boolean {
   const animals = animalsOf(ingredients);

@@ -105,7 +105,10 @@ export interface Ingredient {
   plural: string;
   /** Other names that people type, singular: 'brinjal', 'aubergine'. */
   aliases: readonly string[];
-  /** Slug of what it is a kind of. Owning the specific one covers the general one, not the other way round. */
+  /**
+   * Slug of what it is a kind of, or what a cook gets from it in a moment (lemon: lemon juice). Owning it covers that,
+   * not the other way round.
+   */
   parent: string | null;
   category: ShoppingCategory;
   allergens: readonly Allergen[];

@@ -206,7 +206,7 @@ export const PRESETS: readonly Preset[] = [
       'fish-sauce',
       'napa-cabbage',
       'daikon',
-      'bean-sprout',
+      'soybean-sprout',
       'shiitake',
       'carrot',
       'courgette',

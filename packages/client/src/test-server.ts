@@ -46,7 +46,6 @@ export async function startServer() {
     to: (path: string) => received.filter((request) => request.path === path),
     /** Waits until so many requests to a path have come. */
     until: async (path: string, count: number) => {
-      // oxlint-disable-next-line no-await-in-loop -- each is waited for
       while (control.to(path).length < count) await once(arrivals, 'request');
     },
     url: '',

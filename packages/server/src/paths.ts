@@ -13,3 +13,5 @@ export const PICTURES = path('../../catalogue/dist/pictures');
 export const PLANNER_WORKER = path(
   import.meta.url.endsWith('.ts') ? './planner-worker-source.mjs' : './planner-worker.js',
 );
+/** The drawings of ingredients. */
+export const GLYPHS = path('../../catalogue/glyphs');

@@ -68,7 +68,7 @@ export const Presets: Story = {
 export const NothingChosen: Story = { args: { presets: <PresetPicker onAdd={fn()} /> } };
 
 export const PresetFailed: Story = {
-  args: { presets: <PresetPicker value="korea" failed onRetry={fn()} onAdd={fn()} /> },
+  args: { presets: <PresetPicker value="korea" error onRetry={fn()} onAdd={fn()} /> },
 };
 
 export const PresetAdded: Story = {

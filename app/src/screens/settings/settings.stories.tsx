@@ -169,10 +169,8 @@ export const EditedOnPhone: Story = {
     form.getByRole('button', { name: 'Nuts' }).focus();
     const stops = form.getAllByRole('button').length;
     for (let stop = 1; stop < stops; stop += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each press starts from where the last one went
       await userEvent.tab();
       const focused = document.activeElement?.getBoundingClientRect();
-      // oxlint-disable-next-line no-await-in-loop -- the same
       await expect(focused?.bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
     }
   },

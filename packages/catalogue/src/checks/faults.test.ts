@@ -17,6 +17,7 @@ test.each<{ slug: string; change: Partial<Ingredient>; problem: string }>([
   { slug: 'onion', change: { id: 102 }, problem: "ingredient id '102' is there twice" },
   { slug: 'leek', change: { aliases: ['Scallions'] }, problem: "'scallion' may be spring-onion or leek" },
   { slug: 'rice', change: { parent: 'grain' }, problem: "rice: its parent 'grain' is not there" },
+  { slug: 'rice', change: { parent: 'onion' }, problem: "rice: its parent 'onion' is in another category" },
   { slug: 'rice', change: { parent: 'basmati-rice' }, problem: 'rice: it is its own ancestor' },
   { slug: 'butter', change: { allergens: [] }, problem: 'butter: animal dairy, but not allergen dairy' },
   { slug: 'butter', change: { animals: [] }, problem: 'butter: allergen dairy, but not animal dairy' },

@@ -53,7 +53,8 @@ function* parent({ parent: slug, ...ingredient }: Ingredient, index: IngredientI
   if (index.ancestors(ingredient.slug).some((ancestor) => ancestor.slug === ingredient.slug)) {
     yield 'it is its own ancestor';
   }
-  if (general && general.category !== ingredient.category)
+  // Juice stands with the drinks, its fruit with the fruit.
+  if (general && general.category !== 'Other' && general.category !== ingredient.category)
     yield `its parent '${slug}' is in another category`;
 }
 

@@ -1,43 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { deriveRecipe } from '../derive.ts';
 import { INGREDIENTS } from '../ingredients/index.ts';
-import type { RecipeLine, RecipeSource } from '../model.ts';
+import type { Ingredient, RecipeSource } from '../model.ts';
 import { IngredientIndex } from '../names.ts';
-import { checkRecipe, checkRecipesTogether } from './recipes.ts';
-
-/** A small dish without a fault. Each test spoils one thing in it. */
-const GOOD: RecipeSource = {
-  id: 1999,
-  slug: 'tomato-rice',
-  title: 'Tomato rice',
-  country: 'india',
-  prepTime: 10,
-  cookTime: 30,
-  servings: 2,
-  difficulty: 'easy',
-  spice: 'none',
-  course: 'main',
-  appliances: ['stovetop'],
-  ingredients: [
-    { ingredient: 'basmati-rice', quantity: 150, unit: 'g' },
-    { ingredient: 'tomato', quantity: 3, unit: 'piece' },
-    { ingredient: 'cumin-seed', quantity: 1, unit: 'tsp' },
-    { ingredient: 'turmeric', quantity: 0.5, unit: 'tsp' },
-    { ingredient: 'vegetable-oil', quantity: 2, unit: 'tbsp' },
-    { ingredient: 'salt', quantity: 1, unit: 'tsp' },
-  ],
-  steps: [
-    'Rinse the rice in three changes of water until it runs clear.',
-    'Warm the oil over medium heat and fry the spices for 1 minute, until they smell nutty.',
-    'Add the tomatoes and the salt and cook them down for 8 minutes.',
-    'Stir in the rice with 300 ml of water, cover, and cook over low heat for 15 minutes.',
-  ],
-  sourceUrl: null,
-};
-
-const index = new IngredientIndex(INGREDIENTS);
-const check = (change: Partial<RecipeSource>, of = index) => checkRecipe({ ...GOOD, ...change }, of);
-const lines = (...more: RecipeLine[]) => ({ ingredients: [...GOOD.ingredients, ...more] });
-const steps = (...more: string[]) => ({ steps: [...GOOD.steps, ...more] });
+import { checkRecipesTogether } from './recipes.ts';
+import { check, GOOD, index, lines, steps } from './sample.ts';
+import { checkServing } from './serving.ts';
 
 /** As a file without types could bring it. */
 const FLAGGED: Partial<RecipeSource> & { dietary: object } = { dietary: {} };
@@ -57,6 +25,10 @@ test.each<{ change: Partial<RecipeSource>; problem: string }>([
   {
     change: lines({ ingredient: 'green-chilli', quantity: 1, unit: 'piece' }),
     problem: 'its spice is none, but it holds green-chilli',
+  },
+  {
+    change: { steps: ['Chop for 9 minutes. 2. Fry.', 'Boil.', 'Stir.', 'Serve.'] },
+    problem: 'its steps do not survive numbering',
   },
   { change: { cookTime: -1 }, problem: 'no time: -1 min' },
   { change: { steps: ['Cook.'] }, problem: '1 steps' },
@@ -118,6 +90,20 @@ test.each<{ change: Partial<RecipeSource>; problem: RegExp }>([
   expect(found.filter((sentence) => problem.test(sentence))).toHaveLength(1);
 });
 
+test('figures that do not follow from the others are found', () => {
+  const derived = deriveRecipe(GOOD, (slug) => index.get(slug) as Ingredient);
+  const wrong = { ...derived, totalTime: 41, costPerServing: derived.costPerServing + 1 };
+  expect([...checkServing(derived, index)]).toEqual([]);
+  expect([...checkServing(wrong, index)]).toEqual([
+    'its costs do not agree',
+    'its total time is not prep and cooking',
+  ]);
+});
+
+test('a slug that no address can hold is found', () => {
+  expect(check({ slug: 'Tomato rice' })).toEqual(['Tomato rice: its slug is not in kebab-case']);
+});
+
 test('energy that does not come from the nutrients is found', () => {
   const wrong = (kcal: number) =>
     new IngredientIndex(
@@ -129,89 +115,6 @@ test('energy that does not come from the nutrients is found', () => {
   expect(check({}, wrong(365))).toEqual([]);
   expect(check({}, wrong(250)).filter((sentence) => problem.test(sentence))).toHaveLength(1);
   expect(check({}, wrong(480)).filter((sentence) => problem.test(sentence))).toHaveLength(1);
-});
-
-describe('steps', () => {
-  test.each<{ change: Partial<RecipeSource>; problem: string }>([
-    {
-      change: lines({ ingredient: 'mint', quantity: 1, unit: 'bunch' }),
-      problem: 'no step mentions mint',
-    },
-    {
-      change: lines({ ingredient: 'onion', quantity: 1, unit: 'piece' }),
-      problem: 'no step mentions onion',
-    },
-    {
-      change: steps('Top with the coriander.'),
-      problem: "a step names 'coriander', but coriander-leaf is not in the list",
-    },
-    {
-      change: steps('Stir in tomato paste.'),
-      problem: "a step names 'tomato paste', but tomato-paste is not in the list",
-    },
-    {
-      change: steps('Pour in the coconut milk.'),
-      problem: "a step names 'coconut milk', but coconut-milk is not in the list",
-    },
-    {
-      change: steps('Serve with lemon juice.'),
-      problem: "a step names 'lemon juice', but lemon-juice is not in the list",
-    },
-    {
-      change: steps('Pour in the wine.'),
-      problem: "a step names 'wine', and nothing in the list is that",
-    },
-    { change: steps('serve.'), problem: 'a step is no whole sentence' },
-    { change: steps('Season it to taste.'), problem: "'to taste' instead of an amount" },
-    { change: steps('Rest it for 2 hours.'), problem: '144 minutes in the steps, but 40 in all' },
-    { change: { steps: ['Eat.', 'Eat.', 'Eat.', 'Eat.'] }, problem: 'no step says how long it takes' },
-    {
-      change: {
-        ingredients: GOOD.ingredients.filter(({ ingredient }) => ingredient !== 'salt'),
-        steps: [
-          ...GOOD.steps.filter((step) => !step.includes('salt')),
-          'Boil salted water.',
-          'Add the tomatoes.',
-        ],
-      },
-      problem: 'salted water without salt in the list',
-    },
-  ])('$problem', ({ change, problem }) => expect(check(change)).toContain(`${GOOD.slug}: ${problem}`));
-
-  test.each([
-    ['a part of the name', 'Stir the cumin in.'],
-    ['what it is a kind of', 'Fluff the rice.'],
-    ['the whole name', 'Fluff the basmati rice.'],
-    ['several together', 'Scatter the rest of the spices over it.'],
-    ['all that is left', 'Add the remaining ingredients.'],
-    ['what it was cooked in', 'Pour the rice water away.'],
-    ['water and ice', 'Cool it in water with ice cubes.'],
-    ['a comparison', 'The sauce should be as thick as double cream.'],
-    ['a size', 'Shape balls the size of a walnut.'],
-    ['a tool', 'Press it flat with a soup spoon on a tea towel.'],
-    ['a colour', 'Fry until it turns orange.'],
-    ['what it does without', 'Fry without butter.'],
-    ['a word for what the list holds', 'Press the vegetables flat.'],
-  ])('%s is no stranger', (_, step) => expect(check(steps(step))).toEqual([]));
-
-  test('an onion is not mentioned by a spring onion', () => {
-    const both = lines(
-      { ingredient: 'onion', quantity: 1, unit: 'piece' },
-      { ingredient: 'spring-onion', quantity: 1, unit: 'piece' },
-    );
-    expect(check({ ...both, ...steps('Add the spring onion.') })).toContain(
-      `${GOOD.slug}: no step mentions onion`,
-    );
-  });
-
-  test('a yolk mentions the egg, and what is made from masa may be called a tortilla', () => {
-    const more = lines(
-      { ingredient: 'egg', quantity: 1, unit: 'piece' },
-      { ingredient: 'masa-harina', quantity: 100, unit: 'g' },
-    );
-    const told = steps('Knead the masa with the egg yolk, and bake the corn tortillas.');
-    expect(check({ ...more, ...told })).toEqual([]);
-  });
 });
 
 test('words that contradict the facts are found', () => {

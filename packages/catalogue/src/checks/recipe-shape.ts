@@ -31,7 +31,8 @@ export function* checkShape(recipe: RecipeSource): Iterable<string> {
   if (!Number.isInteger(recipe.servings) || recipe.servings < 1 || recipe.servings > 12) yield 'servings';
   if (recipe.steps.length < 4 || recipe.steps.length > 10) yield `${recipe.steps.length} steps`;
   const text = recipe.steps.map((step, position) => `${position + 1}. ${step}`).join('\n');
-  if (splitInstructions(text).length !== recipe.steps.length) yield 'its steps do not survive numbering';
+  if (splitInstructions(text).join('\n') !== recipe.steps.join('\n'))
+    yield 'its steps do not survive numbering';
 }
 
 /** Whether every line names an ingredient of the catalogue, once, in an amount that can be weighed. */

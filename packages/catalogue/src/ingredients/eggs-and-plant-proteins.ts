@@ -17,6 +17,7 @@ export const EGGS_AND_PLANT_PROTEINS = ingredients([
       'gyeran',
       'medium egg',
     ],
+    parent: 'egg-yolk',
     category: 'Proteins',
     allergens: ['eggs'],
     animals: ['egg'],

@@ -73,6 +73,9 @@ describe('a cook takes', () => {
       gochugaru > chilli-flakes
       sweet-paprika > paprika
       dark-beer > beer
+      lemon > lemon-juice
+      lime > lime-juice
+      egg > egg-yolk
     `),
   )('%s for %s', (has, asked) => expect(covers(has, asked)).toBe(true));
 });
@@ -90,6 +93,8 @@ describe('a cook does not take', () => {
       green-mango > mango
       dried-apricot > apricot
       lemon-juice > lime-juice
+      lemon-juice > lemon
+      egg-yolk > egg
       coriander-seed > coriander-leaf
       ground-coriander > coriander-leaf
       dried-mint > mint

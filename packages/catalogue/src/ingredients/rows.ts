@@ -35,7 +35,7 @@ const FOODS: ReadonlyMap<string, NutritionFacts> = new Map(
 /** Figures of a food in USDA Standard Reference 28, per 100 g of its edible part. */
 export function usda(id: string): NutritionFacts {
   const facts = FOODS.get(id);
-  if (!facts) throw new RangeError(`no food ${id} in sr28.ts: run scripts/build-sr28.ts`);
+  if (!facts) throw new RangeError(`no food ${id} in sr28.ts: run build:sr28`);
   return facts;
 }
 

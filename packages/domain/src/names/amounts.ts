@@ -21,7 +21,8 @@ const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some']);
 const ABOUT: ReadonlySet<string> = new Set(
   'about around approx approximately roughly ca circa nearly almost up'.split(' '),
 );
-const FEW: Readonly<Record<string, number>> = { few: 3 };
+/** How many 'a few' are; how much 'a little' is nobody says. */
+const FEW: Readonly<Record<string, number | null>> = { few: 3, little: null, bit: null, touch: null };
 /** What stands between a number and its unit and says nothing that can be counted. */
 const SIZES: ReadonlySet<string> = new Set(
   'heaped heaping level rounded scant generous good big large small medium full whole thick thin fat'.split(

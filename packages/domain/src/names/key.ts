@@ -2,7 +2,7 @@ import { singular } from './plurals.ts';
 import { remembering } from './remember.ts';
 
 /** The words of a name as they are compared: no case, no accents, no punctuation. The number of each is as written. */
-export function nameWords(name: string): string[] {
+function nameWords(name: string): string[] {
   return name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -36,6 +36,8 @@ interface Hit<Thing> {
 }
 
 const JOINS: ReadonlySet<string> = new Set(['of', 'or', 'and', 'x', 'to', 'a', 'an', 'the', 'in']);
+/** What tinned food lies in. */
+const LIQUIDS: ReadonlySet<string> = new Set(['brine', 'oil', 'water', 'juice', 'salt']);
 /** More spellings than these are no slip of the pen. */
 const MOST_SPELLINGS = 6;
 /** A text with more words is no name of an ingredient. */
@@ -112,7 +114,8 @@ export class NameReader<Thing> {
     if (inside > 0) {
       // 'Tuna in brine' comes from a tin; what is not listed so is not ours.
       const keys = ['tinned', ...keysOf(tokens.slice(0, inside))];
-      const named = this.#lookup.exact(keys);
+      const isTinned = tokens.slice(inside + 1).some(({ lower }) => LIQUIDS.has(lower));
+      const named = isTinned ? this.#lookup.exact(keys) : undefined;
       return named && { named, amount, keys };
     }
     const whole = keysOf(tokens);

@@ -1,7 +1,6 @@
 import { spellFractions } from './numbers.ts';
 import { isUnitWord } from './unit-words.ts';
-import { nameWords } from './key.ts';
-import { singular } from './plurals.ts';
+import { wordKey } from './key.ts';
 
 /** One word of a text: as written, in small letters, and as it is compared. A word with a hyphen is several. */
 export interface Token {
@@ -57,7 +56,7 @@ export function tokensOf(text: string): Token[] {
 
 /** The words of tokens as they are compared, each in the singular. */
 export function keysOf(tokens: readonly Token[]): string[] {
-  return tokens.flatMap(({ said }) => nameWords(said).map(singular));
+  return tokens.flatMap(({ said }) => wordKey(said).split(' ')).filter(Boolean);
 }
 
 /** One way of writing for what is written in several: fractions, dashes, signs of multiplication, numbers with units. */

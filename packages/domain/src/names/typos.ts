@@ -50,24 +50,35 @@ export class Spelling {
   }
 }
 
+/** The longest words that are compared. */
+const LONGEST = 40;
+/** The rows of the comparison, used again each time: it is made for a hundred words at once. */
+const rows = Array.from({ length: 3 }, () => new Uint8Array(LONGEST + 1));
+
 /** How many slips lie between two words, counted no further than one more than allowed. */
 export function slipsBetween(a: string, b: string, allowed: number): number {
-  if (Math.abs(a.length - b.length) > allowed) return allowed + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  if (Math.abs(a.length - b.length) > allowed || Math.max(a.length, b.length) > LONGEST) return allowed + 1;
+  let [beforeLast, last, now] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  for (let column = 0; column <= b.length; column += 1) last[column] = column;
   for (let row = 1; row <= a.length; row += 1) {
-    const now = [row];
+    now[0] = row;
+    let fewest = row;
     for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1];
+      const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
       let least = Math.min(last[column]! + 1, now[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+      if (
+        row > 1 &&
+        column > 1 &&
+        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
+      ) {
         least = Math.min(least, beforeLast[column - 2]! + 1);
       }
-      now.push(least);
+      now[column] = least;
+      fewest = Math.min(fewest, least);
     }
-    if (Math.min(...now) > allowed) return allowed + 1;
-    beforeLast = last;
-    last = now;
+    if (fewest > allowed) return allowed + 1;
+    [beforeLast, last, now] = [last, now, beforeLast];
   }
   return last[b.length] ?? allowed + 1;
 }

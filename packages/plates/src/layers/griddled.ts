@@ -13,17 +13,19 @@ export interface DosaSpec {
   /** Length and width as shares of the area. */
   size?: number;
   turn?: number;
+  /** Half its thickness as a share of the area. */
+  girth?: number;
   /** What shows at its open end. */
   filling?: readonly ToppingSpec[];
 }
 
 /** The roll: a lit back, the loose edge of the crêpe, toasted marks, filling at the right end. */
 export function dosa(
-  { tone = '#d99c49', size = 0.96, turn = -18, filling = [] }: DosaSpec,
+  { tone = '#d99c49', size = 0.96, turn = -18, girth = 0.2, filling = [] }: DosaSpec,
   area: Area,
   pen: Pen,
 ): string {
-  const [half, high] = [area.rx * size, reach(area) * 0.2];
+  const [half, high] = [area.rx * size, reach(area) * girth];
   const d = `M${n(-half)} ${n(-high * 0.7)}C${n(-half * 0.5)} ${n(-high)} ${n(half * 0.5)} ${n(-high)} ${n(half)} ${n(-high * 0.8)}C${n(half * 1.02)} 0 ${n(half * 0.99)} ${n(high * 0.6)} ${n(half * 0.95)} ${n(high)}C${n(half * 0.4)} ${n(high * 1.15)} ${n(-half * 0.5)} ${n(high * 1.1)} ${n(-half * 0.98)} ${n(high * 0.8)}C${n(-half * 1.03)} ${n(high * 0.2)} ${n(-half * 1.03)} ${n(-high * 0.3)} ${n(-half)} ${n(-high * 0.7)}Z`;
   const back = pen.linear(
     [

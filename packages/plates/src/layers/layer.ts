@@ -2,7 +2,8 @@ import type { Area } from '../core/area.ts';
 import type { Pen } from '../core/pen.ts';
 import { gratin, lining, rolls, slabs, underleaf } from './baked.ts';
 import { cake, pizza, tortillas, waffles } from './bread.ts';
-import { loaf, pastryCase, ringCake, squares, tart, turnedOut } from './cakes.ts';
+import { ringCake, squares, tart } from './cakes.ts';
+import { flan } from './flan.ts';
 import { mash, rice, strands } from './grain.ts';
 import { flatbreads } from './flatbread.ts';
 import { dosa, folded, sandwiches, toasts } from './griddled.ts';
@@ -11,7 +12,9 @@ import { cracks } from './cracks.ts';
 import { crystals } from './crystals.ts';
 import { drizzle, oil, pool, soup } from './liquid.ts';
 import { powderLines } from './powder-lines.ts';
+import { loaf, pastryCase } from './pastry.ts';
 import { sectors } from './sectors.ts';
+import { turnedOut } from './turned-out.ts';
 import { caramel, dust, focaccia, swirl } from './tops.ts';
 
 const LAYERS = {
@@ -40,6 +43,7 @@ const LAYERS = {
   'ring-cake': ringCake,
   tart,
   'turned-out': turnedOut,
+  flan,
   loaf,
   'pastry-case': pastryCase,
   heap,

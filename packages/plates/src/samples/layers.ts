@@ -64,6 +64,7 @@ export const LAYER_SAMPLES = {
   },
   'ring-cake': { kind: 'ring-cake', dusted: true },
   tart: { kind: 'tart', tone: '#f0d488' },
+  flan: { kind: 'flan', cut: [20, 66] },
   'turned-out': { kind: 'turned-out', tone: '#f3dc9a', top: '#8a4312', sauce: '#a85a1c' },
   loaf: { kind: 'loaf', specks: '#3a1d1f' },
   'pastry-case': { kind: 'pastry-case' },

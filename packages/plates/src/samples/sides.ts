@@ -37,6 +37,7 @@ export const SIDE_SAMPLES = {
   'whole-leek': { kind: 'whole-leek', x: 400, y: 300 },
   'whole-potato': { kind: 'whole-potato', x: 400, y: 300 },
   aubergine: { kind: 'aubergine', x: 400, y: 300 },
+  nopal: { kind: 'nopal', x: 400, y: 300 },
   pod: { kind: 'pod', x: 400, y: 300 },
   'rolling-pin': { kind: 'rolling-pin', x: 400, y: 300 },
 } as const satisfies { [K in Kind]: Extract<ThingSpec, { kind: K }> };

@@ -4,6 +4,7 @@ import { chopsticks, fork, napkin, spoon } from './cutlery.ts';
 import { cup, glass } from './drink.ts';
 import { apple, aubergine, cornCob, pod, wholeEgg, wholeFruit, wholeLeek, wholePotato } from './garden.ts';
 import { avocadoHalf, cheeseWedge, chicory, coconut } from './halves.ts';
+import { nopal } from './nopal.ts';
 import { carrot, garlicHead, onion, tomato, wholeMushroom } from './produce.ts';
 import { rollingPin } from './rolling-pin.ts';
 import { bottle, jar, knife, ladle, mill, woodenSpoon } from './tools.ts';
@@ -43,6 +44,7 @@ const SIDES = {
   'whole-potato': wholePotato,
   aubergine,
   pod,
+  nopal,
   'rolling-pin': rollingPin,
 };
 

@@ -1,5 +1,5 @@
 import { darken, type Hex, lighten } from '../core/colour.ts';
-import { curve, n, type Point, polar } from '../core/geometry.ts';
+import { curve, ellipse, n, type Point, polar } from '../core/geometry.ts';
 import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 import { marks } from './shape.ts';
@@ -11,9 +11,10 @@ export const roastStrip: DrawItem<Tinted & { charred?: boolean }> = (
 ) => {
   const top: Point[] = [];
   const bottom: Point[] = [];
+  const arch = random.between(-0.26, 0.26);
   for (let index = 0; index <= 6; index += 1) {
     const x = -10 + (index * 20) / 6;
-    const bend = Math.sin(index * 0.9) * random.between(0.1, 0.9);
+    const bend = Math.sin(index * 0.9) * random.between(0.1, 0.7) + arch * (9 - (index - 3) ** 2);
     const half = (index === 0 || index === 6 ? 1.7 : 2.9) + random.between(-0.4, 0.5);
     top.push([x, bend - half]);
     bottom.push([x, bend + half]);
@@ -114,7 +115,7 @@ export const octopusRound: DrawItem<Tinted> = ({ tone = '#9c4a66' }, { random })
   }
   for (const degrees of [208, 237, 266, 295, 324]) {
     const [x, y] = polar(0, 0, degrees, 8.6);
-    suckers += circle(x, y, 1.7, lighten(tone, 0.5)) + circle(x, y, 0.8, tone);
+    suckers += circle(x, y, 1.5, lighten(tone, 0.36)) + circle(x, y, 0.7, lighten(tone, 0.1));
   }
   const d = curve(edge, true);
   return {
@@ -153,6 +154,73 @@ export const bayLeaf: DrawItem<Tinted> = ({ tone = '#6f7f46' }) => {
   };
 };
 
+const THIGH =
+  'M-9-1C-9.600-5-6-7.400-1.600-7.200C3-7 6.600-6.400 8.400-3.400C10-.6 9.400 3 6.400 5.200C3 7.600-2 7.800-5.400 6.200C-8 5-8.800 2.600-9-1Z';
+
+/** Half a chicken thigh, chopped through its bone, its skin fried crisp. */
+export const chickenThigh: DrawItem<Tinted> = ({ tone = '#cf8a35' }, pen) => ({
+  art:
+    fill('M-8.400-2C-10.600-2.600-11.400-1.400-10.800-.2C-11.500 .9-10.600 2.200-8.600 1.600Z', '#e6d2ae') +
+    fill(THIGH, darken(tone, 0.5)) +
+    `<g transform="translate(.1 -.6) scale(.95)">${fill(THIGH, pen.ball(tone, 0.75))}</g>` +
+    marks(pen.random, { count: 11, rx: 7, ry: 5, size: [0.7, 2], tone: '#7f3c10', opacity: 0.42 }) +
+    marks(pen.random, { count: 8, rx: 6, ry: 4, size: [0.5, 1.3], tone: '#f6cf7a', opacity: 0.6, y: -1 }) +
+    line(
+      'M-6.400 3.400C-3 5.600 3 5.400 6 3M-6.800-2.400C-5.400-4.400-3-5.400-.6-5.400',
+      darken(tone, 0.36),
+      0.5,
+      0.6,
+    ) +
+    gleam(-2.4, -4.2, 2.8, 0.8, -12, 0.55),
+  outline: THIGH,
+  lift: 2.6,
+});
+
+const LAMB =
+  'M-10-.6C-10.600-4.400-7.600-6.600-4-6.200C-.6-5.900 2-4.600 4.600-3.400C6.800-2.400 8.600-1.700 9.800-1.400C10.600-1.200 10.600 .9 9.800 1C7.600 1.200 5.400 2.600 2.600 4.200C-.4 5.900-4.600 6.800-7.400 5.200C-9.400 4-9.900 1.800-10-.6Z';
+
+/** A roasted leg of lamb, its cut end at the left, its long bone bare at the right. */
+export const lambLeg: DrawItem<Tinted> = ({ tone = '#a85f2a' }, pen) => ({
+  art:
+    line('M8.600-.2L14.400-.8', '#c9b48c', 2.2) +
+    line('M8.600-.5L14.200-1.100', '#f3e6cf', 1.6) +
+    circle(14.8, -1.9, 1.1, '#f3e6cf') +
+    circle(15, -0.2, 1.1, '#e3d2b0') +
+    fill(LAMB, darken(tone, 0.55)) +
+    `<g transform="translate(0 -.4) scale(.97)">${fill(LAMB, pen.ball(tone, 0.85))}</g>` +
+    marks(pen.random, {
+      count: 14,
+      rx: 7.4,
+      ry: 3.8,
+      size: [0.5, 1.7],
+      tone: '#5f2a0e',
+      opacity: 0.42,
+      x: -2,
+    }) +
+    marks(pen.random, {
+      count: 12,
+      rx: 6.6,
+      ry: 3.2,
+      size: [0.3, 1],
+      tone: '#f0bd66',
+      opacity: 0.6,
+      x: -2,
+      y: -1,
+    }) +
+    line(
+      'M-4.800-5.400C-3.400-2-3.400 2-4.600 5.400M2-3.600C2.800-1.200 2.800 1 2.200 3.200',
+      '#5a280e',
+      0.5,
+      0.55,
+    ) +
+    line('M-4.300-5C-2.900-1.800-2.900 1.800-4 4.900', '#f3c678', 0.3, 0.6) +
+    `<g transform="translate(-8 -.5) rotate(-4)">${fill(ellipse(2.3, 5.3), '#7a3d1a')}${fill(ellipse(2, 4.8), '#f0d09a')}${fill(ellipse(1.6, 4.1), '#c07a5c')}${line('M-.5-2.800C.3-1 .3 1-.5 2.600M.7-2.200C1.200-.8 1.200 .8 .8 2', '#9a5a40', 0.35, 0.7)}${fill(ellipse(0.75, 1.1), '#f3e6cf')}${fill(ellipse(0.35, 0.6), '#a8604a')}</g>` +
+    line('M4.400-2.600C6.400-1.700 8-1.200 9.400-.9', lighten(tone, 0.5), 0.5, 0.7) +
+    gleam(-2.6, -4.4, 2.2, 0.5, 14, 0.5),
+  outline: LAMB,
+  lift: 2.2,
+});
+
 /** The pieces of Spanish tables: how each is drawn, and its usual size. */
 export const IBERIAN = {
   'roast-strip': { draw: roastStrip, size: 60 },
@@ -160,4 +228,6 @@ export const IBERIAN = {
   'james-cross': { draw: jamesCross, size: 120 },
   'octopus-round': { draw: octopusRound, size: 30 },
   'bay-leaf': { draw: bayLeaf, size: 40 },
+  'chicken-thigh': { draw: chickenThigh, size: 70 },
+  'lamb-leg': { draw: lambLeg, size: 180 },
 } as const;

@@ -1,19 +1,20 @@
 import { darken, type Hex, lighten } from '../core/colour.ts';
+import { n } from '../core/geometry.ts';
 import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 import { marks, raised } from './shape.ts';
 
 const BONE: Hex = '#f3e6cf';
 const LEG =
-  'M-10 0C-10.600-5.600-6.400-8.400-2-7.400C2.400-6.400 3.400-3.600 6.600-2.600C8.200-2.200 8.600 .8 7 1.400C4.400 2.200 3.400 4.600 .4 6.400C-4 8.800-9.600 6-10 0Z';
+  'M-10 0C-10.400-5.600-6.400-8-2.600-6.800C.8-5.700 1.600-3.200 4.600-2.300C6.400-1.800 8.600-2 8.800-.6C9 .8 7 1 5.200 1.600C2.800 2.500 2 4.800-.8 6.100C-4.800 8-9.600 5.800-10 0Z';
 
 /** A whole chicken leg, thigh and drumstick, slashed and charred at its edges. */
 export const chickenLeg: DrawItem<Tinted> = ({ tone = '#c8461c' }, pen) => ({
   art:
     line('M6-.4L11.400-1', darken(BONE, 0.22), 2.2) +
     line('M6-.8L11.400-1.400', BONE, 1.6) +
-    circle(11.8, -2.2, 1.2, BONE) +
-    circle(11.9, -0.6, 1.2, darken(BONE, 0.08)) +
+    circle(12.7, -2, 1.2, BONE) +
+    circle(12.9, -0.5, 1.2, darken(BONE, 0.08)) +
     fill(LEG, darken(tone, 0.55)) +
     `<g transform="translate(-.2 -.6) scale(.965)">${fill(LEG, pen.ball(tone, 0.8))}</g>` +
     `<g clip-path="${pen.clip(LEG)}">${marks(pen.random, { count: 7, rx: 10, ry: 2.4, size: [0.7, 1.9], tone: '#3a1408', opacity: 0.6, x: -1, y: 6.2 })}${marks(pen.random, { count: 5, rx: 2, ry: 5, size: [0.6, 1.7], tone: '#3a1408', opacity: 0.5, x: -9 })}${marks(pen.random, { count: 5, rx: 2, ry: 2, size: [0.5, 1.2], tone: '#3a1408', opacity: 0.55, x: 6.6, y: -0.6 })}</g>` +
@@ -63,6 +64,38 @@ export const okraPod: DrawItem<Tinted> = ({ tone = '#6f9a3a' }, { random }) => {
   };
 };
 
+/** A strip of okra fried crisp: straight, browned at its edges, its seeds showing. */
+export const okraCrisp: DrawItem<Tinted> = ({ tone = '#a9a84a' }, { random }) => {
+  const d = `M-10 ${n(random.between(-1.4, -0.8))}C-5-1.700 4-1.500 10 ${n(random.between(-0.5, 0.5))}C4 1.700-5 1.800-10 1.200C-9.500 .4-9.500-.4-10-1Z`;
+  const seeds = [-6.4, -3.8, -1.2, 1.4, 4]
+    .map((x) => circle(x, random.between(-0.2, 0.2), 0.42, '#fbf3cf'))
+    .join('');
+  return {
+    art:
+      fill(d, darken(tone, 0.52)) +
+      `<g transform="translate(0 -.2) scale(.97 .84)">${fill(d, '#a8702c')}</g>` +
+      `<g transform="translate(0 -.25) scale(.93 .56)">${fill(d, tone)}</g>` +
+      seeds +
+      line('M-8.400-1C-4-1.500 2-1.400 6-.9', lighten(tone, 0.6), 0.25, 0.7),
+    outline: d,
+    lift: 1.2,
+  };
+};
+
+/** A thin flat shred of cabbage, carrot or ginger, cut with a knife: straight, its ends sharp. */
+export const julienne: DrawItem<Tinted> = ({ tone = '#e6efb0' }, { random }) => {
+  const [a, b, bow] = [random.between(0.5, 0.9), random.between(0.3, 0.7), random.between(-1.1, 1.1)];
+  const d = `M-10 ${n(-b)}Q0 ${n(bow - a)} 10 ${n(-b * 0.6)}L9.400 ${n(b)}Q0 ${n(bow + a)}-9.300 ${n(b * 0.8)}Z`;
+  return {
+    art:
+      fill(d, darken(tone, 0.26)) +
+      `<g transform="translate(0 -.25)">${fill(d, tone)}</g>` +
+      line(`M-8 ${n(-b * 0.6)}Q0 ${n(bow - a * 0.7)} 7 ${n(-b * 0.4)}`, lighten(tone, 0.6), 0.3, 0.7),
+    outline: d,
+    lift: 0.8,
+  };
+};
+
 /** A cardamom pod, green unless told otherwise. */
 export const cardamom: DrawItem<Tinted> = ({ tone = '#9fb063' }) => {
   const d = 'M-9 0C-7-5 5-5.400 9.600-.4C5 5.200-7 5-9 0Z';
@@ -99,6 +132,8 @@ export const peanut: DrawItem<Tinted> = ({ tone = '#e0ae68' }) => {
 export const INDIAN = {
   'chicken-leg': { draw: chickenLeg, size: 112 },
   'okra-pod': { draw: okraPod, size: 56 },
+  'okra-crisp': { draw: okraCrisp, size: 48 },
+  julienne: { draw: julienne, size: 30 },
   cardamom: { draw: cardamom, size: 15 },
   peanut: { draw: peanut, size: 12 },
 } as const;

@@ -4,6 +4,8 @@ import { n } from '../core/geometry.ts';
 import type { Pen } from '../core/pen.ts';
 import { ALLIUMS } from './alliums.ts';
 import { arrange, type Place, type Placed } from './arrange.ts';
+import { BREAM } from './bream.ts';
+import { BUTCHER } from './butcher.ts';
 import { CURED } from './cured.ts';
 import { DOUGH } from './dough.ts';
 import { DRIED } from './dried.ts';
@@ -15,6 +17,7 @@ import { LEAVES } from './leaves.ts';
 import { PASTA } from './pasta.ts';
 import { PASTRY } from './pastry.ts';
 import { PODS } from './pods.ts';
+import { RAJAS } from './rajas.ts';
 import { ROAST } from './roast.ts';
 import { ROLLS } from './rolls.ts';
 import { ROOTS } from './roots.ts';
@@ -35,6 +38,8 @@ import { VEGETABLES } from './vegetables.ts';
 
 const TOPPINGS = {
   ...ALLIUMS,
+  ...BREAM,
+  ...BUTCHER,
   ...DAIRY,
   ...EGG,
   ...EGG_RAG,
@@ -56,6 +61,7 @@ const TOPPINGS = {
   ...PASTA,
   ...PASTRY,
   ...PODS,
+  ...RAJAS,
   ...ROAST,
   ...ROLLS,
   ...ROOTS,

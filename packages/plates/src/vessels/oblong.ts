@@ -3,7 +3,7 @@ import { darken, type Hex, lighten } from '../core/colour.ts';
 import { box, ellipse, n } from '../core/geometry.ts';
 import { fill, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
-import { shapeShadow, sheen, type Vessel } from './body.ts';
+import { shapeShadow, sheen, type Vessel, without } from './body.ts';
 
 /** Where an oblong vessel stands: half its width and height, and its turn in degrees is fixed at none. */
 export interface Oblong {
@@ -35,12 +35,12 @@ function oblong(
   ]);
   const markup =
     shapeShadow((grow) => inner(-grow), 24) +
-    fill(outer, spec.rim) +
-    fill(outer, sheen(pen)) +
+    without(outer, inner(wall + 4), spec.rim) +
+    without(outer, inner(wall + 4), sheen(pen)) +
     line(inner(2), '#ffffff', 2.5, 0.45) +
     (spec.band ? line(inner(wall * 0.42), spec.band, 5) : '') +
-    fill(inner(wall), darken(spec.well, 0.22)) +
-    fill(inner(wall), hollow) +
+    without(inner(wall), inner(wall + 12), darken(spec.well, 0.22)) +
+    without(inner(wall), inner(wall + 12), hollow) +
     fill(inner(wall + 7), spec.well);
   const less = wall + 7;
   return { markup, area: { x: spec.x, y: spec.y, rx: spec.rx - less, ry: spec.ry - less, form } };

@@ -21,14 +21,15 @@ export function minutesOf(value: unknown): number | null | undefined {
   if (text === '') return null;
   const number = String.raw`(\d{1,6}(?:[.,]\d{1,3})?)`;
   const form = new RegExp(
-    `^P(?:${number}W)?(?:${number}D)?(?:T(?:${number}H)?(?:${number}M)?(?:${number}S)?)?$`,
+    `^P(?:${number}Y)?(?:${number}M)?(?:${number}W)?(?:${number}D)?(?:T(?:${number}H)?(?:${number}M)?(?:${number}S)?)?$`,
   );
   const found = form.exec(text);
   if (!found || text.endsWith('P') || text.endsWith('T')) return undefined;
-  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found
+  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found
     .slice(1)
     .map((part) => Number((part ?? '0').replace(',', '.')));
-  return Math.round(((weeks * 7 + days) * 24 + hours) * 60 + minutes + seconds / 60);
+  const allDays = years * 365 + months * 30 + weeks * 7 + days;
+  return Math.round((allDays * 24 + hours) * 60 + minutes + seconds / 60);
 }
 
 /** The first number of a yield: 4, '4', 'Serves 4-6', ['4', '4 servings'], { value: 4 }. */

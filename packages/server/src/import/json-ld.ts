@@ -1,6 +1,6 @@
 import { isNode, listOf, type Node } from './fields.ts';
 
-const SCRIPT = /<script\b[^>]*type\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script\s*>/gi;
+const IS_JSON_LD = /\btype\s*=\s*["']?application\/ld\+json\b/i;
 /** Properties that lead from a page to what it is about. */
 const WAYS = [
   '@graph',
@@ -13,20 +13,41 @@ const WAYS = [
 ] as const;
 const DEEPEST = 12;
 
-/** The schema.org recipes in a JSON file or in a page; throws a SyntaxError for text that is neither. */
+/**
+ * The schema.org recipes in a JSON file or in a page; throws a SyntaxError for text that is neither. A script of a page
+ * that cannot be read counts only where no other holds a recipe.
+ */
 export function recipesIn(text: string, isPage: boolean): readonly Node[] {
   const found = new Set<Node>();
+  let unreadable: unknown;
   for (const json of isPage ? scriptsIn(text) : [text.replace(/^\u{FEFF}/u, '')]) {
-    collect(JSON.parse(json), found, 0);
+    try {
+      collect(JSON.parse(json), found, 0);
+    } catch (error) {
+      unreadable ??= error;
+    }
   }
+  if (unreadable !== undefined && found.size === 0) throw unreadable;
   return [...found];
 }
 
-function scriptsIn(page: string): string[] {
-  return [...page.matchAll(SCRIPT)].map(([, json = '']) =>
-    json.replace(/^\s*(?:<!--|\/\*<!\[CDATA\[\*\/)/, '').replace(/(?:-->|\/\*\]\]>\*\/)\s*$/, ''),
-  );
+/** Goes through a page once, whatever it holds: one expression for a whole script would go back over it for ever. */
+function* scriptsIn(page: string): Iterable<string> {
+  const opening = /<script\b/gi;
+  const closing = /<\/script\b/gi;
+  for (let start = opening.exec(page); start; start = opening.exec(page)) {
+    const tagEnd = page.indexOf('>', opening.lastIndex);
+    closing.lastIndex = tagEnd;
+    const end = tagEnd === -1 ? null : closing.exec(page);
+    if (!end) return;
+    if (IS_JSON_LD.test(page.slice(start.index, tagEnd)))
+      yield withoutComment(page.slice(tagEnd + 1, end.index));
+    opening.lastIndex = closing.lastIndex;
+  }
 }
+
+const withoutComment = (json: string) =>
+  json.replace(/^\s*(?:<!--|\/\*<!\[CDATA\[\*\/)/, '').replace(/(?:-->|\/\*\]\]>\*\/)\s*$/, '');
 
 function collect(value: unknown, found: Set<Node>, depth: number): void {
   if (depth > DEEPEST) return;

@@ -67,7 +67,7 @@ export function readRecipe(node: Node, index: IngredientIndex, country: CountryC
   const { id: _id, ...recipe } = deriveRecipe(
     {
       id: 0,
-      slug: slugOf(sourceUrl ?? plainText(node['@id']), title, from),
+      slug: slugOf(sourceUrl, title, from),
       title,
       country: from,
       ...times,
@@ -92,8 +92,8 @@ function ingredientOf(index: IngredientIndex, slug: string): Ingredient {
 }
 
 /** The same recipe has the same slug in every import: by its address, else by its title and country. */
-function slugOf(address: string, title: string, country: CountryCode): string {
-  const identity = address === '' ? `${country} ${title.toLowerCase()}` : address;
+function slugOf(address: string | null, title: string, country: CountryCode): string {
+  const identity = address ?? `${country} ${title.toLowerCase()}`;
   return `imported-${createHash('sha256').update(identity).digest('hex').slice(0, 20)}`;
 }
 

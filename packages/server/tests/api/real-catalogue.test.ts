@@ -86,6 +86,7 @@ describe.each(COUNTRY_CODES)('the preset of %s', (country) => {
 });
 
 describe('typos', () => {
+  const AT_ONCE = 20;
   const words = titles.flatMap((title) =>
     title
       .toLowerCase()
@@ -101,7 +102,12 @@ describe('typos', () => {
   };
 
   test.each(Object.entries(typos))('nine of ten words with %s find their dish', async (_why, spoil) => {
-    const found = await Promise.all(words.map(({ word, title }) => finds(spoil(word), title)));
+    const found: boolean[] = [];
+    // As many at once as a few cooks would send, and not a connection for every word of the catalogue.
+    for (let from = 0; from < words.length; from += AT_ONCE) {
+      const some = words.slice(from, from + AT_ONCE).map(({ word, title }) => finds(spoil(word), title));
+      found.push(...(await Promise.all(some)));
+    }
     expect(found.filter(Boolean).length / found.length).toBeGreaterThanOrEqual(0.9);
   });
 });

@@ -17,6 +17,7 @@ describe('a duration', () => {
     ['PT1.5H', 90],
     ['PT90S', 2],
     ['P1W', 10_080],
+    ['P0Y0M0DT0H15M0S', 15],
     ['', null],
     [undefined, null],
     ['30 minutes', undefined],

@@ -26,9 +26,7 @@ export async function spokenDuring(steps: () => Promise<void>): Promise<string[]
 export async function readOn(until = 'end of document'): Promise<string[]> {
   return spokenDuring(async () => {
     for (let step = 0; step < STEPS_AT_MOST; step += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each item is heard before the next
       await virtual.next();
-      // oxlint-disable-next-line no-await-in-loop -- the same
       if ((await virtual.lastSpokenPhrase()) === until) return;
     }
   });
@@ -36,7 +34,6 @@ export async function readOn(until = 'end of document'): Promise<string[]> {
 
 /** Goes on by this many items. */
 export async function next(items: number): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- each item is heard before the next
   for (let item = 0; item < items; item += 1) await virtual.next();
 }
 

@@ -122,11 +122,12 @@ export const BELGIUM_CLASSICS = {
     vessel: { kind: 'coupe', x: 392, y: 306, radius: 252, rim: '#fbf5e8', well: '#f0e7d4', band: '#c9472f' },
     layers: [],
     toppings: [
-      { kind: 'mash', tones: ['#f0c36e', '#f6d48c', '#eab055', '#f3a851'], size: 0.78 },
-      { kind: 'dice', tone: '#ea7f26', size: 12, place: scatter(44, { to: 0.7, gap: 1.4 }) },
-      { kind: 'pool', tones: ['#6a3216', '#8a4a22'], size: 0.3, x: 0.06, y: 0.26, rough: 0.5 },
-      { kind: 'sausage', size: 98, place: spots([-0.06, -0.14, -14], [0.12, 0.12, -6]) },
-      { kind: 'cilantro', tone: '#3f8c36', size: 14, place: scatter(22, { to: 0.74, gap: 2 }) },
+      { kind: 'mash', tones: ['#f0b860', '#f6cc80', '#eaa548', '#f39a44'], size: 0.84 },
+      { kind: 'dice', tone: '#ea7f26', size: 13, place: scatter(56, { to: 0.74, gap: 1.3 }) },
+      { kind: 'carrot-coin', size: 22, place: scatter(11, { to: 0.6, gap: 2.2 }) },
+      { kind: 'onion-ring', tone: '#d9a04a', half: true, size: 24, place: scatter(9, { to: 0.66, gap: 2 }) },
+      { kind: 'leaf', tone: '#5e7f4a', size: 44, place: spots([0.04, -0.06, 40]) },
+      { kind: 'cilantro', tone: '#3f8c36', size: 14, place: scatter(20, { to: 0.74, gap: 2 }) },
       { kind: 'seed', tone: '#2b1a10', round: true, size: 2.2, place: scatter(40, { to: 0.78 }) },
     ],
     sides: [

@@ -1,7 +1,23 @@
 import type { PictureSpec } from '@larder/plates';
+import { INDIA_BREAKFASTS } from './breakfasts.ts';
+import { INDIA_CHICKEN } from './chicken.ts';
 import { INDIA_CLASSICS } from './classics.ts';
+import { INDIA_DALS_AND_BEANS } from './dals-and-beans.ts';
+import { INDIA_FISH_AND_DESSERTS } from './fish-and-desserts.ts';
+import { INDIA_LAMB_AND_PORK } from './lamb-and-pork.ts';
+import { INDIA_SIDES } from './sides.ts';
+import { INDIA_STARTERS_AND_SOUPS } from './starters-and-soups.ts';
+import { INDIA_VEGETABLES } from './vegetables.ts';
 
 /** The tables of the Indian recipes. */
 export const INDIA: Readonly<Record<string, PictureSpec>> = {
   ...INDIA_CLASSICS,
+  ...INDIA_BREAKFASTS,
+  ...INDIA_STARTERS_AND_SOUPS,
+  ...INDIA_DALS_AND_BEANS,
+  ...INDIA_VEGETABLES,
+  ...INDIA_SIDES,
+  ...INDIA_CHICKEN,
+  ...INDIA_LAMB_AND_PORK,
+  ...INDIA_FISH_AND_DESSERTS,
 };

@@ -51,7 +51,6 @@ export const ITALY_CLASSICS = {
     ],
     toppings: [
       { kind: 'drizzle', tone: '#d9b03a', path: 'wave', size: 0.5, width: 0.03, turn: 30 },
-      { kind: 'shaving', place: scatter(12, { to: 0.6, gap: 1.7 }) },
       { kind: 'rosemary', size: 52, place: spots([0.06, -0.06, 40]) },
       { kind: 'seed', tone: '#2b1a10', round: true, size: 2.2, place: scatter(50, { to: 0.9 }) },
     ],

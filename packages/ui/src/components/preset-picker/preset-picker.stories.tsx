@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyGlyph } from '../../testing/story-glyphs.tsx';
 import { STORY_PRESETS } from '../../testing/story-presets.ts';
 import { Toaster, toast } from '../toaster/index.ts';
 import { PresetPicker, type PresetPickerProps } from './index.ts';
@@ -105,7 +106,7 @@ export const StaleAnswer: Story = {
 };
 
 export const LoadFailure: Story = {
-  args: { preset: undefined, failed: true, onRetry: fn() },
+  args: { preset: undefined, error: true, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load preset. Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
@@ -121,9 +122,22 @@ export const Few: Story = {
   },
 };
 
+/** A picture before each name. Screen readers hear the names alone. */
+export const WithGlyphs: Story = {
+  args: {
+    value: 'spain',
+    preset: { ...spain, ingredients: spain.ingredients.map((name) => ({ name, glyph: storyGlyph(name) })) },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-slot="preset-preview-glyph"]')).toHaveLength(9);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText('Saffron')).toBeVisible();
+  },
+};
+
 /** The button says what runs, takes no second press, and keeps the focus. */
 export const Adding: Story = {
-  args: { adding: true },
+  args: { pending: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Adding...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

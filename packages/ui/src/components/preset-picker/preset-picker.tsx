@@ -16,6 +16,7 @@ import {
   LABELS as PREVIEW_LABELS,
   PresetPreview,
   PresetPreviewSkeleton,
+  type PresetIngredient,
   type PresetPreviewLabels,
 } from './preset-preview.tsx';
 
@@ -73,15 +74,17 @@ export interface PresetPickerProps extends Omit<
   /** Called with the code of the country that was chosen: load its preset. */
   onValueChange?: ((country: string) => void) | undefined;
   /** The preset of the chosen country. While there is none, or one of another country, the picker shows that it waits. */
-  preset?: { country: string; count: number; ingredients: readonly string[] } | undefined;
+  preset?:
+    | { country: string; count: number; ingredients: readonly (string | PresetIngredient)[] }
+    | undefined;
   /** The preset could not be loaded. */
-  failed?: boolean | undefined;
+  error?: boolean | undefined;
   /** Called to load it again; without it there is no such button. */
   onRetry?: (() => void) | undefined;
   /** Called with the code of the country whose ingredients shall all be added. */
   onAdd: (country: string) => void;
   /** They are on their way into the pantry. */
-  adding?: boolean | undefined;
+  pending?: boolean | undefined;
   /** They are in the pantry. */
   added?: boolean | undefined;
   /** The pantries to choose from; the six of Larder when absent. */
@@ -97,10 +100,10 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
     defaultValue = '',
     onValueChange,
     preset,
-    failed = false,
+    error = false,
     onRetry,
     onAdd,
-    adding = false,
+    pending = false,
     added = false,
     options = OPTIONS,
     labels,
@@ -113,8 +116,8 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
   const [country, setCountry] = useControllable({ value, defaultValue, onChange: onValueChange });
   const done = useRef<HTMLParagraphElement>(null);
   const name = options.find((option) => option.country === country)?.name ?? country;
-  const shown = preset?.country === country && !failed ? preset : undefined;
-  const isLoading = country !== '' && !shown && !failed;
+  const shown = preset?.country === country && !error ? preset : undefined;
+  const isLoading = country !== '' && !shown && !error;
 
   // The button goes away with what it did: its focus moves to the words that say so.
   useLayoutEffect(() => {
@@ -143,7 +146,7 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
           <Skeleton shape="pill" style={{ width: '14rem', height: '3rem' }} />
         </>
       ) : null}
-      {failed ? (
+      {error ? (
         <div role="alert" data-slot="preset-picker-failure" className={styles.failure}>
           <CircleAlert aria-hidden="true" />
           <p>{words.failed}</p>
@@ -163,8 +166,8 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
               {words.added(shown.count)}
             </p>
           ) : (
-            <Button className={classNames(styles.action)} pending={adding} onClick={() => onAdd(country)}>
-              {adding ? words.adding : words.add(shown.count)}
+            <Button className={classNames(styles.action)} pending={pending} onClick={() => onAdd(country)}>
+              {pending ? words.adding : words.add(shown.count)}
             </Button>
           )}
         </>

@@ -1,0 +1,71 @@
+import type { RecipeSource } from '../../../packages/catalogue/src/model.ts';
+import { COUNTRIES } from '../../../packages/domain/src/countries.ts';
+import { RecipePicture } from '../../../packages/ui/src/components/recipe-picture/index.ts';
+import { Page, Section, Text } from '../kit/page.tsx';
+import styles from './foundations.module.css';
+import { useLoaded } from './use-loaded.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+/** What each built picture is called, by its recipe; nothing before the first build. */
+const loadNames = (): Promise<Names> =>
+  fetch('pictures/manifest.json')
+    .then((answer) => answer.json() as Promise<Names>)
+    .catch(() => ({}));
+const loadRecipes = () => import('../../../packages/catalogue/src/recipes/index.ts');
+
+function Dish({ slug, title, names }: { slug: string; title: string; names: Names }) {
+  const name = names[slug];
+  return (
+    <figure className={styles.picture}>
+      <RecipePicture
+        className={styles.table ?? ''}
+        picture={name === undefined ? null : { src: `pictures/${slug}-${name}-480.avif` }}
+      />
+      <figcaption>
+        <b>{title}</b>
+        <code>{slug}</code>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Dishes({ of, names }: { of: readonly RecipeSource[]; names: Names }) {
+  return (
+    <>
+      <p className={styles.count}>{of.length} dishes</p>
+      <div className={styles.dishes}>
+        {of.map(({ slug, title }) => (
+          <Dish key={slug} slug={slug} title={title} names={names} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function AllDishesPage() {
+  const names = useLoaded(loadNames);
+  const recipes = useLoaded(loadRecipes)?.RECIPES;
+  return (
+    <Page
+      title="All dishes"
+      lead="Every table of the catalogue at the size of a card. Seen together they have to look as if one hand had drawn them, and each has to be told from its neighbours without its title."
+    >
+      {names && Object.keys(names).length === 0 && (
+        <Text>
+          The pictures are not built yet: <code>npm run build</code> makes them. Until then every dish shows
+          the fallback.
+        </Text>
+      )}
+      {COUNTRIES.map(({ code, label }) => (
+        <Section key={code} title={label}>
+          {names && recipes ? (
+            <Dishes of={recipes.filter(({ country }) => country === code)} names={names} />
+          ) : (
+            <div className={styles.awaited} />
+          )}
+        </Section>
+      ))}
+    </Page>
+  );
+}

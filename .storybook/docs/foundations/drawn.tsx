@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './foundations.module.css';
+
+interface DrawnProps {
+  /** Gives the picture as SVG. It is not asked before the picture comes near. */
+  draw: () => string;
+  title: ReactNode;
+  says?: ReactNode;
+}
+
+/** A picture of the kit, drawn when it comes near, so that a page of hundreds opens at once. */
+export function Drawn({ draw, title, says }: DrawnProps) {
+  const place = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const { current } = place;
+    if (isNear || !current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return (
+    <figure ref={place} className={styles.picture}>
+      <div className={styles.table}>{isNear && <DrawnImage draw={draw} />}</div>
+      <figcaption>
+        {title}
+        {says && <> {says}</>}
+      </figcaption>
+    </figure>
+  );
+}
+
+function DrawnImage({ draw }: Pick<DrawnProps, 'draw'>) {
+  const [src] = useState(() => `data:image/svg+xml,${encodeURIComponent(draw())}`);
+  return <img src={src} width="800" height="600" alt="" decoding="async" />;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { RecipeSource } from '../model.ts';
+import { check, GOOD, lines, steps } from './sample.ts';
+
+describe('steps', () => {
+  test.each<{ change: Partial<RecipeSource>; problem: string }>([
+    {
+      change: lines({ ingredient: 'mint', quantity: 1, unit: 'bunch' }),
+      problem: 'no step mentions mint',
+    },
+    {
+      change: lines({ ingredient: 'onion', quantity: 1, unit: 'piece' }),
+      problem: 'no step mentions onion',
+    },
+    {
+      change: steps('Top with the coriander.'),
+      problem: "a step names 'coriander', but coriander-leaf is not in the list",
+    },
+    {
+      change: steps('Stir in tomato paste.'),
+      problem: "a step names 'tomato paste', but tomato-paste is not in the list",
+    },
+    {
+      change: steps('Pour in the coconut milk.'),
+      problem: "a step names 'coconut milk', but coconut-milk is not in the list",
+    },
+    {
+      change: steps('Serve with lemon juice.'),
+      problem: "a step names 'lemon juice', but lemon-juice is not in the list",
+    },
+    {
+      change: steps('Pour in the wine.'),
+      problem: "a step names 'wine', and nothing in the list is that",
+    },
+    { change: steps('serve.'), problem: 'a step is no whole sentence' },
+    { change: steps('Season it to taste.'), problem: "'to taste' instead of an amount" },
+    { change: steps('Rest it for 2 hours.'), problem: '144 minutes in the steps, but 40 in all' },
+    { change: { steps: ['Eat.', 'Eat.', 'Eat.', 'Eat.'] }, problem: 'no step says how long it takes' },
+    {
+      change: {
+        ingredients: GOOD.ingredients.filter(({ ingredient }) => ingredient !== 'salt'),
+        steps: [
+          ...GOOD.steps.filter((step) => !step.includes('salt')),
+          'Boil salted water.',
+          'Add the tomatoes.',
+        ],
+      },
+      problem: 'salted water without salt in the list',
+    },
+  ])('$problem', ({ change, problem }) => expect(check(change)).toContain(`${GOOD.slug}: ${problem}`));
+
+  test.each([
+    ['a part of the name', 'Stir the cumin in.'],
+    ['what it is a kind of', 'Fluff the rice.'],
+    ['the whole name', 'Fluff the basmati rice.'],
+    ['several together', 'Scatter the rest of the spices over it.'],
+    ['all that is left', 'Add the remaining ingredients.'],
+    ['what it was cooked in', 'Pour the rice water away.'],
+    ['water and ice', 'Cool it in water with ice cubes.'],
+    ['a comparison', 'The sauce should be as thick as double cream.'],
+    ['a size', 'Shape balls the size of a walnut.'],
+    ['a tool', 'Press it flat with a soup spoon on a tea towel.'],
+    ['a colour', 'Fry until it turns orange.'],
+    ['what it does without', 'Fry without butter.'],
+    ['a word for what the list holds', 'Press the vegetables flat.'],
+  ])('%s is no stranger', (_, step) => expect(check(steps(step))).toEqual([]));
+
+  test('an onion is not mentioned by a spring onion', () => {
+    const both = lines(
+      { ingredient: 'onion', quantity: 1, unit: 'piece' },
+      { ingredient: 'spring-onion', quantity: 1, unit: 'piece' },
+    );
+    expect(check({ ...both, ...steps('Add the spring onion.') })).toContain(
+      `${GOOD.slug}: no step mentions onion`,
+    );
+  });
+
+  test('a yolk mentions the egg, and what is made from masa may be called a tortilla', () => {
+    const more = lines(
+      { ingredient: 'egg', quantity: 1, unit: 'piece' },
+      { ingredient: 'masa-harina', quantity: 100, unit: 'g' },
+    );
+    const told = steps('Knead the masa with the egg yolk, and bake the corn tortillas.');
+    expect(check({ ...more, ...told })).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { DietaryFlags } from '@larder/domain';
+import { expect, test } from 'vitest';
+import { CATALOGUE } from '../catalogue.ts';
+import { PICTURES } from './index.ts';
+
+const PICTURED = CATALOGUE.recipes.flatMap((recipe) => {
+  const picture = PICTURES[recipe.slug];
+  return picture ? [{ recipe, picture }] : [];
+});
+
+/** Parts that can only be what their name says, and what a recipe must hold to show them. */
+const SHOWS: readonly { parts: string; allowed: (dietary: DietaryFlags) => boolean }[] = [
+  {
+    parts:
+      'slice drumstick sausage chorizo bacon ham-fold pork-belly cutlet steak chop rib joint shank meat-slice thin-slice whole-chicken meatball skewer',
+    allowed: ({ vegetarian }) => !vegetarian,
+  },
+  {
+    parts: 'prawn shrimp mussel clam squid squid-ring octopus fillet fish-side whole-fish',
+    allowed: ({ contains_fish }) => contains_fish,
+  },
+  {
+    parts: 'egg yolk boiled-egg egg-quarter poached-egg whole-egg scramble',
+    allowed: ({ contains_eggs }) => contains_eggs,
+  },
+  {
+    parts: 'mozzarella butter rosette cheese-wedge gratin shaving crumble',
+    allowed: ({ contains_dairy }) => contains_dairy,
+  },
+];
+
+/** Every kind in a picture; shavings and crumbs count as cheese when no other colour was given. */
+function kindsIn(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(kindsIn);
+  if (typeof part !== 'object' || part === null) return [];
+  const inside = Object.values(part).flatMap(kindsIn);
+  if (!('kind' in part) || typeof part.kind !== 'string') return inside;
+  const tinted = 'tone' in part && ['shaving', 'crumble'].includes(part.kind);
+  return tinted ? inside : [part.kind, ...inside];
+}
+
+test('every recipe has a picture, and every picture a recipe', () => {
+  const recipes = CATALOGUE.recipes.map(({ slug }) => slug);
+  expect(recipes.filter((slug) => !(slug in PICTURES))).toEqual([]);
+  expect(Object.keys(PICTURES).filter((slug) => !recipes.includes(slug))).toEqual([]);
+});
+
+test('no picture shows meat, fish, egg or milk that its recipe does not hold', () => {
+  const wrong = PICTURED.flatMap(({ recipe, picture }) =>
+    kindsIn(picture)
+      .filter((kind) =>
+        SHOWS.some(({ parts, allowed }) => parts.split(' ').includes(kind) && !allowed(recipe.dietary)),
+      )
+      .map((kind) => `${recipe.slug}: ${kind}`),
+  );
+  expect(wrong).toEqual([]);
+});
