@@ -100,10 +100,10 @@ export const LAMB_AND_PORK: readonly RecipeSource[] = [
       { ingredient: 'clove', quantity: 6, unit: 'piece' },
       { ingredient: 'cinnamon-stick', quantity: 1, unit: 'piece' },
       {
-        ingredient: 'vinegar',
+        ingredient: 'coconut-vinegar',
         quantity: 6,
         unit: 'tbsp',
-        notes: 'coconut or palm toddy, as in Goa; cider vinegar is the nearest to it',
+        notes: 'cider vinegar is the nearest to it',
       },
       { ingredient: 'garlic', quantity: 10, unit: 'clove' },
       { ingredient: 'ginger', quantity: 20, unit: 'g' },
