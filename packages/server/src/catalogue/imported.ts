@@ -1,5 +1,6 @@
 import {
   deriveRecipe,
+  IngredientIndex,
   type Appliance,
   type Course,
   type Difficulty,
@@ -25,13 +26,7 @@ export async function renewImported(db: Connection, ingredients: readonly Ingred
     .from(recipeIngredients)
     .where(gte(recipeIngredients.recipeId, FIRST_IMPORTED_RECIPE_ID))
     .orderBy(asc(recipeIngredients.position));
-  const byId = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
-  const bySlug = new Map(ingredients.map((ingredient) => [ingredient.slug, ingredient]));
-  const find = <Key>(found: ReadonlyMap<Key, Ingredient>, key: Key): Ingredient => {
-    const ingredient = found.get(key);
-    if (!ingredient) throw new RangeError(`no ingredient '${String(key)}'`);
-    return ingredient;
-  };
+  const index = new IngredientIndex(ingredients);
   for (const row of rows) {
     const own = lines.filter(({ recipeId }) => recipeId === row.id);
     const recipe = deriveRecipe(
@@ -43,16 +38,13 @@ export async function renewImported(db: Connection, ingredients: readonly Ingred
         appliances: row.appliances as Appliance[],
         steps: splitInstructions(row.instructions),
         ingredients: own.map(({ ingredientId, quantity, unit, notes }) => {
-          const ingredient = find(byId, ingredientId);
+          const ingredient = index.require(ingredientId);
           const eaten = eatenShare(notes ?? '', gramsOfLine(ingredient, quantity, unit));
           return { ingredient: ingredient.slug, quantity, unit, ...(eaten < 1 && { eaten }) };
         }),
       },
-      (slug) => find(bySlug, slug),
+      index,
     );
-    await db
-      .update(recipes)
-      .set(recipeRow(recipe, (slug) => find(bySlug, slug)))
-      .where(eq(recipes.id, row.id));
+    await db.update(recipes).set(recipeRow(recipe, index)).where(eq(recipes.id, row.id));
   }
 }

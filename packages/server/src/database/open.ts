@@ -28,12 +28,12 @@ export async function openDatabase(
   log: Log,
 ): Promise<Database> {
   const cluster = settings.databaseUrl === null ? await openCluster(settings.dataDir, log) : null;
-  const pool = createPool(
+  const pool = createLoggedPool(
     cluster
       ? { ...cluster.connection, database: DATABASE }
       : { connectionString: settings.databaseUrl ?? '' },
+    log,
   );
-  pool.on('error', (err) => log.warn({ err }, 'An idle connection to the database broke off'));
   const close = async (): Promise<void> => {
     await pool.end();
     await cluster?.close();
@@ -46,8 +46,7 @@ export async function openDatabase(
     await close();
     throw error;
   }
-  const never = new Promise<Error>(() => undefined);
-  return { pool, db: drizzle({ client: pool }), lost: cluster?.lost ?? never, close };
+  return { pool, db: drizzle({ client: pool }), lost: cluster?.lost ?? never(), close };
 }
 
 /**
@@ -63,10 +62,21 @@ export async function openBeside(
   } catch (error) {
     if (!(error instanceof InUseError)) throw error;
   }
-  const pool = createPool({ ...(await connectionBeside(settings.dataDir, log)), database: DATABASE });
+  const connection = await connectionBeside(settings.dataDir, log);
+  const pool = createLoggedPool({ ...connection, database: DATABASE }, log);
+  return { pool, db: drizzle({ client: pool }), lost: never(), close: () => pool.end() };
+}
+
+/** A pool that says so when one of its idle connections breaks off. */
+function createLoggedPool(connection: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = createPool(connection);
   pool.on('error', (err) => log.warn({ err }, 'An idle connection to the database broke off'));
-  const never = new Promise<Error>(() => undefined);
-  return { pool, db: drizzle({ client: pool }), lost: never, close: () => pool.end() };
+  return pool;
+}
+
+/** A database that is not ours to run is never lost for good. */
+function never(): Promise<Error> {
+  return new Promise(() => undefined);
 }
 
 /** A pool with the limits that every connection of the server has. */

@@ -3,7 +3,6 @@ import {
   checkImported,
   deriveRecipe,
   type IngredientIndex,
-  type Ingredient,
   type Recipe,
   type RecipeLine,
 } from '@larder/catalogue';
@@ -61,7 +60,7 @@ export function readRecipe(node: Node, index: IngredientIndex, country: CountryC
 
   const sourceUrl = addressOf(node.url, node.mainEntityOfPage, node['@id']);
   const weighed = lines.map(({ ingredient: slug, quantity, unit }) => {
-    const ingredient = ingredientOf(index, slug);
+    const ingredient = index.require(slug);
     return { ingredient, grams: gramsOfLine(ingredient, quantity, unit) };
   });
   const { id: _id, ...recipe } = deriveRecipe(
@@ -80,15 +79,9 @@ export function readRecipe(node: Node, index: IngredientIndex, country: CountryC
       steps,
       sourceUrl,
     },
-    (slug) => ingredientOf(index, slug),
+    index,
   );
   return { title, recipe, problems: checkImported({ ...recipe, id: 0 }, index) };
-}
-
-function ingredientOf(index: IngredientIndex, slug: string): Ingredient {
-  const ingredient = index.get(slug);
-  if (!ingredient) throw new RangeError(`no ingredient '${slug}'`);
-  return ingredient;
 }
 
 /** The same recipe has the same slug in every import: by its address, else by its title and country. */
