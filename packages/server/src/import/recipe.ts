@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   checkImported,
   deriveRecipe,
+  estimateSpice,
   type IngredientIndex,
   type Recipe,
   type RecipeLine,
@@ -19,8 +20,7 @@ import {
 } from './fields.ts';
 import { readLines } from './lines.ts';
 import { plainText } from './plain-text.ts';
-import { appliancesOf, courseOf, difficultyOf, spiceOf } from './traits.ts';
-import { gramsOfLine } from './weights.ts';
+import { appliancesOf, courseOf, difficultyOf } from './traits.ts';
 
 const LIMITS = {
   title: 150,
@@ -59,10 +59,6 @@ export function readRecipe(node: Node, index: IngredientIndex, country: CountryC
     return { title, recipe: null, problems };
 
   const sourceUrl = addressOf(node.url, node.mainEntityOfPage, node['@id']);
-  const weighed = lines.map(({ ingredient: slug, quantity, unit }) => {
-    const ingredient = index.require(slug);
-    return { ingredient, grams: gramsOfLine(ingredient, quantity, unit) };
-  });
   const { id: _id, ...recipe } = deriveRecipe(
     {
       id: 0,
@@ -72,7 +68,7 @@ export function readRecipe(node: Node, index: IngredientIndex, country: CountryC
       ...times,
       servings,
       difficulty: difficultyOf(lines.length, times.prepTime + times.cookTime),
-      spice: spiceOf(weighed, servings),
+      spice: estimateSpice({ ingredients: lines, servings }, index),
       course: courseOf(listOf(node.recipeCategory).map(plainText).join(' ')),
       appliances: appliancesOf(steps),
       ingredients: lines,

@@ -1,4 +1,4 @@
-import type { Appliance, Course, Difficulty, Ingredient, SpiceLevel } from '@larder/catalogue';
+import type { Appliance, Course, Difficulty } from '@larder/catalogue';
 
 /** Words in the category of a recipe, by course; the first that fits counts. */
 const COURSES: readonly (readonly [Course, RegExp])[] = [
@@ -23,12 +23,6 @@ const APPLIANCES: readonly (readonly [Appliance, RegExp])[] = [
   ['blender', /\bblender|\bblitz|\bblend until/i],
 ];
 
-/** Ingredients that are hot; dried and ground ones many times as much for their weight. */
-const HOT =
-  /chilli|jalapeno|serrano|gochu|cayenne|hot-sauce|hot-paprika|harissa|chipotle|guajillo|pasilla|arbol|habanero/;
-const CONCENTRATED = /powder|flakes|cayenne|dried|gochugaru|hot-paprika/;
-const MILD = /sweet|ancho|guajillo|pasilla|gochujang|hot-paprika/;
-
 export function courseOf(category: string): Course {
   return COURSES.find(([, words]) => words.test(category))?.[0] ?? 'main';
 }
@@ -42,19 +36,4 @@ export function appliancesOf(steps: readonly string[]): Appliance[] {
 export function difficultyOf(lines: number, minutes: number): Difficulty {
   if (lines <= 8 && minutes <= 40) return 'easy';
   return lines > 18 || minutes > 150 ? 'hard' : 'medium';
-}
-
-/** How hot a serving is, at least as hot as most would find it: nobody is to be burnt by a guess. */
-export function spiceOf(
-  lines: readonly { readonly ingredient: Ingredient; readonly grams: number }[],
-  servings: number,
-): SpiceLevel {
-  const heat = lines.reduce((sum, { ingredient: { slug }, grams }) => {
-    if (!HOT.test(slug)) return sum;
-    return sum + ((grams / servings) * (CONCENTRATED.test(slug) ? 8 : 1)) / (MILD.test(slug) ? 4 : 1);
-  }, 0);
-  if (heat === 0) return 'none';
-  if (heat < 2) return 'mild';
-  if (heat < 8) return 'medium';
-  return heat < 25 ? 'hot' : 'very_hot';
 }
