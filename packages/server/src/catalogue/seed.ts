@@ -1,4 +1,4 @@
-import { CATALOGUE, catalogueVersion, type Catalogue } from '@larder/catalogue';
+import { CATALOGUE, catalogueVersion, IngredientIndex, type Catalogue } from '@larder/catalogue';
 import { lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
@@ -27,10 +27,12 @@ const SEED_LOCK = 0x73656564;
 /**
  * Writes the catalogue into the database when another version is there, in one transaction, and tells every server.
  * Servers that start together take turns; all but the first find nothing to do. Ingredients stay for ever (pantries
- * point at them); a recipe that is no longer in the catalogue goes, but those that were imported stay. True when something was written.
+ * point at them); a recipe that is no longer in the catalogue goes, but those that were imported stay; `warn` gets a line about those of
+ * them that the catalogue no longer covers. True when something was written.
  */
 export async function seedCatalogue(
   database: NodePgDatabase,
+  warn: (line: string) => void,
   catalogue: Catalogue = CATALOGUE,
   contentVersion: string = catalogueVersion,
 ): Promise<boolean> {
@@ -42,7 +44,7 @@ export async function seedCatalogue(
     await lockCatalogue(db);
     if (seededVersion(await readCatalogueVersion(db)) === version) return false;
     await writeRows(db, rows);
-    await renewImported(db, catalogue.ingredients);
+    await renewImported(db, new IngredientIndex(catalogue.ingredients), warn);
     await announce(db, version);
     return true;
   });

@@ -122,7 +122,7 @@ async function write(recipes: readonly Omit<Recipe, 'id'>[], world: World): Prom
     return EXIT.database;
   }
   try {
-    await seedCatalogue(database.db);
+    await seedCatalogue(database.db, world.complain);
     const { added, updated } = await writeRecipes(database.db, recipes, INGREDIENT_INDEX);
     const what = [added > 0 ? `${added} new` : '', updated > 0 ? `${updated} brought up to date` : ''];
     world.say(

@@ -1,6 +1,6 @@
 import { gramsOf, type Ingredient, type IngredientIndex, type RecipeLine } from '@larder/catalogue';
 import { areUnitsCompatible, convertQuantity, UNIT_NAMES, type Unit } from '@larder/domain';
-import { eatenShare } from './weights.ts';
+import { eatenShare } from '../catalogue/eaten-share.ts';
 import { isHeading, readWithParseIngredient, readWithSharpParser, type LineReading } from './line-readers.ts';
 
 /** A line of a recipe, or why it is none. */

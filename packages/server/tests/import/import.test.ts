@@ -115,11 +115,13 @@ test('what was imported outlives a newer catalogue, and follows its facts', asyn
   const before = await countRecipes();
   await run(join(FIXTURES, 'rice.json'));
   await until(async () => (await countRecipes()) === before + 1);
-  expect(await seedCatalogue(api.database.db), 'an import is no reason to seed again').toBe(false);
+  expect(await seedCatalogue(api.database.db, () => undefined), 'an import is no reason to seed again').toBe(
+    false,
+  );
   const ingredients = CATALOGUE.ingredients.map((ingredient) =>
     ingredient.slug === 'gochujang' ? { ...ingredient, animals: ['pork' as const] } : ingredient,
   );
-  await seedCatalogue(api.database.db, { ...CATALOGUE, ingredients }, 'newer');
+  await seedCatalogue(api.database.db, () => undefined, { ...CATALOGUE, ingredients }, 'newer');
   await until(async () => {
     const [card] = await search('weeknight kimchi');
     return (card?.dietary as { contains_pork?: boolean } | undefined)?.contains_pork === true;
