@@ -10,15 +10,25 @@ const COURSES: readonly (readonly [Course, RegExp])[] = [
   ['side', /\bside/i],
 ];
 
-/** Words in the steps that tell which appliance is needed. */
+/**
+ * Words in the steps that tell which appliance is needed. A Dutch oven is a pot, a grill pan stands on the stove, and
+ * what is preheated is an oven only where nothing else is named.
+ */
 const APPLIANCES: readonly (readonly [Appliance, RegExp])[] = [
-  ['oven', /\boven\b(?! glove)|\bpreheat|\bbake\b|\broast (?:for|in|at|until)/i],
-  ['stovetop', /\b(?:simmer|boil|fry|saut[eé]|saucepan|frying pan|skillet|wok|hob|stove|pan|pot)\b/i],
+  [
+    'oven',
+    /(?<!\b(?:dutch|toaster|microwave)[ -])\boven\b(?![ -]?(?:glove|mitt|proof|safe|ready))|\bpreheat\w*:? (?:(?:to|at)\b|\d)|\bbake\b|\broast (?:for|in|at|until)/i,
+  ],
+  [
+    'stovetop',
+    /\b(?:simmer|boil|fry|saut[eé]|saucepan|frying pan|skillet|wok|hob|stove|pan|pot|dutch[ -]oven)\b/i,
+  ],
   ['microwave', /\bmicrowave/i],
   ['air_fryer', /\bair.?fry/i],
   ['slow_cooker', /\bslow.?cooker|\bcrock.?pot/i],
   ['pressure_cooker', /\bpressure.?cook|\binstant pot/i],
-  ['grill', /\bgrill|\bbroil|\bbarbecue/i],
+  ['grill', /\bgrill(?![ -]?pan)|\bbroil|\bbarbecue(?! sauce)/i],
+  ['toaster_oven', /\btoaster[ -]oven/i],
   ['food_processor', /\bfood.?processor/i],
   ['blender', /\bblender|\bblitz|\bblend until/i],
 ];
