@@ -36,18 +36,22 @@ export async function seedCatalogue(
   catalogue: Catalogue = CATALOGUE,
   contentVersion: string = catalogueVersion,
 ): Promise<boolean> {
-  const version = `${contentVersion}-${ROWS_VERSION}`;
-  if (seededVersion(await readCatalogueVersion(database)) === version) return false;
+  if (await isSeeded(database, contentVersion)) return false;
   // Before the transaction begins: a large catalogue takes longer than a transaction may lie idle.
   const rows = catalogueRows(catalogue);
   return database.transaction(async (db) => {
     await lockCatalogue(db);
-    if (seededVersion(await readCatalogueVersion(db)) === version) return false;
+    if (await isSeeded(db, contentVersion)) return false;
     await writeRows(db, rows);
     await renewImported(db, new IngredientIndex(catalogue.ingredients), warn);
-    await announce(db, version);
+    await announce(db, `${contentVersion}-${ROWS_VERSION}`);
     return true;
   });
+}
+
+/** Whether this version of the catalogue is in the database. */
+export async function isSeeded(db: Connection, contentVersion: string = catalogueVersion): Promise<boolean> {
+  return seededVersion(await readCatalogueVersion(db)) === `${contentVersion}-${ROWS_VERSION}`;
 }
 
 /** Takes the turn of those who write the catalogue, until the transaction ends. */

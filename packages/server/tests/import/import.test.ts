@@ -25,7 +25,7 @@ async function run(...args: string[]): Promise<{ code: number; said: string[]; c
   const code = await importRecipes(args, {
     say: (line) => said.push(line),
     complain: (line) => complained.push(line),
-    open: () => Promise.resolve({ db: api.database.db, close: () => Promise.resolve() }),
+    open: () => Promise.resolve({ db: api.database.db, close: () => Promise.resolve(), isBeside: false }),
   });
   return { code, said, complained };
 }
@@ -185,17 +185,5 @@ describe('nothing is changed', () => {
       expect.stringMatching(/^✓ 1 recipe can be imported\. Nothing was changed/),
     ]);
     expect(await countRecipes()).toBe(before);
-  });
-
-  test.each([
-    [[]],
-    [['a', 'b']],
-    [['nowhere.json']],
-    [['a.json', '--country', 'france']],
-    [['--colour', 'a.json']],
-  ])('by the wrong call %j', async (args) => {
-    const { code, complained } = await run(...args);
-    expect(code).toBe(EXIT.usage);
-    expect(complained.join('\n')).toMatch(/^✗ /);
   });
 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   const code = await importRecipes([RICE], {
     say: () => undefined,
     complain: (line) => warnings.push(line),
-    open: () => Promise.resolve({ db: database.db, close: () => Promise.resolve() }),
+    open: () => Promise.resolve({ db: database.db, close: () => Promise.resolve(), isBeside: false }),
   });
   if (code !== EXIT.done) throw new Error(warnings.join('\n'));
 });
