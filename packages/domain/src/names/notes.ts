@@ -59,6 +59,7 @@ export function changedByNotes<Thing>(
       continue;
     const others = namesIn(words).map((part) => lookup.exact(part));
     if (others.some((other) => other && other !== named)) return undefined;
+    if (others.every((other) => other === named)) continue;
     if (words.length < MOST_WORDS && words.some((word) => KINDS.has(word) || lookup.isKnown(word)))
       return undefined;
     if (words.length === 1 && isUsualKind(named, keys)) return undefined;
