@@ -1,6 +1,6 @@
 import { darken, type Hex, lighten } from '../core/colour.ts';
 import { box, disc, n } from '../core/geometry.ts';
-import { circle, fill, line, ring } from '../core/paint.ts';
+import { circle, fill, gleam, line, ring } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** A ring of spring onion or chives. */
@@ -79,12 +79,46 @@ export const scallion: DrawItem<Tinted> = ({ tone = '#5f9f3e' }, { random }) => 
   };
 };
 
+/** A small whole onion, glazed. */
+export const pearlOnion: DrawItem<Tinted> = ({ tone = '#f0d9a4' }, pen) => ({
+  art:
+    circle(0, 0.4, 9.8, darken(tone, 0.36)) +
+    circle(-0.1, -0.3, 9.5, pen.ball(tone, 0.7)) +
+    line(
+      'M0-9C-4.600-6-5.600 3-2.600 8M0-9C4.600-6 5.600 3 2.600 8M0-9V8.600',
+      darken(tone, 0.26),
+      0.7,
+      0.55,
+    ) +
+    circle(0, -8.2, 1.3, darken(tone, 0.4)) +
+    gleam(-3.8, -3.6, 2.4, 1.2, -32, 0.7),
+  outline: disc(9.8),
+  lift: 3.2,
+});
+
+/** A whole clove of garlic, fried golden or raw. */
+export const garlicClove: DrawItem<Tinted> = ({ tone = '#edd2a0' }, pen) => {
+  const d =
+    'M-9.600 2C-8-4.600-1-7.600 4-5C7-3.600 9-1.600 10.600 .6C8.600 2 7 4 3 5.600C-2 7.600-8 6-9.600 2Z';
+  return {
+    art:
+      fill(d, darken(tone, 0.36)) +
+      `<g transform="translate(-.2 -.6) scale(.95)">${fill(d, pen.ball(tone, 0.6))}</g>` +
+      line('M-6-.4C-3-3.600 2-4.600 6-2.600', '#ffffff', 0.9, 0.6) +
+      line('M-5 3C-1 2.600 4 2 8 .8', darken(tone, 0.34), 0.7, 0.5),
+    outline: d,
+    lift: 3,
+  };
+};
+
 /** The alliums of this file: how each is drawn, and its usual size. */
 export const ALLIUMS = {
+  'spring-onion': { draw: springOnion, size: 8.5 },
+  'onion-ring': { draw: onionRing, size: 22 },
+  'onion-dice': { draw: onionDice, size: 5.5 },
   'fried-onion': { draw: friedOnion, size: 16 },
   leek: { draw: leek, size: 18 },
-  'onion-dice': { draw: onionDice, size: 5.5 },
-  'onion-ring': { draw: onionRing, size: 22 },
   scallion: { draw: scallion, size: 90 },
-  'spring-onion': { draw: springOnion, size: 8.5 },
+  'pearl-onion': { draw: pearlOnion, size: 20 },
+  'garlic-clove': { draw: garlicClove, size: 16 },
 } as const;

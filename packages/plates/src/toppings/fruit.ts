@@ -1,6 +1,6 @@
 import { darken, type Hex, lighten } from '../core/colour.ts';
 import { disc, n, polar } from '../core/geometry.ts';
-import { circle, fill, gleam, line } from '../core/paint.ts';
+import { circle, fill, gleam, line, ring } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** Which citrus: its skin and its flesh. */
@@ -53,6 +53,39 @@ export const wedge: DrawItem<CitrusSpec> = ({ fruit }) => {
       line('M-7.500 3.200C-4.500 6.200-1 6.700 2 6.500', lighten(skin, 0.6), 0.9, 0.6),
     outline: d,
     lift: 2.4,
+  };
+};
+
+/** A round slice of tomato or citrus, its chambers showing. */
+export const fruitSlice: DrawItem<{ fruit: 'tomato' | 'lemon' | 'lime' | 'orange' }> = ({ fruit }) => {
+  const skins: Record<typeof fruit, { skin: Hex; flesh: Hex; pith: Hex; parts: number }> = {
+    tomato: { skin: '#c22d1c', flesh: '#b9291b', pith: '#ee6a4a', parts: 5 },
+    lemon: { skin: '#ecb92a', flesh: '#fbe07a', pith: '#fff9df', parts: 8 },
+    lime: { skin: '#7cb638', flesh: '#c9e582', pith: '#f3f7dc', parts: 8 },
+    orange: { skin: '#e8821c', flesh: '#f9a940', pith: '#fff0d2', parts: 9 },
+  };
+  const { skin, flesh, pith, parts } = skins[fruit];
+  let chambers = '';
+  for (let index = 0; index < parts; index += 1)
+    chambers += `<path transform="rotate(${n((index * 360) / parts)})" d="M0-2.200C${parts > 6 ? '2.200-5 2.400-7.200 0-7.400C-2.400-7.200-2.200-5' : '3.600-3.600 4.200-7 0-7.400C-4.200-7-3.600-3.600'} 0-2.200Z" fill="${flesh}"/>`;
+  const pips =
+    fruit === 'tomato'
+      ? line(
+          'M-1-5h.1M1.200-5.600h.1M5-1h.1M4.400 1.200h.1M2.600 5h.1M-3 4.600h.1M-5-1.600h.1M-4.600 .6h.1',
+          '#f8d989',
+          1,
+        )
+      : '';
+  return {
+    art:
+      circle(0, 0.3, 10, darken(skin, 0.2)) +
+      circle(0, -0.2, 9.8, skin) +
+      circle(0, -0.2, 8.9, pith) +
+      chambers +
+      pips +
+      ring(0, -0.2, 8.4, '#ffffff', 0.5, 0.4),
+    outline: disc(10),
+    lift: 1.8,
   };
 };
 
@@ -114,9 +147,10 @@ export const blueberry: DrawItem<Tinted> = ({ tone = '#44507e' }, pen) => ({
 
 /** The fruit of this file: how each is drawn, and its usual size. */
 export const FRUIT = {
-  blueberry: { draw: blueberry, size: 12 },
   'citrus-half': { draw: citrusHalf, size: 46 },
+  wedge: { draw: wedge, size: 38 },
+  'fruit-slice': { draw: fruitSlice, size: 30 },
   olive: { draw: olive, size: 17 },
   strawberry: { draw: strawberry, size: 32 },
-  wedge: { draw: wedge, size: 38 },
+  blueberry: { draw: blueberry, size: 12 },
 } as const;

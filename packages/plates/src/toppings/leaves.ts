@@ -53,6 +53,29 @@ export const wholeLeaf: DrawItem<Tinted & { toothed?: boolean }> = (
   };
 };
 
+const AMBER: Hex = '#b98a52';
+
+/** A bay leaf, dried: long, dull green, its middle rib pale. */
+export const bayLeaf: DrawItem<Tinted> = ({ tone = '#6f7f46' }) => {
+  const d = 'M-10 0C-6-4.200 3-5 10 0C3 4.600-6 4.200-10 0Z';
+  return {
+    art:
+      line('M-10 0L-13 .8', AMBER, 0.8) +
+      fill(d, darken(tone, 0.3)) +
+      `<g transform="translate(-.1 -.3) scale(.96)">${fill(d, tone)}</g>` +
+      fill('M-9.600-.2C-6-3.800 3-4.600 9.600-.2Z', lighten(tone, 0.26), 0.6) +
+      line('M-10 0H9', lighten(tone, 0.6), 0.5) +
+      line(
+        'M-6 0L-3.600-2.600M-2 0L.6-3M2 0L4.600-2.400M-5 0L-2.600 2.400M-1 0L1.600 2.800M3 0L5.200 2',
+        lighten(tone, 0.4),
+        0.35,
+        0.8,
+      ),
+    outline: d,
+    lift: 1,
+  };
+};
+
 /** A curl of fried parsley or frisée: a dark, dense tuft. */
 export const tuft: DrawItem<Tinted> = ({ tone = '#3d7a30' }, { random }) => {
   let curls = '';
@@ -97,6 +120,7 @@ export const LEAVES = {
   seaweed: { draw: seaweed, size: 34 },
   nori: { draw: nori, size: 22 },
   'whole-leaf': { draw: wholeLeaf, size: 70 },
+  'bay-leaf': { draw: bayLeaf, size: 40 },
   tuft: { draw: tuft, size: 28 },
   'cabbage-wedge': { draw: cabbageWedge, size: 52 },
 } as const;

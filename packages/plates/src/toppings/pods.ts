@@ -1,6 +1,6 @@
 import { darken, type Hex, lighten } from '../core/colour.ts';
-import { box, disc, n, polar } from '../core/geometry.ts';
-import { circle, fill, gleam, line } from '../core/paint.ts';
+import { box, n } from '../core/geometry.ts';
+import { fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 import { marks } from './shape.ts';
 
@@ -35,34 +35,6 @@ export const asparagus: DrawItem<Tinted & { tip?: Hex }> = ({ tone = '#f5eed2', 
       line('M-7-.5H8', '#ffffff', 0.25, 0.8),
     outline: `${d}${head}`,
     lift: 0.7,
-  };
-};
-
-/** A slice of okra: a five-pointed wheel with seeds, or a long strip. */
-export const okra: DrawItem<Tinted & { strip?: boolean }> = ({ tone = '#6f8f3a', strip }, { random }) => {
-  if (strip) {
-    const bend = random.between(-3, 3);
-    const d = `M-9.600 ${n(bend)}C-4 ${n(-bend)} 4 ${n(-bend)} 9.600 ${n(bend)}`;
-    return {
-      art: `<g transform="translate(.3 1)">${line(d, '#1d0d05', 2.6, 0.3)}</g>${line(d, darken(tone, 0.42), 2.8)}${line(d, '#b9772d', 2.2)}<g transform="translate(-.1 -.3)">${line(d, tone, 1.5)}</g>${line('M-6-.2h.1M-2 0h.1M2-.2h.1M6 0h.1', '#f3e6b8', 0.9)}`,
-    };
-  }
-  let edge = '';
-  let seeds = '';
-  for (let index = 0; index < 10; index += 1) {
-    const [x, y] = polar(0, 0, index * 36, index % 2 === 0 ? 10 : 7.8);
-    edge += `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`;
-    if (index % 2 === 0) {
-      const [sx, sy] = polar(0, 0, index * 36, 4.6);
-      seeds += circle(sx, sy, 1.8, '#f6f1d4') + circle(sx, sy, 0.9, '#c9bf86');
-    }
-  }
-  return {
-    art:
-      fill(`${edge}Z`, darken(tone, 0.25)) +
-      `<g transform="scale(.84)">${fill(`${edge}Z`, '#cfdb9a')}</g>${seeds}`,
-    outline: disc(9),
-    lift: 2.6,
   };
 };
 
@@ -126,7 +98,6 @@ export const chive: DrawItem<Tinted> = ({ tone = '#5c9a3c' }, { random }) => {
 export const PODS = {
   'green-bean': { draw: greenBean, size: 44 },
   asparagus: { draw: asparagus, size: 170 },
-  okra: { draw: okra, size: 18 },
   pepper: { draw: pepper, size: 46 },
   corn: { draw: corn, size: 9 },
   chive: { draw: chive, size: 34 },

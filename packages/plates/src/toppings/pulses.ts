@@ -2,6 +2,7 @@ import { darken, lighten } from '../core/colour.ts';
 import { disc } from '../core/geometry.ts';
 import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
+import { raised } from './shape.ts';
 
 /** A kidney-shaped bean. */
 export const bean: DrawItem<Tinted> = ({ tone = '#4a1f2a' }, pen) => {
@@ -33,9 +34,23 @@ export const nut: DrawItem<Tinted> = ({ tone = '#ecca8d' }) => {
   };
 };
 
-/** The pulses of this file: how each is drawn, and its usual size. */
+/** Half a shelled peanut, or a whole one in its red skin by its colour. */
+export const peanut: DrawItem<Tinted> = ({ tone = '#e0ae68' }) => {
+  const d = 'M-10 0C-10-5.600-4-7-.6-6C4-7 10-5 10 0C10 5 4 6.800-.6 6C-4 7-10 5.600-10 0Z';
+  return {
+    art:
+      raised(d, tone, { shade: 0.4, up: 0.9, shrink: 0.93 }) +
+      line('M-7-.6C-2-1.800 3-1.600 7-.4', darken(tone, 0.3), 0.8, 0.6) +
+      gleam(-4.4, -3.6, 2.8, 1, -10, 0.7),
+    outline: d,
+    lift: 3.2,
+  };
+};
+
+/** The pulses and nuts of this file: how each is drawn, and its usual size. */
 export const PULSES = {
   bean: { draw: bean, size: 12 },
   chickpea: { draw: chickpea, size: 13 },
   nut: { draw: nut, size: 13 },
+  peanut: { draw: peanut, size: 12 },
 } as const;

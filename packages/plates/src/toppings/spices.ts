@@ -1,7 +1,8 @@
 import { darken, lighten } from '../core/colour.ts';
-import { fill, line, ring } from '../core/paint.ts';
 import { disc } from '../core/geometry.ts';
+import { fill, line, ring } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
+import { raised } from './shape.ts';
 
 /** A whole chili with its stalk. */
 export const chili: DrawItem<Tinted> = ({ tone = '#c9281b' }) => {
@@ -67,12 +68,32 @@ export const starAnise: DrawItem<Tinted> = ({ tone = '#7a4320' }) => {
   return { art: petals, outline: disc(8), lift: 1.6 };
 };
 
+/** A cardamom pod, green unless told otherwise. */
+export const cardamom: DrawItem<Tinted> = ({ tone = '#9fb063' }) => {
+  const d = 'M-9 0C-7-5 5-5.400 9.600-.4C5 5.200-7 5-9 0Z';
+  return {
+    art:
+      line('M-8.600 0L-11 -.8', darken(tone, 0.4), 1) +
+      raised(d, tone, { shade: 0.42, up: 0.7, shrink: 0.94 }) +
+      line(
+        'M-7-.8C-3-2.800 4-2.800 8-.8M-7.400 .2C-3 .8 4 .8 8.600-.3M-6.600 1.600C-2 3.400 3 3.200 7 1',
+        darken(tone, 0.36),
+        0.7,
+        0.7,
+      ) +
+      line('M-5-2.600C-2-3.800 2-3.800 5-2.800', '#ffffff', 0.7, 0.5),
+    outline: d,
+    lift: 2.6,
+  };
+};
+
 /** The spices of this file: how each is drawn, and its usual size. */
 export const SPICES = {
   chili: { draw: chili, size: 40 },
   'chili-ring': { draw: chiliRing, size: 9 },
-  garlic: { draw: garlic, size: 10 },
   seed: { draw: seed, size: 5 },
   sesame: { draw: sesame, size: 4.6 },
+  garlic: { draw: garlic, size: 10 },
   'star-anise': { draw: starAnise, size: 20 },
+  cardamom: { draw: cardamom, size: 15 },
 } as const;

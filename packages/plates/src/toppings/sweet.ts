@@ -147,6 +147,15 @@ export const pearl: DrawItem<{ tone?: Hex }> = ({ tone = '#fffdf6' }, { random }
   };
 };
 
+/** The cross of Saint James, bare of sugar on a tarta de Santiago: lily arms and a blade below. */
+export const jamesCross: DrawItem<Tinted> = ({ tone = '#c98a3c' }) => {
+  const d =
+    'M0-10C1.600-8.800 2.600-8.600 3-7C2.200-5.600 1.200-5.800 .9-4.200L.9-2.600C2.400-2.800 2.600-3.800 4-4.400C5.400-3.800 5.400-2.600 7-1.600C5.400-.6 5.400 .6 4 1.200C2.600 .6 2.400-.4 .9-.6L1.100 5L0 10L-1.100 5L-.9-.6C-2.400-.4-2.600 .6-4 1.200C-5.400 .6-5.400-.6-7-1.600C-5.400-2.600-5.400-3.800-4-4.400C-2.600-3.800-2.400-2.800-.9-2.600L-.9-4.200C-1.200-5.800-2.200-5.600-3-7C-2.600-8.600-1.600-8.800 0-10Z';
+  return {
+    art: fill(d, darken(tone, 0.16)) + `<g transform="translate(.15 .2) scale(.97)">${fill(d, tone)}</g>`,
+  };
+};
+
 /** Fruit and sweet things: how each is drawn, and its usual size. */
 export const SWEET = {
   raspberry: { draw: raspberry, size: 17 },
@@ -159,4 +168,5 @@ export const SWEET = {
   ball: { draw: ball, size: 40 },
   chocolate: { draw: chocolate, size: 17 },
   pearl: { draw: pearl, size: 6 },
+  'james-cross': { draw: jamesCross, size: 120 },
 } as const;

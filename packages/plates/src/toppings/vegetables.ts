@@ -121,6 +121,20 @@ export const strip: DrawItem<Tinted & { wide?: boolean }> = ({ tone = '#e6761b',
   };
 };
 
+/** A thin flat shred of cabbage, carrot or ginger, cut with a knife: straight, its ends sharp. */
+export const julienne: DrawItem<Tinted> = ({ tone = '#e6efb0' }, { random }) => {
+  const [a, b, bow] = [random.between(0.5, 0.9), random.between(0.3, 0.7), random.between(-1.1, 1.1)];
+  const d = `M-10 ${n(-b)}Q0 ${n(bow - a)} 10 ${n(-b * 0.6)}L9.400 ${n(b)}Q0 ${n(bow + a)}-9.300 ${n(b * 0.8)}Z`;
+  return {
+    art:
+      fill(d, darken(tone, 0.26)) +
+      `<g transform="translate(0 -.25)">${fill(d, tone)}</g>` +
+      line(`M-8 ${n(-b * 0.6)}Q0 ${n(bow - a * 0.7)} 7 ${n(-b * 0.4)}`, lighten(tone, 0.6), 0.3, 0.7),
+    outline: d,
+    lift: 0.8,
+  };
+};
+
 /** A floret of cauliflower or broccoli. */
 export const floret: DrawItem<Tinted> = ({ tone = '#f2e3ba' }, pen) => {
   let buds = '';
@@ -139,32 +153,16 @@ export const floret: DrawItem<Tinted> = ({ tone = '#f2e3ba' }, pen) => {
   return { art: buds, outline: blob(pen.random, 9, { rough: 0.12 }), lift: 3 };
 };
 
-/** A cherry tomato cut in half. */
-export const tomatoHalf: DrawItem<Tinted> = ({ tone = '#d8402a' }) => ({
-  art:
-    circle(0, 0, 10, darken(tone, 0.2)) +
-    circle(0, -0.3, 9, lighten(tone, 0.16)) +
-    [0, 120, 240]
-      .map(
-        (turn) =>
-          `<path transform="rotate(${turn})" d="M-3.500-2.500C-3-7 3-7 3.500-2.500C2-1.500-2-1.500-3.500-2.500Z" fill="${darken(tone, 0.2)}"/>`,
-      )
-      .join('') +
-    line('M-1-5h.1M1.500-4.500h.1M4.500 2h.1M3 4h.1M-4.500 2h.1M-3 4h.1', '#f8d989', 1.4),
-  outline: disc(10),
-  lift: 2.6,
-});
-
 /** The vegetables of this file: how each is drawn, and its usual size. */
 export const VEGETABLES = {
-  avocado: { draw: avocado, size: 34 },
-  'carrot-coin': { draw: carrotCoin, size: 17 },
-  cucumber: { draw: cucumber, size: 20 },
   dice: { draw: dice, size: 9 },
-  floret: { draw: floret, size: 22 },
-  mushroom: { draw: mushroom, size: 22 },
+  'carrot-coin': { draw: carrotCoin, size: 17 },
   pea: { draw: pea, size: 8 },
+  mushroom: { draw: mushroom, size: 22 },
+  cucumber: { draw: cucumber, size: 20 },
+  avocado: { draw: avocado, size: 34 },
   radish: { draw: radish, size: 16 },
   strip: { draw: strip, size: 26 },
-  'tomato-half': { draw: tomatoHalf, size: 20 },
+  julienne: { draw: julienne, size: 30 },
+  floret: { draw: floret, size: 22 },
 } as const;
