@@ -6,7 +6,7 @@ import type { Pen } from '../core/pen.ts';
 import { toastingRound } from './place.ts';
 
 /** A round cake fried in a pan: Spanish omelette or Korean pancake. */
-export interface CakeSpec {
+interface CakeSpec {
   tone: Hex;
   size?: number;
   /** Angles between which a piece is cut out and moved away. */

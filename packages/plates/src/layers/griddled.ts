@@ -8,7 +8,7 @@ import { drawTopping, type ToppingSpec } from '../toppings/topping.ts';
 import { atSpots, toasting } from './place.ts';
 
 /** A long crisp crêpe rolled over its filling. */
-export interface DosaSpec {
+interface DosaSpec {
   tone?: Hex;
   /** Length and width as shares of the area. */
   size?: number;
@@ -55,7 +55,7 @@ export function dosa(
 }
 
 /** Tortillas or omelettes folded to half-moons. */
-export interface FoldedSpec {
+interface FoldedSpec {
   spots: readonly Spot[];
   /** Radius as a share of the area. */
   size: number;

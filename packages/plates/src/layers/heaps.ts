@@ -82,7 +82,7 @@ export function scramble(
 }
 
 /** Shreds heaped loosely: pulled meat, grated carrot, cut cabbage. */
-export interface ShredsSpec {
+interface ShredsSpec {
   tones: Tones;
   size?: number;
   /** Width and length of a shred in picture units. */

@@ -8,7 +8,7 @@ import { drawTopping, type ToppingSpec } from '../toppings/topping.ts';
 import { atSpots, toasting } from './place.ts';
 
 /** Slices of bread with something on each. */
-export interface ToastsSpec {
+interface ToastsSpec {
   spots: readonly Spot[];
   /** Half the width of a slice as a share of the area. */
   size: number;
@@ -76,7 +76,7 @@ export function toasts(
 }
 
 /** Halves of a filled sandwich, cut faces up. */
-export interface SandwichesSpec {
+interface SandwichesSpec {
   spots: readonly Spot[];
   /** Half the length of a half as a share of the area. */
   size: number;

@@ -8,7 +8,7 @@ import { drawTopping, type ToppingSpec } from '../toppings/topping.ts';
 import { toastingRound } from './place.ts';
 
 /** Tortillas, plain or filled: each at its own spot. */
-export interface TortillasSpec {
+interface TortillasSpec {
   spots: readonly Spot[];
   /** Radius as a share of the area. */
   size: number;

@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { BONE, marks, raised } from './shape.ts';
 
 /** A thick steak with the marks of the grill. */
-export const steak: DrawItem<Tinted> = ({ tone = '#7a4425' }, { random }) => {
+const steak: DrawItem<Tinted> = ({ tone = '#7a4425' }, { random }) => {
   const d = 'M-10-1C-10-6-5-8 0-6.600C5-5.600 10-6 10.400 0C10.800 5 6 7.600 1 6.400C-4 5.600-9.600 6-10-1Z';
   return {
     art:
@@ -33,7 +33,7 @@ export const steak: DrawItem<Tinted> = ({ tone = '#7a4425' }, { random }) => {
 };
 
 /** A slice of roast or steak: browned edge, rosy or pale middle. */
-export const meatSlice: DrawItem<Tinted & { crust?: Hex }> = (
+const meatSlice: DrawItem<Tinted & { crust?: Hex }> = (
   { tone = '#c9706a', crust = '#6e3c20' },
   { random },
 ) => {
@@ -49,7 +49,7 @@ export const meatSlice: DrawItem<Tinted & { crust?: Hex }> = (
 };
 
 /** A thin cutlet fried golden: veal, pork or chicken. */
-export const cutlet: DrawItem<Tinted> = ({ tone = '#d9a662' }, { random }) => {
+const cutlet: DrawItem<Tinted> = ({ tone = '#d9a662' }, { random }) => {
   const d = blob(random, 10, { rough: 0.18, points: 9, sx: 1.16, sy: 0.78 });
   return {
     art:
@@ -79,7 +79,7 @@ export const cutlet: DrawItem<Tinted> = ({ tone = '#d9a662' }, { random }) => {
 };
 
 /** A pork chop with its bone. */
-export const chop: DrawItem<Tinted> = ({ tone = '#bd7c48' }, { random }) => {
+const chop: DrawItem<Tinted> = ({ tone = '#bd7c48' }, { random }) => {
   const d =
     'M-9.600 2C-10.600-4-5-8.600 1-7.600C7-6.600 9.400-1.600 8 2.600C6 7.400-1 8.400-5 7C-7.600 6.200-9.200 4.600-9.600 2Z';
   return {
@@ -97,7 +97,7 @@ export const chop: DrawItem<Tinted> = ({ tone = '#bd7c48' }, { random }) => {
 };
 
 /** A short rib braised dark, its bone showing at the end. */
-export const rib: DrawItem<Tinted> = ({ tone = '#5e2d17' }, { random }) => {
+const rib: DrawItem<Tinted> = ({ tone = '#5e2d17' }, { random }) => {
   const d =
     'M-8-5C-3-7.600 4-7.400 8.400-4.600C10-1.600 9.800 3 8 5.400C3 7.400-4 7.400-8.600 5C-9.800 2-9.600-2.600-8-5Z';
   return {

@@ -21,7 +21,7 @@ const segment = (radius: number, from: number, to: number, paint: Hex): string =
 };
 
 /** Half a lime or lemon, cut face up. */
-export const citrusHalf: DrawItem<CitrusSpec> = ({ fruit }) => {
+const citrusHalf: DrawItem<CitrusSpec> = ({ fruit }) => {
   const { skin, flesh, pith } = CITRUS[fruit];
   let segments = '';
   for (let turn = 0; turn < 360; turn += 45)
@@ -40,7 +40,7 @@ export const citrusHalf: DrawItem<CitrusSpec> = ({ fruit }) => {
 };
 
 /** A wedge of lime or lemon. */
-export const wedge: DrawItem<CitrusSpec> = ({ fruit }) => {
+const wedge: DrawItem<CitrusSpec> = ({ fruit }) => {
   const { skin, flesh, pith } = CITRUS[fruit];
   const d = 'M-10-3A10 10 0 0 0 10-3Z';
   const segments = [12, 52, 92, 132].map((turn) => segment(7.2, turn + 2, turn + 36, flesh)).join('');
@@ -57,7 +57,7 @@ export const wedge: DrawItem<CitrusSpec> = ({ fruit }) => {
 };
 
 /** A round slice of tomato or citrus, its chambers showing. */
-export const fruitSlice: DrawItem<{ fruit: 'tomato' | 'lemon' | 'lime' | 'orange' }> = ({ fruit }) => {
+const fruitSlice: DrawItem<{ fruit: 'tomato' | 'lemon' | 'lime' | 'orange' }> = ({ fruit }) => {
   const skins: Record<typeof fruit, { skin: Hex; flesh: Hex; pith: Hex; parts: number }> = {
     tomato: { skin: '#c22d1c', flesh: '#b9291b', pith: '#ee6a4a', parts: 5 },
     lemon: { skin: '#ecb92a', flesh: '#fbe07a', pith: '#fff9df', parts: 8 },
@@ -90,7 +90,7 @@ export const fruitSlice: DrawItem<{ fruit: 'tomato' | 'lemon' | 'lime' | 'orange
 };
 
 /** An olive, pitted when it shows a hole. */
-export const olive: DrawItem<Tinted & { pitted?: boolean }> = ({ tone = '#6f7a2b', pitted }, pen) => {
+const olive: DrawItem<Tinted & { pitted?: boolean }> = ({ tone = '#6f7a2b', pitted }, pen) => {
   const d = 'M-10 0C-9-8 9-8 10 0C9 8-9 8-10 0Z';
   return {
     art:
@@ -103,7 +103,7 @@ export const olive: DrawItem<Tinted & { pitted?: boolean }> = ({ tone = '#6f7a2b
 };
 
 /** A strawberry, whole or cut in half. */
-export const strawberry: DrawItem<Tinted & { cut?: boolean }> = ({ tone = '#d42a35', cut }, pen) => {
+const strawberry: DrawItem<Tinted & { cut?: boolean }> = ({ tone = '#d42a35', cut }, pen) => {
   const d = 'M0 10C-6 7-10 0-8-4C-6-8-2-7 0-6C2-7 6-8 8-4C10 0 6 7 0 10Z';
   const crown = 'M0-4.500L-6-8L-3.500-4.500L-7-3.500L-2.500-3L0-1L2.500-3L7-3.500L3.500-4.500L6-8Z';
   const inside =
@@ -132,7 +132,7 @@ export const strawberry: DrawItem<Tinted & { cut?: boolean }> = ({ tone = '#d42a
 };
 
 /** A blueberry. */
-export const blueberry: DrawItem<Tinted> = ({ tone = '#44507e' }, pen) => ({
+const blueberry: DrawItem<Tinted> = ({ tone = '#44507e' }, pen) => ({
   art:
     circle(0, 0, 10, pen.ball(tone)) +
     fill(

@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { marks, raised } from './shape.ts';
 
 /** A slice of okra: a five-pointed wheel with seeds, or a long strip. */
-export const okra: DrawItem<Tinted & { strip?: boolean }> = ({ tone = '#6f8f3a', strip }, { random }) => {
+const okra: DrawItem<Tinted & { strip?: boolean }> = ({ tone = '#6f8f3a', strip }, { random }) => {
   if (strip) {
     const bend = random.between(-3, 3);
     const d = `M-9.600 ${n(bend)}C-4 ${n(-bend)} 4 ${n(-bend)} 9.600 ${n(bend)}`;
@@ -33,7 +33,7 @@ export const okra: DrawItem<Tinted & { strip?: boolean }> = ({ tone = '#6f8f3a',
 };
 
 /** A whole okra pod, ribbed, with its cap. */
-export const okraPod: DrawItem<Tinted> = ({ tone = '#6f9a3a' }, { random }) => {
+const okraPod: DrawItem<Tinted> = ({ tone = '#6f9a3a' }, { random }) => {
   const d = 'M-7-2.600C-3-3.200 4-2 10.600 0C4 2-3 3.200-7 2.600C-8-1-8 1-7-2.600Z';
   return {
     art:
@@ -52,7 +52,7 @@ export const okraPod: DrawItem<Tinted> = ({ tone = '#6f9a3a' }, { random }) => {
 };
 
 /** A strip of okra fried crisp: straight, browned at its edges, its seeds showing. */
-export const okraCrisp: DrawItem<Tinted> = ({ tone = '#a9a84a' }, { random }) => {
+const okraCrisp: DrawItem<Tinted> = ({ tone = '#a9a84a' }, { random }) => {
   const d = `M-10 ${n(random.between(-1.4, -0.8))}C-5-1.700 4-1.500 10 ${n(random.between(-0.5, 0.5))}C4 1.700-5 1.800-10 1.200C-9.500 .4-9.500-.4-10-1Z`;
   const seeds = [-6.4, -3.8, -1.2, 1.4, 4]
     .map((x) => circle(x, random.between(-0.2, 0.2), 0.42, '#fbf3cf'))

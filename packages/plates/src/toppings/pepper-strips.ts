@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { marks } from './shape.ts';
 
 /** A flat, soft strip of roasted green chilli or cactus, torn at its ends. */
-export const raja: DrawItem<Tinted> = ({ tone = '#4f7d2e' }, { random }) => {
+const raja: DrawItem<Tinted> = ({ tone = '#4f7d2e' }, { random }) => {
   const bend = random.between(-3.4, 3.4);
   const at = (x: number, y: number) => `${n(x)} ${n(y + bend * (1 - (x * x) / 100))}`;
   const d = `M${at(-10, -1)}C${at(-7, -3.2)} ${at(-3, -2.4)} ${at(0, -2.9)}C${at(4, -3.3)} ${at(7, -2.2)} ${at(9.6, -2)}L${at(10.4, 0.6)}L${at(9.2, 2.2)}C${at(6, 3)} ${at(3, 2.3)} ${at(0, 2.9)}C${at(-4, 3.2)} ${at(-7, 2.6)} ${at(-9.6, 2)}Z`;
@@ -22,10 +22,7 @@ export const raja: DrawItem<Tinted> = ({ tone = '#4f7d2e' }, { random }) => {
 };
 
 /** A limp band of roasted pepper, aubergine or fried pepper, torn along its length; `charred` leaves dark flecks. */
-export const roastStrip: DrawItem<Tinted & { charred?: boolean }> = (
-  { tone = '#c9351c', charred },
-  { random },
-) => {
+const roastStrip: DrawItem<Tinted & { charred?: boolean }> = ({ tone = '#c9351c', charred }, { random }) => {
   const top: Point[] = [];
   const bottom: Point[] = [];
   const arch = random.between(-0.26, 0.26);

@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { marks } from './shape.ts';
 
 /** A green bean, whole; shorter pieces come by size. */
-export const greenBean: DrawItem<Tinted> = ({ tone }, { random }) => {
+const greenBean: DrawItem<Tinted> = ({ tone }, { random }) => {
   const green: Hex = tone ?? random.pick(['#5f9a3a', '#6ba844', '#4f8a30']);
   const bend = random.between(-2, 2);
   const d = `M-9.600 ${n(bend)}C-4 ${n(-bend)} 4 ${n(-bend)} 9.600 ${n(bend)}`;
@@ -18,7 +18,7 @@ export const greenBean: DrawItem<Tinted> = ({ tone }, { random }) => {
 };
 
 /** A spear of asparagus, white unless told otherwise, its tip to the left. */
-export const asparagus: DrawItem<Tinted & { tip?: Hex }> = ({ tone = '#f5eed2', tip = '#e7e2b4' }) => {
+const asparagus: DrawItem<Tinted & { tip?: Hex }> = ({ tone = '#f5eed2', tip = '#e7e2b4' }) => {
   const d = box(20, 1.9, 0.7);
   const head = 'M-8-1C-9.600-1-10.800-.4-11.200 0C-10.800 .5-9.600 1-8 1Z';
   return {
@@ -39,7 +39,7 @@ export const asparagus: DrawItem<Tinted & { tip?: Hex }> = ({ tone = '#f5eed2', 
 };
 
 /** A whole small pepper or long chilli, blistered by heat; `battered` puts it in golden egg. */
-export const pepper: DrawItem<Tinted & { battered?: boolean }> = ({ tone, battered }, pen) => {
+const pepper: DrawItem<Tinted & { battered?: boolean }> = ({ tone, battered }, pen) => {
   const green: Hex = tone ?? pen.random.pick(['#5c8a2e', '#6b9a36', '#4c7a26']);
   const skin: Hex = battered ? '#e3ae4e' : green;
   const d =
@@ -69,7 +69,7 @@ export const pepper: DrawItem<Tinted & { battered?: boolean }> = ({ tone, batter
 };
 
 /** A kernel of maize or hominy. */
-export const corn: DrawItem<Tinted> = ({ tone = '#f6c83a' }, pen) => {
+const corn: DrawItem<Tinted> = ({ tone = '#f6c83a' }, pen) => {
   const d = 'M-7-5C-4-9 4-9 7-5C9 0 6 9 0 9C-6 9-9 0-7-5Z';
   return {
     art:
@@ -86,7 +86,7 @@ export const corn: DrawItem<Tinted> = ({ tone = '#f6c83a' }, pen) => {
 };
 
 /** A whole chive or another thin green blade. */
-export const chive: DrawItem<Tinted> = ({ tone = '#5c9a3c' }, { random }) => {
+const chive: DrawItem<Tinted> = ({ tone = '#5c9a3c' }, { random }) => {
   const bend = random.between(-2, 2);
   const d = `M-10 ${n(bend)}C-4 ${n(-bend)} 4 ${n(-bend)} 10 ${n(bend)}`;
   return {

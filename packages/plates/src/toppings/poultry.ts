@@ -4,7 +4,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { BONE, marks } from './shape.ts';
 
 /** A whole small bird from above: breast, wings and crossed legs. */
-export const wholeChicken: DrawItem<Tinted> = ({ tone = '#eed3a2' }, pen) => {
+const wholeChicken: DrawItem<Tinted> = ({ tone = '#eed3a2' }, pen) => {
   const leg = (side: number) => {
     const d =
       'M1 1C6 0 8.200 4 6.200 7C4.600 9 2 10 1.200 11.600C.4 12.600-1 11.600-.4 10.400C0 8-1 3.600 1 1Z';
@@ -37,7 +37,7 @@ const THIGH =
   'M-9-1C-9.600-5-6-7.400-1.600-7.200C3-7 6.600-6.400 8.400-3.400C10-.6 9.400 3 6.400 5.200C3 7.600-2 7.800-5.400 6.200C-8 5-8.800 2.600-9-1Z';
 
 /** Half a chicken thigh, chopped through its bone, its skin fried crisp. */
-export const chickenThigh: DrawItem<Tinted> = ({ tone = '#cf8a35' }, pen) => ({
+const chickenThigh: DrawItem<Tinted> = ({ tone = '#cf8a35' }, pen) => ({
   art:
     fill('M-8.400-2C-10.600-2.600-11.400-1.400-10.800-.2C-11.500 .9-10.600 2.200-8.600 1.600Z', '#e6d2ae') +
     fill(THIGH, darken(tone, 0.5)) +
@@ -59,7 +59,7 @@ const LEG =
   'M-10 0C-10.400-5.600-6.400-8-2.600-6.800C.8-5.700 1.600-3.200 4.600-2.300C6.400-1.800 8.600-2 8.800-.6C9 .8 7 1 5.200 1.600C2.800 2.500 2 4.800-.8 6.100C-4.800 8-9.600 5.800-10 0Z';
 
 /** A whole chicken leg, thigh and drumstick, slashed and charred at its edges. */
-export const chickenLeg: DrawItem<Tinted> = ({ tone = '#c8461c' }, pen) => ({
+const chickenLeg: DrawItem<Tinted> = ({ tone = '#c8461c' }, pen) => ({
   art:
     line('M6-.4L11.400-1', darken(BONE, 0.22), 2.2) +
     line('M6-.8L11.400-1.400', BONE, 1.6) +

@@ -4,7 +4,7 @@ import { circle, fill, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** A peeled, cooked prawn, curled: pale flesh with coloured bands over its back, its tail fanned. */
-export const prawn: DrawItem<Tinted> = ({ tone = '#ec6a3a' }, pen) => {
+const prawn: DrawItem<Tinted> = ({ tone = '#ec6a3a' }, pen) => {
   const back: Point[] = [];
   const belly: Point[] = [];
   let bands = '';
@@ -37,7 +37,7 @@ export const prawn: DrawItem<Tinted> = ({ tone = '#ec6a3a' }, pen) => {
 };
 
 /** A whole prawn in its shell, head and feelers on, curled round its legs. */
-export const wholePrawn: DrawItem<Tinted> = ({ tone = '#ea5f34' }, pen) => {
+const wholePrawn: DrawItem<Tinted> = ({ tone = '#ea5f34' }, pen) => {
   const back: Point[] = [];
   const belly: Point[] = [];
   let joints = '';

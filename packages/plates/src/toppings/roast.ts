@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { BONE, marks, raised } from './shape.ts';
 
 /** A roast joint on the bone: a leg or shoulder of lamb. */
-export const joint: DrawItem<Tinted> = ({ tone = '#a3592a' }, pen) => {
+const joint: DrawItem<Tinted> = ({ tone = '#a3592a' }, pen) => {
   const d =
     'M-10-1C-10.600-6-4-8.600 1.600-7C5-6 6.600-3.600 9-2.600C10.400-2 10.400 1.200 9 1.600C6.600 2.400 5.600 5 1 6.600C-4.600 8.400-9.600 5-10-1Z';
   return {
@@ -47,7 +47,7 @@ export const joint: DrawItem<Tinted> = ({ tone = '#a3592a' }, pen) => {
 };
 
 /** A round of shin with its marrow bone. */
-export const shank: DrawItem<Tinted> = ({ tone = '#8f5230' }, { random }) => {
+const shank: DrawItem<Tinted> = ({ tone = '#8f5230' }, { random }) => {
   const d = blob(random, 10, { rough: 0.14, points: 10, sx: 1.08, sy: 0.92 });
   return {
     art:
@@ -78,7 +78,7 @@ const LAMB =
   'M-10-.6C-10.600-4.400-7.600-6.600-4-6.200C-.6-5.900 2-4.600 4.600-3.400C6.800-2.400 8.600-1.700 9.800-1.400C10.600-1.200 10.600 .9 9.800 1C7.600 1.200 5.400 2.600 2.600 4.200C-.4 5.900-4.600 6.800-7.400 5.200C-9.400 4-9.900 1.800-10-.6Z';
 
 /** A roasted leg of lamb, its cut end at the left, its long bone bare at the right. */
-export const lambLeg: DrawItem<Tinted> = ({ tone = '#a85f2a' }, pen) => ({
+const lambLeg: DrawItem<Tinted> = ({ tone = '#a85f2a' }, pen) => ({
   art:
     line('M8.600-.2L14.400-.8', '#c9b48c', 2.2) +
     line('M8.600-.5L14.200-1.100', '#f3e6cf', 1.6) +

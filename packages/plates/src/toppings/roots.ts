@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { marks } from './shape.ts';
 
 /** A chunk of potato: boiled and pale, `roast` and golden, or with a strip of `skin`; `glaze` makes it shine. */
-export const potato: DrawItem<Tinted & { roast?: boolean; skin?: Hex; glaze?: boolean }> = (
+const potato: DrawItem<Tinted & { roast?: boolean; skin?: Hex; glaze?: boolean }> = (
   { tone = '#f3d98a', roast, skin, glaze },
   { random },
 ) => {
@@ -46,7 +46,7 @@ export const potato: DrawItem<Tinted & { roast?: boolean; skin?: Hex; glaze?: bo
 };
 
 /** A round slice of something: potato, aubergine, courgette, beetroot; `edge` is its skin. */
-export const roundSlice: DrawItem<Tinted & { edge?: Hex; browned?: boolean }> = (
+const roundSlice: DrawItem<Tinted & { edge?: Hex; browned?: boolean }> = (
   { tone = '#f4dd94', edge, browned },
   { random },
 ) => {
@@ -67,10 +67,7 @@ export const roundSlice: DrawItem<Tinted & { edge?: Hex; browned?: boolean }> = 
 };
 
 /** Half a Brussels sprout, its cut face up. */
-export const sproutHalf: DrawItem<Tinted & { browned?: boolean }> = (
-  { tone = '#7fae3e', browned },
-  { random },
-) => {
+const sproutHalf: DrawItem<Tinted & { browned?: boolean }> = ({ tone = '#7fae3e', browned }, { random }) => {
   const d = 'M0-10C6-10 9.600-5 9 0C8.400 5.600 4 9 0 9.600C-4 9-8.400 5.600-9 0C-9.600-5-6-10 0-10Z';
   return {
     art:

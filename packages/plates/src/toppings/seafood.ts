@@ -7,7 +7,7 @@ const VALVE =
   'M0 9C-2.600 6-5.600 1-5.200-4C-4.800-8.400-2-10.400 .6-10C4-9.400 5-5.600 4.200-1.400C3.400 3 1.600 6.600 0 9Z';
 
 /** An open mussel: two dark shells spread from their hinge, pearl inside, the orange flesh in one of them. */
-export const mussel: DrawItem<Tinted> = (_spec, { random }) => {
+const mussel: DrawItem<Tinted> = (_spec, { random }) => {
   const shell = random.pick<Hex>(['#1e2430', '#252b3b', '#2b2438']);
   const flesh = random.pick<Hex>(['#f2a24a', '#ee8f3c', '#f6b566']);
   const spread = random.between(20, 27);
@@ -40,7 +40,7 @@ export const mussel: DrawItem<Tinted> = (_spec, { random }) => {
 };
 
 /** An open clam: ridged shell, pale inside. */
-export const clam: DrawItem<Tinted> = (_spec, { random }) => {
+const clam: DrawItem<Tinted> = (_spec, { random }) => {
   const shell = random.pick<Hex>(['#c9a57a', '#b98f66', '#d8bb93', '#a98a72']);
   const d = 'M0 7C-5 7-11 2-10-4C-7-9 7-9 10-4C11 2 5 7 0 7Z';
   return {
@@ -62,7 +62,7 @@ export const clam: DrawItem<Tinted> = (_spec, { random }) => {
 };
 
 /** A ring of squid. */
-export const squidRing: DrawItem<Tinted> = ({ tone = '#f6e4dc' }, { random }) => {
+const squidRing: DrawItem<Tinted> = ({ tone = '#f6e4dc' }, { random }) => {
   const squash = random.between(0.7, 0.95);
   const d = `M-7 0a7 ${n(7 * squash)} 0 1 1 14 0a7 ${n(7 * squash)} 0 1 1-14 0Z`;
   return {
@@ -71,7 +71,7 @@ export const squidRing: DrawItem<Tinted> = ({ tone = '#f6e4dc' }, { random }) =>
 };
 
 /** A round of octopus arm: purple skin with suckers on one side, and white meat at the cut. */
-export const octopusRound: DrawItem<Tinted> = ({ tone = '#9c4a66' }, { random }) => {
+const octopusRound: DrawItem<Tinted> = ({ tone = '#9c4a66' }, { random }) => {
   const edge: Point[] = [];
   let suckers = '';
   for (let index = 0; index < 14; index += 1) {
@@ -99,7 +99,7 @@ export const octopusRound: DrawItem<Tinted> = ({ tone = '#9c4a66' }, { random })
 };
 
 /** A fillet of fish, flaky at its cut. */
-export const fillet: DrawItem<Tinted> = ({ tone = '#f4e3c8' }) => {
+const fillet: DrawItem<Tinted> = ({ tone = '#f4e3c8' }) => {
   const d = 'M-10-2C-9-6 6-7 9.500-4C11-1 10.500 3 8 4.500C2 6.500-7 6-9.500 3.500C-10.500 2-10.500-.5-10-2Z';
   return {
     art:

@@ -16,7 +16,7 @@ export function raised(
 }
 
 /** How marks on a piece look: within which oval, between which sizes, in which colour. */
-export interface MarksLook {
+interface MarksLook {
   count: number;
   rx: number;
   ry: number;

@@ -4,7 +4,7 @@ import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** A cherry tomato cut in half. */
-export const tomatoHalf: DrawItem<Tinted> = ({ tone = '#d8402a' }) => ({
+const tomatoHalf: DrawItem<Tinted> = ({ tone = '#d8402a' }) => ({
   art:
     circle(0, 0, 10, darken(tone, 0.2)) +
     circle(0, -0.3, 9, lighten(tone, 0.16)) +
@@ -20,7 +20,7 @@ export const tomatoHalf: DrawItem<Tinted> = ({ tone = '#d8402a' }) => ({
 });
 
 /** A wedge of tomato. */
-export const tomatoWedge: DrawItem<Tinted> = ({ tone = '#d93e28' }) => {
+const tomatoWedge: DrawItem<Tinted> = ({ tone = '#d93e28' }) => {
   const d = 'M-10-2C-8-5 8-5 10-2C7 4.600 3 7 0 7C-3 7-7 4.600-10-2Z';
   return {
     art:
@@ -41,7 +41,7 @@ export const tomatoWedge: DrawItem<Tinted> = ({ tone = '#d93e28' }) => {
 };
 
 /** A tomato with its top cut off, to be filled; the lid beside it comes as a `lid`. */
-export const stuffedTomato: DrawItem<Tinted & { lid?: boolean; filling?: Hex }> = (
+const stuffedTomato: DrawItem<Tinted & { lid?: boolean; filling?: Hex }> = (
   { tone = '#d5392a', lid, filling = '#f6e3cf' },
   pen,
 ) => {

@@ -20,7 +20,7 @@ const EVERY = 100;
 type OpenDatabase = Pick<DatabaseBeside, 'db' | 'close' | 'isBeside'>;
 
 /** What the command needs of the world. */
-export interface World {
+interface World {
   say(line: string): void;
   complain(line: string): void;
   /** Opens the database; only called when there is something to write. */

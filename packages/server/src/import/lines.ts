@@ -4,7 +4,7 @@ import { eatenShare } from '../catalogue/eaten-share.ts';
 import { isHeading, readWithParseIngredient, readWithSharpParser, type LineReading } from './line-readers.ts';
 
 /** A line of a recipe, or why it is none. */
-export type ReadLine = { readonly line: RecipeLine } | { readonly problem: string };
+type ReadLine = { readonly line: RecipeLine } | { readonly problem: string };
 
 /** Words for one piece of something. */
 const PIECES = /^(?:piece|fillet|ball|block|ear|loaf|thumb|round|stick|bar)s?$/;
