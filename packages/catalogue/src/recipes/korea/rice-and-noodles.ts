@@ -162,7 +162,7 @@ export const KOREA_RICE_AND_NOODLES: readonly RecipeSource[] = [
   {
     id: 5017,
     slug: 'kongguksu',
-    title: 'Kongguksu (Noodles in Cold Soy Milk)',
+    title: 'Quick Kongguksu (Noodles in Cold Soy Milk)',
     country: 'korea',
     prepTime: 15,
     cookTime: 10,
@@ -174,7 +174,12 @@ export const KOREA_RICE_AND_NOODLES: readonly RecipeSource[] = [
     ingredients: [
       { ingredient: 'sesame-seed', quantity: 2, unit: 'tbsp', notes: 'toasted' },
       { ingredient: 'pine-nut', quantity: 2, unit: 'tbsp' },
-      { ingredient: 'soy-milk', quantity: 600, unit: 'ml', notes: 'unsweetened, well chilled' },
+      {
+        ingredient: 'soy-milk',
+        quantity: 600,
+        unit: 'ml',
+        notes: 'made of nothing but beans and water, well chilled',
+      },
       { ingredient: 'silken-tofu', quantity: 300, unit: 'g', notes: 'chilled' },
       { ingredient: 'salt', quantity: 1, unit: 'tsp' },
       { ingredient: 'wheat-noodle', quantity: 200, unit: 'g', notes: 'thin (somyeon)' },
@@ -182,7 +187,7 @@ export const KOREA_RICE_AND_NOODLES: readonly RecipeSource[] = [
       { ingredient: 'tomato', quantity: 1, unit: 'piece', notes: 'in wedges' },
     ],
     steps: [
-      'Keep back a teaspoon of the sesame seeds. Blend the others with the pine nuts and 100 ml of the soy milk for 1 minute, until no grit can be felt between the fingers.',
+      'This is the weekday version, with bought soy milk and tofu instead of beans soaked, boiled and ground at home. Keep back a teaspoon of the sesame seeds. Blend the others with the pine nuts and 100 ml of the soy milk for 1 minute, until no grit can be felt between the fingers.',
       'Add the tofu, the salt and the rest of the soy milk and blend for 1 minute more to a pale, smooth broth that pours easily. Put the jug in the freezer while you cook the noodles.',
       'Boil the noodles in a large pan of water over high heat for 4 minutes. Whenever it foams up, pour in a splash of cold water: this keeps them firm.',
       'Drain the noodles and scrub them between your hands under cold running water for 1 minute, until they squeak. Let them drip well.',
