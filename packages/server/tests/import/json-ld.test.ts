@@ -1,5 +1,5 @@
 import { INGREDIENT_INDEX } from '@larder/catalogue';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recipesIn } from '../../src/import/json-ld.ts';
 import { readRecipe } from '../../src/import/recipe.ts';
 
@@ -40,4 +40,25 @@ test('an id that only its own page knows does not make two recipes one', () => {
   );
   expect(one?.problems).toEqual([]);
   expect(one?.recipe?.slug).not.toBe(other?.recipe?.slug);
+});
+
+describe('where recipes are found', () => {
+  const soup = { '@type': 'Recipe', name: 'Soup' };
+  test.each([
+    { why: 'one', json: soup, count: 1 },
+    { why: 'a list', json: [soup, { ...soup }], count: 2 },
+    { why: 'a graph', json: { '@graph': [{ '@type': 'Person' }, soup] }, count: 1 },
+    { why: 'a page', json: { '@type': 'WebPage', mainEntity: soup }, count: 1 },
+    {
+      why: 'several types',
+      json: { ...soup, '@type': ['NewsArticle', 'https://schema.org/Recipe'] },
+      count: 1,
+    },
+    { why: 'none', json: { '@type': 'Article' }, count: 0 },
+  ])('$why', ({ json, count }) => expect(recipesIn(JSON.stringify(json), false)).toHaveLength(count));
+
+  test('something that is no JSON is said to be none', () => {
+    expect(() => recipesIn('{', false)).toThrow(SyntaxError);
+    expect(recipesIn('<p>no recipe</p>', true)).toEqual([]);
+  });
 });
