@@ -36,7 +36,7 @@ try {
   console.log(`${catalogue.recipes.length} recipes, seeded in ${Math.round(performance.now() - seeding)} ms`);
 
   const app = await buildApp({
-    settings: { authSecret: 'x'.repeat(32), authAttemptsPerMinute: 10 },
+    settings: { authSecret: 'x'.repeat(32), authAttemptsPerMinute: 10, languageModel: null },
     database,
     log,
   });

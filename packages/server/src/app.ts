@@ -22,6 +22,7 @@ import { logRequests, requestId } from './http/request-log.ts';
 import { registerOperations } from './http/routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
+import { openLanguageModel } from './language-model/open.ts';
 import type { Log } from './log.ts';
 import { makeAccountService } from './services/account-service.ts';
 import { makeAttemptLimit } from './services/attempt-limit.ts';
@@ -40,7 +41,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** What the app is made of. `now` is the clock of sessions and limits, `planPains` how hard plans are looked for. */
 export interface AppParts {
-  readonly settings: Pick<Settings, 'authSecret' | 'authAttemptsPerMinute'>;
+  readonly settings: Pick<Settings, 'authSecret' | 'authAttemptsPerMinute' | 'languageModel'>;
   readonly database: Pick<Database, 'pool' | 'db'>;
   readonly log: Log;
   readonly now?: () => Date;
@@ -65,6 +66,7 @@ export async function buildApp({
   const thumbnails = readThumbnails();
   const recipes = makeRecipeService(database, catalogue, thumbnails);
   const planner = makePlannerThread((snapshot) => readRecipes(db, snapshot), planPains);
+  const model = await openLanguageModel(settings.languageModel, log);
   const handlers: Handlers = {
     ...authHandlers(makeAccountService(db, sessions, attempts, now), sessions),
     ...recipeHandlers(recipes),
@@ -72,7 +74,7 @@ export async function buildApp({
     ...preferencesHandlers(db, now),
     ...ingredientHandlers(catalogue),
     ...pantryHandlers(makePantryService(db, catalogue, now), catalogue, db),
-    ...mealPlanHandlers(makePlanService(db, catalogue, thumbnails, now, planner)),
+    ...mealPlanHandlers(makePlanService(db, catalogue, thumbnails, now, planner, model)),
     ...healthHandlers(db, catalogue, () => isStopping),
   };
 

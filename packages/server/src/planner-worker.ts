@@ -25,6 +25,7 @@ async function makePlan({
   id,
   pantry,
   wishes,
+  candidates = 0,
   starts,
   seconds,
 }: ToWorker & { type: 'plan' }): Promise<FromWorker> {
@@ -33,7 +34,7 @@ async function makePlan({
     const started = performance.now();
     const left = () => seconds - (performance.now() - started) / 1000;
     const finish = seconds > 0 ? { solve, nodes: NODES, seconds: left } : null;
-    const made = plan(recipes, pantry, wishes, { finish, effort: { ...EFFORT, starts } });
+    const made = plan(recipes, pantry, wishes, { finish, effort: { ...EFFORT, starts }, candidates });
     const faults = faultsOf(made, { candidates: recipes, pantry, wishes });
     return faults.length > 0 ? { id, error: `A plan with faults: ${faults.join('; ')}` } : { id, plan: made };
   } catch (error) {

@@ -18,6 +18,8 @@ export interface LanguageModelSettings {
   readonly baseUrl: string;
   readonly apiKey: string | null;
   readonly model: string;
+  /** How long an answer is waited for, in milliseconds. */
+  readonly timeoutMs: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -42,6 +44,8 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const SECRET_LENGTH = 32;
+/** A plan is answered within ten seconds, and two are the planner's own. */
+const LONGEST_MODEL_MS = 8_000;
 
 /**
  * Reads and checks the settings; throws a {@link SettingsError} for the first bad one.
@@ -61,7 +65,7 @@ export function readSettings(env: Environment): Settings {
       1,
       1_000_000,
     ),
-    languageModel: readLanguageModel(read('LLM_BASE_URL'), read('LLM_API_KEY'), read('LLM_MODEL')),
+    languageModel: readLanguageModel(read),
     logLevel: readLogLevel(read('LOG_LEVEL') ?? 'info'),
     // Last, because it may write a file: nothing is made when another setting is wrong.
     authSecret: readAuthSecret(read('AUTH_SECRET'), databaseUrl, dataDir),
@@ -128,25 +132,49 @@ function readAuthSecret(secret: string | null, databaseUrl: string | null, dataD
   return secret;
 }
 
-function readLanguageModel(
-  baseUrl: string | null,
-  apiKey: string | null,
-  model: string | null,
-): LanguageModelSettings | null {
+function readLanguageModel(read: (name: string) => string | null): LanguageModelSettings | null {
+  const baseUrl = read('LLM_BASE_URL');
   if (baseUrl === null) {
-    const alone = model !== null ? 'LLM_MODEL' : apiKey !== null ? 'LLM_API_KEY' : null;
+    const alone = ['LLM_MODEL', 'LLM_API_KEY', 'LLM_TIMEOUT_MS'].find((name) => read(name) !== null);
     if (alone) throw new SettingsError(alone, 'is of use only with LLM_BASE_URL, which is not set.');
     return null;
   }
-  const protocol = parseUrl(baseUrl)?.protocol;
-  if (protocol !== 'http:' && protocol !== 'https:') {
+  const model = read('LLM_MODEL');
+  if (model === null) throw new SettingsError('LLM_MODEL', 'is required with LLM_BASE_URL.');
+  const apiKey = read('LLM_API_KEY');
+  // It is sent in a header, and a bad one is not repeated.
+  if (apiKey !== null && !/^[\x21-\x7e]+$/.test(apiKey)) {
+    throw new SettingsError('LLM_API_KEY', 'must be one line of ASCII characters without spaces.');
+  }
+  return {
+    baseUrl: readModelAddress(baseUrl),
+    apiKey,
+    model,
+    timeoutMs: readInteger(
+      'LLM_TIMEOUT_MS',
+      read('LLM_TIMEOUT_MS') ?? `${LONGEST_MODEL_MS}`,
+      100,
+      LONGEST_MODEL_MS,
+    ),
+  };
+}
+
+function readModelAddress(text: string): string {
+  const url = parseUrl(text);
+  // The value is not repeated: somebody may have put the key there.
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
     throw new SettingsError(
       'LLM_BASE_URL',
-      `must be an http or https address, such as https://example.com/v1, but is ${quoted(baseUrl)}.`,
+      'must be an http or https address, such as https://example.com/v1.',
     );
   }
-  if (model === null) throw new SettingsError('LLM_MODEL', 'is required with LLM_BASE_URL.');
-  return { baseUrl, apiKey, model };
+  if (url.username || url.password || /[?#]/.test(text)) {
+    throw new SettingsError(
+      'LLM_BASE_URL',
+      'must have no user, password, query or fragment; a key goes into LLM_API_KEY.',
+    );
+  }
+  return text;
 }
 
 function readLogLevel(text: string): LogLevel {

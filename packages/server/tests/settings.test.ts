@@ -41,12 +41,17 @@ describe('a good value', () => {
     {
       why: 'a model with a key',
       env: { LLM_BASE_URL: base, LLM_API_KEY: 'k', LLM_MODEL: 'm' },
-      expected: { languageModel: { baseUrl: base, apiKey: 'k', model: 'm' } },
+      expected: { languageModel: { baseUrl: base, apiKey: 'k', model: 'm', timeoutMs: 8_000 } },
     },
     {
       why: 'a model on this machine needs no key',
       env: { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'm' },
       expected: { languageModel: { baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'm' } },
+    },
+    {
+      why: 'a shorter patience with a model',
+      env: { LLM_BASE_URL: base, LLM_MODEL: 'm', LLM_TIMEOUT_MS: '2500' },
+      expected: { languageModel: { baseUrl: base, apiKey: null, model: 'm', timeoutMs: 2_500 } },
     },
     { why: 'a log level', env: { LOG_LEVEL: 'warn' }, expected: { logLevel: 'warn' } },
   ])('$why', ({ env, expected }) => {
@@ -76,6 +81,21 @@ describe('a bad value is named in one line', () => {
     { variable: 'LLM_MODEL', env: { LLM_BASE_URL: 'https://models.example' } },
     { variable: 'LLM_MODEL', env: { LLM_MODEL: 'm' } },
     { variable: 'LLM_API_KEY', env: { LLM_API_KEY: 'hidden' } },
+    { variable: 'LLM_TIMEOUT_MS', env: { LLM_TIMEOUT_MS: '500' } },
+    ...['99', '8001', '2.5', '8s'].map((LLM_TIMEOUT_MS) => ({
+      variable: 'LLM_TIMEOUT_MS',
+      env: { LLM_BASE_URL: 'https://models.example', LLM_MODEL: 'm', LLM_TIMEOUT_MS },
+    })),
+    ...['hidden key', 'hidden\nkey', 'hidden–key'].map((LLM_API_KEY) => ({
+      variable: 'LLM_API_KEY',
+      env: { LLM_BASE_URL: 'https://models.example', LLM_MODEL: 'm', LLM_API_KEY },
+    })),
+    ...[
+      'hidden',
+      'ftp://hidden@models.example',
+      'https://hidden@models.example/v1',
+      'https://models.example/v1?key=hidden',
+    ].map((LLM_BASE_URL) => ({ variable: 'LLM_BASE_URL', env: { LLM_BASE_URL, LLM_MODEL: 'm' } })),
     { variable: 'LOG_LEVEL', env: { LOG_LEVEL: 'loud' } },
   ])('$variable: $env', ({ variable, env }) => {
     const error = failure({ AUTH_SECRET: SECRET, ...env });

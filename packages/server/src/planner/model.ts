@@ -111,4 +111,6 @@ export interface Plan {
   readonly unused: readonly StockItem[];
   /** What the plan is worth, in the points of docs/planner.md. */
   readonly worth: number;
+  /** Recipes of the week and the most promising others within every limit, where they were asked for. */
+  readonly candidates?: readonly Candidate[];
 }

@@ -24,6 +24,8 @@ export interface Finish extends SolverLimits {
 export interface Pains {
   readonly finish?: Finish | null;
   readonly effort?: Effort;
+  /** How many candidates to name, the week's own among them. */
+  readonly candidates?: number;
 }
 
 /**
@@ -34,7 +36,7 @@ export function plan(
   candidates: readonly Candidate[],
   pantry: readonly StockItem[],
   wishes: Wishes,
-  { finish = null, effort = EFFORT }: Pains = {},
+  { finish = null, effort = EFFORT, candidates: named = 0 }: Pains = {},
 ): Plan {
   const limits = limitsOf(wishes);
   const possible = candidates.filter((recipe) => isAllowed(recipe, limits)).toSorted((a, b) => a.id - b.id);
@@ -53,6 +55,7 @@ export function plan(
     limitedBy: bindingLimits(candidates, limits),
     unused: unusedOf(stock, meals, wishes.today),
     worth: best.points,
+    ...(named > 0 && { candidates: namedFor(problem, named, best) }),
   };
 }
 
@@ -65,6 +68,10 @@ function improve(problem: Problem, found: Found, { solve, ...limits }: Finish): 
   const solved = solve(part, start, limits);
   if (solved.end === 'clock' || solved.points <= found.points) return found;
   return { week: solved.week.map((choice) => chosen[choice]!), points: solved.points };
+}
+
+function namedFor(problem: Problem, most: number, { week }: Found): Candidate[] {
+  return mostPromising(problem, most, week).map((choice) => problem.choices[choice]!.recipe);
 }
 
 /** Gives the stock out in the order of the menu. */
@@ -85,7 +92,12 @@ export function place(
   });
 }
 
-function unusedOf(stock: readonly StockItem[], meals: readonly PlannedMeal[], today: string): StockItem[] {
+/** What of the stock expires soon and is in none of these meals. */
+export function unusedOf(
+  stock: readonly StockItem[],
+  meals: readonly PlannedMeal[],
+  today: string,
+): StockItem[] {
   const used = new Set(meals.flatMap(({ coverage }) => coverage.uses.map(({ item }) => item.id)));
   return stock.filter((item) => expiringIn(item, today) !== null && !used.has(item.id));
 }

@@ -14,15 +14,14 @@ export function reasonOf(meal: PlannedMeal, wishes: Wishes): string {
   const { recipe, coverage } = meal;
   const { ingredientCount: needed, missingIds } = coverage;
   const covered = needed - missingIds.length;
-  const expiring = soonestExpiring(coverage.uses, wishes.today);
-  if (expiring)
-    return `Uses ${amountOf(expiring)}, which ${expires(expiring.item)}, and needs ${shopping(meal)}.`;
+  const expiring = expiringUse(coverage.uses, wishes.today);
+  if (expiring) return `Uses ${expiring}, and needs ${shoppingOf(meal)}.`;
   const lead =
     covered === needed
       ? `All ${needed} ingredients are in your pantry`
       : covered > 0
         ? `${covered} of its ${needed} ingredients ${covered === 1 ? 'is' : 'are'} in your pantry`
-        : `It is ready in ${recipe.totalTime} minutes for about ${dollars(recipe.costPerServing)} a serving`;
+        : `It is ready in ${recipe.totalTime} minutes for about ${inDollars(recipe.costPerServing)} a serving`;
   const tail = wish(meal, wishes);
   return tail ? `${lead}, and ${tail}.` : `${lead}.`;
 }
@@ -45,6 +44,12 @@ function soonestExpiring(uses: readonly Use[], today: string): Omit<Use, 'need'>
   const amounts = uses.filter(({ item }) => item === first.item).map(({ quantity }) => quantity);
   const isKnown = amounts.every((amount) => amount !== null);
   return { item: first.item, quantity: isKnown ? amounts.reduce((sum, amount) => sum + amount, 0) : null };
+}
+
+/** 'your 400 g of spinach, which expires on Thursday, May 9': what a meal uses of what expires first, if anything does. */
+export function expiringUse(uses: readonly Use[], today: string): string | null {
+  const expiring = soonestExpiring(uses, today);
+  return expiring ? `${amountOf(expiring)}, which ${expires(expiring.item)}` : null;
 }
 
 /** 'your 400 g of spinach' when that is all of it, else '150 g of your spinach'. */
@@ -82,7 +87,8 @@ function dateInWords(date: string | null): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
-function shopping({ coverage: { missingIds } }: PlannedMeal): string {
+/** 'only 2 more items' */
+export function shoppingOf({ coverage: { missingIds } }: PlannedMeal): string {
   const count = missingIds.length;
   if (count === 0) return 'nothing from the shop';
   return `${count <= FEW ? 'only ' : ''}${count} more ${count === 1 ? 'item' : 'items'}`;
@@ -170,4 +176,6 @@ function way(fitting: number, [first]: readonly BindingLimit[]): string {
 }
 
 const round = (figure: number) => Math.round(figure).toLocaleString('en-US');
-const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+
+/** '$2.50' */
+export const inDollars = (amount: number) => `$${amount.toFixed(2)}`;

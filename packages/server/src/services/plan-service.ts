@@ -4,6 +4,7 @@ import { NO_FILTERS, type RecipeFilters } from '@larder/domain';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
 import { Problem, signInAgain } from '../http/problem.ts';
+import type { LanguageModel } from '../language-model/model.ts';
 import { limitsOf } from '../planner/limits.ts';
 import type { Preferences } from '../planner/model.ts';
 import { accountExists } from '../stores/account-store.ts';
@@ -16,7 +17,7 @@ import { breaksOf } from './plan-breaks.ts';
 import { whileClaimed } from './plan-claim.ts';
 import { NO_PREFERENCES, toStock } from './plan-inputs.ts';
 import { shoppingItems } from './plan-shopping.ts';
-import { writePlan } from './plan-writing.ts';
+import { tellPlan, TOLD_AFTER_MS } from './plan-telling.ts';
 import type { Planner } from './planner-thread.ts';
 
 type MealPlan = components['schemas']['MealPlan'];
@@ -43,6 +44,7 @@ export function makePlanService(
   thumbnails: Thumbnails,
   now: () => Date,
   planner: Pick<Planner, 'plan'>,
+  model: LanguageModel | null = null,
 ): PlanService {
   const once = makeOnceAtATime<KeptPlanRow>();
 
@@ -54,18 +56,25 @@ export function makePlanService(
 
   return {
     async generate(userId, filters) {
+      const until = performance.now() + TOLD_AFTER_MS;
       const snapshot = catalogue.current();
       const { pantry, preferences, pantryHash, preferencesHash } = await readInputs(userId);
       const today = now().toISOString().slice(0, 10);
-      const inputHash = hashOf([snapshot.version, today, filters, pantryHash, preferencesHash]);
+      const teller = model ? [model.name] : [];
+      const inputHash = hashOf([snapshot.version, today, filters, pantryHash, preferencesHash, ...teller]);
       const find = async () => {
         const kept = await readMealPlan(db, userId);
         return kept?.inputHash.equals(inputHash) ? kept : null;
       };
       const work = async () => {
         const wishes = { preferences, filters, today };
-        const week = await planner.plan(snapshot, { pantry: toStock(pantry, snapshot), wishes });
-        const plan = await writePlan(db, week, wishes);
+        const stock = toStock(pantry, snapshot);
+        const week = await planner.plan(snapshot, {
+          pantry: stock,
+          wishes,
+          candidates: model?.candidates ?? 0,
+        });
+        const plan = await tellPlan(db, model, { catalogue: snapshot, week, pantry: stock, wishes, until });
         const made = { madeAt: now(), inputHash, pantryHash, preferencesHash, plan };
         await saveMealPlan(db, userId, made);
         return made;

@@ -16,6 +16,8 @@ export interface PlanPains {
 export interface PlanRequest {
   readonly pantry: readonly StockItem[];
   readonly wishes: Wishes;
+  /** How many candidates the plan is to name; none, if not said. */
+  readonly candidates?: number;
 }
 
 export type FromWorker =

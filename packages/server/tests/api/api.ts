@@ -7,7 +7,8 @@ import { buildApp } from '../../src/app.ts';
 import { seedCatalogue } from '../../src/catalogue/seed.ts';
 import type { Database } from '../../src/database/open.ts';
 import { readContract, type Operation } from '../../src/http/contract.ts';
-import { createLog } from '../../src/log.ts';
+import { createLog, type Log } from '../../src/log.ts';
+import type { LanguageModelSettings } from '../../src/settings.ts';
 import { createTestDatabase } from '../support/database.ts';
 
 export interface Answer {
@@ -53,7 +54,13 @@ let accounts = 0;
 
 /** A server of the test's own over real HTTP, with a seeded database. Every answer is held against the contract. */
 export async function startApi(
-  options: { catalogue?: Catalogue; attemptsPerMinute?: number; database?: Database } = {},
+  options: {
+    catalogue?: Catalogue;
+    attemptsPerMinute?: number;
+    database?: Database;
+    languageModel?: LanguageModelSettings;
+    log?: Log;
+  } = {},
 ): Promise<Api> {
   const database = options.database ?? (await createTestDatabase());
   if (options.catalogue) await seedCatalogue(database.db, () => undefined, options.catalogue, 'test');
@@ -63,9 +70,10 @@ export async function startApi(
     settings: {
       authSecret: 'a secret for the tests that is long enough',
       authAttemptsPerMinute: options.attemptsPerMinute ?? 1_000,
+      languageModel: options.languageModel ?? null,
     },
     database,
-    log: createLog('silent'),
+    log: options.log ?? createLog('silent'),
     now: () => new Date(Date.now() + skipped),
     // A short look is enough here; how good plans are is tested beside the planner.
     planPains: { starts: 1, seconds: 0.05 },

@@ -1,33 +1,16 @@
-import { CATALOGUE, INGREDIENT_INDEX, SPICE_LEVELS, type Ingredient } from '@larder/catalogue';
-import { canonicalFilters, COUNTRY_CODES, FILTER_FLAGS, PREFERENCE_VALUES, UNIT_NAMES } from '@larder/domain';
+import { CATALOGUE } from '@larder/catalogue';
+import { UNIT_NAMES } from '@larder/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brokenLimits, isAllowed, limitsOf } from '../../src/planner/limits.ts';
 import { plan } from '../../src/planner/plan.ts';
 import { faultsOf } from '../../src/planner/verify.ts';
 import { CANDIDATES, stock, TODAY } from './candidates.ts';
+import { filters, preferences, violations, type Preferred } from './violations.ts';
 
 /** Enough to move away from the greedy week. */
 const LITTLE = { starts: 1, steps: 300 };
 
-const some = <Value>(values: readonly Value[], maxLength = 3) =>
-  fc.uniqueArray(fc.constantFrom(...values), { maxLength });
-const oneOrNone = <Value>(values: readonly Value[]) => fc.constantFrom(null, ...values);
-
-const preferences = fc.record({
-  allergies: some(PREFERENCE_VALUES.allergies),
-  dietary_restrictions: some(PREFERENCE_VALUES.dietary_restrictions, 2),
-  kitchen_appliances: some(PREFERENCE_VALUES.kitchen_appliances, 4),
-  spice_tolerance: oneOrNone(PREFERENCE_VALUES.spice_tolerance),
-  preferred_cuisines: some(PREFERENCE_VALUES.preferred_cuisines),
-  protein_preferences: some(PREFERENCE_VALUES.protein_preferences),
-  cooking_experience: oneOrNone(PREFERENCE_VALUES.cooking_experience),
-  meal_prep_frequency: oneOrNone(PREFERENCE_VALUES.meal_prep_frequency),
-  budget_consciousness: oneOrNone(PREFERENCE_VALUES.budget_consciousness),
-});
-const filters = fc
-  .record({ flags: some(FILTER_FLAGS, 2), countries: some(COUNTRY_CODES) })
-  .map(canonicalFilters);
 const pantry = fc.uniqueArray(
   fc
     .record({
@@ -39,57 +22,6 @@ const pantry = fc.uniqueArray(
     .map(({ ingredient, quantity, unit, expiresOn }) => stock(ingredient.id, quantity, unit, { expiresOn })),
   { maxLength: 60, selector: ({ id }) => id },
 );
-
-const recipesById = new Map(CATALOGUE.recipes.map((recipe) => [recipe.id, recipe]));
-
-/** The ingredients as they are in the catalogue: the planner's own idea of a recipe is not believed. */
-function ingredientsOf(id: number): Ingredient[] {
-  return recipesById.get(id)!.ingredients.map(({ ingredient }) => INGREDIENT_INDEX.get(ingredient)!);
-}
-
-const FORBIDDEN_ANIMALS: Readonly<Record<string, readonly string[]>> = {
-  vegetarian: ['poultry', 'red-meat', 'pork', 'fish', 'other-animal'],
-  vegan: ['dairy', 'egg', 'honey', 'poultry', 'red-meat', 'pork', 'fish', 'other-animal'],
-  dairy_free: ['dairy'],
-  egg_free: ['egg'],
-  no_chicken: ['poultry'],
-  no_beef: ['red-meat'],
-  no_pork: ['pork'],
-  no_fish: ['fish'],
-};
-const WANTED_ANIMALS: Readonly<Record<string, string>> = {
-  has_chicken: 'poultry',
-  has_beef: 'red-meat',
-  has_pork: 'pork',
-  has_fish: 'fish',
-};
-
-type Preferred = typeof preferences extends fc.Arbitrary<infer Value> ? Value : never;
-type Filtered = typeof filters extends fc.Arbitrary<infer Value> ? Value : never;
-
-/** What in a recipe a cook did not allow, by name. */
-function violations(id: number, preferred: Preferred, filtered: Filtered): string[] {
-  const recipe = recipesById.get(id)!;
-  const ingredients = ingredientsOf(id);
-  const animals = ingredients.flatMap((ingredient) => ingredient.animals);
-  const rules = [...preferred.dietary_restrictions, ...filtered.flags];
-  const forbidden = new Set<string>(rules.flatMap((rule) => FORBIDDEN_ANIMALS[rule] ?? []));
-  const wanted = filtered.flags.flatMap((flag) => WANTED_ANIMALS[flag] ?? []);
-  const { spice_tolerance: tolerance, kitchen_appliances: owned } = preferred;
-  return [
-    ...ingredients.flatMap(({ allergens }) => allergens.filter((one) => preferred.allergies.includes(one))),
-    ...ingredients.flatMap(({ notFor }) => notFor.filter((diet) => rules.some((rule) => rule === diet))),
-    ...animals.filter((animal) => forbidden.has(animal)),
-    ...(owned.length > 0 ? recipe.appliances.filter((one) => !owned.includes(one)) : []),
-    ...(tolerance && SPICE_LEVELS.indexOf(recipe.spice) > SPICE_LEVELS.indexOf(tolerance)
-      ? [recipe.spice]
-      : []),
-    ...(filtered.countries.length > 0 && !filtered.countries.includes(recipe.country)
-      ? [recipe.country]
-      : []),
-    ...(wanted.length > 0 && !animals.some((animal) => wanted.includes(animal)) ? wanted : []),
-  ];
-}
 
 test('whatever a cook prefers, no plan holds anything forbidden', () => {
   let planned = 0;

@@ -1,0 +1,32 @@
+import type { KeptPlan } from '../database/schema.ts';
+import type { LanguageModel, Telling } from '../language-model/model.ts';
+import { readRecipeTexts } from '../stores/candidate-store.ts';
+import type { Connection } from '../stores/connection.ts';
+import { writePlan } from './plan-writing.ts';
+
+/** A plan is answered within ten seconds: by then a language model must have answered. In milliseconds. */
+export const TOLD_AFTER_MS = 9_500;
+
+/** Writes a plan out in full: with the words of a language model as far as there is one and they hold, else the planner's. */
+export async function tellPlan(
+  db: Connection,
+  model: LanguageModel | null,
+  telling: Omit<Telling, 'titles'>,
+): Promise<KeptPlan> {
+  const { week, wishes } = telling;
+  if (!model) return writePlan(db, week, wishes);
+  const texts = await readRecipeTexts(
+    db,
+    (week.candidates ?? []).map(({ id }) => id),
+  );
+  const titles = new Map([...texts].map(([id, { title }]) => [id, title]));
+  const told = await model.tell({ ...telling, titles });
+  const plan = await writePlan(db, told?.week ?? week, wishes);
+  if (!told) return plan;
+  const { reasons, remark } = told;
+  return {
+    ...plan,
+    meals: plan.meals.map((meal) => ({ ...meal, reason: reasons.get(meal.id) ?? meal.reason })),
+    notes: remark === null ? plan.notes : `${plan.notes} ${remark}`,
+  };
+}

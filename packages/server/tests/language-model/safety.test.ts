@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { makeTeller } from '../../src/language-model/teller.ts';
+import { faultsOf } from '../../src/planner/verify.ts';
+import { CANDIDATES, TODAY } from '../planner/candidates.ts';
+import { filters, preferences, violations } from '../planner/violations.ts';
+import { keptLog } from '../support/logs.ts';
+import { tellingOf } from './week.ts';
+
+const SETTINGS = { baseUrl: 'http://models.example/v1', apiKey: null, model: 'm', timeoutMs: 1_000 };
+
+test('whatever a cook prefers and a model chooses, no week holds anything forbidden', async () => {
+  let changed = 0;
+  let refused = 0;
+  const check = fc.asyncProperty(
+    preferences,
+    filters,
+    fc.infiniteStream(fc.nat()),
+    fc.boolean(),
+    async (preferred, filtered, chance, isForeign) => {
+      const wishes = { preferences: preferred, filters: filtered, today: TODAY };
+      const telling = tellingOf({ wishes }, { starts: 1, steps: 100 });
+      const candidates = telling.week.candidates ?? [];
+      const pool = (isForeign ? CANDIDATES : candidates).map(({ id }) => id);
+      const pick = () => pool.splice((chance.next().value ?? 0) % pool.length, 1)[0];
+      const meals = telling.week.meals.map(() => ({ id: pick(), reason: '' }));
+      const model = makeTeller(
+        SETTINGS,
+        () => Promise.resolve(JSON.stringify({ meals, notes: '' })),
+        keptLog().log,
+      );
+      // What the model may choose from is within the limits already.
+      expect(candidates.flatMap(({ id }) => violations(id, preferred, filtered))).toEqual([]);
+      const told = await model.tell(telling);
+      if (!told) refused += 1;
+      const week = told?.week ?? telling.week;
+      if (week !== telling.week) changed += 1;
+      expect(faultsOf(week, { candidates: CANDIDATES, pantry: [], wishes })).toEqual([]);
+      expect(week.meals.flatMap(({ recipe: { id } }) => violations(id, preferred, filtered))).toEqual([]);
+    },
+  );
+  await fc.assert(check, { numRuns: 300, seed: 20_300_506 });
+  expect(changed).toBeGreaterThan(10);
+  expect(refused).toBeGreaterThan(50);
+});

@@ -1,0 +1,33 @@
+import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
+import { IngredientFamily } from '../../src/catalogue/ingredient-family.ts';
+import type { CatalogueSnapshot } from '../../src/catalogue/snapshot.ts';
+import type { Telling } from '../../src/language-model/model.ts';
+import type { Candidate, StockItem, Wishes } from '../../src/planner/model.ts';
+import { plan } from '../../src/planner/plan.ts';
+import { CANDIDATES, wishes as wishing } from '../planner/candidates.ts';
+
+/** What of a catalogue the words of a model are held against. */
+export const NAMES: Pick<CatalogueSnapshot, 'names' | 'family'> = {
+  names: INGREDIENT_INDEX,
+  family: new IngredientFamily(CATALOGUE.ingredients),
+};
+
+/** A planned week as a model is asked about it, with ten seconds left. */
+export function tellingOf(
+  {
+    recipes = CANDIDATES,
+    pantry = [],
+    wishes = wishing(),
+  }: { recipes?: readonly Candidate[]; pantry?: readonly StockItem[]; wishes?: Wishes } = {},
+  effort = { starts: 1, steps: 300 },
+): Telling {
+  return {
+    // Nothing else of the catalogue is looked at.
+    catalogue: NAMES as CatalogueSnapshot,
+    week: plan(recipes, pantry, wishes, { effort, candidates: 20 }),
+    pantry,
+    wishes,
+    titles: new Map(CATALOGUE.recipes.map(({ id, title }) => [id, title])),
+    until: performance.now() + 10_000,
+  };
+}

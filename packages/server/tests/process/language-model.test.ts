@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answering, ownWeek, REASON, startEndpoint, type Endpoint } from '../language-model/endpoint.ts';
+import { BUILT_SERVER } from '../support/built-server.ts';
+import { dataFolder } from '../support/folders.ts';
+import { call } from '../support/people.ts';
+import { startServer } from '../support/server-process.ts';
+
+const KEY = 'sk-a-key-that-nobody-may-see';
+const MATILDA = { username: 'matilda', password: 'a long pass phrase' };
+
+let endpoint: Endpoint;
+beforeAll(async () => {
+  endpoint = await startEndpoint(answering(ownWeek));
+});
+afterAll(() => endpoint.close());
+
+/** The packages and files that a built file loads as soon as it is loaded, with what those load. */
+function loadedWith(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/^import\b[^"']*["']([^"']+)["']/gm)) {
+    if (name.startsWith('.')) loadedWith(join(dirname(file), name), seen);
+    else seen.add(name);
+  }
+  return seen;
+}
+
+test('without its settings nothing of the language model is loaded', () => {
+  const loaded = [...loadedWith(BUILT_SERVER)];
+  expect(loaded).toContain('fastify');
+  expect(loaded).not.toContain('openai');
+  expect(loaded.filter((name) => /teller|client\.js$/.test(name))).toEqual([]);
+  expect([...loadedWith(join(dirname(BUILT_SERVER), 'client.js'))]).toContain('openai');
+});
+
+test('no key is in the log of the server, whatever the endpoint says and however much is logged', async () => {
+  const server = startServer({
+    DATA_DIR: await dataFolder('data'),
+    LOG_LEVEL: 'trace',
+    LLM_BASE_URL: endpoint.baseUrl,
+    LLM_API_KEY: KEY,
+    LLM_MODEL: 'm',
+    // What makes the client itself talk.
+    OPENAI_LOG: 'debug',
+    DEBUG: '*',
+  });
+  const address = await server.ready();
+  const { data } = await call(address, 'POST', '/auth/signup', MATILDA);
+  const generate = async (query: string) => {
+    const made = await call(address, 'POST', `/meal-plans/generate${query}`, undefined, data.access_token);
+    expect(made.status).toBe(201);
+    return JSON.stringify(made.data);
+  };
+  expect(await generate('')).toContain(REASON);
+  expect(endpoint.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+  endpoint.behave((response) => {
+    response.writeHead(401, { 'content-type': 'application/json', 'x-request-id': KEY });
+    response.end(JSON.stringify({ error: { message: `Incorrect API key provided: ${KEY}.`, code: KEY } }));
+  });
+  expect(await generate('?vegan=true')).not.toContain(REASON);
+  endpoint.behave((response) => response.end(`${KEY} is no JSON`));
+  expect(await generate('?vegetarian=true')).not.toContain(REASON);
+  server.send('SIGTERM');
+  expect(await server.exit()).toBe(0);
+
+  const log = server.output() + server.complaints();
+  expect(log).toContain('The language model answered with status 401');
+  expect(log).not.toContain(KEY);
+  expect(log).not.toContain(KEY.slice(3));
+});
