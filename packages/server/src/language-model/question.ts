@@ -27,6 +27,7 @@ How reason and notes are written:
 - Plain English sentences. No markup, links, emoji or line breaks.
 - Each number, amount, date and claim about the pantry is one of the phrases in "say", copied letter for letter: those of
   the meal in its reason, those of the week in the notes. Write no other number, in figures or words, and no other day.
+- Outside of those phrases avoid 'one', 'all', 'every', 'nothing' and 'only'.
 - Name only ingredients of that meal.
 - Say nothing of health, diets or allergies, and never that something is absent ('no', 'not', 'without', 'free').
 - Words that break a rule are thrown away.`;
