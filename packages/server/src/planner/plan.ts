@@ -4,7 +4,7 @@ import { searchLocally, type Effort, type Found } from './local-search.ts';
 import type { Candidate, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
 import { compile, type Problem } from './problem.ts';
 import { seedOf } from './random.ts';
-import { Shelf, usableItems } from './shelf.ts';
+import { placeMeals, usableItems } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
 import type { Solver, SolverLimits } from './solver.ts';
 
@@ -74,18 +74,16 @@ export function place(
   stock: readonly StockItem[],
   today: string,
 ): PlannedMeal[] {
-  const shelf = new Shelf(stock, today);
-  return week.map((choice, evening) => {
-    const { recipe } = choices[choice]!;
-    const day = days[evening]!;
-    const found = shelf.look(recipe, day);
-    shelf.take(found);
-    const { left: _left, ...coverage } = found;
-    return { recipe, day, coverage };
-  });
+  const dishes = week.map((choice, evening) => ({ recipe: choices[choice]!.recipe, day: days[evening]! }));
+  return placeMeals(dishes, stock, today);
 }
 
-function unusedOf(stock: readonly StockItem[], meals: readonly PlannedMeal[], today: string): StockItem[] {
+/** What of the stock expires soon and is in none of these meals. */
+export function unusedOf(
+  stock: readonly StockItem[],
+  meals: readonly PlannedMeal[],
+  today: string,
+): StockItem[] {
   const used = new Set(meals.flatMap(({ coverage }) => coverage.uses.map(({ item }) => item.id)));
   return stock.filter((item) => expiringIn(item, today) !== null && !used.has(item.id));
 }

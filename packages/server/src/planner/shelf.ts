@@ -1,12 +1,34 @@
 import { areUnitsCompatible, convertQuantity, type WeekDay } from '@larder/domain';
 import { daysUntil, offsetOf } from './days.ts';
-import type { Candidate, Coverage, Need, StockItem, Use } from './model.ts';
+import type { Coverage, DayDish, Dish, Need, PlannedMeal, StockItem, Use } from './model.ts';
 
 const NEARLY_NOTHING = 1e-9;
+
+/**
+ * What a meal takes first: what expires first, or what is the very ingredient, before what only covers it. Once something was
+ * bought for a week the latter holds: what was bought for a meal is used for it, and nothing has to be bought again.
+ */
+export type ShelfOrder = 'expiry' | 'own';
 
 /** A coverage with what would be left of the items that it touches, as a share of each. */
 export interface Reservation extends Coverage {
   readonly left: ReadonlyMap<string, number>;
+}
+
+/** Gives the stock out in the order of the menu. */
+export function placeMeals(
+  dishes: readonly DayDish[],
+  pantry: readonly StockItem[],
+  today: string,
+  order: ShelfOrder = 'expiry',
+): PlannedMeal[] {
+  const shelf = new Shelf(pantry, today, order);
+  return dishes.map(({ recipe, day }) => {
+    const found = shelf.look(recipe, day);
+    shelf.take(found);
+    const { left: _left, ...coverage } = found;
+    return { recipe, day, coverage };
+  });
 }
 
 /** The pantry while meals are placed: what one meal takes, the next does not find. */
@@ -18,15 +40,19 @@ export class Shelf {
 
   readonly #today: string;
 
-  constructor(pantry: readonly StockItem[], today: string) {
+  constructor(pantry: readonly StockItem[], today: string, order: ShelfOrder = 'expiry') {
     this.#today = today;
-    for (const item of usableItems(pantry, today)) {
-      for (const id of item.covers) this.#itemsFor.set(id, [...(this.#itemsFor.get(id) ?? []), item]);
+    const items = usableItems(pantry, today);
+    const add = (id: number, item: StockItem) =>
+      this.#itemsFor.set(id, [...(this.#itemsFor.get(id) ?? []), item]);
+    if (order === 'own') for (const item of items) add(item.covers[0] ?? 0, item);
+    for (const item of items) {
+      for (const id of order === 'own' ? item.covers.slice(1) : item.covers) add(id, item);
     }
   }
 
   /** What a recipe would find here now for a meal of that day. Nothing is taken yet. */
-  look(recipe: Candidate, day: WeekDay): Reservation {
+  look(recipe: Dish, day: WeekDay): Reservation {
     const left = new Map<string, number>();
     const uses: Use[] = [];
     const toBuy = recipe.needs.map((need, place) => {
