@@ -60,7 +60,7 @@ test('cooking takes what the plan keeps for the meal, and the plan is not out of
     // A started piece is still shown as one; what is left of a kilogram is measured in grams.
     const unit = use?.unit ?? item.unit;
     const left = convertQuantity(item.quantity ?? 0, item.unit, unit) - (use?.quantity ?? 0);
-    const expected = [item.quantity === null ? null : Math.ceil(left - 0.01), unit];
+    const expected = [item.quantity === null ? null : Math.max(0, Math.ceil(left - 0.01)), unit];
     expect(now ? [now.quantity, now.unit] : [0, unit]).toEqual(expected);
   }
   // Nothing is left to buy for it, and the other meals keep what they had.
