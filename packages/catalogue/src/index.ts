@@ -5,4 +5,5 @@ export * from './diets.ts';
 export { LEGUMES } from './ingredients/pulses.ts';
 export * from './model.ts';
 export * from './names.ts';
+export { voiceReader } from './voice/reader.ts';
 export * from './weight.ts';

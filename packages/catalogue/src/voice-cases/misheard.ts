@@ -1,7 +1,7 @@
 import type { VoiceCase } from './case.ts';
 
 /** Right to the ear, wrong on the page. */
-export const MISHEARD: readonly VoiceCase[] = [
+export const MISHEARD_SAID: readonly VoiceCase[] = [
   ['i bought some muscles and a bottle of white wine', 'mussel', 'white-wine'],
   [
     'go to jang soy sauce sesame oil and rice vinegar',

@@ -1,7 +1,7 @@
 import type { VoiceCase } from './case.ts';
 
 /** Foods that the catalogue has not: kept, as long as nobody can doubt that they are food. */
-export const OTHER_FOODS: readonly VoiceCase[] = [
+export const OTHER_FOODS_SAID: readonly VoiceCase[] = [
   ['a dragon fruit and two limes', '+dragon fruit', 'lime'],
   ['halloumi olives and a cucumber', '+halloumi', 'olive', 'cucumber'],
   ['some red curry paste and coconut milk', '+red curry paste', 'coconut-milk'],

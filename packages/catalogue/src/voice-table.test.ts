@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { INGREDIENT_INDEX } from './catalogue.ts';
+import { ABROAD } from './voice-cases/abroad.ts';
+import { ABSENT } from './voice-cases/absent.ts';
+import type { VoiceCase } from './voice-cases/case.ts';
+import { CORRECTIONS } from './voice-cases/corrections.ts';
+import { HELD_OUT } from './voice-cases/held-out.ts';
+import { LISTS } from './voice-cases/lists.ts';
+import { MISHEARD_SAID } from './voice-cases/misheard.ts';
+import { NOTHING_SAID } from './voice-cases/nothing.ts';
+import { OTHER_FOODS_SAID } from './voice-cases/other-foods.ts';
+import { scoreOf } from './voice-cases/score.ts';
+import { voiceReader } from './voice/reader.ts';
+
+const CASES: readonly VoiceCase[] = [
+  ...LISTS,
+  ...CORRECTIONS,
+  ...ABSENT,
+  ...MISHEARD_SAID,
+  ...ABROAD,
+  ...OTHER_FOODS_SAID,
+  ...NOTHING_SAID,
+];
+const reader = voiceReader(INGREDIENT_INDEX);
+const hear = (said: string) => reader.read(said).map(({ thing, said: words }) => thing?.slug ?? `+${words}`);
+
+test.each([
+  { what: 'transcripts', cases: CASES, least: 140 },
+  { what: 'transcripts held out', cases: HELD_OUT, least: 40 },
+])('in $what the ingredients are heard, and nothing else', ({ what, cases, least }) => {
+  const { precision, recall, whole, misses } = scoreOf(cases, hear);
+  process.stdout.write(
+    [
+      `${cases.length} ${what}, ${whole} right from beginning to end: precision ${precision.toFixed(4)}, recall ${recall.toFixed(4)}`,
+      ...misses.map((miss) => `  ${miss}`),
+      '',
+    ].join('\n'),
+  );
+  expect(cases.length).toBeGreaterThanOrEqual(least);
+  expect(precision).toBeGreaterThanOrEqual(0.97);
+  expect(recall).toBeGreaterThanOrEqual(0.93);
+});
+
+test('every transcript is there once, and names what there is', () => {
+  const all = [...CASES, ...HELD_OUT];
+  const texts = all.map(([said]) => said);
+  expect(texts.filter((said, at) => texts.indexOf(said) !== at)).toEqual([]);
+  const wrong = all.flatMap(([said, ...names]) =>
+    names.filter((name) =>
+      name.startsWith('+') ? !said.includes(name.slice(1)) : !INGREDIENT_INDEX.get(name),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

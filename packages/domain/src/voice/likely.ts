@@ -1,0 +1,77 @@
+import { wordKey } from '../names/key.ts';
+import { isNumber } from '../names/numbers.ts';
+import { isPreparation } from '../names/preparation.ts';
+import { isUnitWord } from '../names/unit-words.ts';
+import type { Certainty } from './items.ts';
+import type { SpokenToken } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What words most likely are, though they are written otherwise. */
+export interface Likely<Thing> {
+  readonly length: number;
+  readonly thing: Thing;
+  readonly certainty: Certainty;
+}
+
+/** The longest name that is looked for under other words. */
+const MOST_WORDS = 4;
+/** More readings than these are no mishearing. */
+const MOST_READINGS = 12;
+const MOST_SOUNDED = 3;
+
+/** Other words that a word may be. */
+export type Alternatives = (token: SpokenToken) => readonly string[];
+
+/** The longest name that is heard where one or more of its words are others: 'soy source', 'coming seeds'. */
+export function respelledAt<Thing>(
+  tokens: readonly SpokenToken[],
+  from: number,
+  vocabulary: Vocabulary<Thing>,
+  alternatives: Alternatives,
+): Likely<Thing> | null {
+  let readings: Reading[] = [{ words: [], changed: 0 }];
+  let longest: Likely<Thing> | null = null;
+  for (let length = 1; length <= MOST_WORDS; length += 1) {
+    const token = tokens[from + length - 1];
+    if (!token || (length > 1 && token.ends !== 'none') || isNumber(token.lower)) break;
+    const others = alternatives(token);
+    const isKnown = vocabulary.words.has(wordKey(token.lower));
+    readings = readings.flatMap((reading) => [
+      ...(isKnown ? [{ ...reading, words: [...reading.words, token.said] }] : []),
+      ...others.map((word) => ({ words: [...reading.words, word], changed: reading.changed + 1 })),
+    ]);
+    if (readings.length === 0 || readings.length > MOST_READINGS) break;
+    for (const { words, changed } of readings) {
+      const thing = changed > 0 ? vocabulary.world.find(words, false) : undefined;
+      if (thing === undefined) continue;
+      longest = { length, thing, certainty: changed < length ? 'sure' : 'slot' };
+      break;
+    }
+  }
+  return longest;
+}
+
+interface Reading {
+  readonly words: readonly string[];
+  readonly changed: number;
+}
+
+/** The name that these words sound like: 'par meson', 'chick piece'. */
+export function soundedAt<Thing>(
+  tokens: readonly SpokenToken[],
+  from: number,
+  vocabulary: Vocabulary<Thing>,
+  isSaid: (at: number) => boolean,
+): Likely<Thing> | null {
+  for (let length = MOST_SOUNDED; length > 0; length -= 1) {
+    const said = tokens.slice(from, from + length);
+    if (said.length < length || said.some(({ ends }, index) => index > 0 && ends !== 'none')) continue;
+    if (said.some(({ lower }) => isNumber(lower) || isUnitWord(lower) || isPreparation(lower))) continue;
+    // Words that mean something as they are take part in no other name, but one of two may.
+    if (said.slice(1).some((_, index) => isSaid(from + index + 1))) continue;
+    if (length === 1 && vocabulary.world.ordinary.has(said[0]?.lower ?? '')) continue;
+    const thing = vocabulary.sounds.find(said.map(({ lower }) => lower));
+    if (thing !== undefined) return { length, thing, certainty: 'slot' };
+  }
+  return null;
+}
