@@ -4,12 +4,17 @@ import { ABROAD } from './voice-cases/abroad.ts';
 import { ABSENT } from './voice-cases/absent.ts';
 import type { VoiceCase } from './voice-cases/case.ts';
 import { CORRECTIONS } from './voice-cases/corrections.ts';
+import { EVENING } from './voice-cases/evening.ts';
 import { HELD_OUT } from './voice-cases/held-out.ts';
 import { LISTS } from './voice-cases/lists.ts';
 import { MISHEARD_SAID } from './voice-cases/misheard.ts';
+import { MORNING } from './voice-cases/morning.ts';
+import { NIGHT } from './voice-cases/night.ts';
 import { NOTHING_SAID } from './voice-cases/nothing.ts';
 import { OTHER_FOODS_SAID } from './voice-cases/other-foods.ts';
 import { scoreOf } from './voice-cases/score.ts';
+import { EVERYDAY } from './voice/everyday.ts';
+import { MISHEARD } from './voice/misheard.ts';
 import { voiceReader } from './voice/reader.ts';
 
 const CASES: readonly VoiceCase[] = [
@@ -20,6 +25,9 @@ const CASES: readonly VoiceCase[] = [
   ...ABROAD,
   ...OTHER_FOODS_SAID,
   ...NOTHING_SAID,
+  ...EVENING,
+  ...NIGHT,
+  ...MORNING,
 ];
 const reader = voiceReader(INGREDIENT_INDEX);
 const hear = (said: string) => reader.read(said).map(({ thing, said: words }) => thing?.slug ?? `+${words}`);
@@ -51,4 +59,21 @@ test('every transcript is there once, and names what there is', () => {
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+test('every ingredient is heard by each of its names', () => {
+  const missed = INGREDIENT_INDEX.named.flatMap(({ thing, names }) =>
+    names.filter((name) => hear(`I have some ${name}`).join() !== thing.slug),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('what is listed for the ear is listed once, and names what there is', () => {
+  const slugs = Object.keys(MISHEARD);
+  expect(slugs.filter((slug) => !INGREDIENT_INDEX.get(slug))).toEqual([]);
+  const phrases = Object.entries(MISHEARD).flatMap(([slug, list]) =>
+    list.split(', ').map((phrase) => `${phrase}: ${slug}`),
+  );
+  expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
+  expect([...EVERYDAY].filter((word) => !INGREDIENT_INDEX.findWords([word]))).toEqual([]);
 });

@@ -58,8 +58,14 @@ const HEARD_AS: Readonly<Record<string, string>> = {
   almond: 'armand allmond',
   butter: 'butters',
   curry: 'kerry',
+  chia: 'chai cheer chea',
+  heart: 'harts hart',
+  corn: 'korn',
+  sour: 'sower sowa',
+  dried: 'dryed',
   carrot: 'carat carats karat karats carets',
-  shiitake: 'shitake shittake shiitaki',
+  shiitake: 'shitake shittake shiitaki shitaki',
+  choy: 'choi joy choice',
 };
 
 /** Each everyday word with the words of names that it may be. */

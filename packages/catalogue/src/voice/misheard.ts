@@ -19,7 +19,7 @@ export const MISHEARD: Readonly<Record<string, string>> = {
   daikon: 'dye con, die con, dikon, dai con, dike on',
   miso: 'me so paste, mee so',
   shiitake:
-    'shitake, she talking mushrooms, shit talky, she tacky, shi take, she take mushrooms, she talkie, shittake, shiitaki, she tacky mushrooms',
+    'shitake, shitaki, she talking mushrooms, shit talky, she tacky, shi take, she take mushrooms, she talkie, shittake, shiitaki, she tacky mushrooms',
   edamame: 'ed a mommy, edamami, eddie mommy, ed a mami, at a mommy',
   sriracha: 'sir racha, siracha, sir rocha, sri racha, shiracha, see rocha, sirracha, sir archer',
   'teriyaki-sauce': 'terry yaki, teri yucky sauce, teriyucky, terry yucky',
@@ -79,7 +79,7 @@ export const MISHEARD: Readonly<Record<string, string>> = {
   passata: 'pass arta, pass out a, pasada, the sata, pasata, pass sata',
   'arborio-rice': 'arbor rio rice, our borio rice, harbour rio rice, arboreo rice, arborea rice',
   provolone: 'pro ver loan, provo lone, prove alone, provolony',
-  spaghetti: 'spa getty, spag getty, spider getty, spag eddie, sketty',
+  spaghetti: 'spa getty, spag getty, spag hetty, spug hetty, spider getty, spag eddie, sketty',
   pesto: 'pest oh',
   mirin: 'mirren, mirrin, mere in, mirran',
   marsala: 'mar sala wine',
@@ -107,7 +107,7 @@ export const MISHEARD: Readonly<Record<string, string>> = {
   avocado: 'avo cardo, avocato, ava cado, advocado',
   'corn-tortilla': 'corn tor tiers, corn tortias, corn torte ears, corn tortiyas',
   'flour-tortilla': 'flour tor tiers, flower tortillas, flour tortias, flower tortias',
-  'tortilla-chip': 'tor tier chips, tortia chips',
+  'tortilla-chip': 'knock chose, nah chose, tor tier chips, tortia chips',
   // Belgium and France
   speculoos: 'spec you loose, speculos, speculoose, specky loose, speculous',
   'creme-fraiche':
@@ -167,6 +167,11 @@ export const MISHEARD: Readonly<Record<string, string>> = {
   cornflour: 'corn flour, corn flower',
   raisin: 'ray zins, ray sins, raze ins, ray sons',
   walnut: 'wall nuts, wall nut, warnuts, wore nuts',
+  'chipotle-in-adobo':
+    'chipotle in a dobo, chip oatly peppers in a dobo, chipotle peppers in a dobo, chipotles in a dobo',
+  'sour-cream': 'sow your cream, so your cream, sower cream, sauer cream',
+  'tomato-paste': 'to mater puree, to mata puree, tomato purray, tomato pure, tomato purity, tomato pew ray',
+  'smoked-salmon': 'smoked sam on, smoked sammon, smoke salmon, smoked salman',
   nutmeg: 'nut mag',
   'vanilla-extract': 'vanilla extra, vanilla extracts',
   'soy-sauce': 'so is source, soy saws, soya source, soysauce, soil sauce',

@@ -1,4 +1,3 @@
-import { isNumber } from '../names/numbers.ts';
 import { isPreparation } from '../names/preparation.ts';
 import { isUnitWord } from '../names/unit-words.ts';
 import { CHOICES, JOINS } from './cues.ts';
@@ -21,13 +20,6 @@ interface SmallWord {
 /** How something is said to be, beside what recipes say. */
 const CONDITIONS: ReadonlySet<string> = new Set('roast wilted old fancy spare opened unopened'.split(' '));
 
-/** Whether a word is a quantity: '2', '1/2', '½', '1.5', 'two', 'dozen', also with its unit as '500g' or '2kg'. */
-export function isQuantity(word: string): boolean {
-  if (word === 'x' || isNumber(word)) return true;
-  const [, unit] = /^(?:\d+(?:[.,/]\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔])([a-z]*)$/.exec(word) ?? [];
-  return unit !== undefined && (unit === '' || unit === 'x' || isUnitWord(unit));
-}
-
 /** The number or unit at a word. A unit that is a name too is one before 'of', and between a number and a name. */
 export function amountAt<Thing>(
   tokens: readonly SpokenToken[],
@@ -35,11 +27,11 @@ export function amountAt<Thing>(
   { find, homophones }: SpokenWorld<Thing>,
   isNameAfterNumber: (at: number) => boolean,
 ): SpokenAmount | null {
-  const { lower = '' } = tokens[at] ?? {};
+  const { lower = '', isQuantity = false } = tokens[at] ?? {};
   const next = tokens[at + 1]?.lower;
   if (lower === 'and' && next === 'a' && tokens[at + 2]?.lower === 'half')
     return { kind: 'amount', unit: null, length: 3 };
-  if (isQuantity(lower)) {
+  if (isQuantity) {
     const unit = lower.replace(/^[^a-z]+/, '');
     return { kind: 'amount', unit: lower !== unit && isUnitWord(unit) ? unit : null, length: 1 };
   }
@@ -47,8 +39,9 @@ export function amountAt<Thing>(
   // 'Two gloves of garlic'.
   const unit = next === 'of' ? heard.find(isUnitWord) : undefined;
   if (unit !== undefined) return { kind: 'amount', unit, length: 1 };
+  if (!isUnitWord(lower)) return null;
   const isName = heard.length > 0 || find([lower], false) !== undefined;
-  const isUnit = isUnitWord(lower) && (!isName || next === 'of' || isNameAfterNumber(at + 1));
+  const isUnit = !isName || next === 'of' || isNameAfterNumber(at + 1);
   return isUnit ? { kind: 'amount', unit: lower, length: 1 } : null;
 }
 

@@ -1,5 +1,3 @@
-import { wordKey } from '../names/key.ts';
-import { isNumber } from '../names/numbers.ts';
 import { changes, isPreparation } from '../names/preparation.ts';
 import { CUES } from './cues.ts';
 import type { KnownNames } from './known-names.ts';
@@ -38,10 +36,18 @@ function longer(one: Compound | null, other: Compound | null): Compound | null {
 function listedAt<Thing>(
   tokens: readonly SpokenToken[],
   from: number,
-  { others }: Vocabulary<Thing>,
+  vocabulary: Vocabulary<Thing>,
+  most = Infinity,
 ): Compound | null {
-  const found = others.at(tokens, from, ({ lower }) => wordKey(lower));
-  return found && { length: found.length, isFood: found.meaning };
+  const found = vocabulary.others.at(tokens, from, ({ key }) => key, most);
+  if (!found) return null;
+  const { length, meaning: isFood } = found;
+  // A hot dog bun is one thing; hot dogs buns are two.
+  if (isFood && length > 1 && isPlural(tokens[from + length - 2]))
+    return listedAt(tokens, from, vocabulary, length - 1);
+  // 'Fries' are a food, and 'fry' is what one does.
+  const isOrdinary = length === 1 && vocabulary.world.ordinary.has(tokens[from]?.lower ?? '');
+  return isOrdinary ? null : { length, isFood };
 }
 
 /** 'Smoked' or 'pickled' before what is not listed so. */
@@ -73,11 +79,10 @@ function headedAt<Thing>(
     if (head !== null && (hasFood || !head)) found = { length: at + 1 - from, isFood: head };
     const length = known.lengthAt(at);
     const isModifier = length > 0 || head !== null || isPartOfName(tokens, at, vocabulary);
-    if (isNumber(token.lower) || (!isModifier && !COLOURS.has(token.lower) && !isPreparation(token.lower)))
-      break;
+    if (token.isQuantity || (!isModifier && !COLOURS.has(token.lower) && !isPreparation(token.lower))) break;
     const last = tokens[at + Math.max(length, 1) - 1] ?? token;
     // 'Carrots soup' are two things, and nobody says so of one.
-    if (length > 0 && isPlural(last.lower)) break;
+    if (isPlural(last)) break;
     hasFood ||= length > 0 || head !== null;
     at += Math.max(length, 1);
   }
@@ -89,16 +94,15 @@ function isPartOfName<Thing>(
   at: number,
   { words }: Vocabulary<Thing>,
 ): boolean {
-  return words.has(wordKey(tokens[at]?.lower ?? '')) && CUES.at(tokens, at) === null;
+  return words.has(tokens[at]?.key ?? '') && CUES.at(tokens, at) === null;
 }
 
 /** Whether a word makes another food (true) or no food (false) of those before it; null when neither. */
-function headOf<Thing>({ lower }: SpokenToken, { world }: Vocabulary<Thing>): boolean | null {
-  const key = wordKey(lower);
+function headOf<Thing>({ key }: SpokenToken, { world }: Vocabulary<Thing>): boolean | null {
   if (world.foodHeads.has(key)) return true;
   return world.noFoodHeads.has(key) ? false : null;
 }
 
-function isPlural(word: string): boolean {
-  return word.endsWith('s') && wordKey(word) !== word;
+function isPlural(token: SpokenToken | undefined): boolean {
+  return token !== undefined && token.lower.endsWith('s') && token.key !== token.lower;
 }

@@ -54,7 +54,9 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'lacking, waiting for, used up, used the last of, finished, ate, eaten, had, i had, we had, ' +
     'thought we had, thought i had, used to have, feed, fed, threw away, threw out, thrown out, ' +
     'throw out, throw away, wish i had, wish we had, where is, where are, wheres, need water, ' +
-    'shopping list, stole, stolen, burnt, burned, dropped, spilled, spilt, broke, smashed',
+    'shopping list, stole, stolen, burnt, burned, dropped, spilled, spilt, broke, smashed, ' +
+    'i used the last, used the last, used the, i used, contain, does it contain, does it have, ' +
+    'do they contain, contains',
   no:
     'no, no more, without, without any, neither, nor, not any, instead of, rather than, zero, ' +
     'love, loves, hate, hates, likes, dont like, doesnt like, allergic to, not allowed',
@@ -65,13 +67,17 @@ const TURNS: Readonly<Record<Cue, string>> = {
   gone:
     'has gone off, has gone bad, has gone, is gone, is all gone, all gone, went off, went bad, ' +
     'is off, is finished, has run out, is empty, is mouldy, is moldy, went mouldy, has turned, ' +
-    'has expired, is expired, is out of date, is rotten, is used up, was gone',
+    'has expired, is expired, is out of date, is rotten, is used up, was gone, no it is off, ' +
+    'no its off, no it has gone, no it is gone, no its gone, its off, it is off, it has gone off, ' +
+    'its gone off, it has gone, its gone, no it has gone off, no its gone off, no thats gone, ' +
+    'no that is gone, but not today, but not now, but not any more, but not anymore, ' +
+    'but not at the moment, not today, not at the moment, not anymore',
   goneAll:
     'have gone off, have gone bad, have gone, are gone, are all gone, are off, are finished, ' +
     'have run out, are empty, are mouldy, are moldy, have expired, are expired, are out of date, ' +
-    'are rotten, are used up, were gone',
-  except:
-    'except, except for, apart from, other than',
+    'are rotten, are used up, were gone, they are gone, theyre gone, theyve gone, they have gone, ' +
+    'they have gone off, theyve gone off, they are off',
+  except: 'except, except for, apart from, other than',
   undo:
     'scratch that, delete that, forget that, undo that, strike that, remove that, cancel that, ' +
     'not that, forget it, ignore that',
@@ -84,8 +90,7 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'for, to make, to cook, to bake, making, cooking, make, makes, cook, bake, baking, i fancy, ' +
     'we fancy, fancy a, fancy some, how about, thinking of, thinking about, do a, do an, ' +
     'turn into, having, eating, dinner is, lunch is, in the mood for, had a, had an',
-  with:
-    'with, using, from, contains, including, includes, such as, in it',
+  with: 'with, using, from, including, includes, such as, in it',
   little:
     'it is, its, i think, i guess, maybe, perhaps, probably, about, around, roughly, not much, ' +
     'not many, not a lot of, not sure, not bad, no problem, no idea, no thanks, no worries, ' +
@@ -112,7 +117,8 @@ const TURNS: Readonly<Record<Cue, string>> = {
   ask:
     'do we have, have we got, do i have, have i got, do you have, have you got, is there any, ' +
     'are there any, is there, are there, did we buy, do we have any, have we got any, ' +
-    'do we still have, is there still, are there still',
+    'do we still have, is there still, are there still, how long, how do i, how do you, how do we, ' +
+    'how much, how many, what is in, whats in',
   yes:
     'yes, yep, yeah, yup, we do, i do, yes there is, yes there are, yes we do, yes we have, check, ' +
     'of course',

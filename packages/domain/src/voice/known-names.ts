@@ -1,5 +1,3 @@
-import { wordKey } from '../names/key.ts';
-import { isQuantity } from './amounts.ts';
 import type { SpokenToken } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -26,17 +24,23 @@ export class KnownNames<Thing> {
 
   #find(from: number): number {
     for (let length = this.#mostAt(from); length > 0; length -= 1) {
-      if (length === 1 && isQuantity(this.#tokens[from]?.lower ?? '')) return 0;
+      if (length === 1 && this.#tokens[from]?.isQuantity) return 0;
       if (this.#isName(from, length) && !this.#isList(from, length)) return length;
     }
     return 0;
   }
 
-  /** How many words are said in one go. */
+  /** How many words are said in one go and begin a name. */
   #mostAt(from: number): number {
-    let most = 1;
-    while (most < NAME_WORDS && this.#tokens[from + most]?.ends === 'none') most += 1;
-    return most;
+    const { beginnings } = this.#vocabulary;
+    let joined = '';
+    for (let length = 0; length < NAME_WORDS; length += 1) {
+      const token = this.#tokens[from + length];
+      if (!token || (length > 0 && token.ends !== 'none')) return length;
+      joined += token.key.replaceAll(' ', '');
+      if (!beginnings.has(joined)) return length;
+    }
+    return NAME_WORDS;
   }
 
   #said(from: number, length: number): string[] {
@@ -50,9 +54,9 @@ export class KnownNames<Thing> {
   /** 'Butter milk' is one thing by itself, and two beside another name: 'bread butter milk'. */
   #isList(from: number, length: number): boolean {
     if (length === 1) return false;
-    const words = this.#said(from, length);
-    if (this.#vocabulary.keys.has(words.map(wordKey).join(' '))) return false;
-    if (!words.every((_, index) => this.#isName(from + index, 1))) return false;
+    const keys = this.#tokens.slice(from, from + length).map(({ key }) => key);
+    if (this.#vocabulary.keys.has(keys.join(' '))) return false;
+    if (!keys.every((_, index) => this.#isName(from + index, 1))) return false;
     const after = from + length;
     const isBeforeName = this.#tokens[after]?.ends === 'none' && this.#isNamedFrom(after);
     const isAfterName =

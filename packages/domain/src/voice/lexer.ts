@@ -1,4 +1,3 @@
-import { wordKey } from '../names/key.ts';
 import { isPreparation } from '../names/preparation.ts';
 import { isUnitWord, TIN_WORDS, unitMeaning } from '../names/unit-words.ts';
 import { amountAt, smallAt } from './amounts.ts';
@@ -14,6 +13,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const MOST_COMPARED = 24;
 /** Names of colours, when 'one' follows. */
 const COLOURS: ReadonlySet<string> = new Set('orange lime peach plum olive cherry lemon'.split(' '));
+const ONE: ReadonlySet<string> = new Set(['a', 'an']);
 /** Units that nobody but a cook counts in. */
 const KITCHEN_UNITS: ReadonlySet<string | null> = new Set(['g', 'kg', 'oz', 'lb', 'tsp', 'tbsp', 'sprig']);
 const MOST_UNKNOWN_WORDS = 3;
@@ -65,9 +65,9 @@ export class Lexer<Thing> {
       cue && { kind: 'cue', cue: cue.meaning, length: cue.length },
       this.#misheardAt(at),
       unit,
-      unit?.unit ? null : this.#nameAt(at),
+      this.#nameAt(at),
       this.#otherAt(at),
-      unit?.unit ? null : this.#respelledAt(at),
+      this.#respelledAt(at),
     ];
     const best = choices.reduce(
       (one, other) => ((other?.length ?? 0) > (one?.length ?? 0) ? other : one),
@@ -98,7 +98,9 @@ export class Lexer<Thing> {
     const next = this.#tokens[at + length]?.lower;
     if (length === 1 && COLOURS.has(only) && (next === 'one' || next === 'ones'))
       return { kind: 'other', length };
-    const thing = world.find(words, this.#isNumbered && this.#unitAt === null);
+    const isCounted =
+      (this.#isNumbered && this.#unitAt === null) || ONE.has(this.#tokens[at - 1]?.lower ?? '');
+    const thing = world.find(words, isCounted);
     const certainty: Certainty = length === 1 && world.everyday.has(only) ? 'slot' : 'sure';
     const tinned = thing === undefined ? null : this.#inUnit(words, thing, at);
     return tinned && { kind: 'name', things: tinned.things, said: tinned.said, certainty, length };
@@ -135,13 +137,12 @@ export class Lexer<Thing> {
     return this.#name(at, found.length, [found.thing], isHomophone ? 'evidence' : found.certainty);
   }
 
-  readonly #alternatives = ({ lower }: SpokenToken): readonly string[] => {
+  readonly #alternatives = ({ lower, key }: SpokenToken): readonly string[] => {
     const { world, spelling, mishearings } = this.#vocabulary;
     const homophones = world.homophones.get(lower);
     if (homophones) return homophones;
     const heard = mishearings.get(lower);
     if (heard) return heard;
-    const key = wordKey(lower);
     if (spelling.has(key) || lower.length < 5 || world.ordinary.has(lower) || world.ordinary.has(key))
       return [];
     if (isUnitWord(lower) || isPreparation(lower) || this.#compared >= MOST_COMPARED) return [];
@@ -150,6 +151,8 @@ export class Lexer<Thing> {
   };
 
   #soundedAt(at: number): Found<Thing> | null {
+    // Beside a word that says nothing no name is only likely.
+    if (this.#items.at(-1)?.kind === 'word' && this.#tokens[at]?.ends === 'none') return null;
     const isSaid = (other: number) =>
       CUES.at(this.#tokens, other) !== null || smallAt(this.#tokens[other]) !== null;
     const found = soundedAt(this.#tokens, at, this.#vocabulary, isSaid);

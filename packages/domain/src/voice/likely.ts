@@ -1,5 +1,4 @@
 import { wordKey } from '../names/key.ts';
-import { isNumber } from '../names/numbers.ts';
 import { isPreparation } from '../names/preparation.ts';
 import { isUnitWord } from '../names/unit-words.ts';
 import type { Certainty } from './items.ts';
@@ -29,17 +28,19 @@ export function respelledAt<Thing>(
   vocabulary: Vocabulary<Thing>,
   alternatives: Alternatives,
 ): Likely<Thing> | null {
-  let readings: Reading[] = [{ words: [], changed: 0 }];
+  let readings: Reading[] = [{ words: [], joined: '', changed: 0 }];
   let longest: Likely<Thing> | null = null;
   for (let length = 1; length <= MOST_WORDS; length += 1) {
     const token = tokens[from + length - 1];
-    if (!token || (length > 1 && token.ends !== 'none') || isNumber(token.lower)) break;
+    if (!token || (length > 1 && token.ends !== 'none') || token.isQuantity) break;
     const others = alternatives(token);
-    const isKnown = vocabulary.words.has(wordKey(token.lower));
-    readings = readings.flatMap((reading) => [
-      ...(isKnown ? [{ ...reading, words: [...reading.words, token.said] }] : []),
-      ...others.map((word) => ({ words: [...reading.words, word], changed: reading.changed + 1 })),
-    ]);
+    const isKnown = vocabulary.words.has(token.key);
+    readings = readings
+      .flatMap((reading) => [
+        ...(isKnown ? [withWord(reading, token.said, 0)] : []),
+        ...others.map((word) => withWord(reading, word, 1)),
+      ])
+      .filter(({ joined }) => vocabulary.beginnings.has(joined));
     if (readings.length === 0 || readings.length > MOST_READINGS) break;
     for (const { words, changed } of readings) {
       const thing = changed > 0 ? vocabulary.world.find(words, false) : undefined;
@@ -53,7 +54,17 @@ export function respelledAt<Thing>(
 
 interface Reading {
   readonly words: readonly string[];
+  /** The keys of the words, without gaps. */
+  readonly joined: string;
   readonly changed: number;
+}
+
+function withWord({ words, joined, changed }: Reading, word: string, more: number): Reading {
+  return {
+    words: [...words, word],
+    joined: joined + wordKey(word).replaceAll(' ', ''),
+    changed: changed + more,
+  };
 }
 
 /** The name that these words sound like: 'par meson', 'chick piece'. */
@@ -66,7 +77,8 @@ export function soundedAt<Thing>(
   for (let length = MOST_SOUNDED; length > 0; length -= 1) {
     const said = tokens.slice(from, from + length);
     if (said.length < length || said.some(({ ends }, index) => index > 0 && ends !== 'none')) continue;
-    if (said.some(({ lower }) => isNumber(lower) || isUnitWord(lower) || isPreparation(lower))) continue;
+    if (said.some(({ lower, isQuantity }) => isQuantity || isUnitWord(lower) || isPreparation(lower)))
+      continue;
     // Words that mean something as they are take part in no other name, but one of two may.
     if (said.slice(1).some((_, index) => isSaid(from + index + 1))) continue;
     if (length === 1 && vocabulary.world.ordinary.has(said[0]?.lower ?? '')) continue;

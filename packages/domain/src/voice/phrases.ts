@@ -16,19 +16,22 @@ export class Phrases<Meaning> {
     for (const list of this.#byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
   }
 
-  /** The longest phrase that begins at a word and is said in one go, by the form of each word that is asked for. */
+  /** The longest phrase of some words at most that is said in one go, by the form of each word that is asked for. */
   at(
     tokens: readonly SpokenToken[],
     from: number,
     form: (token: SpokenToken) => string = ({ lower }) => lower,
+    most = Infinity,
   ): { length: number; meaning: Meaning } | null {
     const first = tokens[from];
     const candidates = first && this.#byFirst.get(form(first));
-    const found = candidates?.find(({ words }) =>
-      words.every((word, index) => {
-        const token = tokens[from + index];
-        return token && (index === 0 || token.ends === 'none') && form(token) === word;
-      }),
+    const found = candidates?.find(
+      ({ words }) =>
+        words.length <= most &&
+        words.every((word, index) => {
+          const token = tokens[from + index];
+          return token && (index === 0 || token.ends === 'none') && form(token) === word;
+        }),
     );
     return found ? { length: found.words.length, meaning: found.meaning } : null;
   }

@@ -3,6 +3,8 @@ import { slipsBetween } from '../names/typos.ts';
 
 /** Shorter sounds are shared by too many words. */
 const SHORTEST_SOUND = 4;
+/** As many consonants, and a vowel, in letters. */
+const SHORTEST_NAME = SHORTEST_SOUND + 1;
 /** How much of a name may be written otherwise. */
 const MOST_SLIPS = 0.4;
 
@@ -26,12 +28,13 @@ export class SoundIndex<Thing> {
   /** The thing whose name sounds so and is written nearly so; undefined when there is none, or more than one. */
   find(words: readonly string[]): Thing | undefined {
     const letters = lettersOf(words.join(''));
-    const sound = soundOf(letters);
-    const near = (this.#bySound.get(sound) ?? []).flatMap((one) => {
+    if (letters.length < SHORTEST_NAME) return undefined;
+    const near = (this.#bySound.get(soundOf(letters)) ?? []).flatMap((one) => {
       const allowed = Math.floor(Math.max(one.letters.length, letters.length) * MOST_SLIPS);
       const slips = slipsBetween(one.letters, letters, allowed);
       return slips <= allowed ? [{ thing: one.thing, slips }] : [];
     });
+    if (near.length === 0) return undefined;
     const fewest = Math.min(...near.map(({ slips }) => slips));
     const best = new Set(near.filter(({ slips }) => slips === fewest).map(({ thing }) => thing));
     return best.size === 1 ? [...best][0] : undefined;

@@ -16,7 +16,12 @@ export interface SpokenName<Thing> {
 type Denial = 'none' | 'all' | 'asked' | 'joined' | 'spent' | 'one';
 
 const DENIALS: Partial<Record<Cue, Denial>> = {
-  ask: 'asked', lack: 'all', no: 'joined', except: 'joined', strike: 'one' };
+  ask: 'asked',
+  lack: 'all',
+  no: 'joined',
+  except: 'joined',
+  strike: 'one',
+};
 
 interface Told<Thing> extends SpokenName<Thing> {
   readonly isJoined: boolean;
@@ -57,8 +62,14 @@ export class Statements<Thing> {
     else if (item.kind === 'cue') this.#readCue(item.cue, at);
     else if (item.kind === 'join' || item.kind === 'choice') this.#readJoin(item.kind, at);
     else if (item.kind === 'other') this.#forget();
-    else if (item.kind === 'word') this.#isReplacing = false;
+    else if (item.kind === 'word') this.#readWord();
     else if (this.#denial === 'spent') this.#denial = 'none';
+  }
+
+  /** A word that says nothing is what something is for, or stands before what would replace. */
+  #readWord(): void {
+    this.#isPurpose = false;
+    this.#isReplacing = false;
   }
 
   /** What is neither here nor there has been said: nothing waits for the next name. */

@@ -1,3 +1,6 @@
+import { wordKey } from '../names/key.ts';
+import { isQuantity } from './quantity.ts';
+
 /** What ends before a word: nothing, a part of a sentence (',') or a whole one ('.'). */
 export type Ending = 'none' | 'part' | 'sentence';
 
@@ -7,6 +10,10 @@ export interface SpokenToken {
   readonly said: string;
   /** As it is compared: in lower case, without apostrophes. */
   readonly lower: string;
+  /** In the singular and without accents, as names are compared. */
+  readonly key: string;
+  /** Whether it is a number, or one with a unit: '500g'. */
+  readonly isQuantity: boolean;
   readonly ends: Ending;
 }
 
@@ -28,7 +35,7 @@ export function spokenTokens(transcript: string): SpokenToken[] {
     if (said === '') ends = strongest(ends, endingOf(piece));
     else if (HESITATIONS.has(lower) || said.length > LONGEST_WORD) continue;
     else {
-      tokens.push({ said, lower, ends });
+      tokens.push({ said, lower, key: wordKey(lower), isQuantity: isQuantity(lower), ends });
       ends = 'none';
     }
   }

@@ -41,6 +41,8 @@ export class Vocabulary<Thing> {
   /** Every name, and every word of one, as keys. */
   readonly keys: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
+  /** Everything that a name begins with, written without gaps: most words are no beginning, and need no look. */
+  readonly beginnings: ReadonlySet<string>;
   /** What is sold in tins. */
   readonly tinned: ReadonlySet<Thing>;
   readonly spelling: Spelling;
@@ -67,6 +69,12 @@ export class Vocabulary<Thing> {
     ]);
     this.keys = new Set(world.things.flatMap(({ names }) => names.map(nameKey)));
     this.words = new Set([...this.keys].flatMap((key) => key.split(' ')));
+    this.beginnings = new Set(
+      [...this.keys].flatMap((key) => {
+        const joined = key.replaceAll(' ', '');
+        return Array.from(joined, (_, at) => joined.slice(0, at + 1));
+      }),
+    );
     this.tinned = new Set(
       world.things.flatMap(({ thing, countedIn }) => (countedIn.includes('can') ? [thing] : [])),
     );
