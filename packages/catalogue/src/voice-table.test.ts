@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { INGREDIENT_INDEX } from './catalogue.ts';
 import { ABROAD } from './voice-cases/abroad.ts';
@@ -77,3 +78,31 @@ test('what is listed for the ear is listed once, and names what there is', () =>
   expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
   expect([...EVERYDAY].filter((word) => !INGREDIENT_INDEX.findWords([word]))).toEqual([]);
 });
+
+const SPOKEN = fc.oneof(
+  fc.constantFrom(...INGREDIENT_INDEX.named.flatMap(({ names }) => names)),
+  fc.constantFrom(...CASES.flatMap(([said]) => said.split(' '))),
+  fc.string({ unit: 'binary', maxLength: 10 }),
+);
+
+test('whatever is said, each name comes once and is of the catalogue or of the transcript', () => {
+  fc.assert(
+    fc.property(fc.array(SPOKEN, { maxLength: 80 }), (words) => {
+      const said = words.join(' ');
+      const names = reader.read(said).map(({ thing, said: own }) => thing?.name ?? own);
+      expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+      const spoken = lettersOf(said);
+      expect(
+        names.filter((name) => !INGREDIENT_INDEX.find(name) && !spoken.includes(lettersOf(name))),
+      ).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}

@@ -41,7 +41,8 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'need to add, put down, write down, that leaves, nothing but, not only, okay, ok, right, ' +
     'got left, lets see, let us see, let me see, running low on, low on, what have we got, ' +
     'what have i got, what do we have, what do i have, what we have is, what else is there, ' +
-    'what else have we got',
+    'what else have we got, managed to get, managed to buy, managed to find, went to get, ' +
+    'went to buy, remembered to get, remembered to buy',
   lack:
     'out of, run out of, ran out of, run out, dont have, dont have any, do not have, doesnt have, ' +
     'havent got, have not got, have not, havent any, havent, hasnt got, isnt any, arent any, ' +
@@ -53,10 +54,10 @@ const TURNS: Readonly<Record<Cue, string>> = {
     'need to get, still need, i need, we need, want, wants, i want, wanted, missing, short of, ' +
     'lacking, waiting for, used up, used the last of, finished, ate, eaten, had, i had, we had, ' +
     'thought we had, thought i had, used to have, feed, fed, threw away, threw out, thrown out, ' +
-    'throw out, throw away, wish i had, wish we had, where is, where are, wheres, need water, ' +
-    'shopping list, stole, stolen, burnt, burned, dropped, spilled, spilt, broke, smashed, ' +
-    'i used the last, used the last, used the, i used, contain, does it contain, does it have, ' +
-    'do they contain, contains',
+    'throw out, throw away, wish i had, wish we had, where is, where are, wheres, shopping list, ' +
+    'stole, stolen, burnt, burned, dropped, spilled, spilt, broke, smashed, i used the last, ' +
+    'used the last, used the, i used, contain, does it contain, does it have, do they contain, ' +
+    'contains',
   no:
     'no, no more, without, without any, neither, nor, not any, instead of, rather than, zero, ' +
     'love, loves, hate, hates, likes, dont like, doesnt like, allergic to, not allowed',

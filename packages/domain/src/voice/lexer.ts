@@ -10,7 +10,7 @@ import type { SpokenToken } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** How many words of one transcript are held against all names: it is the one thing here that takes long. */
-const MOST_COMPARED = 24;
+const MOST_COMPARED = 16;
 /** Names of colours, when 'one' follows. */
 const COLOURS: ReadonlySet<string> = new Set('orange lime peach plum olive cherry lemon'.split(' '));
 const ONE: ReadonlySet<string> = new Set(['a', 'an']);
@@ -40,7 +40,7 @@ export class Lexer<Thing> {
   items(): readonly SpokenItem<Thing>[] {
     for (let at = 0; at < this.#tokens.length;) {
       const found = this.#at(at);
-      this.#items.push({ ...found, ends: this.#tokens[at]?.ends ?? 'none' });
+      this.#items.push(Object.assign(found, { ends: this.#tokens[at]?.ends ?? 'none' }));
       this.#noteAmount(found, at);
       at += found.length;
     }
@@ -129,7 +129,15 @@ export class Lexer<Thing> {
     return found.isFood ? this.#name(at, found.length, [], 'sure') : { kind: 'other', length: found.length };
   }
 
+  /** Beside a word that says nothing no name is only likely. */
+  #isAfterWord(at: number): boolean {
+    return this.#items.at(-1)?.kind === 'word' && this.#tokens[at]?.ends === 'none';
+  }
+
   #respelledAt(at: number): Found<Thing> | null {
+    const { words } = this.#vocabulary;
+    const isAlone = !words.has(this.#tokens[at]?.key ?? '') && !words.has(this.#tokens[at + 1]?.key ?? '');
+    if (isAlone && this.#isAfterWord(at)) return null;
     const found = respelledAt(this.#tokens, at, this.#vocabulary, this.#alternatives);
     if (!found) return null;
     const isHomophone =
@@ -151,8 +159,7 @@ export class Lexer<Thing> {
   };
 
   #soundedAt(at: number): Found<Thing> | null {
-    // Beside a word that says nothing no name is only likely.
-    if (this.#items.at(-1)?.kind === 'word' && this.#tokens[at]?.ends === 'none') return null;
+    if (this.#isAfterWord(at)) return null;
     const isSaid = (other: number) =>
       CUES.at(this.#tokens, other) !== null || smallAt(this.#tokens[other]) !== null;
     const found = soundedAt(this.#tokens, at, this.#vocabulary, isSaid);

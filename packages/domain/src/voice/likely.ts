@@ -35,6 +35,7 @@ export function respelledAt<Thing>(
     if (!token || (length > 1 && token.ends !== 'none') || token.isQuantity) break;
     const others = alternatives(token);
     const isKnown = vocabulary.words.has(token.key);
+    if (!isKnown && others.length === 0) break;
     readings = readings
       .flatMap((reading) => [
         ...(isKnown ? [withWord(reading, token.said, 0)] : []),
@@ -74,16 +75,21 @@ export function soundedAt<Thing>(
   vocabulary: Vocabulary<Thing>,
   isSaid: (at: number) => boolean,
 ): Likely<Thing> | null {
-  for (let length = MOST_SOUNDED; length > 0; length -= 1) {
+  for (let length = mostSounded(tokens, from, isSaid); length > 0; length -= 1) {
     const said = tokens.slice(from, from + length);
-    if (said.length < length || said.some(({ ends }, index) => index > 0 && ends !== 'none')) continue;
-    if (said.some(({ lower, isQuantity }) => isQuantity || isUnitWord(lower) || isPreparation(lower)))
-      continue;
-    // Words that mean something as they are take part in no other name, but one of two may.
-    if (said.slice(1).some((_, index) => isSaid(from + index + 1))) continue;
     if (length === 1 && vocabulary.world.ordinary.has(said[0]?.lower ?? '')) continue;
     const thing = vocabulary.sounds.find(said.map(({ lower }) => lower));
     if (thing !== undefined) return { length, thing, certainty: 'slot' };
   }
   return null;
+}
+
+/** How many words from one on are said in one go and mean nothing as they are. */
+function mostSounded(tokens: readonly SpokenToken[], from: number, isSaid: (at: number) => boolean): number {
+  for (let length = 0; length < MOST_SOUNDED; length += 1) {
+    const token = tokens[from + length];
+    if (!token || token.isQuantity || isUnitWord(token.lower) || isPreparation(token.lower)) return length;
+    if (length > 0 && (token.ends !== 'none' || isSaid(from + length))) return length;
+  }
+  return MOST_SOUNDED;
 }
