@@ -52,6 +52,6 @@ export default defineConfig(({ command, mode }) => ({
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true } },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
-  server: { port: 5173, strictPort: true, proxy: { '/api': API, '/pictures': API } },
+  server: { port: 5173, strictPort: true, proxy: { '/api': API, '/pictures': API, '/glyphs': API } },
   test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
 }));

@@ -747,6 +747,11 @@ export interface components {
          *         "olive oil",
          *         "spaghetti",
          *         "garlic"
+         *       ],
+         *       "ingredient_ids": [
+         *         687,
+         *         556,
+         *         107
          *       ]
          *     }
          */
@@ -755,6 +760,8 @@ export interface components {
             /** @description How many ingredients there are. */
             count: number;
             ingredients: string[];
+            /** @description Their ids, in the same order. */
+            ingredient_ids: components["schemas"]["CatalogueId"][];
         };
         Transcript: {
             transcript: string;
@@ -833,13 +840,32 @@ export interface components {
             meal_plan: components["schemas"]["Meal"][];
             /** @description The names of what the pantry lacks. */
             shopping_list: string[];
+            /**
+             * @description What the pantry lacks for all meals together. The same ingredient in units of one kind is one item; units of
+             *     different kinds stay apart.
+             */
+            shopping_items: components["schemas"]["ShoppingItem"][];
             /** @description What the week adds up to, and what limited it. */
             nutritional_notes: string;
             /**
-             * @description What has changed since the plan was made; null when it still fits.
+             * @description What has changed since the plan was made; null when it still fits. After a change of preferences a plan may
+             *     hold what the cook no longer may eat: `breaks_limits` of each meal says so.
              * @enum {string|null}
              */
             out_of_date: "pantry" | "preferences" | null;
+        };
+        ShoppingItem: {
+            ingredient_id: components["schemas"]["CatalogueId"];
+            name: string;
+            /** @enum {string} */
+            category: "Produce" | "Proteins" | "Dairy" | "Pantry" | "Spices" | "Other";
+            unit: components["schemas"]["Unit"];
+            /** @description How much the meals need; at least what is bought. */
+            need: number;
+            /** @description How much of that the pantry has. */
+            have: number;
+            /** @description How much to buy, rounded up to what can be measured or counted. */
+            buy: number;
         };
         Meal: {
             id: components["schemas"]["CatalogueId"];
@@ -886,6 +912,11 @@ export interface components {
                 /** @description In grams. */
                 carbohydrates: number;
             };
+            /**
+             * @description The limits of the cook's present preferences that this meal breaks, in words ('no nuts'). Empty in a new plan;
+             *     after a change of preferences it says which meals are not to be eaten.
+             */
+            breaks_limits: string[];
         };
     };
     responses: {

@@ -39,6 +39,11 @@ test('a preset fills the pantry: previewed, added by keyboard, once for two pres
   await expect(page.getByText(`All ${count} ingredients are in your pantry`)).toBeVisible();
   await expect(chips(page).getByRole('listitem')).toHaveCount(count);
   expect(added()).toBe(1);
+  const drawn = chips(page).locator('li img[src^="/glyphs/"]');
+  await expect(drawn).toHaveCount(count);
+  await expect
+    .poll(() => drawn.first().evaluate((glyph: HTMLImageElement) => glyph.naturalWidth))
+    .toBeGreaterThan(0);
   const items = await readPantry(page);
   expect(items).toHaveLength(count);
   for (const item of items) expect(item).toMatchObject({ quantity: 1, unit: 'piece' });

@@ -64,7 +64,8 @@ describe('what the page shows', () => {
 });
 
 test('no preset is asked for before one is chosen', async () => {
-  api.answer = () => ({ status: 200, body: { data: { country: 'korea', count: 0, ingredients: [] } } });
+  const data = { country: 'korea', count: 0, ingredients: [], ingredient_ids: [] };
+  api.answer = () => ({ status: 200, body: { data } });
   new QueryObserver(queryClient, pantryPreset(null)).subscribe(() => undefined);
   await queryClient.fetchQuery({ ...pantryPreset('korea') });
   expect(api.calls).toEqual(['GET /pantry/presets/korea']);

@@ -6,6 +6,7 @@ import { client, session } from '../session/client.ts';
 import { CACHE } from './cache.ts';
 
 export type PantryItem = components['schemas']['PantryItem'];
+export type PantryPreset = components['schemas']['PantryPreset'];
 
 async function readPresence({ signal }: { signal: AbortSignal }): Promise<boolean> {
   try {

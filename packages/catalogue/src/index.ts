@@ -2,6 +2,8 @@ export * from './catalogue.ts';
 export { checkImported } from './checks/imported.ts';
 export * from './derive.ts';
 export * from './diets.ts';
+export { glyphOf, UNKNOWN_GLYPH } from './glyphs/glyph-of.ts';
+export { estimateSpice } from './heat.ts';
 export { LEGUMES } from './ingredients/pulses.ts';
 export * from './model.ts';
 export * from './names.ts';

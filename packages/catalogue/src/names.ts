@@ -79,6 +79,13 @@ export class IngredientIndex {
     return typeof idOrSlug === 'number' ? this.#byId.get(idOrSlug) : this.#bySlug.get(idOrSlug);
   }
 
+  /** The same for an id or a slug that has to be there; throws a RangeError where it is not. */
+  require(idOrSlug: number | string): Ingredient {
+    const ingredient = this.get(idOrSlug);
+    if (!ingredient) throw new RangeError(`no ingredient '${idOrSlug}'`);
+    return ingredient;
+  }
+
   /** What an ingredient is a kind of, nearest first: basmati rice → rice. Whoever owns it has these too. */
   ancestors(idOrSlug: number | string): readonly Ingredient[] {
     const found: Ingredient[] = [];

@@ -3,8 +3,9 @@ import { PresetPicker } from '@larder/ui/preset-picker';
 import { toast } from '@larder/ui/toaster';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IngredientGlyph } from '../../pictures/ingredient-glyph.tsx';
 import { useAddPantryItems } from '../../queries/pantry-mutations.ts';
-import { pantryPreset } from '../../queries/pantry.ts';
+import { pantryPreset, type PantryPreset } from '../../queries/pantry.ts';
 import { bulkItems } from './bulk-items.ts';
 
 /** Country presets on the real server. */
@@ -38,7 +39,7 @@ export function PresetMethod({
         setAdded(null);
         onCountryChange(findCountry(code)?.code ?? null);
       }}
-      preset={preset.data && { ...preset.data, ingredients: preset.data.ingredients.map(sentenceCase) }}
+      preset={preset.data && shownPreset(preset.data)}
       error={preset.isError && !preset.isFetching}
       onRetry={() => void preset.refetch()}
       onAdd={() => country && preset.data && void addAll(country, preset.data.ingredients)}
@@ -46,4 +47,15 @@ export function PresetMethod({
       added={country !== null && added === country}
     />
   );
+}
+
+function shownPreset({ country, count, ingredients, ingredient_ids }: PantryPreset) {
+  return {
+    country,
+    count,
+    ingredients: ingredients.map((name, index) => {
+      const id = ingredient_ids[index];
+      return { name: sentenceCase(name), glyph: id !== undefined && <IngredientGlyph id={id} /> };
+    }),
+  };
 }
