@@ -1,9 +1,6 @@
 import { ApiError } from '@larder/client';
+import type { MutationKey, QueryClient } from '@tanstack/react-query';
 import { session } from '../session/client.ts';
-
-/** Whether a change that failed may have been made all the same: its answer was lost, or the server broke on the way. */
-export const isUncertain = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /**
  * Waits for a deletion. What is gone already is done: the answer to an earlier try was lost, or another tab was quicker.
@@ -23,3 +20,10 @@ export const askingCook = (): string | null => session.username;
 /** Whether that cook is still at the screen when the change has settled: nobody else may come across it. */
 export const isHere = (cook: string | null | undefined): boolean =>
   cook !== undefined && cook === session.username;
+
+/**
+ * Whether this very change is on its way. A second press may come before the first has drawn anything, and from another
+ * screen too.
+ */
+export const isOnItsWay = (queryClient: QueryClient, mutationKey: MutationKey, variables: unknown): boolean =>
+  queryClient.isMutating({ mutationKey, predicate: ({ state }) => state.variables === variables }) > 0;

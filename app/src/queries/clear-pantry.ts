@@ -1,6 +1,6 @@
 import { unwrap } from '@larder/client';
 import { toast } from '@larder/ui/toaster';
-import { mutationOptions, useIsMutating, useMutation } from '@tanstack/react-query';
+import { mutationOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { forgetAddedIngredientsAtom } from '../atoms/added-ingredients.ts';
 import { client } from '../session/client.ts';
@@ -55,6 +55,10 @@ export const pantryClearing = mutationOptions({
 
 /** Takes everything out of the pantry, and says whether that is on its way, also when the screen was left and is back. */
 export function useClearPantry() {
+  const queryClient = useQueryClient();
   const { mutate } = useMutation(pantryClearing);
-  return { clear: mutate, isClearing: useIsMutating({ mutationKey: CLEAR }) > 0 };
+  const clear: typeof mutate = (...asked) => {
+    if (queryClient.isMutating({ mutationKey: CLEAR }) === 0) mutate(...asked);
+  };
+  return { clear, isClearing: useIsMutating({ mutationKey: CLEAR }) > 0 };
 }

@@ -3,7 +3,8 @@ import type { components } from '@larder/contract';
 import { isOwnList } from '@larder/domain';
 import { mutationOptions, useMutation, type QueryClient } from '@tanstack/react-query';
 import { client } from '../session/client.ts';
-import { askingCook, isHere, isUncertain, untilGone } from './change-outcome.ts';
+import { isUncertain } from '../session/uncertain.ts';
+import { askingCook, isHere, untilGone } from './change-outcome.ts';
 import { forgetKeys, sendOnce } from './idempotency-key.ts';
 import { changeLists, recipeLists } from './lists.ts';
 

@@ -11,8 +11,9 @@ import {
 import { keepPlan } from '../offline/kept-plan.ts';
 import { toFilterQuery } from '../search/recipe-search.ts';
 import { client } from '../session/client.ts';
+import { isUncertain } from '../session/uncertain.ts';
 import { CACHE } from './cache.ts';
-import { askingCook, isHere, isUncertain } from './change-outcome.ts';
+import { askingCook, isHere } from './change-outcome.ts';
 
 export type MealPlan = components['schemas']['MealPlan'];
 

@@ -2,7 +2,8 @@ import { unwrap } from '@larder/client';
 import { isFavorites } from '@larder/domain';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { client } from '../session/client.ts';
-import { askingCook, isHere, isUncertain, untilGone } from './change-outcome.ts';
+import { isUncertain } from '../session/uncertain.ts';
+import { askingCook, isHere, untilGone } from './change-outcome.ts';
 import { changeLists, recipeLists, type RecipeList } from './lists.ts';
 import { MEMBERSHIP, recipeMembership, type ListIds } from './membership.ts';
 

@@ -1,12 +1,19 @@
 import { unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import { toast } from '@larder/ui/toaster';
-import { mutationOptions, useMutation, useMutationState, type QueryClient } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { noteIngredientGoneAtom } from '../atoms/added-ingredients.ts';
 import { client } from '../session/client.ts';
+import { isUncertain } from '../session/uncertain.ts';
 import { forgetAdditions } from './additions.ts';
-import { askingCook, isHere, isUncertain, untilGone } from './change-outcome.ts';
+import { askingCook, isHere, isOnItsWay, untilGone } from './change-outcome.ts';
 import { sendOnce } from './idempotency-key.ts';
 import { notePantryChanged, notePantryUncertain, setPresence } from './pantry-changes.ts';
 import { knownPantryItems, PANTRY_ITEMS, type PantryItem } from './pantry.ts';
@@ -105,10 +112,14 @@ export const pantryDeletion = mutationOptions({
 
 /** Takes pantry items out, and says which are on their way, also when the screen was left and is back. */
 export function useDeletePantryItem() {
+  const queryClient = useQueryClient();
   const { mutate } = useMutation(pantryDeletion);
   const deletingIds = useMutationState({
     filters: { mutationKey: DELETE, status: 'pending' },
     select: ({ state }) => state.variables as string,
   });
-  return { deleteItem: (id: string) => mutate(id), deletingIds };
+  const deleteItem = (id: string) => {
+    if (!isOnItsWay(queryClient, DELETE, id)) mutate(id);
+  };
+  return { deleteItem, deletingIds };
 }

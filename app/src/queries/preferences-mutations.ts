@@ -12,7 +12,8 @@ import {
 import { getDefaultStore } from 'jotai';
 import { notePreferencesSavedAtom } from '../atoms/preferences-draft.ts';
 import { client } from '../session/client.ts';
-import { askingCook, isHere, isUncertain } from './change-outcome.ts';
+import { isUncertain } from '../session/uncertain.ts';
+import { askingCook, isHere } from './change-outcome.ts';
 import { preferences, type Preferences } from './preferences.ts';
 
 type PreferencesInput = components['schemas']['PreferencesInput'];

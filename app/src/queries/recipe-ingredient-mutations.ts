@@ -1,11 +1,18 @@
 import { unwrap } from '@larder/client';
 import { matchPercentage } from '@larder/domain';
-import { mutationOptions, useMutation, useMutationState, type QueryClient } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { noteIngredientAddedAtom, noteIngredientGoneAtom } from '../atoms/added-ingredients.ts';
 import { client } from '../session/client.ts';
+import { isUncertain } from '../session/uncertain.ts';
 import { forgetAdditions } from './additions.ts';
-import { askingCook, isHere, isUncertain, untilGone } from './change-outcome.ts';
+import { askingCook, isHere, isOnItsWay, untilGone } from './change-outcome.ts';
 import { sendOnce } from './idempotency-key.ts';
 import { notePantryChanged, notePantryUncertain, setPresence } from './pantry-changes.ts';
 import { pantryPresence } from './pantry.ts';
@@ -88,15 +95,15 @@ export const ingredientRemoval = mutationOptions({
 
 /** The pantry's buttons beside the ingredients of a recipe; one that was pressed waits for its answer. */
 export function useRecipePantry(recipeId: number) {
+  const queryClient = useQueryClient();
   const { mutate: add } = useMutation(ingredientAddition(recipeId));
   const { mutate: remove } = useMutation(ingredientRemoval);
   const pendingIds = useMutationState({
     filters: { mutationKey: PRESS, status: 'pending' },
     select: ({ state }) => state.variables as number,
   });
-  return {
-    pendingIds,
-    onAdd: (ingredientId: number) => add(ingredientId),
-    onRemove: (ingredientId: number) => remove(ingredientId),
+  const once = (change: (ingredientId: number) => void) => (ingredientId: number) => {
+    if (!isOnItsWay(queryClient, PRESS, ingredientId)) change(ingredientId);
   };
+  return { pendingIds, onAdd: once(add), onRemove: once(remove) };
 }

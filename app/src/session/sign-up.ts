@@ -1,6 +1,6 @@
 import { ApiError } from '@larder/client';
-import { isUncertain } from '../queries/change-outcome.ts';
 import { client } from './client.ts';
+import { isUncertain } from './uncertain.ts';
 
 type Credentials = Parameters<typeof client.signup>[0];
 
