@@ -1970,7 +1970,13 @@ export interface operations {
     createList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name for this one request, such as a new UUID. The same key within a day is answered as it was the first time and
+                 *     changes nothing. A key that was used for something else, or whose first request still runs, is answered with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
