@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -18,7 +18,8 @@ const MANIFEST = new URL('../packages/catalogue/dist/pictures/manifest.json', im
 
 /** The address of the dish on the sign-up poster. Pictures are named by their content when they are drawn. */
 function signUpPicture(): string {
-  const manifest: unknown = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  // On a fresh clone there is no manifest either.
+  const manifest: unknown = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
   const hash = (manifest as Record<string, string>)['signup-bowl'];
   if (!hash) throw new Error('The picture of the sign-up poster has not been drawn: npm run build draws it.');
   return `/pictures/bibimbap-bowl-${hash}-960.avif`;
