@@ -51,7 +51,15 @@ export default defineConfig(({ command, mode }) => ({
     // Smaller than Vite's own by 1 kB at login and 2 kB at the dashboard, for a few seconds of building.
     minify: 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_getters: true } },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: CHUNK_GROUPS },
+        // The names of what comes later stand in what comes first, and nothing packs them: two letters less of each.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
+    },
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': API, '/pictures': API } },
   test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
