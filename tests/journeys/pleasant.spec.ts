@@ -2,31 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessibleEverywhere, fillPantry, signUp, test } from '../support/journey.ts';
 import { logIn } from '../support/session.ts';
 
-/** Notes the page's requests whose address matches, from now on. */
-function follow(page: Page, address: RegExp): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (address.test(request.url())) asked.push(new URL(request.url()).pathname);
-  });
-  return asked;
-}
-
 const DETAILS = /\/api\/v1\/recipes\/\d+\/details/;
-
-test('a recipe is fetched while one is about to open it, and only once', async ({ page }) => {
-  await signUp(page);
-  const details = follow(page, DETAILS);
-  const code = follow(page, /recipe-detail\.screen-.*\.js$/);
-  const link = page.getByRole('article').first().getByRole('link');
-  await page.getByRole('searchbox').hover();
-  await Promise.all([page.waitForResponse(DETAILS), link.focus()]);
-  expect(code).toHaveLength(1);
-  await link.press('Enter');
-  await expect(page.getByRole('link', { name: 'Back to Recipes' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(details.filter((address) => address.includes(`/${page.url().split('/').at(-1)}/`))).toHaveLength(1);
-  expect(code).toHaveLength(1);
-});
 
 test('the picture travels between card and recipe, and nothing moves for whoever wants it still', async ({
   page,
