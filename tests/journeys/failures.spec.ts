@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import { test as withoutPage, type Page } from '@playwright/test';
 import { FAILING_SCREENS, FAILING_WITH_VOICE } from '../support/failures.ts';
 import type { Cell, FailingScreen, Visit } from '../support/failures/cell.ts';
+import { calledOperations, operations } from '../support/operations.ts';
 import {
   faultsOf,
+  patternOf,
   prepareFaults,
   runOut,
   SERVER_SENTENCE,
@@ -83,6 +85,33 @@ async function walkThrough({ open, cells }: FailingScreen, page: Page): Promise<
     }
   }
 }
+
+/** What no screen asks for, and why. */
+const NOT_ASKED: Readonly<Record<string, string>> = {
+  'POST /auth/refresh':
+    'goes along with any call: the client, and what tokens.spec.ts and tabs.spec.ts do, prove it',
+  'DELETE /preferences': 'no screen takes preferences away: Settings saves them empty',
+  'POST /preferences/onboard': 'another way to POST /preferences, for a client that has a wizard',
+  'GET /health/live': 'for whoever operates the server',
+  'GET /health/ready': 'for whoever operates the server',
+};
+
+withoutPage('the table has every call of the contract, or says why not', () => {
+  const cells = [...FAILING_SCREENS, ...FAILING_WITH_VOICE].flatMap((screen) => screen.cells);
+  // A star is a part that varies, and not a name that some path has there.
+  const patterns = cells.map(({ call }) => patternOf(call, String.raw`\*`));
+  const isInTable = (operation: string) =>
+    patterns.some((pattern) => pattern.test(operation.replaceAll(/\{\w+\}/g, '*')));
+  const all = operations();
+  const called = calledOperations();
+  expect(all.length).toBeGreaterThan(30);
+  expect(called.filter((operation) => !all.includes(operation))).toEqual([]);
+  expect(called.filter((operation) => !isInTable(operation))).toEqual([]);
+  expect(all.filter((operation) => !isInTable(operation)).toSorted()).toEqual(
+    Object.keys(NOT_ASKED).toSorted(),
+  );
+  expect(all.filter((operation) => isInTable(operation)).toSorted()).toEqual(called);
+});
 
 // A hundred steps each: a trace of them would take longer than they do. Nothing is to be seen of what moves.
 const QUICK = { trace: 'off', contextOptions: { reducedMotion: 'reduce' } } as const;

@@ -77,9 +77,10 @@ export async function prepareFaults(page: Page): Promise<Faults> {
 /** Lets the time of one call run out. */
 export const runOut = (page: Page): Promise<void> => page.clock.fastForward(CALL_TIME);
 
-function patternOf(call: string): RegExp {
+/** What a call looks like that is written so: 'POST|DELETE /lists/*'. `part` is what a star stands for. */
+export function patternOf(call: string, part = '[^/]+'): RegExp {
   const [methods = '', path = ''] = call.split(' ');
-  return new RegExp(`^(?:${methods}) ${path.replaceAll('*', '[^/]+')}$`);
+  return new RegExp(`^(?:${methods}) ${path.replaceAll('*', part)}$`);
 }
 
 const FAIL: Record<Fault, (route: Route) => Promise<void>> = {

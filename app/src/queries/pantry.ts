@@ -3,14 +3,14 @@ import { unwrap } from '@larder/client';
 import { queryOptions, useQuery, type QueryClient, type QueryState } from '@tanstack/react-query';
 import { client, session } from '../session/client.ts';
 import { CACHE } from './cache.ts';
+import { fetchPantryPresence } from './fetch-pantry-presence.ts';
+import { takePrefetchedPresence } from './prefetch-first-screen.ts';
 
 export type PantryItem = components['schemas']['PantryItem'];
 
 async function readPresence({ signal }: { signal: AbortSignal }): Promise<boolean> {
   try {
-    const { userHasPantryItems } = await unwrap(client.GET('/pantry/has-items', { signal }));
-    session.rememberPantry(userHasPantryItems);
-    return userHasPantryItems;
+    return await (takePrefetchedPresence(signal) ?? fetchPantryPresence(signal));
   } catch (error) {
     if (!signal.aborted) console.warn('Whether the pantry holds anything could not be read.', error);
     throw error;

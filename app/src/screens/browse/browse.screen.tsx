@@ -22,8 +22,9 @@ export default function BrowseScreen() {
   // Equal filters are one value to the atom, so that drawing the screen again says nothing new.
   useEffect(() => noteFilters(search.filters), [noteFilters, search.filters]);
   const { hasPantry, isKnown } = usePantryPresence();
-  const recipes = useQuery(recipeSearch(search, hasPantry));
-  useBatchMembership(isKnown ? recipes.data?.recipes : undefined);
+  // A guess would ask for the wrong search first.
+  const recipes = useQuery({ ...recipeSearch(search, hasPantry), enabled: isKnown });
+  useBatchMembership(recipes.data?.recipes);
   const queryClient = useQueryClient();
   const pantryChanged = useAtomValue(pantryChangedAtom);
   const noteRefreshed = useSetAtom(noteMatchesRefreshedAtom);
@@ -50,7 +51,7 @@ export default function BrowseScreen() {
 
   return (
     <BrowseView
-      state={isKnown ? browseState(recipes, refreshing === 'failed') : { status: 'loading' }}
+      state={browseState(recipes, refreshing === 'failed')}
       search={search}
       onSearchChange={(next) => {
         const address = writeRecipeSearch(next);
