@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { inheritedProps } from './inherited-props.ts';
+import { GLYPH_DIRS } from './story-glyphs.ts';
 
 const pictures = fileURLToPath(new URL('../packages/catalogue/dist/pictures', import.meta.url));
 
@@ -20,6 +21,7 @@ const config: StorybookConfig = {
   staticDirs: [
     './static',
     { from: '../packages/ui/src/styles/fonts', to: '/fonts' },
+    ...GLYPH_DIRS,
     ...(existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

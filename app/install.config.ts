@@ -42,10 +42,13 @@ const MANIFEST: Partial<ManifestOptions> = {
 
 /** How many pictures of recipes a browser keeps: a few pages of them in the sizes of one device. */
 const PICTURES_KEPT = 120;
+/** How many drawings of ingredients: a large pantry's, a few kilobytes each. */
+const GLYPHS_KEPT = 300;
 
 /**
- * Makes Larder an app that can be installed, and opens without a network. The service worker keeps the app's own files and
- * the pictures of recipes, which are the same for everybody. It never touches the API: what a cook has is nobody else's.
+ * Makes Larder an app that can be installed, and opens without a network. The service worker keeps the app's own files,
+ * the pictures of recipes and the drawings of ingredients, which are the same for everybody. It never touches the API:
+ * what a cook has is nobody else's.
  */
 export function installable(): Plugin[] {
   return [
@@ -68,6 +71,16 @@ export function installable(): Plugin[] {
             options: {
               cacheName: 'recipe-pictures',
               expiration: { maxEntries: PICTURES_KEPT, purgeOnQuotaError: true },
+              cacheableResponse: { statuses: [200] },
+            },
+          },
+          {
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/glyphs/'),
+            // They keep their names when a release changes them.
+            handler: 'StaleWhileRevalidate',
+            options: {
+              cacheName: 'ingredient-glyphs',
+              expiration: { maxEntries: GLYPHS_KEPT, purgeOnQuotaError: true },
               cacheableResponse: { statuses: [200] },
             },
           },

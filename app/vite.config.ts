@@ -61,6 +61,6 @@ export default defineConfig(({ command, mode }) => ({
       },
     },
   },
-  server: { port: 5173, strictPort: true, proxy: { '/api': API, '/pictures': API } },
+  server: { port: 5173, strictPort: true, proxy: { '/api': API, '/pictures': API, '/glyphs': API } },
   test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
 }));

@@ -316,8 +316,9 @@ export interface paths {
         put?: never;
         /**
          * Read the ingredients out of what was said
-         * @description Quantities, units and filler words are left out. What the catalogue knows comes under its name there, other words
-         *     as they were said. The same words always give the same names, each once.
+         * @description Quantities, small talk, what is taken back and what is said not to be there are left out. What the catalogue knows
+         *     comes under its name there, also where it was misheard; what else clearly names a food comes as it was said. The
+         *     same words always give the same names, each once.
          */
         post: operations["parseVoice"];
         delete?: never;
@@ -746,6 +747,11 @@ export interface components {
          *         "olive oil",
          *         "spaghetti",
          *         "garlic"
+         *       ],
+         *       "ingredient_ids": [
+         *         687,
+         *         556,
+         *         107
          *       ]
          *     }
          */
@@ -754,6 +760,8 @@ export interface components {
             /** @description How many ingredients there are. */
             count: number;
             ingredients: string[];
+            /** @description Their ids, in the same order. */
+            ingredient_ids: components["schemas"]["CatalogueId"][];
         };
         Transcript: {
             transcript: string;
@@ -832,13 +840,32 @@ export interface components {
             meal_plan: components["schemas"]["Meal"][];
             /** @description The names of what the pantry lacks. */
             shopping_list: string[];
+            /**
+             * @description What the pantry lacks for all meals together. The same ingredient in units of one kind is one item; units of
+             *     different kinds stay apart.
+             */
+            shopping_items: components["schemas"]["ShoppingItem"][];
             /** @description What the week adds up to, and what limited it. */
             nutritional_notes: string;
             /**
-             * @description What has changed since the plan was made; null when it still fits.
+             * @description What has changed since the plan was made; null when it still fits. After a change of preferences a plan may
+             *     hold what the cook no longer may eat: `breaks_limits` of each meal says so.
              * @enum {string|null}
              */
             out_of_date: "pantry" | "preferences" | null;
+        };
+        ShoppingItem: {
+            ingredient_id: components["schemas"]["CatalogueId"];
+            name: string;
+            /** @enum {string} */
+            category: "Produce" | "Proteins" | "Dairy" | "Pantry" | "Spices" | "Other";
+            unit: components["schemas"]["Unit"];
+            /** @description How much the meals need; at least what is bought. */
+            need: number;
+            /** @description How much of that the pantry has. */
+            have: number;
+            /** @description How much to buy, rounded up to what can be measured or counted. */
+            buy: number;
         };
         Meal: {
             id: components["schemas"]["CatalogueId"];
@@ -885,6 +912,11 @@ export interface components {
                 /** @description In grams. */
                 carbohydrates: number;
             };
+            /**
+             * @description The limits of the cook's present preferences that this meal breaks, in words ('no nuts'). Empty in a new plan;
+             *     after a change of preferences it says which meals are not to be eaten.
+             */
+            breaks_limits: string[];
         };
     };
     responses: {
@@ -1938,7 +1970,13 @@ export interface operations {
     createList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name for this one request, such as a new UUID. The same key within a day is answered as it was the first time and
+                 *     changes nothing. A key that was used for something else, or whose first request still runs, is answered with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

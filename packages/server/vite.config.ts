@@ -7,7 +7,7 @@ export default defineConfig({
     outDir: 'dist',
     sourcemap: true,
     rolldownOptions: {
-      input: ['src/main.ts', 'src/import-recipes.ts'],
+      input: ['src/main.ts', 'src/import-recipes.ts', 'src/planner-worker.ts'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -4,15 +4,36 @@ import { build } from '../build.mjs';
 import { ROOT } from '../paths.mjs';
 import { fail, runTool } from '../process.mjs';
 
-/** Times the searches and weighs the routes. `npm run bench -- 100000` times over that many made-up recipes. */
+/**
+ * Times the searches and the hearing of ingredients, measures the planner and weighs the routes. `npm run bench -- 100000`
+ * times the searches over that many made-up recipes; `npm run bench -- voice` times the hearing alone; `npm run bench --
+ * planner` measures the planner alone, and with `--write-best` looks anew for the best weeks that it is held against.
+ */
 export async function task(args) {
+  const [only, ...more] = args;
+  if (only === 'planner') return measurePlanner(more);
+  if (only === 'voice') return timeVoice();
   await build();
-  const { code } = await runTool('tsx', ['bench/search.ts', ...args], {
+  await run('search', args, 'The searches could not be timed.');
+  await timeVoice();
+  await measurePlanner([]);
+  console.log(weightTable(await weighRoutes()));
+  console.log('✓ Measured. Figures of a busy machine vary: compare within one run.');
+}
+
+function measurePlanner(args) {
+  return run('planner', args, 'The planner could not be measured.');
+}
+
+function timeVoice() {
+  return run('voice', [], 'The hearing of ingredients could not be timed.');
+}
+
+async function run(bench, args, failure) {
+  const { code } = await runTool('tsx', [`bench/${bench}.ts`, ...args], {
     from: 'packages/server',
     cwd: `${ROOT}packages/server`,
     show: true,
   });
-  if (code !== 0) fail('The searches could not be timed. What went wrong is above.');
-  console.log(weightTable(await weighRoutes()));
-  console.log('✓ Measured. Figures of a busy machine vary: compare within one run.');
+  if (code !== 0) fail(`${failure} What went wrong is above.`);
 }

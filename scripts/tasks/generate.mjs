@@ -5,6 +5,7 @@ import { fail } from '../process.mjs';
 /** What is generated and committed: the script that makes it, by its package's folder. */
 const GENERATED = {
   openapi: 'generate',
+  'packages/catalogue': 'generate',
   'packages/plates': 'write:fallback',
   'packages/ui': 'generate',
 };

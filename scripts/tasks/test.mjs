@@ -22,6 +22,11 @@ const LANES = {
       says: 'Types of the CSS modules are current',
       work: () => packageScript('packages/ui', 'check'),
     },
+    {
+      name: 'glyphs',
+      says: 'Drawings of ingredients are current',
+      work: () => packageScript('packages/catalogue', 'check'),
+    },
     { name: 'types', says: 'Types', work: () => runTool('tsc', ['-b']) },
     { name: 'unused', says: 'No unused file, export or dependency', work: () => runTool('knip', []) },
     {

@@ -3,7 +3,7 @@ import { FAILING_SCREENS, FAILING_WITH_VOICE } from '../support/failures.ts';
 import type { Cell, FailingScreen, Visit } from '../support/failures/cell.ts';
 import { calledOperations, operations } from '../support/operations.ts';
 import {
-  FAULTS,
+  faultsOf,
   patternOf,
   prepareFaults,
   runOut,
@@ -12,6 +12,7 @@ import {
   type Faults,
 } from '../support/faults.ts';
 import { expect, expectNothingSaid, newUsername, PASSWORD, test } from '../support/journey.ts';
+import { countStock } from '../support/pantry.ts';
 import { test as voiceTest } from '../support/voice.ts';
 
 /** Signs a new cook up as another device would, and in on this page. */
@@ -48,6 +49,8 @@ async function walk(cell: Cell, fault: Fault, visit: Visit, faults: Faults, warn
   const words = wordsOf(cell, fault);
   if (words) await expect(page.getByText(words, { exact: true })).toHaveCount(0);
   warnings.length = 0;
+  const added = (await cell.adds?.(visit)) ?? 0;
+  const stock = cell.adds && (await countStock(page));
 
   faults.begin(cell.call, fault);
   await cell.act(visit);
@@ -61,6 +64,7 @@ async function walk(cell: Cell, fault: Fault, visit: Visit, faults: Faults, warn
   await (cell.again ?? cell.act)(visit);
   await cell.done(visit);
   await expect.poll(() => faults.count, 'calls after the fault').toBeGreaterThan(0);
+  if (stock !== undefined) expect(await countStock(page), 'added once').toBe(stock + added);
   for (const message of await page.getByRole('button', { name: 'Dismiss' }).all()) {
     await message.click();
   }
@@ -75,7 +79,7 @@ async function walkThrough({ open, cells }: FailingScreen, page: Page): Promise<
   const username = await newCook(page);
   await open({ page, username, turn: 0 });
   for (const cell of cells) {
-    for (const [turn, fault] of FAULTS.entries()) {
+    for (const [turn, fault] of faultsOf(cell.call).entries()) {
       await test.step(`${cell.what}: ${fault}`, () =>
         walk(cell, fault, { page, username, turn }, faults, warnings));
     }
@@ -116,7 +120,7 @@ voiceTest.use(QUICK);
 test.describe.configure({ timeout: 300_000 });
 
 const title = ({ screen, cells }: FailingScreen) =>
-  `${screen}: ${cells.length} x ${FAULTS.length} failures are told, lose nothing and can be tried again`;
+  `${screen}: ${cells.flatMap(({ call }) => faultsOf(call)).length} failures are told, lose nothing and can be tried again`;
 
 for (const screen of FAILING_SCREENS) {
   test(title(screen), ({ page }) => walkThrough(screen, page));

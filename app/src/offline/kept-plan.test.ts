@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../session/client.ts';
 import { forgetKeptPlan, keepPlan, PLAN_KEY, readKeptPlan } from './kept-plan.ts';
 
-const PLAN = { meal_plan: [], shopping_list: ['leek'], nutritional_notes: 'Green.', out_of_date: null };
+const PLAN = {
+  meal_plan: [],
+  shopping_list: ['leek'],
+  shopping_items: [],
+  nutritional_notes: 'Green.',
+  out_of_date: null,
+};
 const TOKENS = { access_token: 'access', refresh_token: 'refresh' };
 
 beforeEach(() => session.signIn(TOKENS, 'home_cook'));

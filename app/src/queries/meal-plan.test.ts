@@ -6,7 +6,13 @@ import { mealPlan, type MealPlan } from './meal-plan.ts';
 import { queryClient } from './query-client.ts';
 
 const MINUTE = 60_000;
-const PLAN: MealPlan = { meal_plan: [], shopping_list: [], nutritional_notes: '', out_of_date: null };
+const PLAN: MealPlan = {
+  meal_plan: [],
+  shopping_list: [],
+  shopping_items: [],
+  nutritional_notes: '',
+  out_of_date: null,
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

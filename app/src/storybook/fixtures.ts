@@ -111,6 +111,10 @@ export const RECIPE: RecipeDetails = {
 
 const NAMES =
   'basmati rice,black beans,carrot,chickpeas,coconut milk,cumin seeds,egg,garlic,ginger,lemon,olive oil,onion,Parmesan,potato,red lentils,rice vinegar,soy sauce,spaghetti,tinned tomatoes,turmeric';
+/** Their ids in the catalogue, so that their drawings are found. */
+const IDS = [
+  502, 610, 114, 608, 628, 905, 401, 107, 108, 241, 687, 101, 469, 112, 601, 701, 721, 556, 619, 909,
+];
 const AMOUNTS = [
   [2, 'kg'],
   [400, 'g'],
@@ -124,7 +128,7 @@ export const PANTRY: PantryItem[] = NAMES.split(',').map((name, index) => {
   const [quantity, unit] = AMOUNTS[index % AMOUNTS.length] ?? AMOUNTS[0];
   return {
     id: `01976b0e-5a10-7c3e-9a55-${String(index).padStart(12, '0')}`,
-    ingredient_id: index + 1,
+    ingredient_id: IDS[index] ?? index + 1,
     quantity,
     unit,
     expiry_date: null,

@@ -12,6 +12,17 @@ const line = (
   to_buy = 0,
 ): Line => ({ ingredient_id, name, quantity, unit, to_buy });
 
+type ToBuy = MealPlan['shopping_items'][number];
+
+/** A thing of which the pantry has nothing. */
+const toBuy = (
+  ingredient_id: number,
+  name: string,
+  category: ToBuy['category'],
+  unit: ToBuy['unit'],
+  buy: number,
+): ToBuy => ({ ingredient_id, name, category, unit, need: buy, have: 0, buy });
+
 /** A meal of one of the stories' recipes; what is missing follows from its lines. */
 function meal(
   title: string,
@@ -34,6 +45,7 @@ function meal(
     missingIngredientIDs: missing.map(({ ingredient_id: id }) => id),
     estimated_cost: { cost_per_serving: cost, total_cost: cost * (recipe?.servings ?? 4) },
     nutritional_info: { calories, protein, carbohydrates },
+    breaks_limits: [],
   };
 }
 
@@ -45,7 +57,8 @@ export const MEAL_PLAN: MealPlan = {
       'Monday',
       {
         cooking_difficulty: 'easy',
-        reason: 'Uses 250 g of your red lentils, to be eaten by May 9, and needs only 2 more items.',
+        reason:
+          'Uses your 250 g of red lentils, which expires on Thursday, May 9, and needs only 2 more items.',
         total_time: 60,
         instructions:
           '1. Rinse the lentils and simmer them with turmeric for 25 minutes.\n2. Soften the onion in ghee and stir in ginger and tomato.\n3. Fry cumin and garlic in oil until they smell nutty.\n4. Pour the hot oil over the dal and scatter with coriander.',
@@ -108,6 +121,16 @@ export const MEAL_PLAN: MealPlan = {
     'short-grain rice',
     'spinach',
     'tomato',
+  ],
+  shopping_items: [
+    toBuy(17, 'beef sirloin', 'Proteins', 'g', 300),
+    toBuy(24, 'chicken stock', 'Pantry', 'l', 1.2),
+    toBuy(22, 'chicken thigh', 'Proteins', 'g', 800),
+    toBuy(4, 'coriander leaves', 'Produce', 'bunch', 1),
+    toBuy(21, 'paella rice', 'Pantry', 'g', 500),
+    { ...toBuy(11, 'short-grain rice', 'Pantry', 'g', 100), need: 300, have: 200 },
+    toBuy(18, 'spinach', 'Produce', 'g', 200),
+    toBuy(3, 'tomato', 'Produce', 'piece', 4),
   ],
   nutritional_notes:
     'One serving of each of the 3 meals adds up to 1,615 kcal, 85 g of protein and 194 g of carbohydrates: about 538 kcal and 28 g of protein a meal.',

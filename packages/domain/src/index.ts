@@ -1,6 +1,7 @@
 export * from './countries.ts';
 export * from './dietary.ts';
 export * from './filters.ts';
+export * from './ingredient-ids.ts';
 export * from './instructions.ts';
 export * from './limits.ts';
 export * from './lists.ts';

@@ -27,7 +27,10 @@ import { makeAccountService } from './services/account-service.ts';
 import { makeAttemptLimit } from './services/attempt-limit.ts';
 import { makeListService } from './services/list-service.ts';
 import { makePantryService } from './services/pantry-service.ts';
+import type { PlanPains } from './services/planner-messages.ts';
+import { readRecipes } from './services/plan-inputs.ts';
 import { makePlanService } from './services/plan-service.ts';
+import { makePlannerThread } from './services/planner-thread.ts';
 import { makeRecipeService } from './services/recipe-service.ts';
 import { makeSessionService } from './services/session-service.ts';
 import type { Settings } from './settings.ts';
@@ -35,12 +38,13 @@ import type { Settings } from './settings.ts';
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** What the app is made of. `now` is the clock of sessions and limits. */
+/** What the app is made of. `now` is the clock of sessions and limits, `planPains` how hard plans are looked for. */
 export interface AppParts {
   readonly settings: Pick<Settings, 'authSecret' | 'authAttemptsPerMinute'>;
   readonly database: Pick<Database, 'pool' | 'db'>;
   readonly log: Log;
   readonly now?: () => Date;
+  readonly planPains?: PlanPains;
 }
 
 /** Puts the server together: every part is made here and handed to those that need it. Nothing listens yet. */
@@ -49,6 +53,7 @@ export async function buildApp({
   database,
   log,
   now = () => new Date(),
+  planPains,
 }: AppParts): Promise<FastifyInstance> {
   const { db } = database;
   let isStopping = false;
@@ -59,6 +64,7 @@ export async function buildApp({
   const attempts = makeAttemptLimit(db, settings.authAttemptsPerMinute, now);
   const thumbnails = readThumbnails();
   const recipes = makeRecipeService(database, catalogue, thumbnails);
+  const planner = makePlannerThread((snapshot) => readRecipes(db, snapshot), planPains);
   const handlers: Handlers = {
     ...authHandlers(makeAccountService(db, sessions, attempts, now), sessions),
     ...recipeHandlers(recipes),
@@ -66,7 +72,7 @@ export async function buildApp({
     ...preferencesHandlers(db, now),
     ...ingredientHandlers(catalogue),
     ...pantryHandlers(makePantryService(db, catalogue, now), catalogue, db),
-    ...mealPlanHandlers(makePlanService(db, catalogue, thumbnails, now)),
+    ...mealPlanHandlers(makePlanService(db, catalogue, thumbnails, now, planner)),
     ...healthHandlers(db, catalogue, () => isStopping),
   };
 
@@ -110,6 +116,9 @@ export async function buildApp({
   app.addHook('preClose', () => {
     isStopping = true;
   });
-  app.addHook('onClose', () => catalogue.stop());
+  app.addHook('onClose', async () => {
+    await planner.close();
+    await catalogue.stop();
+  });
   return app;
 }

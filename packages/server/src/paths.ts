@@ -9,3 +9,9 @@ export const MIGRATIONS = path('../migrations');
 export const APP_DIST = path('../../../app/dist');
 /** The recipes' pictures, with their manifest. */
 export const PICTURES = path('../../catalogue/dist/pictures');
+/** The planner's thread: built beside dist/main.js, or started from the sources. */
+export const PLANNER_WORKER = path(
+  import.meta.url.endsWith('.ts') ? './planner-worker-source.mjs' : './planner-worker.js',
+);
+/** The drawings of ingredients. */
+export const GLYPHS = path('../../catalogue/glyphs');

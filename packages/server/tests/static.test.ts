@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerErrors } from '../src/http/errors.ts';
 import { registerSecurityHeaders } from '../src/http/security-headers.ts';
 import { serveWebApp } from '../src/http/static.ts';
+import { GLYPHS } from '../src/paths.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const PAGE = '<!doctype html><title>Larder</title>';
@@ -78,6 +79,24 @@ describe('what is served', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(body);
   });
 
+  test.each([
+    { url: '/glyphs/107.svg', file: 'garlic' },
+    { url: '/glyphs/502.svg', file: 'cooked-rice' },
+    { url: '/glyphs/0.svg', file: 'jar' },
+    { url: '/glyphs/499999999.svg', file: 'jar' },
+  ])('the drawing $url: $file', async ({ url, file }) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=2592000',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.body).toBe(readFileSync(join(GLYPHS, `${file}.svg`), 'utf8'));
+    const again = await app.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+  });
+
   test('HEAD has no body, and what has not changed is not sent again', async () => {
     const head = await app.inject({ method: 'HEAD', url: '/icon.svg' });
     expect(head).toMatchObject({ statusCode: 200, body: '' });
@@ -92,6 +111,11 @@ describe('what is not there', () => {
     { why: 'a call of the API', url: '/api/v1/unknown', headers: html },
     { why: 'a picture', url: '/pictures/none-1a2b3c4d-480.webp', headers: html },
     { why: 'a script of an older build', url: '/assets/main-00000000.js', headers: html },
+    { why: 'a drawing by its name', url: '/glyphs/garlic.svg', headers: html },
+    { why: 'a drawing of a number that is none', url: '/glyphs/1e2.svg', headers: html },
+    { why: 'a drawing of an id that cannot be', url: '/glyphs/1234567890.svg', headers: html },
+    { why: 'the folder of the drawings', url: '/glyphs/', headers: html },
+    { why: 'what lies beside the drawings', url: '/glyphs/LICENSE', headers: html },
     { why: 'a file', url: '/robots.txt', headers: html },
     {
       why: 'a page for a program that wants JSON',
@@ -100,6 +124,7 @@ describe('what is not there', () => {
     },
     { why: 'a file outside', url: '/assets/..%2f..%2fsecret.txt', headers: html },
     { why: 'a file outside, from the pictures', url: '/pictures/..%2fsecret.txt', headers: html },
+    { why: 'a file outside, from the drawings', url: '/glyphs/..%2fpackage.json', headers: html },
     { why: 'a file outside, from the pages', url: '/%2e%2e/secret.txt', headers: html },
     { why: 'a file outside, the way of Windows', url: '/pictures/..%5csecret.txt', headers: html },
   ])('$why', async ({ url, headers }) => {

@@ -125,6 +125,7 @@ export const NothingFits: Story = {
       plan: {
         meal_plan: [],
         shopping_list: [],
+        shopping_items: [],
         nutritional_notes:
           "No recipe fits all your limits (vegan, no nuts, keto). Without 'keto' it would be 14.",
         out_of_date: null,

@@ -5,6 +5,7 @@ import { IngredientChips, IngredientChipsSkeleton } from '@larder/ui/ingredient-
 import { MethodPicker } from '@larder/ui/method-picker';
 import { PageHeader } from '@larder/ui/page-header';
 import type { ReactNode } from 'react';
+import { ALWAYS_THERE, IngredientGlyph } from '../../pictures/ingredient-glyph.tsx';
 import type { PantryItem } from '../../queries/pantry.ts';
 import styles from './my-pantry.module.css';
 
@@ -69,9 +70,14 @@ export function MyPantryView({
       )}
       {(state.status === 'empty' || state.status === 'ready') && (
         <IngredientChips
+          emptyGlyphs={ALWAYS_THERE}
           items={
             state.status === 'ready'
-              ? state.items.map(({ id, ingredients }) => ({ id, name: sentenceCase(ingredients.name) }))
+              ? state.items.map(({ id, ingredient_id, ingredients }) => ({
+                  id,
+                  name: sentenceCase(ingredients.name),
+                  glyph: <IngredientGlyph id={ingredient_id} />,
+                }))
               : []
           }
           pendingIds={state.status === 'ready' ? state.pendingIds : []}

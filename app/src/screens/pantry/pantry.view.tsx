@@ -8,6 +8,7 @@ import { SearchBox } from '@larder/ui/search-box';
 import { Skeleton } from '@larder/ui/skeleton';
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ALWAYS_THERE } from '../../pictures/ingredient-glyph.tsx';
 import type { PantryItem } from '../../queries/pantry.ts';
 import { renderLink } from '../../router-link.tsx';
 import { PantryNews } from './pantry-news.tsx';
@@ -89,6 +90,7 @@ export function PantryView(props: PantryViewProps) {
         <EmptyState
           title="Your pantry is empty"
           text="Start with five things you always have."
+          glyphs={ALWAYS_THERE}
           action={
             <>
               <Button data-add="" onClick={() => onAddMode(true)}>

@@ -76,10 +76,17 @@ export function pantryHandlers(
 
     getPantryPreset: ({ params: { countryCode } }) => {
       const { presets, names } = catalogue.current();
-      const ingredients = (presets.get(countryCode) ?? []).flatMap((id) => names.get(id)?.name ?? []);
+      const known = (presets.get(countryCode) ?? []).flatMap((id) => names.get(id) ?? []);
       return {
         status: 200,
-        body: { data: { country: countryCode, count: ingredients.length, ingredients } },
+        body: {
+          data: {
+            country: countryCode,
+            count: known.length,
+            ingredients: known.map(({ name }) => name),
+            ingredient_ids: known.map(({ id }) => id),
+          },
+        },
       };
     },
   };

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { APP_DIST, PICTURES } from '../paths.ts';
+import { glyphFile } from '../catalogue/glyphs.ts';
+import { APP_DIST, GLYPHS, PICTURES } from '../paths.ts';
 
 interface Folders {
   readonly app: string;
@@ -12,9 +13,12 @@ interface Folders {
 /** Files whose name changes with their content. */
 const FOREVER = { maxAge: '365d', immutable: true } as const;
 
+/** A drawing keeps its address when a release changes it: the old one shows while the new one is fetched. */
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
+
 /**
- * Serves the built web app and the recipes' pictures. Every page of the app is index.html, which asks the URL what to show;
- * what is neither a file nor a page goes on to the not-found handler.
+ * Serves the built web app, the recipes' pictures and the ingredients' drawings. Every page of the app is index.html,
+ * which asks the URL what to show; what is neither a file nor a page goes on to the not-found handler.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -31,6 +35,11 @@ export async function serveWebApp(
   });
 
   app.get('/pictures/*', (request, reply) => reply.sendFile(wildcard(request), folders.pictures, FOREVER));
+  app.get('/glyphs/*', (request, reply) => {
+    const file = glyphFile(wildcard(request));
+    if (file === null) return reply.callNotFound();
+    return reply.header('cache-control', A_DAY).sendFile(file, GLYPHS, { cacheControl: false });
+  });
   app.get('/assets/*', (request, reply) =>
     compressed(reply).sendFile(`assets/${wildcard(request)}`, FOREVER),
   );

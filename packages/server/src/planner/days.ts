@@ -1,5 +1,6 @@
 import { WEEK_DAYS, type WeekDay } from '@larder/domain';
-import type { Preferences } from './model.ts';
+import { EXPIRING_DAYS } from './weights.ts';
+import type { Preferences, StockItem } from './model.ts';
 
 const MEALS = { daily: 7, few_times_week: 4, weekly: 3, rarely: 2 } as const;
 
@@ -13,4 +14,22 @@ export function spreadOverWeek(meals: number): WeekDay[] {
   return WEEK_DAYS.filter((_day, index) =>
     Array.from({ length: meals }, (_, meal) => Math.round((meal * WEEK_DAYS.length) / meals)).includes(index),
   );
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many days after today a date is; null for none. */
+export function daysUntil(date: string | null, today: string): number | null {
+  return date === null ? null : Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
+}
+
+/** In how many days an item expires; null when that is far off, over, or not known. */
+export function expiringIn({ expiresOn }: Pick<StockItem, 'expiresOn'>, today: string): number | null {
+  const days = daysUntil(expiresOn, today);
+  return days !== null && days >= 0 && days <= EXPIRING_DAYS ? days : null;
+}
+
+/** How many days after the plan's own a meal is: Monday is the day on which it is made. */
+export function offsetOf(day: WeekDay): number {
+  return WEEK_DAYS.indexOf(day);
 }

@@ -3,13 +3,19 @@ import { FILTER_GROUPS, findCountry, preferenceLabel, type FilterFlag } from '@l
 import { packCountry, packFilters, packFlags, passesFilters } from '../catalogue/recipe-flags.ts';
 import type { BindingLimit, Candidate, Wishes } from './model.ts';
 
+/** What of a recipe decides who may eat it. */
+export type Judged = Pick<Candidate, 'country' | 'spice' | 'appliances' | 'allergens' | 'diets' | 'dietary'>;
+
 /** One hard limit: its name in a list for people, and the recipes that keep to it. */
 export interface Limit {
   readonly name: string;
-  readonly allows: (recipe: Candidate) => boolean;
+  readonly allows: (recipe: Judged) => boolean;
 }
 
-/** Every hard limit of a cook: the one rule of what may be in a plan. */
+/**
+ * Every hard limit of a cook: the one rule of what a person may eat. What is planned, what is answered and what was
+ * kept are all judged by it.
+ */
 export function limitsOf({ preferences, filters }: Pick<Wishes, 'preferences' | 'filters'>): Limit[] {
   const limits: Limit[] = [];
   for (const allergen of preferences.allergies) {
@@ -45,7 +51,7 @@ function filterLimits({ flags, countries }: Wishes['filters']): Limit[] {
     const packed = packFilters({ flags: some, countries: [] });
     return {
       name: some.map(filterName).join(' or '),
-      allows: ({ dietary }: Candidate) => passesFilters(packFlags(dietary), 0, packed),
+      allows: ({ dietary }: Judged) => passesFilters(packFlags(dietary), 0, packed),
     };
   });
   if (countries.length === 0) return limits;
@@ -60,8 +66,13 @@ function filterLimits({ flags, countries }: Wishes['filters']): Limit[] {
 }
 
 /** Whether a recipe keeps to every limit. */
-export function isAllowed(recipe: Candidate, limits: readonly Limit[]): boolean {
+export function isAllowed(recipe: Judged, limits: readonly Limit[]): boolean {
   return limits.every((limit) => limit.allows(recipe));
+}
+
+/** The names of the limits that a recipe breaks. */
+export function brokenLimits(recipe: Judged, limits: readonly Limit[]): string[] {
+  return limits.filter((limit) => !limit.allows(recipe)).map(({ name }) => name);
 }
 
 /** The limits without which more recipes would be possible, the one that costs most first. */

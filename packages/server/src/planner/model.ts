@@ -12,6 +12,10 @@ export interface Need {
   readonly quantity: number;
   readonly unit: Unit;
   readonly grams: number | null;
+  /** Guide price of one gram, in dollars. */
+  readonly dollarsPerGram: number;
+  /** Grams of the least that can be bought of what does not keep; null for what does. */
+  readonly packGrams: number | null;
 }
 
 /** A recipe as the planner weighs it. Plain data, so that it can be sent to another thread. */
@@ -57,13 +61,16 @@ export interface StockItem {
 export interface Wishes {
   readonly preferences: Preferences;
   readonly filters: RecipeFilters;
-  /** The day on which the plan is made: '2030-05-31'. What expired before it is not planned with. */
+  /** The day on which the plan is made, its Monday: '2030-05-31'. Nothing is planned with after it has expired. */
   readonly today: string;
 }
 
-/** What a meal takes from one item of the pantry, in the item's unit; null where nobody can tell how much. */
+/** What a meal takes from one item of the pantry for one of its needs. */
 export interface Use {
   readonly item: StockItem;
+  /** The place of the need in the recipe. */
+  readonly need: number;
+  /** In the item's unit; null where nobody can tell how much. */
   readonly quantity: number | null;
 }
 
@@ -95,6 +102,13 @@ export interface Plan {
   readonly meals: readonly PlannedMeal[];
   /** How many meals were asked for. */
   readonly wanted: number;
-  /** Why there are fewer meals than wanted, the limit that costs most first; empty when there are not. */
+  /** How many recipes there are, and how many of them keep to every limit. */
+  readonly recipes: number;
+  readonly possible: number;
+  /** Every limit, the one that leaves out most first. */
   readonly limitedBy: readonly BindingLimit[];
+  /** What expires soon and is in no meal. */
+  readonly unused: readonly StockItem[];
+  /** What the plan is worth, in the points of docs/planner.md. */
+  readonly worth: number;
 }

@@ -1,4 +1,5 @@
-import { areUnitsCompatible, convertQuantity } from '@larder/domain';
+import { areUnitsCompatible, convertQuantity, type WeekDay } from '@larder/domain';
+import { daysUntil, offsetOf } from './days.ts';
 import type { Candidate, Coverage, Need, StockItem, Use } from './model.ts';
 
 const NEARLY_NOTHING = 1e-9;
@@ -15,21 +16,25 @@ export class Shelf {
   /** The items that can be used as each ingredient, in the order in which they are used up. */
   readonly #itemsFor = new Map<number, StockItem[]>();
 
-  /** Takes what has not expired. */
+  readonly #today: string;
+
   constructor(pantry: readonly StockItem[], today: string) {
-    const inOrder = pantry
-      .filter(({ expiresOn }) => expiresOn === null || expiresOn >= today)
-      .toSorted((a, b) => compare(a.expiresOn ?? '9999', b.expiresOn ?? '9999') || compare(a.id, b.id));
-    for (const item of inOrder) {
+    this.#today = today;
+    for (const item of usableItems(pantry, today)) {
       for (const id of item.covers) this.#itemsFor.set(id, [...(this.#itemsFor.get(id) ?? []), item]);
     }
   }
 
-  /** What a recipe would find here now. Nothing is taken yet. */
-  look(recipe: Candidate): Reservation {
+  /** What a recipe would find here now for a meal of that day. Nothing is taken yet. */
+  look(recipe: Candidate, day: WeekDay): Reservation {
     const left = new Map<string, number>();
     const uses: Use[] = [];
-    const toBuy = recipe.needs.map((need) => round(need.quantity * this.#lackOf(need, left, uses)));
+    const toBuy = recipe.needs.map((need, place) => {
+      const taken: Omit<Use, 'need'>[] = [];
+      const lack = this.#lackOf(need, offsetOf(day), left, taken);
+      uses.push(...taken.map((use) => ({ ...use, need: place })));
+      return round(need.quantity * lack);
+    });
     const ids = recipe.needs.map(({ ingredientId }) => ingredientId);
     return {
       toBuy,
@@ -46,11 +51,13 @@ export class Shelf {
   }
 
   /** The share of a need that nothing covers. What it uses is added to `uses` and taken from `left`. */
-  #lackOf(need: Need, left: Map<string, number>, uses: Use[]): number {
+  #lackOf(need: Need, offset: number, left: Map<string, number>, uses: Omit<Use, 'need'>[]): number {
     let open = 1;
     // What cannot be weighed against the need counts as there, but only after what can.
     const unknown: StockItem[] = [];
     for (const item of this.#itemsFor.get(need.ingredientId) ?? []) {
+      const lasts = daysUntil(item.expiresOn, this.#today);
+      if (lasts !== null && lasts < offset) continue;
       const wanted = inUnitOf(item, need);
       if (item.quantity === null || wanted === null) {
         unknown.push(item);
@@ -71,11 +78,29 @@ export class Shelf {
   }
 }
 
-/** A need in the unit of an item; null when one cannot be told from the other. */
-function inUnitOf(item: StockItem, need: Need): number | null {
-  if (areUnitsCompatible(need.unit, item.unit)) return convertQuantity(need.quantity, need.unit, item.unit);
-  if (need.grams === null || !item.grams || item.quantity === null) return null;
-  return (need.grams / item.grams) * item.quantity;
+/**
+ * What has not expired, in the order in which it is used up: what expires first, of equals the most particular ('rice'
+ * before 'basmati rice', which can be used as more).
+ */
+export function usableItems(pantry: readonly StockItem[], today: string): StockItem[] {
+  return pantry
+    .filter(({ expiresOn }) => expiresOn === null || expiresOn >= today)
+    .toSorted(
+      (a, b) =>
+        compare(a.expiresOn ?? '9999', b.expiresOn ?? '9999') ||
+        a.covers.length - b.covers.length ||
+        compare(a.id, b.id),
+    );
+}
+
+/** A need in the unit of an item, by weight where both are known; null when one cannot be told from the other. */
+export function inUnitOf(item: StockItem, need: Need): number | null {
+  if (need.grams !== null && item.grams && item.quantity !== null) {
+    return (need.grams / item.grams) * item.quantity;
+  }
+  return areUnitsCompatible(need.unit, item.unit)
+    ? convertQuantity(need.quantity, need.unit, item.unit)
+    : null;
 }
 
 /** Up to the next hundredth, so that what is bought is enough. */

@@ -1,6 +1,7 @@
 import { formatQuantity, preferenceLabel, unitLabel } from '@larder/domain';
-import type { BindingLimit, Plan, PlannedMeal, Use, Wishes } from './model.ts';
-import { expiringIn, preferredCuisine, preferredProtein } from './score.ts';
+import { expiringIn } from './days.ts';
+import { preferredCuisine, preferredProtein } from './liking.ts';
+import type { BindingLimit, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
 
 /** Minutes in which a meal counts as quick. */
 const QUICK = 30;
@@ -15,7 +16,7 @@ export function reasonOf(meal: PlannedMeal, wishes: Wishes): string {
   const covered = needed - missingIds.length;
   const expiring = soonestExpiring(coverage.uses, wishes.today);
   if (expiring)
-    return `Uses ${amountOf(expiring)}, to be eaten by ${dateInWords(expiring.item.expiresOn)}, and needs ${shopping(meal)}.`;
+    return `Uses ${amountOf(expiring)}, which ${expires(expiring.item)}, and needs ${shopping(meal)}.`;
   const lead =
     covered === needed
       ? `All ${needed} ingredients are in your pantry`
@@ -35,23 +36,49 @@ function wish({ recipe }: PlannedMeal, { preferences }: Wishes): string | null {
   return recipe.totalTime <= QUICK ? `it takes only ${recipe.totalTime} minutes` : null;
 }
 
-/** Of what a meal uses, what expires first, if anything does soon. */
-function soonestExpiring(uses: readonly Use[], today: string): Use | undefined {
-  return uses
+/** Of what a meal uses, what expires first, if anything does soon. Two lines that use one item count together. */
+function soonestExpiring(uses: readonly Use[], today: string): Omit<Use, 'need'> | undefined {
+  const [first] = uses
     .filter(({ item }) => expiringIn(item, today) !== null)
-    .toSorted((a, b) => (a.item.expiresOn ?? '').localeCompare(b.item.expiresOn ?? ''))[0];
+    .toSorted((a, b) => (a.item.expiresOn ?? '').localeCompare(b.item.expiresOn ?? ''));
+  if (!first) return undefined;
+  const amounts = uses.filter(({ item }) => item === first.item).map(({ quantity }) => quantity);
+  const isKnown = amounts.every((amount) => amount !== null);
+  return { item: first.item, quantity: isKnown ? amounts.reduce((sum, amount) => sum + amount, 0) : null };
 }
 
-function amountOf({ item, quantity }: Use): string {
-  // A hundredth of a gram is nothing that anybody measures.
-  const amount = quantity === null ? 0 : Math.round(quantity * 100) / 100;
-  if (amount === 0 || item.unit === 'piece') return `your ${item.name}`;
-  return `${formatQuantity(amount)} ${unitLabel(item.unit, amount)} of your ${item.name}`;
+/** 'your 400 g of spinach' when that is all of it, else '150 g of your spinach'. */
+function amountOf({ item, quantity }: Omit<Use, 'need'>): string {
+  const { name, unit } = item;
+  const amount = quantity === null ? 0 : sensible(quantity);
+  if (quantity === null || amount === 0) return `your ${name}`;
+  const isAll = item.quantity !== null && quantity > item.quantity * 0.999;
+  const measured =
+    unit === 'piece' ? formatQuantity(amount) : `${formatQuantity(amount)} ${unitLabel(unit, amount)}`;
+  if (!isAll) return `${measured} of your ${name}`;
+  return unit === 'piece'
+    ? `your ${measured === '1' ? '' : `${measured} `}${name}`
+    : `your ${measured} of ${name}`;
 }
 
-/** A date reads the same whenever the plan is looked at; 'on Thursday' would not. */
+/** Nobody measures a third of a gram. */
+function sensible(quantity: number): number {
+  return quantity >= 10 ? Math.round(quantity) : Math.round(quantity * 100) / 100;
+}
+
+function expires({ name, expiresOn, quantity, unit }: StockItem): string {
+  const areSeveral = unit === 'piece' && quantity !== null && quantity > 1 && name.endsWith('s');
+  return `${areSeveral ? 'expire' : 'expires'} on ${dateInWords(expiresOn)}`;
+}
+
+/** With its date, because a plan may be looked at in another week. */
 function dateInWords(date: string | null): string {
-  const format = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
@@ -61,9 +88,10 @@ function shopping({ coverage: { missingIds } }: PlannedMeal): string {
   return `${count <= FEW ? 'only ' : ''}${count} more ${count === 1 ? 'item' : 'items'}`;
 }
 
-/** What the week adds up to, and why it is shorter than wanted when it is. */
+/** What the week adds up to, what it leaves, and what limited it. */
 export function notesOf(plan: Plan): string {
-  return [totals(plan), shortfall(plan)].filter((sentence) => sentence !== '').join(' ');
+  const sentences = [totals(plan), pantryUse(plan), leftOver(plan), shortfall(plan), limited(plan)];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
 function totals({ meals }: Plan): string {
@@ -79,6 +107,41 @@ function totals({ meals }: Plan): string {
   if (meals.length === 1) return `${all}.`;
   const [each, eachProtein] = [calories / meals.length, protein / meals.length];
   return `${all}: about ${round(each)} kcal and ${round(eachProtein)} g of protein a meal.`;
+}
+
+/** How much of all ingredients is there, and how many things are to be bought. */
+function pantryUse({ meals }: Plan): string {
+  const needed = meals.reduce((sum, { coverage }) => sum + coverage.ingredientCount, 0);
+  if (needed === 0) return '';
+  const missing = meals.reduce((sum, { coverage }) => sum + coverage.missingIds.length, 0);
+  const different = new Set(meals.flatMap(({ coverage }) => coverage.missingIds)).size;
+  const there = `${needed - missing} of ${needed} ingredients come from your pantry`;
+  return different === 0
+    ? `All ${needed} ingredients come from your pantry.`
+    : `${there}; ${things(different)} to buy.`;
+}
+
+const things = (count: number) => (count === 1 ? 'there is 1 item' : `there are ${count} items`);
+
+/** What expires soon and no meal uses, so that the cook can. */
+function leftOver({ unused, meals }: Plan): string {
+  const [first, second, ...others] = unused;
+  if (!first || meals.length === 0) return '';
+  const named = [first, ...(second ? [second] : [])].map(
+    (item) => `${item.name} (${dateInWords(item.expiresOn)})`,
+  );
+  const all = others.length > 0 ? [...named, `${others.length} more`] : named;
+  return `Expiring soon and in no meal: ${all.join(', ')}.`;
+}
+
+/** Which limit left out most recipes of a week that is as long as wanted. */
+function limited({ meals, wanted, recipes, possible, limitedBy }: Plan): string {
+  const [first] = limitedBy;
+  if (!first || meals.length < wanted || possible === recipes) return '';
+  const fit = `${possible} of ${recipes} recipes fit your limits`;
+  return first.possibleWithout > possible
+    ? `${fit}; without '${first.name}' it would be ${first.possibleWithout}.`
+    : `${fit}.`;
 }
 
 function shortfall({ meals, wanted, limitedBy }: Plan): string {

@@ -1,8 +1,14 @@
 import { gramsOf } from '@larder/catalogue';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import { needOf } from '../planner/candidate.ts';
 import type { Candidate, Preferences, StockItem } from '../planner/model.ts';
 import { proteinsOf } from '../planner/proteins.ts';
-import { readCandidateLines, readCandidateRows, type CandidateLine } from '../stores/candidate-store.ts';
+import {
+  readCandidateLines,
+  readCandidateRows,
+  type CandidateLine,
+  type CandidateRow,
+} from '../stores/candidate-store.ts';
 import type { Connection } from '../stores/connection.ts';
 import { toDietaryFlags } from '../stores/dietary-columns.ts';
 import type { PantryItem } from '../stores/pantry-store.ts';
@@ -20,52 +26,53 @@ export const NO_PREFERENCES: Preferences = {
   budget_consciousness: null,
 };
 
-/** Reads every recipe as the planner weighs it, once for each version of the catalogue. */
-export function makeCandidateReader(
-  db: Connection,
-): (snapshot: CatalogueSnapshot) => Promise<readonly Candidate[]> {
-  const kept = new WeakMap<CatalogueSnapshot, Promise<readonly Candidate[]>>();
-  return (snapshot) => {
-    const known = kept.get(snapshot);
-    if (known) return known;
-    const read = readCandidates(db, snapshot);
-    kept.set(snapshot, read);
-    // A reading that failed is tried again next time.
-    read.catch(() => kept.delete(snapshot));
-    return read;
-  };
+/** So many recipes are read at a time, so that others get their turn in between. */
+const PAGE = 500;
+
+/** Reads every recipe of a catalogue as the planner weighs it, page after page. */
+export async function* readRecipes(db: Connection, snapshot: CatalogueSnapshot): AsyncGenerator<Candidate[]> {
+  let after = -1;
+  for (let isMore = true; isMore;) {
+    const rows = await readCandidateRows(db, after, PAGE);
+    const ids = rows.map(({ id }) => id);
+    const lines = byRecipe(await readCandidateLines(db, ids));
+    yield rows.flatMap((row) => toCandidate(row, lines.get(row.id) ?? [], snapshot) ?? []);
+    after = ids.at(-1) ?? after;
+    isMore = rows.length === PAGE;
+  }
 }
 
-async function readCandidates(db: Connection, snapshot: CatalogueSnapshot): Promise<Candidate[]> {
-  const [rows, lines] = await Promise.all([readCandidateRows(db), readCandidateLines(db)]);
-  const linesOf = new Map<number, CandidateLine[]>();
+function byRecipe(lines: readonly CandidateLine[]): Map<number, CandidateLine[]> {
+  const grouped = new Map<number, CandidateLine[]>();
   for (const line of lines) {
-    const some = linesOf.get(line.recipeId);
+    const some = grouped.get(line.recipeId);
     if (some) some.push(line);
-    else linesOf.set(line.recipeId, [line]);
+    else grouped.set(line.recipeId, [line]);
   }
-  return rows.flatMap((row) => {
-    const needed = (linesOf.get(row.id) ?? []).map(({ ingredientId, quantity, unit }) => {
-      const ingredient = snapshot.names.get(ingredientId);
-      return ingredient ? { ingredient, quantity, unit, grams: gramsOf(ingredient, quantity, unit) } : null;
-    });
-    // The catalogue changed between the two readings: the next snapshot knows this recipe.
-    if (!needed.every((line) => line !== null)) return [];
-    const { prepTime, cookTime, kcal, carbohydrate, ...facts } = row;
-    return {
-      ...facts,
-      dietary: toDietaryFlags(row),
-      proteins: proteinsOf(needed),
-      totalTime: prepTime + cookTime,
-      calories: kcal,
-      carbohydrates: carbohydrate,
-      needs: needed.map(({ ingredient, ...need }) => ({
-        ingredientId: ingredient.id,
-        name: ingredient.name,
-        ...need,
-      })),
-    };
+  return grouped;
+}
+
+function toCandidate(
+  row: CandidateRow,
+  lines: readonly CandidateLine[],
+  { names }: CatalogueSnapshot,
+): Candidate | null {
+  const needed = lines.map(({ ingredientId, quantity, unit }) => {
+    const ingredient = names.get(ingredientId);
+    return ingredient ? { ingredient, need: needOf(ingredient, quantity, unit) } : null;
   });
+  // The catalogue changed between the two readings: the next snapshot knows this recipe.
+  if (!needed.every((line) => line !== null)) return null;
+  const { prepTime, cookTime, kcal, carbohydrate, ...facts } = row;
+  return {
+    ...facts,
+    dietary: toDietaryFlags(row),
+    proteins: proteinsOf(needed.map(({ ingredient, need }) => ({ ingredient, grams: need.grams }))),
+    totalTime: prepTime + cookTime,
+    calories: kcal,
+    carbohydrates: carbohydrate,
+    needs: needed.map(({ need }) => need),
+  };
 }
 
 /** A pantry as the planner sees it. People's own ingredients are in no recipe and stay out. */

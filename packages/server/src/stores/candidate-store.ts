@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/catalogue';
 import type { CountryCode, Unit } from '@larder/domain';
-import { asc, inArray } from 'drizzle-orm';
+import { asc, gt, inArray } from 'drizzle-orm';
 import { recipeIngredients, recipes } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 import { dietaryColumns, type DietaryRow } from './dietary-columns.ts';
@@ -25,8 +25,25 @@ export interface CandidateRow extends DietaryRow {
   readonly costTotal: number;
 }
 
-export async function readCandidateRows(db: Connection): Promise<CandidateRow[]> {
-  const rows = await db
+/** So many recipes from an id on, in the order of their ids. */
+export async function readCandidateRows(
+  db: Connection,
+  after: number,
+  most: number,
+): Promise<CandidateRow[]> {
+  const rows = await selectCandidates(db).where(gt(recipes.id, after)).orderBy(asc(recipes.id)).limit(most);
+  // The seed wrote these words from the catalogue's own.
+  return rows as unknown as CandidateRow[];
+}
+
+/** These recipes, as far as they are there. */
+export async function readCandidatesById(db: Connection, ids: readonly number[]): Promise<CandidateRow[]> {
+  const rows = await selectCandidates(db).where(inArray(recipes.id, [...ids]));
+  return rows as unknown as CandidateRow[];
+}
+
+const selectCandidates = (db: Connection) =>
+  db
     .select({
       id: recipes.id,
       country: recipes.country,
@@ -47,9 +64,6 @@ export async function readCandidateRows(db: Connection): Promise<CandidateRow[]>
       ...dietaryColumns,
     })
     .from(recipes);
-  // The seed wrote these words from the catalogue's own.
-  return rows as unknown as CandidateRow[];
-}
 
 export interface CandidateLine {
   readonly recipeId: number;
@@ -58,8 +72,8 @@ export interface CandidateLine {
   readonly unit: Unit;
 }
 
-/** The lines of every recipe as written. */
-export function readCandidateLines(db: Connection): Promise<CandidateLine[]> {
+/** The lines of these recipes as written. */
+export function readCandidateLines(db: Connection, ids: readonly number[]): Promise<CandidateLine[]> {
   return db
     .select({
       recipeId: recipeIngredients.recipeId,
@@ -68,6 +82,7 @@ export function readCandidateLines(db: Connection): Promise<CandidateLine[]> {
       unit: recipeIngredients.unit,
     })
     .from(recipeIngredients)
+    .where(inArray(recipeIngredients.recipeId, [...ids]))
     .orderBy(asc(recipeIngredients.recipeId), asc(recipeIngredients.position));
 }
 

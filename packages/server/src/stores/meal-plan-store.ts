@@ -1,5 +1,5 @@
-import { eq, getTableColumns } from 'drizzle-orm';
-import { mealPlans } from '../database/schema.ts';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { mealPlans, planClaims } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 
 /** A plan with what it was made from. */
@@ -18,4 +18,27 @@ export async function saveMealPlan(db: Connection, userId: string, row: KeptPlan
     .insert(mealPlans)
     .values({ userId, ...row })
     .onConflictDoUpdate({ target: mealPlans.userId, set: row });
+}
+
+/** How long a claim holds when nobody gives it back: longer than any plan takes. */
+const CLAIMED_SECONDS = 30;
+
+/** Claims the making of a user's plan under a token of one's own. False: somebody else is at it. */
+export async function claimPlan(db: Connection, userId: string, token: string): Promise<boolean> {
+  const until = sql`now() + make_interval(secs => ${CLAIMED_SECONDS})`;
+  const claimed = await db
+    .insert(planClaims)
+    .values({ userId, token, until })
+    .onConflictDoUpdate({
+      target: planClaims.userId,
+      set: { token, until },
+      setWhere: sql`${planClaims.until} < now()`,
+    })
+    .returning({ userId: planClaims.userId });
+  return claimed.length > 0;
+}
+
+/** Gives a claim back, if it still is one's own. */
+export async function releasePlan(db: Connection, userId: string, token: string): Promise<void> {
+  await db.delete(planClaims).where(and(eq(planClaims.userId, userId), eq(planClaims.token, token)));
 }

@@ -56,8 +56,8 @@ export async function startApi(
   options: { catalogue?: Catalogue; attemptsPerMinute?: number; database?: Database } = {},
 ): Promise<Api> {
   const database = options.database ?? (await createTestDatabase());
-  if (options.catalogue) await seedCatalogue(database.db, options.catalogue, 'test');
-  else await seedCatalogue(database.db);
+  if (options.catalogue) await seedCatalogue(database.db, () => undefined, options.catalogue, 'test');
+  else await seedCatalogue(database.db, () => undefined);
   let skipped = 0;
   const app = await buildApp({
     settings: {
@@ -67,6 +67,8 @@ export async function startApi(
     database,
     log: createLog('silent'),
     now: () => new Date(Date.now() + skipped),
+    // A short look is enough here; how good plans are is tested beside the planner.
+    planPains: { starts: 1, seconds: 0.05 },
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 

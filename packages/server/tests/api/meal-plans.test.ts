@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeLiveCatalogue } from '../../src/catalogue/live-catalogue.ts';
 import { createLog } from '../../src/log.ts';
 import { plan } from '../../src/planner/plan.ts';
+import { readRecipes } from '../../src/services/plan-inputs.ts';
 import { makePlanService } from '../../src/services/plan-service.ts';
+import type { Planner } from '../../src/services/planner-thread.ts';
 import { startApi, type Api, type User } from './api.ts';
 
 let api: Api;
@@ -25,6 +27,7 @@ interface Meal {
   ingredients: { ingredient_id: number; name: string; quantity: number; unit: string; to_buy: number }[];
   estimated_cost: { cost_per_serving: number; total_cost: number };
   nutritional_info: { calories: number };
+  breaks_limits: string[];
 }
 
 const recipeOf = ({ id }: Meal) => CATALOGUE.recipes.find((recipe) => recipe.id === id)!;
@@ -40,6 +43,14 @@ async function generate(query = '') {
   return body.data as {
     meal_plan: Meal[];
     shopping_list: string[];
+    shopping_items: {
+      ingredient_id: number;
+      name: string;
+      unit: string;
+      need: number;
+      have: number;
+      buy: number;
+    }[];
     nutritional_notes: string;
     out_of_date: string | null;
   };
@@ -232,7 +243,9 @@ test('the same wish gives the same plan, and another day a new one from what has
   const used = first.meal_plan.find(({ ingredients }) => ingredients.some(({ name }) => name === 'spinach'));
   expect(used?.day).toBe('Monday');
   expect(used).toMatchObject({
-    reason: expect.stringMatching(/^Uses \d+ g of your spinach, to be eaten by /),
+    reason: expect.stringMatching(
+      /^Uses (?:\d+ g of your spinach|your \d+ g of spinach), which expires on \w+day, /,
+    ),
   });
 
   api.pass(4 * 24 * 60 * 60 * 1000);
@@ -255,29 +268,129 @@ test('ten clicks at once are answered alike', async () => {
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 
-test('ten clicks at once, and one more, do the work once', async () => {
-  const { rows } = await api.database.pool.query<{ id: string }>('select id from users where username = $1', [
-    user.username,
-  ]);
-  const userId = rows[0]!.id;
+/** A service as one server of several has it, and how many plans it made itself. */
+async function serviceOfItsOwn() {
   const catalogue = makeLiveCatalogue(api.database, createLog('silent'));
   await catalogue.start();
-  let made = 0;
+  const counted = { made: 0 };
+  const planner: Pick<Planner, 'plan'> = {
+    async plan(snapshot, { pantry, wishes }) {
+      counted.made += 1;
+      const recipes = [];
+      for await (const page of readRecipes(api.database.db, snapshot)) recipes.push(...page);
+      return plan(recipes, pantry, wishes, { effort: { starts: 1, steps: 100 } });
+    },
+  };
+  const { db } = api.database;
   const plans = makePlanService(
-    api.database.db,
+    db,
     catalogue,
     () => null,
     () => new Date(),
-    (...given) => {
-      made += 1;
-      return plan(...given);
-    },
+    planner,
   );
-  const wish = { flags: [], countries: [] };
-  await Promise.all(Array.from({ length: 10 }, () => plans.generate(userId, wish)));
-  await plans.generate(userId, wish);
-  expect(made).toBe(1);
-  await plans.generate(userId, { ...wish, countries: ['italy'] });
-  expect(made).toBe(2);
-  await catalogue.stop();
+  return { plans, counted, stop: () => catalogue.stop() };
+}
+
+async function userId(): Promise<string> {
+  const { rows } = await api.database.pool.query<{ id: string }>('select id from users where username = $1', [
+    user.username,
+  ]);
+  return rows[0]!.id;
+}
+
+const NO_WISH = { flags: [], countries: [] };
+
+test('ten clicks at once, and one more, do the work once', async () => {
+  const id = await userId();
+  const { plans, counted, stop } = await serviceOfItsOwn();
+  await Promise.all(Array.from({ length: 10 }, () => plans.generate(id, NO_WISH)));
+  await plans.generate(id, NO_WISH);
+  expect(counted.made).toBe(1);
+  await plans.generate(id, { ...NO_WISH, countries: ['italy'] });
+  expect(counted.made).toBe(2);
+  await stop();
+});
+
+test('ten clicks at once on two servers do the work once, and are answered alike', async () => {
+  const id = await userId();
+  const servers = await Promise.all([serviceOfItsOwn(), serviceOfItsOwn()]);
+  const clicks = Array.from({ length: 10 }, (_, click) => servers[click % 2]!.plans.generate(id, NO_WISH));
+  const [first, ...others] = await Promise.all(clicks);
+  expect(servers.reduce((sum, { counted }) => sum + counted.made, 0)).toBe(1);
+  for (const other of others) expect(other).toEqual(first);
+  const { rows } = await api.database.pool.query('select from plan_claims where user_id = $1', [id]);
+  expect(rows).toHaveLength(0);
+  await Promise.all(servers.map(({ stop }) => stop()));
+});
+
+test('a claim that a crashed server has left ends by itself', async () => {
+  const id = await userId();
+  await api.database.pool.query(
+    "insert into plan_claims (user_id, token, until) values ($1, gen_random_uuid(), now() - interval '1 second')",
+    [id],
+  );
+  const { plans, counted, stop } = await serviceOfItsOwn();
+  await plans.generate(id, NO_WISH);
+  expect(counted.made).toBe(1);
+  await stop();
+});
+
+test('preferences that change while a plan is made leave it marked', async () => {
+  const id = await userId();
+  const { plans, stop } = await serviceOfItsOwn();
+  const made = plans.generate(id, NO_WISH);
+  await prefer({ dietary_restrictions: ['vegan'] });
+  // Whichever came first: what is answered is either made for a vegan, or says that it is not.
+  const { meal_plan: meals, out_of_date: outOfDate } = await made;
+  const forbidden = meals.filter(
+    ({ id: recipe }) => !recipeOf({ id: recipe } as Meal).diets.includes('vegan'),
+  );
+  expect(forbidden.every(({ breaks_limits: breaks }) => breaks.includes('vegan'))).toBe(true);
+  expect(outOfDate === 'preferences' || forbidden.length === 0).toBe(true);
+  await stop();
+});
+
+test('a kept plan names the meals that a change of preferences forbids', async () => {
+  const { meal_plan: before } = await generate();
+  expect(before.flatMap(({ breaks_limits: breaks }) => breaks)).toEqual([]);
+  await prefer({ dietary_restrictions: ['vegan'], allergies: ['nuts'] });
+  const { meal_plan: after } = await current();
+  for (const meal of after as Meal[]) {
+    const { diets, allergens } = recipeOf(meal);
+    expect(meal.breaks_limits.includes('vegan')).toBe(!diets.includes('vegan'));
+    expect(meal.breaks_limits.includes('no nuts')).toBe(allergens.includes('nuts'));
+  }
+  expect((after as Meal[]).some(({ breaks_limits: breaks }) => breaks.length > 0)).toBe(true);
+});
+
+test('shopping items add up: have and buy are what is needed, and the list names them', async () => {
+  await stock(['onion', 1, 'piece'], ['tomato', 200, 'g'], ['olive oil', 50, 'ml'], ['rice', 100, 'g']);
+  const { meal_plan: meals, shopping_items: items, shopping_list: list } = await generate();
+  expect(new Set(items.map(({ name }) => name))).toEqual(new Set(list));
+  for (const { ingredient_id: id, unit, need, have, buy } of items) {
+    expect(have + buy).toBeGreaterThanOrEqual(need - 0.01);
+    expect(buy).toBeLessThanOrEqual(need);
+    const lines = meals.flatMap(({ ingredients }) => ingredients.filter((line) => line.ingredient_id === id));
+    expect(lines.some((line) => line.to_buy > 0)).toBe(true);
+    // Where all lines are in the item's own unit, the sum can be checked by hand.
+    if (!lines.every((line) => line.unit === unit)) continue;
+    const bought = lines.reduce((sum, line) => sum + line.to_buy, 0);
+    expect(buy).toBeGreaterThanOrEqual(bought - 1e-6);
+    expect(buy).toBeLessThan(bought + 1);
+  }
+});
+
+test('while a plan is made, others are answered', async () => {
+  await stock(['spinach', 600, 'g'], ['rice', 1, 'kg']);
+  const under = { way: true };
+  const making = generate().finally(() => (under.way = false));
+  let answered = 0;
+  while (under.way) {
+    const { status } = await user.call('GET', '/pantry/has-items');
+    expect(status).toBe(200);
+    answered += 1;
+  }
+  await making;
+  expect(answered).toBeGreaterThan(10);
 });

@@ -456,6 +456,7 @@ describe('the rest of the group', () => {
       country: 'india',
       count: 2,
       ingredients: ['basmati rice', 'tomato'],
+      ingredient_ids: [2, 4],
     });
     const { status, body } = await call('GET', '/pantry/presets/france');
     expect({ status, detail: body.detail }).toEqual({

@@ -1,50 +1,28 @@
-import { CATALOGUE, gramsOf, INGREDIENT_INDEX, type Recipe } from '@larder/catalogue';
+import { CATALOGUE } from '@larder/catalogue';
 import type { Unit } from '@larder/domain';
+import { candidatesOf } from '../../bench/planner/candidates.ts';
 import type { Candidate, Need, StockItem, Wishes } from '../../src/planner/model.ts';
-import { proteinsOf } from '../../src/planner/proteins.ts';
 import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
 
 /** Every recipe of the catalogue as the planner weighs it. */
-export const CANDIDATES: readonly Candidate[] = CATALOGUE.recipes.map(fromRecipe);
-
-function fromRecipe(recipe: Recipe): Candidate {
-  const lines = recipe.ingredients.map(({ ingredient: slug, quantity, unit }) => {
-    const ingredient = INGREDIENT_INDEX.get(slug)!;
-    return { ingredient, quantity, unit, grams: gramsOf(ingredient, quantity, unit) };
-  });
-  const { id, country, difficulty, spice, course, appliances, allergens, diets, dietary } = recipe;
-  return {
-    id,
-    country,
-    difficulty,
-    spice,
-    course,
-    appliances,
-    allergens,
-    diets,
-    dietary,
-    proteins: proteinsOf(lines),
-    totalTime: recipe.totalTime,
-    servings: recipe.servings,
-    costPerServing: recipe.costPerServing,
-    costTotal: recipe.costTotal,
-    calories: recipe.nutritionPerServing.kcal,
-    protein: recipe.nutritionPerServing.protein,
-    carbohydrates: recipe.nutritionPerServing.carbohydrate,
-    needs: lines.map(({ ingredient, ...need }) => ({
-      ingredientId: ingredient.id,
-      name: ingredient.name,
-      ...need,
-    })),
-  };
-}
+export const CANDIDATES: readonly Candidate[] = candidatesOf(CATALOGUE);
 
 export const need = (
   ingredientId: number,
   quantity: number,
   unit: Unit,
   grams: number | null = null,
-): Need => ({ ingredientId, name: `ingredient ${ingredientId}`, quantity, unit, grams });
+  own: Partial<Need> = {},
+): Need => ({
+  ingredientId,
+  name: `ingredient ${ingredientId}`,
+  quantity,
+  unit,
+  grams,
+  dollarsPerGram: 0,
+  packGrams: null,
+  ...own,
+});
 
 /** An easy Indian main dish without anything that anybody avoids. */
 export const candidate = (id: number, needs: readonly Need[], own: Partial<Candidate> = {}): Candidate => ({

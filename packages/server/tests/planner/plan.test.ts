@@ -1,10 +1,13 @@
 import { COUNTRY_CODES } from '@larder/domain';
 import { describe, expect, test } from 'vitest';
 import { spreadOverWeek } from '../../src/planner/days.ts';
-import { plan } from '../../src/planner/plan.ts';
+import type { Candidate, StockItem, Wishes } from '../../src/planner/model.ts';
+import { plan as planWeek } from '../../src/planner/plan.ts';
 import { notesOf, reasonOf } from '../../src/planner/words.ts';
 import { candidate, CANDIDATES, need, stock, wishes } from './candidates.ts';
 
+const plan = (recipes: readonly Candidate[], pantry: readonly StockItem[], wish: Wishes) =>
+  planWeek(recipes, pantry, wish, { effort: { starts: 2, steps: 3_000 } });
 const ids = (week: ReturnType<typeof plan>) => week.meals.map(({ recipe }) => recipe.id);
 const reasons = (week: ReturnType<typeof plan>, wish = wishes()) =>
   week.meals.map((meal) => reasonOf(meal, wish));
@@ -43,6 +46,48 @@ test('the order in which recipes and stock come makes no difference', () => {
   );
 });
 
+test('what expires soon and no meal uses is told', () => {
+  const pantry = [
+    stock(9, 1, 'piece', { name: 'aubergine', expiresOn: '2030-05-08' }),
+    stock(8, 1, 'piece', { name: 'leek', expiresOn: '2031-05-08' }),
+  ];
+  const week = plan([candidate(1, [need(1, 100, 'g')])], pantry, wishes());
+  expect(notesOf(week)).toContain('Expiring soon and in no meal: aubergine (Wednesday, May 8).');
+});
+
+test('notes name the limit that leaves out most', () => {
+  const recipes = Array.from({ length: 12 }, (_, index) =>
+    candidate(index + 1, [], index < 3 ? { allergens: ['nuts'] } : index < 4 ? { spice: 'hot' } : {}),
+  );
+  const week = plan(recipes, [], wishes({ allergies: ['nuts'], spice_tolerance: 'mild' }));
+  expect(notesOf(week)).toContain("8 of 12 recipes fit your limits; without 'no nuts' it would be 11.");
+});
+
+test('what two meals need together is bought together', () => {
+  const coriander = need(5, 20, 'g', 20, { dollarsPerGram: 0.02, packGrams: 60 });
+  const recipes = [
+    candidate(1, [coriander, need(1, 100, 'g', 100)]),
+    candidate(2, [need(6, 20, 'g', 20), need(2, 100, 'g', 100)]),
+    candidate(3, [coriander, need(3, 100, 'g', 100)]),
+  ];
+  expect(ids(plan(recipes, [], wishes({ meal_prep_frequency: 'rarely' }))).toSorted()).toEqual([1, 3]);
+});
+
+test('stock is reserved: two meals do not eat the same spinach', () => {
+  const recipes = [candidate(1, [need(1, 400, 'g', 400)]), candidate(2, [need(1, 400, 'g', 400)])];
+  const { meals } = plan(recipes, [stock(1, 500, 'g', { grams: 500 })], wishes());
+  expect(meals.map(({ coverage }) => coverage.toBuy)).toEqual([[0], [300]]);
+});
+
+test('a menu that is cooked in its order meets nothing that has expired', () => {
+  const soon = stock(1, 400, 'g', { grams: 400, expiresOn: '2030-05-07' });
+  const recipes = Array.from({ length: 7 }, (_, index) =>
+    candidate(index + 1, [need(index === 6 ? 1 : 50 + index, 400, 'g', 400)]),
+  );
+  const used = plan(recipes, [soon], wishes()).meals.find(({ coverage }) => coverage.uses.length > 0);
+  expect(['Monday', 'Tuesday']).toContain(used?.day);
+});
+
 test('no recipe comes twice, and neighbours differ in cuisine', () => {
   const { meals } = plan(CANDIDATES, [], wishes());
   expect(new Set(meals.map(({ recipe }) => recipe.id)).size).toBe(7);
@@ -78,7 +123,24 @@ describe('what is wished for', () => {
       worse: { difficulty: 'hard' },
       by: { cooking_experience: 'beginner' },
     },
-    { why: 'less money', worse: { costPerServing: 6 }, by: { budget_consciousness: 'very_budget' } },
+    {
+      why: 'less money',
+      worse: { needs: [need(1, 500, 'g', 500, { dollarsPerGram: 0.02 })] },
+      better: { needs: [need(2, 500, 'g', 500, { dollarsPerGram: 0.01 })] },
+      by: { budget_consciousness: 'very_budget' },
+    },
+    {
+      why: 'what leaves less of a pack over',
+      worse: { needs: [need(1, 260, 'g', 260, { dollarsPerGram: 0.01, packGrams: 250 })] },
+      better: { needs: [need(2, 300, 'g', 300, { dollarsPerGram: 0.01 })] },
+      by: {},
+    },
+    {
+      why: 'fewer things to buy',
+      worse: { needs: [need(1, 50, 'g', 50), need(2, 50, 'g', 50)] },
+      better: { needs: [need(3, 100, 'g', 100)] },
+      by: {},
+    },
     { why: 'less time on a weekday', worse: { totalTime: 180 }, by: {} },
     { why: 'a main dish', worse: { course: 'dessert' }, by: {} },
   ] as const)('$why comes first', ({ by, ...own }) => {
@@ -97,7 +159,7 @@ describe('words', () => {
     {
       why: 'something expires',
       pantry: [stock(1, 900, 'g', { name: 'spinach', expiresOn: '2030-05-09' })],
-      reason: 'Uses 400 g of your spinach, to be eaten by May 9, and needs only 2 more items.',
+      reason: 'Uses 400 g of your spinach, which expires on Thursday, May 9, and needs only 2 more items.',
     },
     {
       why: 'pieces expire and all is there',
@@ -106,7 +168,12 @@ describe('words', () => {
         stock(1, null, 'g'),
         stock(3, null, 'g'),
       ],
-      reason: 'Uses your tomatoes, to be eaten by May 6, and needs nothing from the shop.',
+      reason: 'Uses 1 of your tomatoes, which expire on Monday, May 6, and needs nothing from the shop.',
+    },
+    {
+      why: 'all of what expires is used',
+      pantry: [stock(1, 400, 'g', { name: 'spinach', expiresOn: '2030-05-09' })],
+      reason: 'Uses your 400 g of spinach, which expires on Thursday, May 9, and needs only 2 more items.',
     },
     {
       why: 'all is there',

@@ -2,8 +2,13 @@ import { CATALOGUE, INGREDIENT_INDEX, SPICE_LEVELS, type Ingredient } from '@lar
 import { canonicalFilters, COUNTRY_CODES, FILTER_FLAGS, PREFERENCE_VALUES, UNIT_NAMES } from '@larder/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { brokenLimits, isAllowed, limitsOf } from '../../src/planner/limits.ts';
 import { plan } from '../../src/planner/plan.ts';
+import { faultsOf } from '../../src/planner/verify.ts';
 import { CANDIDATES, stock, TODAY } from './candidates.ts';
+
+/** Enough to move away from the greedy week. */
+const LITTLE = { starts: 1, steps: 300 };
 
 const some = <Value>(values: readonly Value[], maxLength = 3) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength });
@@ -90,7 +95,10 @@ test('whatever a cook prefers, no plan holds anything forbidden', () => {
   let planned = 0;
   fc.assert(
     fc.property(preferences, filters, pantry, (preferred, filtered, shelf) => {
-      const { meals } = plan(CANDIDATES, shelf, { preferences: preferred, filters: filtered, today: TODAY });
+      const wishes = { preferences: preferred, filters: filtered, today: TODAY };
+      const made = plan(CANDIDATES, shelf, wishes, { effort: LITTLE });
+      const { meals } = made;
+      expect(faultsOf(made, { candidates: CANDIDATES, pantry: shelf, wishes })).toEqual([]);
       planned += meals.length;
       expect(meals.flatMap(({ recipe: { id } }) => violations(id, preferred, filtered))).toEqual([]);
       expect(meals.length).toBeLessThanOrEqual(7);
@@ -98,6 +106,41 @@ test('whatever a cook prefers, no plan holds anything forbidden', () => {
     { numRuns: 500, seed: 20_300_506 },
   );
   expect(planned).toBeGreaterThan(200);
+});
+
+test('the one rule judges every recipe as its ingredients say', () => {
+  fc.assert(
+    fc.property(preferences, filters, (preferred, filtered) => {
+      const limits = limitsOf({ preferences: preferred, filters: filtered });
+      for (const recipe of CANDIDATES) {
+        const broken = brokenLimits(recipe, limits);
+        expect(isAllowed(recipe, limits)).toBe(broken.length === 0);
+        // What the rule allows, the ingredients must; it may be stricter (keto and low-carb count carbohydrates).
+        const found = broken.length === 0 ? violations(recipe.id, preferred, filtered) : [];
+        expect(found).toEqual([]);
+      }
+    }),
+    { numRuns: 300, seed: 20_300_506 },
+  );
+});
+
+test('after a change of preferences the rule finds every meal of an old plan that is not to be eaten', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(preferences, preferences, (before, after) => {
+      const none = { flags: [], countries: [] };
+      const wishes = { preferences: before, filters: none, today: TODAY };
+      const { meals } = plan(CANDIDATES, [], wishes, { effort: LITTLE });
+      const limits = limitsOf({ preferences: after, filters: none });
+      for (const { recipe } of meals) {
+        if (violations(recipe.id, after, none).length === 0) continue;
+        found += 1;
+        expect(brokenLimits(recipe, limits)).not.toEqual([]);
+      }
+    }),
+    { numRuns: 150, seed: 20_300_506 },
+  );
+  expect(found).toBeGreaterThan(100);
 });
 
 test('a recipe that breaks a limit is seen as such', () => {
@@ -111,11 +154,8 @@ test('a recipe that breaks a limit is seen as such', () => {
 test('what a week takes from the pantry and buys is exactly what it needs', () => {
   fc.assert(
     fc.property(preferences, pantry, (preferred, shelf) => {
-      const { meals } = plan(CANDIDATES, shelf, {
-        preferences: preferred,
-        filters: { flags: [], countries: [] },
-        today: TODAY,
-      });
+      const wishes = { preferences: preferred, filters: { flags: [], countries: [] }, today: TODAY };
+      const { meals } = plan(CANDIDATES, shelf, wishes, { effort: LITTLE });
       const taken = new Map<string, number>();
       for (const { recipe, coverage } of meals) {
         for (const { item, quantity } of coverage.uses) {

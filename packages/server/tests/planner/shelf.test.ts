@@ -39,7 +39,7 @@ test.each([
   },
   { why: 'expiring today', pantry: [stock(GRAMS, 1, 'kg', { expiresOn: TODAY })], toBuy: 0, missing: [] },
 ])('500 g against $why leave $toBuy g to buy', ({ pantry, toBuy, missing }) => {
-  const found = new Shelf(pantry, TODAY).look(candidate(1, [need(GRAMS, 500, 'g', 500)]));
+  const found = new Shelf(pantry, TODAY).look(candidate(1, [need(GRAMS, 500, 'g', 500)]), 'Monday');
   expect(found.toBuy).toEqual([toBuy]);
   expect(found.missingIds).toEqual(missing);
 });
@@ -47,14 +47,14 @@ test.each([
 test('what one meal takes, the next does not find', () => {
   const shelf = new Shelf([stock(GRAMS, 500, 'g')], TODAY);
   const recipe = candidate(1, [need(GRAMS, 400, 'g')]);
-  expect(shelf.look(recipe).toBuy).toEqual([0]);
-  shelf.take(shelf.look(recipe));
-  expect(shelf.look(recipe).toBuy).toEqual([300]);
+  expect(shelf.look(recipe, 'Monday').toBuy).toEqual([0]);
+  shelf.take(shelf.look(recipe, 'Monday'));
+  expect(shelf.look(recipe, 'Monday').toBuy).toEqual([300]);
 });
 
 test('two lines of one recipe share the stock, and the ingredient counts once', () => {
   const recipe = candidate(1, [need(PIECES, 2, 'piece'), need(PIECES, 2, 'piece')]);
-  const found = new Shelf([stock(PIECES, 3, 'piece')], TODAY).look(recipe);
+  const found = new Shelf([stock(PIECES, 3, 'piece')], TODAY).look(recipe, 'Monday');
   expect(found.toBuy).toEqual([0, 1]);
   expect([found.missingIds, found.ingredientCount]).toEqual([[PIECES], 1]);
 });
@@ -63,7 +63,10 @@ test('what expires first is used first', () => {
   const late = stock(GRAMS, 500, 'g', { id: 'a', expiresOn: '2030-06-01' });
   const soon = stock(GRAMS, 500, 'g', { id: 'z', expiresOn: '2030-05-08' });
   const whenever = stock(GRAMS, 500, 'g', { id: 'b' });
-  const { uses } = new Shelf([whenever, late, soon], TODAY).look(candidate(1, [need(GRAMS, 700, 'g')]));
+  const { uses } = new Shelf([whenever, late, soon], TODAY).look(
+    candidate(1, [need(GRAMS, 700, 'g')]),
+    'Monday',
+  );
   expect(uses.map(({ item, quantity }) => [item.id, quantity])).toEqual([
     ['z', 500],
     ['a', expect.closeTo(200)],
@@ -72,7 +75,24 @@ test('what expires first is used first', () => {
 
 test('what is bought is never a hair too little', () => {
   const shelf = new Shelf([stock(GRAMS, 1, 'oz')], TODAY);
-  const [toBuy = 0] = shelf.look(candidate(1, [need(GRAMS, 100, 'g')])).toBuy;
+  const [toBuy = 0] = shelf.look(candidate(1, [need(GRAMS, 100, 'g')]), 'Monday').toBuy;
   expect(toBuy).toBeGreaterThanOrEqual(100 - 28.349523125);
   expect(toBuy).toBeCloseTo(71.66);
+});
+
+test.each([
+  { day: 'Monday', there: 2 },
+  { day: 'Tuesday', there: 2 },
+  { day: 'Wednesday', there: 1 },
+  { day: 'Sunday', there: 1 },
+] as const)('what lasts to Tuesday is not used after it: $day', ({ day, there }) => {
+  const items = [stock(GRAMS, 100, 'g'), stock(GRAMS, 100, 'g', { id: 'soon', expiresOn: '2030-05-07' })];
+  expect(new Shelf(items, TODAY).look(candidate(1, [need(GRAMS, 200, 'g')]), day).uses).toHaveLength(there);
+});
+
+test('the particular waits when the general is there', () => {
+  const basmati = stock(7, 1, 'kg', { id: 'a', covers: [7, GRAMS] });
+  const rice = stock(GRAMS, 1, 'kg', { id: 'b' });
+  const { uses } = new Shelf([basmati, rice], TODAY).look(candidate(1, [need(GRAMS, 300, 'g')]), 'Monday');
+  expect(uses.map(({ item }) => item.id)).toEqual(['b']);
 });

@@ -1,13 +1,15 @@
 import type { components } from '@larder/contract';
-import { jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytea, moment, ownerId } from './columns.ts';
 
+/** What is worked out when a plan is read, because it depends on what holds then. */
+type Momentary = 'thumbnail_url' | 'breaks_limits';
 type Meal = components['schemas']['Meal'];
 
 /** A plan as it is kept: complete, so that it stays readable when the catalogue changes. Pictures go by slug. */
 export interface KeptPlan {
-  readonly meals: readonly (Omit<Meal, 'thumbnail_url'> & { readonly slug: string })[];
+  readonly meals: readonly (Omit<Meal, Momentary> & { readonly slug: string })[];
   readonly shoppingList: readonly string[];
   readonly notes: string;
 }
@@ -25,4 +27,13 @@ export const mealPlans = pgTable('meal_plans', {
   pantryHash: bytea('pantry_hash').notNull(),
   preferencesHash: bytea('preferences_hash').notNull(),
   plan: jsonb('plan').$type<KeptPlan>().notNull(),
+});
+
+/** Who is making a user's plan at the moment, so that no other server does the same work. Ends by itself after a crash. */
+export const planClaims = pgTable('plan_claims', {
+  userId: ownerId()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  token: uuid('token').notNull(),
+  until: moment('until').notNull(),
 });

@@ -12,12 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { Unit, UnitKind } from '@larder/domain';
+import { FIRST_OWN_INGREDIENT_ID, type Unit, type UnitKind } from '@larder/domain';
 import { users } from './accounts.ts';
 import { bytea, moment, ownerId } from './columns.ts';
-
-/** First id of people's own ingredients; those of the catalogue stay below. Unique for each user, no further. */
-export const FIRST_OWN_INGREDIENT_ID = 500_000_000;
 
 /** One row for each user: whoever changes a pantry locks it, so that two changes never cross. */
 export const pantries = pgTable('pantries', {

@@ -111,7 +111,8 @@ export const EscapeInACombobox: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await expect(input).toHaveValue('cor');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    // It may still be fading in.
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -5,6 +5,7 @@ export const emptyStateGuide: ComponentGuide = {
   anatomy: [
     { slot: 'empty-state', says: 'The well' },
     { slot: 'empty-state-picture', says: 'The empty jar, or a drawing of yours' },
+    { slot: 'empty-state-glyphs', says: 'Small pictures of what could be here' },
     { slot: 'empty-state-title', says: 'What is not there' },
     { slot: 'empty-state-text', says: 'What to do about it' },
     { slot: 'empty-state-action', says: 'The button or link that does it' },
@@ -15,5 +16,8 @@ export const emptyStateGuide: ComponentGuide = {
   ],
   dont: ['Do not show it while something loads: that is a skeleton’s place.'],
   keys: [],
-  accessibility: ['The title is a heading.', 'The drawing is hidden from screen readers.'],
+  accessibility: [
+    'The title is a heading.',
+    'The drawing and the small pictures are hidden from screen readers.',
+  ],
 };

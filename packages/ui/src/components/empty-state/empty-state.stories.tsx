@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { storyGlyph } from '../../testing/story-glyphs.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { emptyStateGuide } from './empty-state.guide.ts';
 
@@ -23,6 +24,16 @@ export const Playground: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent(
       'Your pantry is empty',
     );
+  },
+};
+
+/** What could be here, small under the jar. Screen readers hear the words alone. */
+export const WithGlyphs: Story = {
+  args: { glyphs: ['Onions', 'Garlic', 'Eggs', 'Basmati rice', 'Lemons'].map(storyGlyph) },
+  play: async ({ canvas, canvasElement }) => {
+    const glyphs = [...canvasElement.querySelectorAll('[data-slot="empty-state-glyphs"] > img')];
+    await expect(glyphs.map((glyph) => glyph.getBoundingClientRect().height)).toEqual(Array(5).fill(28));
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 

@@ -14,13 +14,15 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   action?: ReactNode | undefined;
   /** A drawing instead of the empty jar. */
   picture?: ReactNode | undefined;
+  /** Small pictures of what could be here, in a row under the jar; hidden from screen readers. */
+  glyphs?: ReactNode | undefined;
   /** The level of the title in the page's outline. */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
 /** Nothing here yet: drawn, and with the next step. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { title, text, action, picture, headingLevel = 2, className, ...rest },
+  { title, text, action, picture, glyphs, headingLevel = 2, className, ...rest },
   ref,
 ) {
   const Heading = `h${headingLevel}` as const;
@@ -29,6 +31,11 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
       <div data-slot="empty-state-picture" className={styles.picture}>
         {picture ?? <EmptyJar />}
       </div>
+      {glyphs && (
+        <div data-slot="empty-state-glyphs" className={styles.glyphs} aria-hidden="true">
+          {glyphs}
+        </div>
+      )}
       <Heading data-slot="empty-state-title" className={styles.title}>
         {title}
       </Heading>

@@ -1,12 +1,15 @@
 'use client';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { Glyph } from '../../internal/glyph.tsx';
 import chip from '../../internal/item-chip/item-chip.module.css';
 import { RemoveButton } from '../../internal/item-chip/remove-button.tsx';
 
 /** Props of {@link IngredientChip}; every attribute of a `li` goes on the root. */
 export interface IngredientChipProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
   name: string;
+  /** A small picture before the name; hidden from screen readers. */
+  glyph?: ReactNode;
   /** Called when its cross is pressed. */
   onRemove: () => void;
   /** What a screen reader says of the cross; 'Remove {name}' when absent. */
@@ -17,7 +20,7 @@ export interface IngredientChipProps extends Omit<ComponentPropsWithoutRef<'li'>
 
 /** One ingredient that one has, with a cross that takes it away. Only the cross acts, so that no tap while scrolling removes. */
 export const IngredientChip = forwardRef<HTMLLIElement, IngredientChipProps>(function IngredientChip(
-  { name, onRemove, removeLabel = `Remove ${name}`, pending = false, className, ...rest },
+  { name, glyph, onRemove, removeLabel = `Remove ${name}`, pending = false, className, ...rest },
   ref,
 ) {
   return (
@@ -28,6 +31,7 @@ export const IngredientChip = forwardRef<HTMLLIElement, IngredientChipProps>(fun
       data-pending={pending ? '' : undefined}
       className={classNames(chip.chip, className)}
     >
+      <Glyph slot="ingredient-chip-glyph">{glyph}</Glyph>
       <span className={chip.name}>{name}</span>
       <RemoveButton label={removeLabel} pending={pending} onRemove={onRemove} />
     </li>

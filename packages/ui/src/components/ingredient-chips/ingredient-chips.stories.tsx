@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyGlyph } from '../../testing/story-glyphs.tsx';
 import { STORY_PANTRY } from '../../testing/story-recipes.ts';
 import { AlertDialog } from '../alert-dialog/index.ts';
 import { IngredientChips, IngredientChipsSkeleton, type IngredientChipsProps } from './index.ts';
@@ -55,6 +56,24 @@ export const Playground: Story = {
     await expect(args.onRemove).toHaveBeenLastCalledWith('chickpeas');
     await expect(canvas.queryByText('Chickpeas')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('26 ingredients');
+  },
+};
+
+/** A picture before each name, to find a thing by. One without keeps its name at the start. */
+export const WithGlyphs: Story = {
+  args: {
+    items: STORY_PANTRY.map((item) => ({ ...item, glyph: storyGlyph(item.name) })),
+    pendingIds: ['chickpeas'],
+  },
+  render: (args) => <IngredientChips {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const glyphs = canvasElement.querySelectorAll('[data-slot="ingredient-chip-glyph"]');
+    await expect(glyphs).toHaveLength(17);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const { width, height } = glyphs[0]?.getBoundingClientRect() ?? {};
+    await expect(width).toBeGreaterThan(15);
+    await expect(height).toBe(width);
+    await expect(canvas.getByRole('button', { name: 'Remove Garlic' })).toBeVisible();
   },
 };
 
@@ -116,7 +135,7 @@ export const PendingRemovals: Story = {
 };
 
 export const Empty: Story = {
-  args: { items: [] },
+  args: { items: [], emptyGlyphs: ['Onions', 'Garlic', 'Eggs', 'Basmati rice', 'Lemons'].map(storyGlyph) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Your pantry is empty');
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
   type ComponentPropsWithoutRef,
+  type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import chip from '../../internal/item-chip/item-chip.module.css';
@@ -24,6 +25,8 @@ import styles from './ingredient-chips.module.css';
 export interface IngredientChipsItem {
   id: string;
   name: string;
+  /** A small picture before the name; hidden from screen readers. */
+  glyph?: ReactNode;
 }
 
 /** The words of the list. */
@@ -57,6 +60,8 @@ export interface IngredientChipsProps extends Omit<ComponentPropsWithoutRef<'sec
   onClear?: (() => void) | undefined;
   /** The ids that are on their way out. */
   pendingIds?: readonly string[] | undefined;
+  /** Small pictures of what could be here, shown while there is nothing. */
+  emptyGlyphs?: ReactNode | undefined;
   /** The level of the title in the page's outline. */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Other words for what it says by itself. */
@@ -70,7 +75,7 @@ const NONE: readonly string[] = [];
  * the neighbour, and to the section when nothing is left.
  */
 export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(function IngredientChips(
-  { items, onRemove, onClear, pendingIds = NONE, headingLevel = 2, labels, className, ...rest },
+  { items, onRemove, onClear, pendingIds = NONE, emptyGlyphs, headingLevel = 2, labels, className, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels);
@@ -126,15 +131,17 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
         <EmptyState
           title={words.emptyTitle}
           text={words.emptyText}
+          glyphs={emptyGlyphs}
           headingLevel={headingLevel === 1 ? 2 : 3}
         />
       ) : (
         <ul data-slot="ingredient-chips-list" className={chip.list}>
-          {items.map(({ id, name }) => (
+          {items.map(({ id, name, glyph }) => (
             <IngredientChip
               key={id}
               data-new={first.has(id) ? undefined : ''}
               name={name}
+              glyph={glyph}
               removeLabel={words.remove(name)}
               pending={pending.has(id)}
               onRemove={() => {

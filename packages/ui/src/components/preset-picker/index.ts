@@ -7,6 +7,7 @@ export {
 export {
   PresetPreview,
   PresetPreviewSkeleton,
+  type PresetIngredient,
   type PresetPreviewLabels,
   type PresetPreviewProps,
   type PresetPreviewSkeletonProps,

@@ -9,6 +9,7 @@ export const presetPickerGuide: ComponentGuide = {
     { slot: 'preset-preview', says: 'What it would bring' },
     { slot: 'preset-preview-count', says: 'How many ingredients' },
     { slot: 'preset-preview-ingredients', says: 'The first twelve by name' },
+    { slot: 'preset-preview-glyph', says: 'A small picture before a name' },
     { slot: 'preset-preview-more', says: 'Shows the rest, and hides it again' },
     { slot: 'preset-preview-skeleton', says: 'The shape of it while it loads' },
     { slot: 'preset-picker-failure', says: 'Why there is none, and the way out' },
@@ -26,6 +27,7 @@ export const presetPickerGuide: ComponentGuide = {
   ],
   accessibility: [
     "The dropdown is the browser's own select, named 'Country'.",
+    'A glyph is hidden from screen readers: the name beside it speaks.',
     'Waiting is said in a live region, a failure as an alert.',
     'When all is added the focus moves from the button to the words in its place.',
   ],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyGlyph } from '../../testing/story-glyphs.tsx';
 import { STORY_PRESETS } from '../../testing/story-presets.ts';
 import { Toaster, toast } from '../toaster/index.ts';
 import { PresetPicker, type PresetPickerProps } from './index.ts';
@@ -118,6 +119,19 @@ export const Few: Story = {
   args: { value: 'spain', preset: spain },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/more/)).toBeNull();
+  },
+};
+
+/** A picture before each name. Screen readers hear the names alone. */
+export const WithGlyphs: Story = {
+  args: {
+    value: 'spain',
+    preset: { ...spain, ingredients: spain.ingredients.map((name) => ({ name, glyph: storyGlyph(name) })) },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-slot="preset-preview-glyph"]')).toHaveLength(9);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText('Saffron')).toBeVisible();
   },
 };
 

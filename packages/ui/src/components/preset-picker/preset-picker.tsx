@@ -16,6 +16,7 @@ import {
   LABELS as PREVIEW_LABELS,
   PresetPreview,
   PresetPreviewSkeleton,
+  type PresetIngredient,
   type PresetPreviewLabels,
 } from './preset-preview.tsx';
 
@@ -73,7 +74,9 @@ export interface PresetPickerProps extends Omit<
   /** Called with the code of the country that was chosen: load its preset. */
   onValueChange?: ((country: string) => void) | undefined;
   /** The preset of the chosen country. While there is none, or one of another country, the picker shows that it waits. */
-  preset?: { country: string; count: number; ingredients: readonly string[] } | undefined;
+  preset?:
+    | { country: string; count: number; ingredients: readonly (string | PresetIngredient)[] }
+    | undefined;
   /** The preset could not be loaded. */
   error?: boolean | undefined;
   /** Called to load it again; without it there is no such button. */

@@ -1,6 +1,7 @@
 'use client';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { Glyph } from '../../internal/glyph.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Flag } from '../flag/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
@@ -22,6 +23,13 @@ export const LABELS = (format: LocaleFormat): PresetPreviewLabels => ({
   fewer: 'Show fewer',
 });
 
+/** An ingredient of a preset with its picture. */
+export interface PresetIngredient {
+  name: string;
+  /** A small picture before the name; hidden from screen readers. */
+  glyph?: ReactNode;
+}
+
 /** Props of {@link PresetPreview}; every attribute of a `div` goes on the root. */
 export interface PresetPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The country's code, for its flag. */
@@ -30,8 +38,8 @@ export interface PresetPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>
   name: string;
   /** How many ingredients there are in all. */
   count: number;
-  /** Their names, the most telling first. */
-  ingredients: readonly string[];
+  /** Their names, also with a picture each, the most telling first. */
+  ingredients: readonly (string | PresetIngredient)[];
   /** How many are shown at first. */
   limit?: number | undefined;
   /** Whether all of them are shown, when the caller keeps it. */
@@ -83,9 +91,10 @@ export const PresetPreview = forwardRef<HTMLDivElement, PresetPreviewProps>(func
         </span>
       </div>
       <ul data-slot="preset-preview-ingredients" className={styles.list}>
-        {(showsAll ? ingredients : ingredients.slice(0, limit)).map((ingredient) => (
-          <li key={ingredient} className={styles.ingredient}>
-            {ingredient}
+        {(showsAll ? ingredients : ingredients.slice(0, limit)).map(asIngredient).map((ingredient) => (
+          <li key={ingredient.name} className={styles.ingredient}>
+            <Glyph slot="preset-preview-glyph">{ingredient.glyph}</Glyph>
+            {ingredient.name}
           </li>
         ))}
         {hidden > 0 ? (
@@ -108,6 +117,10 @@ export const PresetPreview = forwardRef<HTMLDivElement, PresetPreviewProps>(func
     </div>
   );
 });
+
+function asIngredient(ingredient: string | PresetIngredient): PresetIngredient {
+  return typeof ingredient === 'string' ? { name: ingredient } : ingredient;
+}
 
 /** Widths of names as they come, in rem. */
 const WIDTHS = [8.5, 6.5, 6.25, 5.75, 6, 6.75, 8, 4.75, 4.5, 5, 7.75, 7];

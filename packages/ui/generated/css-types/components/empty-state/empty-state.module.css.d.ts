@@ -1,5 +1,6 @@
 declare const styles: {
   readonly 'action': string;
+  readonly 'glyphs': string;
   readonly 'picture': string;
   readonly 'root': string;
   readonly 'text': string;

@@ -1,0 +1,29 @@
+import { percentOf } from '@larder/domain';
+import type { Problem } from '../../src/planner/problem.ts';
+import { randomNumbers } from '../../src/planner/random.ts';
+
+const DINNERS = new Set(['main', 'soup', 'salad']);
+
+/** The recipes of which the pantry has the greatest share, as a search by match lists them. */
+export function topByMatch(problem: Problem, isDinner: boolean): number[] {
+  const { choices, days, items } = problem;
+  const owned = new Set(items.flatMap(({ stock }) => stock.covers));
+  return choices
+    .map(({ recipe }, choice) => {
+      const ids = [...new Set(recipe.needs.map(({ ingredientId }) => ingredientId))];
+      const missing = ids.filter((id) => !owned.has(id)).length;
+      return { choice, recipe, missing, match: percentOf(ids.length - missing, ids.length) };
+    })
+    .filter(({ recipe }) => !isDinner || DINNERS.has(recipe.course))
+    .toSorted((a, b) => b.match - a.match || a.missing - b.missing || a.choice - b.choice)
+    .slice(0, days.length)
+    .map(({ choice }) => choice);
+}
+
+/** Any recipes within the limits. */
+export function randomWeek({ choices, days }: Problem, seed: number): number[] {
+  const random = randomNumbers(seed);
+  const week = new Set<number>();
+  while (week.size < days.length) week.add(Math.floor(random() * choices.length));
+  return [...week];
+}

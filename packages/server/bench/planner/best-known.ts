@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { catalogueVersion } from '@larder/catalogue';
+import { searchLocally, type Found } from '../../src/planner/local-search.ts';
+import type { Problem } from '../../src/planner/problem.ts';
+import { mostPromising } from '../../src/planner/shortlist.ts';
+import type { Solver } from '../../src/planner/solver.ts';
+
+const FILE = new URL('best-known.json', import.meta.url);
+const LONG = { starts: 12, steps: 60_000 };
+/** For each household HiGHS sees so many recipes for so long. */
+const SEEN = 50;
+const SECONDS = 20;
+
+interface Kept {
+  readonly catalogue: string;
+  /** Points by household, and whether HiGHS proved that no week of its recipes is worth more. */
+  readonly weeks: Readonly<Record<string, { readonly points: number; readonly isProven: boolean }>>;
+}
+
+/** The best weeks that are known of this very catalogue; null when the file is of another one. */
+export function readBestKnown(): Kept['weeks'] | null {
+  const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Kept;
+  return kept.catalogue === catalogueVersion ? kept.weeks : null;
+}
+
+export function writeBestKnown(weeks: Kept['weeks']): void {
+  writeFileSync(FILE, `${JSON.stringify({ catalogue: catalogueVersion, weeks }, null, 2)}\n`);
+}
+
+/** Looks long: many starts over all recipes, then HiGHS over the most promising. */
+export function lookLong(problem: Problem, solve: Solver): { points: number; isProven: boolean } {
+  const found = searchLocally(problem, 7, LONG);
+  const { points, end } = solvePart(problem, found, solve);
+  return { points: Math.max(points, found.points), isProven: end === 'best' };
+}
+
+function solvePart(problem: Problem, found: Found, solve: Solver) {
+  const chosen = mostPromising(problem, SEEN, found.week);
+  const part = { ...problem, choices: chosen.map((choice) => problem.choices[choice]!) };
+  const start = { week: found.week.map((choice) => chosen.indexOf(choice)), points: found.points };
+  return solve(part, start, { nodes: 1_000_000, seconds: () => SECONDS });
+}
+
+/** A shorter look, for a catalogue whose best weeks are not known yet. */
+export function lookAround(problem: Problem): number {
+  return searchLocally(problem, 7, LONG).points;
+}

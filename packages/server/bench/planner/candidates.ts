@@ -1,0 +1,45 @@
+import type { Catalogue, Ingredient, Recipe } from '@larder/catalogue';
+import { needOf } from '../../src/planner/candidate.ts';
+import type { Candidate } from '../../src/planner/model.ts';
+import { proteinsOf } from '../../src/planner/proteins.ts';
+
+/** The recipes of a catalogue as the planner weighs them, without a database. */
+export function candidatesOf({
+  recipes,
+  ingredients,
+}: Pick<Catalogue, 'recipes' | 'ingredients'>): Candidate[] {
+  const bySlug = new Map(ingredients.map((ingredient) => [ingredient.slug, ingredient]));
+  return recipes.map((recipe) => fromRecipe(recipe, (slug) => bySlug.get(slug)!));
+}
+
+function fromRecipe(recipe: Recipe, find: (slug: string) => Ingredient): Candidate {
+  const needs = recipe.ingredients.map(({ ingredient, quantity, unit }) =>
+    needOf(find(ingredient), quantity, unit),
+  );
+  const { id, country, difficulty, spice, course, appliances, allergens, diets, dietary } = recipe;
+  return {
+    id,
+    country,
+    difficulty,
+    spice,
+    course,
+    appliances,
+    allergens,
+    diets,
+    dietary,
+    proteins: proteinsOf(
+      recipe.ingredients.map(({ ingredient }, index) => ({
+        ingredient: find(ingredient),
+        grams: needs[index]!.grams,
+      })),
+    ),
+    totalTime: recipe.totalTime,
+    servings: recipe.servings,
+    costPerServing: recipe.costPerServing,
+    costTotal: recipe.costTotal,
+    calories: recipe.nutritionPerServing.kcal,
+    protein: recipe.nutritionPerServing.protein,
+    carbohydrates: recipe.nutritionPerServing.carbohydrate,
+    needs,
+  };
+}

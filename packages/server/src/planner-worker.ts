@@ -1,0 +1,48 @@
+import { parentPort } from 'node:worker_threads';
+import type { Candidate } from './planner/model.ts';
+import { EFFORT, plan } from './planner/plan.ts';
+import { loadSolver } from './planner/solver.ts';
+import { faultsOf } from './planner/verify.ts';
+import type { FromWorker, ToWorker } from './services/planner-messages.ts';
+
+/** HiGHS ends by its nodes, or by the time that is left for a plan. */
+const NODES = 500;
+
+/** The thread that plans. It holds the recipes of one catalogue and makes one plan after the other. */
+const port = parentPort;
+if (!port) throw new Error('The planner runs in a thread of the server.');
+const answer = (message: FromWorker) => port.postMessage(message);
+const solver = loadSolver();
+let recipes: Candidate[] = [];
+
+async function work(message: ToWorker): Promise<void> {
+  if (message.type === 'catalogue') recipes = [];
+  else if (message.type === 'recipes') recipes.push(...message.recipes);
+  else answer(await makePlan(message));
+}
+
+async function makePlan({
+  id,
+  pantry,
+  wishes,
+  starts,
+  seconds,
+}: ToWorker & { type: 'plan' }): Promise<FromWorker> {
+  try {
+    const solve = await solver;
+    const started = performance.now();
+    const left = () => seconds - (performance.now() - started) / 1000;
+    const finish = seconds > 0 ? { solve, nodes: NODES, seconds: left } : null;
+    const made = plan(recipes, pantry, wishes, { finish, effort: { ...EFFORT, starts } });
+    const faults = faultsOf(made, { candidates: recipes, pantry, wishes });
+    return faults.length > 0 ? { id, error: `A plan with faults: ${faults.join('; ')}` } : { id, plan: made };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+// One message after the other: while HiGHS is still loading, no newer catalogue may come in between.
+let last = Promise.resolve();
+port.on('message', (message: ToWorker) => {
+  last = last.then(() => work(message));
+});

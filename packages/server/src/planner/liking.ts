@@ -1,0 +1,35 @@
+import { COUNTRIES, WEEK_DAYS, type CountryCode, type WeekDay } from '@larder/domain';
+import type { Candidate, Preferences } from './model.ts';
+import { COURSE, HARD, MEDIUM, WEEKDAY_MINUTES, WEIGHTS } from './weights.ts';
+
+/** The countries whose cooking a cuisine of the preferences means. */
+const COUNTRIES_OF: Readonly<Record<string, readonly CountryCode[]>> = {
+  ...Object.fromEntries(COUNTRIES.map(({ cuisine, code }) => [cuisine.toLowerCase(), [code]])),
+  mediterranean: ['italy', 'spain'],
+};
+
+/** The preferred cuisine that a country's cooking is, if any. */
+export function preferredCuisine(country: CountryCode, preferences: Preferences): string | undefined {
+  return preferences.preferred_cuisines.find((cuisine) => COUNTRIES_OF[cuisine]?.includes(country));
+}
+
+/** The preferred protein that a recipe has, if any. */
+export function preferredProtein(recipe: Candidate, preferences: Preferences): string | undefined {
+  return recipe.proteins.find((protein) => preferences.protein_preferences.includes(protein));
+}
+
+/** What a cook makes of a recipe whatever is in the pantry, in points. */
+export function likingOf(recipe: Candidate, preferences: Preferences): number {
+  const { cooking_experience: experience } = preferences;
+  let points: number = COURSE[recipe.course];
+  if (preferredCuisine(recipe.country, preferences)) points += WEIGHTS.preferredCuisine;
+  if (preferredProtein(recipe, preferences)) points += WEIGHTS.preferredProtein;
+  if (experience !== null && recipe.difficulty === 'hard') points += HARD[experience];
+  if (experience !== null && recipe.difficulty === 'medium') points += MEDIUM[experience];
+  return points;
+}
+
+/** What its time costs on a day, in points: nothing at the weekend. */
+export function timeOn(day: WeekDay, { totalTime }: Pick<Candidate, 'totalTime'>): number {
+  return WEEK_DAYS.indexOf(day) < 5 ? Math.max(0, totalTime - WEEKDAY_MINUTES) * WEIGHTS.weekdayMinute : 0;
+}

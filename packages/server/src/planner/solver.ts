@@ -1,0 +1,57 @@
+import loadHighs, { type Highs } from 'highs';
+import type { Found } from './local-search.ts';
+import { writeMilp } from './milp.ts';
+import type { Problem } from './problem.ts';
+import { Scale } from './weigh.ts';
+
+/** How far HiGHS may go. Nodes are the same on every machine; the seconds that are left are the last resort. */
+export interface SolverLimits {
+  readonly nodes: number;
+  readonly seconds: () => number;
+}
+
+/** What HiGHS made of a week, and whether it came to its end before the clock did. */
+export interface Solved extends Found {
+  readonly end: 'best' | 'nodes' | 'clock';
+}
+
+/** Improves a week with HiGHS: the same problem, week and nodes give the same answer. */
+export type Solver = (problem: Problem, start: Found, limits: SolverLimits) => Solved;
+
+/** Loads HiGHS, which takes a tenth of a second. */
+export async function loadSolver(): Promise<Solver> {
+  const highs = await loadHighs();
+  return (problem, start, limits) => solve(highs, problem, start, limits);
+}
+
+function solve(highs: Highs, problem: Problem, start: Found, { nodes, seconds }: SolverLimits): Solved {
+  const { data, evenings } = writeMilp(problem);
+  const model = highs.createModel({ ...data, sense: highs.constants.objectiveSense.maximize });
+  try {
+    model.options.set({
+      output_flag: false,
+      mip_max_nodes: nodes,
+      time_limit: Math.max(0.01, seconds()),
+      mip_rel_gap: 1e-4,
+      random_seed: 1,
+    });
+    const meals = problem.choices.flatMap((_choice, r) =>
+      problem.days.map((_day, k) => (start.week[k] === r ? 1 : 0)),
+    );
+    model.setSolution({ indices: meals.map((_meal, column) => column), values: meals });
+    model.run();
+    const { modelStatus } = highs.constants;
+    const status = model.getModelStatus();
+    const end =
+      status === modelStatus.optimal ? 'best' : status === modelStatus.timeLimit ? 'clock' : 'nodes';
+    const { colValue } = model.getSolution();
+    const week = problem.days.map((_day, k) =>
+      problem.choices.findIndex((_choice, r) => colValue[r * evenings + k]! > 0.5),
+    );
+    if (week.includes(-1)) return { ...start, end };
+    const points = new Scale(problem).weigh(week);
+    return points > start.points ? { week, points, end } : { ...start, end };
+  } finally {
+    model.dispose();
+  }
+}

@@ -1,0 +1,26 @@
+import { brokenLimits, type Limit } from '../planner/limits.ts';
+import { readCandidatesById } from '../stores/candidate-store.ts';
+import type { Connection } from '../stores/connection.ts';
+import { toDietaryFlags } from '../stores/dietary-columns.ts';
+
+const GONE = 'no longer in the catalogue';
+
+/** The limits that each of these recipes breaks as it is now; one that is gone cannot be judged, and so is not allowed. */
+export async function breaksOf(
+  db: Connection,
+  meals: readonly { readonly id: number }[],
+  limits: readonly Limit[],
+): Promise<Map<number, string[]>> {
+  if (meals.length === 0) return new Map();
+  const rows = await readCandidatesById(
+    db,
+    meals.map(({ id }) => id),
+  );
+  const known = new Map(rows.map((row) => [row.id, { ...row, dietary: toDietaryFlags(row) }]));
+  return new Map(
+    meals.map(({ id }) => {
+      const recipe = known.get(id);
+      return [id, recipe ? brokenLimits(recipe, limits) : [GONE]];
+    }),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Candidate, Plan, StockItem, Wishes } from '../planner/model.ts';
+
+/** What the server tells its planner: the recipes of a catalogue, bit by bit, and what to plan. */
+export type ToWorker =
+  | { readonly type: 'catalogue' }
+  | { readonly type: 'recipes'; readonly recipes: readonly Candidate[] }
+  | ({ readonly type: 'plan'; readonly id: number } & PlanRequest & PlanPains);
+
+/** How hard to look: how often from the beginning, and the time for a whole plan. Without any time HiGHS is left out. */
+export interface PlanPains {
+  readonly starts: number;
+  readonly seconds: number;
+}
+
+/** What a plan is made from, beside the catalogue. */
+export interface PlanRequest {
+  readonly pantry: readonly StockItem[];
+  readonly wishes: Wishes;
+}
+
+export type FromWorker =
+  | { readonly id: number; readonly plan: Plan }
+  | { readonly id: number; readonly error: string };

@@ -1,0 +1,85 @@
+import { CATALOGUE } from '@larder/catalogue';
+import { beforeAll, expect, test } from 'vitest';
+import { candidatesOf } from '../../bench/planner/candidates.ts';
+import { households } from '../../bench/planner/households.ts';
+import { isAllowed, limitsOf } from '../../src/planner/limits.ts';
+import { greedyWeek, searchLocally } from '../../src/planner/local-search.ts';
+import { plan } from '../../src/planner/plan.ts';
+import { compile, type Problem } from '../../src/planner/problem.ts';
+import { loadSolver, type Solver } from '../../src/planner/solver.ts';
+import { faultsOf } from '../../src/planner/verify.ts';
+import { Scale } from '../../src/planner/weigh.ts';
+
+const EVENINGS = ['Monday', 'Wednesday', 'Saturday'] as const;
+const RECIPES = 14;
+const CANDIDATES = candidatesOf(CATALOGUE);
+const FAR = { nodes: 10_000, seconds: () => 60 };
+
+let solve: Solver;
+beforeAll(async () => {
+  solve = await loadSolver();
+});
+
+/** Small enough to look at every week: 14 recipes of the catalogue on three evenings. */
+const SMALL = households(14).map(({ name, pantry, wishes }, index) => {
+  const limits = limitsOf(wishes);
+  const possible = CANDIDATES.filter((recipe) => isAllowed(recipe, limits));
+  const some = possible.filter((_recipe, place) => place % 7 === index % 7).slice(0, RECIPES);
+  return { name, problem: compile(some, pantry, EVENINGS, wishes) };
+});
+
+function best(problem: Problem): number {
+  const scale = new Scale(problem);
+  let most = -Infinity;
+  for (const a of problem.choices.keys())
+    for (const b of problem.choices.keys())
+      for (const c of problem.choices.keys())
+        if (a !== b && b !== c && a !== c) most = Math.max(most, scale.weigh([a, b, c]));
+  return most;
+}
+
+test.each(SMALL)('household $name: search and HiGHS find the best of all weeks', ({ problem }) => {
+  const most = best(problem);
+  expect(searchLocally(problem, 1, { starts: 3, steps: 2_000 }).points).toBeCloseTo(most, 6);
+  const week = greedyWeek(problem);
+  const start = { week, points: new Scale(problem).weigh(week) };
+  expect(solve(problem, start, FAR).points).toBeGreaterThan(most - 1.01);
+});
+
+test('HiGHS never gives back less than it was given, and says when the clock ended it', () => {
+  const { problem } = SMALL[4]!;
+  const start = searchLocally(problem, 1, { starts: 3, steps: 2_000 });
+  expect(solve(problem, start, FAR)).toEqual({ ...start, end: 'best' });
+  expect(solve(problem, start, { ...FAR, seconds: () => 0 })).toEqual({ ...start, end: 'clock' });
+});
+
+test('what the clock ended is left: the plan is that of the search', () => {
+  const [, , household] = households(3);
+  const { pantry, wishes } = household!;
+  const effort = { starts: 1, steps: 500 };
+  const alone = plan(CANDIDATES, pantry, wishes, { effort });
+  const late: Solver = (problem, start) => ({
+    week: problem.days.map((_day, evening) => evening),
+    points: start.points + 1_000,
+    end: 'clock',
+  });
+  expect(plan(CANDIDATES, pantry, wishes, { effort, finish: { solve: late, ...FAR } })).toEqual(alone);
+});
+
+test('what HiGHS improves is taken, verified, and the same again', () => {
+  const [, , household] = households(3);
+  const { pantry, wishes: wish } = household!;
+  const wishes = { ...wish, preferences: { ...wish.preferences, meal_prep_frequency: 'weekly' as const } };
+  const some = CANDIDATES.filter((_recipe, place) => place % 10 === 0);
+  // From the worst week there is, so that there is something to improve.
+  const worst: Solver = (problem, _start, limits) => {
+    const week = problem.days.map((_day, evening) => problem.choices.length - 1 - evening);
+    return solve(problem, { week, points: new Scale(problem).weigh(week) }, limits);
+  };
+  const effort = { starts: 0, steps: 0 };
+  const greedy = plan(some, pantry, wishes, { effort });
+  const better = plan(some, pantry, wishes, { effort, finish: { solve: worst, ...FAR } });
+  expect(better.worth).toBeGreaterThanOrEqual(greedy.worth);
+  expect(faultsOf(better, { candidates: some, pantry, wishes })).toEqual([]);
+  expect(plan(some, pantry, wishes, { effort, finish: { solve: worst, ...FAR } })).toEqual(better);
+});

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly 'glyph': string;
+};
+export default styles;
