@@ -1,7 +1,6 @@
 import type { components } from '@larder/contract';
-import { unwrap } from '@larder/client';
 import { queryOptions, useQuery, type QueryClient, type QueryState } from '@tanstack/react-query';
-import { client, session } from '../session/client.ts';
+import { session } from '../session/client.ts';
 import { CACHE } from './cache.ts';
 import { fetchPantryPresence } from './fetch-pantry-presence.ts';
 import { takePrefetchedPresence } from './prefetch-first-screen.ts';
