@@ -22,6 +22,8 @@ export default function ListDetailScreen() {
   const queryClient = useQueryClient();
   const { hasPantry, isKnown } = usePantryPresence();
   const list = useQuery(recipeList(id, queryClient));
+  // A head that comes alone, and later, would move what waits under it.
+  const [headAtOnce] = useState(list.data !== undefined);
   const recipes = useQuery(listRecipes(id, page));
   useDocumentTitle(list.data?.name);
   useBatchMembership(recipes.data?.recipes);
@@ -39,7 +41,7 @@ export default function ListDetailScreen() {
   const goTo = (next: number) => ({ search: next > 1 ? `?page=${next}` : '' });
   if (page > lastPage) return <Navigate to={goTo(lastPage)} replace />;
 
-  let state: ListDetailState = { status: 'loading', list: list.data };
+  let state: ListDetailState = { status: 'loading', list: headAtOnce ? list.data : undefined };
   if ((list.isError && !list.data) || (recipes.isError && !recipes.data)) state = { status: 'error' };
   else if (list.data && recipes.data && isKnown) {
     state =
