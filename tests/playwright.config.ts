@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.mjs';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   outputDir: '../.cache/journeys',
   globalSetup: './support/server.ts',
   fullyParallel: true,
-  workers: 2,
+  // Half of a journey is waiting, for what fades, for a message to go, for the server: more workers than cores use it.
+  workers: Math.ceil(Math.min(availableParallelism(), 4) * 1.5),
   retries: 0,
   forbidOnly: true,
   // A page is held against every accessibility rule four times over, which a busy machine needs time for.
@@ -21,8 +23,8 @@ export default defineConfig({
     // Set by the global setup; each worker reads this file anew after it.
     baseURL: process.env['LARDER_URL'] ?? '',
     launchOptions: { executablePath, args: BROWSER_FLAGS },
+    // A trace of each would take long: `playwright test NAME --trace on` records the one that is wanted.
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     locale: 'en-US',
     // What a worker fetches could not be made to fail, and what it keeps would hide the server: offline.spec.ts allows it.
     serviceWorkers: 'block',

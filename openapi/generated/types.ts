@@ -316,8 +316,9 @@ export interface paths {
         put?: never;
         /**
          * Read the ingredients out of what was said
-         * @description Quantities, units and filler words are left out. What the catalogue knows comes under its name there, other words
-         *     as they were said. The same words always give the same names, each once.
+         * @description Quantities, small talk, what is taken back and what is said not to be there are left out. What the catalogue knows
+         *     comes under its name there, also where it was misheard; what else clearly names a food comes as it was said. The
+         *     same words always give the same names, each once.
          */
         post: operations["parseVoice"];
         delete?: never;
@@ -2152,7 +2153,13 @@ export interface operations {
     createList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name for this one request, such as a new UUID. The same key within a day is answered as it was the first time and
+                 *     changes nothing. A key that was used for something else, or whose first request still runs, is answered with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -8,6 +8,7 @@ import { drawDishAlone, drawFallback, drawPicture } from '@larder/plates';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import { BIBIMBAP_BOWL, PICTURES } from '../src/pictures/index.ts';
+import { outdatedFiles, PART, wholeFiles } from './picture-files.ts';
 
 const FOLDER = fileURLToPath(new URL('../dist/pictures/', import.meta.url));
 const WIDTHS = [480, 960] as const;
@@ -46,10 +47,9 @@ const fileNames = ({ name, hash }: Picture) =>
     FORMATS.map((format) => ({ width, format, file: `${name}-${hash}-${width}.${format}` })),
   );
 
-/** Written under another name first, so that an interrupted run leaves no half file that looks whole. */
 async function keep(file: string, bytes: Buffer | string): Promise<void> {
-  await writeFile(`${FOLDER}${file}.part`, bytes);
-  await rename(`${FOLDER}${file}.part`, `${FOLDER}${file}`);
+  await writeFile(`${FOLDER}${file}${PART}`, bytes);
+  await rename(`${FOLDER}${file}${PART}`, `${FOLDER}${file}`);
 }
 
 /** Encodes at the best of the qualities that keeps a card's picture light. */
@@ -114,7 +114,8 @@ const sources = [
 ];
 
 await mkdir(FOLDER, { recursive: true });
-const present = new Set(await readdir(FOLDER));
+const entries = await readdir(FOLDER);
+const present = wholeFiles(entries);
 
 sharp.concurrency(1);
 const show = progress(sources.length);
@@ -145,8 +146,7 @@ const current = new Set([
   'manifest.json',
   ...pictures.flatMap((picture) => fileNames(picture).map(({ file }) => file)),
 ]);
-const outdated = [...present].filter((file) => !current.has(file));
-await Promise.all(outdated.map((file) => rm(`${FOLDER}${file}`, { force: true })));
+await Promise.all(outdatedFiles(entries, current).map((file) => rm(`${FOLDER}${file}`, { force: true })));
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 if (process.stdout.isTTY && drawn > 0) process.stdout.write('\r\u001B[K');

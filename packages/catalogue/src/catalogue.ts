@@ -19,15 +19,9 @@ export const INGREDIENT_INDEX = new IngredientIndex(INGREDIENTS);
 /** The catalogue, complete: recipes carry what is derived from their ingredients. */
 export const CATALOGUE: Catalogue = {
   ingredients: INGREDIENTS,
-  recipes: RECIPES.map((recipe) => deriveRecipe(recipe, ingredientOf)),
+  recipes: RECIPES.map((recipe) => deriveRecipe(recipe, INGREDIENT_INDEX)),
   presets: PRESETS,
 };
 
 /** Changes with the content of the catalogue, so that a server knows when to seed again. */
 export const catalogueVersion = versionOf(CATALOGUE);
-
-function ingredientOf(slug: string): Ingredient {
-  const ingredient = INGREDIENT_INDEX.get(slug);
-  if (!ingredient) throw new RangeError(`no ingredient '${slug}'`);
-  return ingredient;
-}

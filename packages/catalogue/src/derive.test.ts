@@ -2,9 +2,8 @@ import { dietaryBadges, splitInstructions } from '@larder/domain';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE, INGREDIENT_INDEX } from './catalogue.ts';
 import { deriveRecipe } from './derive.ts';
-import type { Ingredient, RecipeSource } from './model.ts';
+import type { RecipeSource } from './model.ts';
 
-const find = (slug: string) => INGREDIENT_INDEX.get(slug) as Ingredient;
 const recipe = (slug: string) => {
   const found = CATALOGUE.recipes.find((one) => one.slug === slug);
   if (!found) throw new RangeError(slug);
@@ -72,7 +71,7 @@ describe('figures', () => {
     steps: ['Boil the rice.', 'Stir in the butter.'],
     sourceUrl: null,
   };
-  const derived = deriveRecipe(source, find);
+  const derived = deriveRecipe(source, INGREDIENT_INDEX);
 
   test('nutrition is that of what a serving weighs', () => {
     const kcal = (365 * 2 + 717 * 0.2) / 2;
@@ -95,7 +94,10 @@ describe('figures', () => {
 
   test('keto and low-carb count what is digested, not the fibre', () => {
     const avocado = { ingredient: 'avocado', quantity: 800, unit: 'g' } as const;
-    const { diets, nutritionPerServing } = deriveRecipe({ ...source, ingredients: [avocado] }, find);
+    const { diets, nutritionPerServing } = deriveRecipe(
+      { ...source, ingredients: [avocado] },
+      INGREDIENT_INDEX,
+    );
     expect(nutritionPerServing.carbohydrate).toBeGreaterThan(30);
     expect(diets).toEqual(expect.arrayContaining(['keto', 'low_carb']));
   });
@@ -105,6 +107,6 @@ describe('figures', () => {
       ...source,
       ingredients: [{ ingredient: 'rice', quantity: 1, unit: 'sprig' }],
     };
-    expect(() => deriveRecipe(wrong, find)).toThrow("rice has no weight for 'sprig'");
+    expect(() => deriveRecipe(wrong, INGREDIENT_INDEX)).toThrow("rice has no weight for 'sprig'");
   });
 });

@@ -10,14 +10,15 @@ import {
   type RecipeLine,
   type RecipeSource,
 } from './model.ts';
+import type { IngredientIndex } from './names.ts';
 import { gramsOf } from './weight.ts';
 
-/** Finds an ingredient by its slug; throws for one that is not in the catalogue. */
-export type FindIngredient = (slug: string) => Ingredient;
-
-/** Completes a recipe with what follows from its ingredients: flags, allergens, diets, nutrition and cost. */
-export function deriveRecipe(source: RecipeSource, find: FindIngredient): Recipe {
-  const lines = source.ingredients.map((line) => weigh(line, find(line.ingredient)));
+/**
+ * Completes a recipe with what follows from its ingredients: flags, allergens, diets, nutrition and cost. Throws a
+ * RangeError for an ingredient that is not there, or a unit in which it has no weight.
+ */
+export function deriveRecipe(source: RecipeSource, index: IngredientIndex): Recipe {
+  const lines = source.ingredients.map((line) => weigh(line, index.require(line.ingredient)));
   const ingredients = lines.map((line) => line.ingredient);
   const nutritionPerServing = nutrition(lines, source.servings);
   const digestible =
@@ -26,7 +27,7 @@ export function deriveRecipe(source: RecipeSource, find: FindIngredient): Recipe
   return {
     ...source,
     totalTime: source.prepTime + source.cookTime,
-    instructions: source.steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+    instructions: source.steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
     dietary: dietaryFlags(animalsOf(ingredients)),
     allergens: ALLERGENS.filter((allergen) =>
       ingredients.some(({ allergens }) => allergens.includes(allergen)),

@@ -74,7 +74,7 @@ test('oyster sauce holds shellfish, coconut milk no dairy', () => {
   expect(read('peanut butter').found?.allergens).not.toContain('dairy');
 });
 
-test('a lookup takes well under a millisecond', () => {
+test('a lookup takes well under a millisecond', { timeout: 30_000 }, () => {
   // The best of several rounds, in time of the processor: others on the machine make one slow, and never quick.
   const rounds = Array.from({ length: 20 }, () => {
     const start = process.cpuUsage();

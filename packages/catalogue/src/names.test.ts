@@ -56,3 +56,8 @@ describe('what is a kind of what', () => {
     expect(circle.ancestors('a').map(({ slug }) => slug)).toEqual(['b', 'a']);
   });
 });
+
+test('one that has to be there is named when it is not', () => {
+  expect(INGREDIENT_INDEX.require('rice').name).toBe('rice');
+  expect(() => INGREDIENT_INDEX.require('moon-dust')).toThrow("no ingredient 'moon-dust'");
+});

@@ -31,7 +31,7 @@ const log = createLog('warn');
 const database = await openDatabase({ dataDir: folder, databaseUrl: null }, log);
 try {
   const seeding = performance.now();
-  await seedCatalogue(database.db, catalogue, `bench ${size}`);
+  await seedCatalogue(database.db, () => undefined, catalogue, `bench ${size}`);
   await database.pool.query('analyze');
   console.log(`${catalogue.recipes.length} recipes, seeded in ${Math.round(performance.now() - seeding)} ms`);
 

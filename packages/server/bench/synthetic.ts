@@ -1,4 +1,10 @@
-import { CATALOGUE, deriveRecipe, type Catalogue, type RecipeSource } from '@larder/catalogue';
+import {
+  CATALOGUE,
+  deriveRecipe,
+  INGREDIENT_INDEX,
+  type Catalogue,
+  type RecipeSource,
+} from '@larder/catalogue';
 import { COUNTRY_CODES } from '@larder/domain';
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
@@ -18,7 +24,6 @@ const LINES = 9;
 export function syntheticCatalogue(size: number): Catalogue {
   const random = randomNumbers(7);
   const pick = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)]!;
-  const bySlug = new Map(CATALOGUE.ingredients.map((ingredient) => [ingredient.slug, ingredient]));
   const lines = CATALOGUE.recipes.flatMap(({ ingredients }) => ingredients);
   const words = [...new Set(CATALOGUE.recipes.flatMap(({ title }) => title.split(/[^\p{L}]+/u)))].filter(
     (word) => word.length > 3,
@@ -32,13 +37,13 @@ export function syntheticCatalogue(size: number): Catalogue {
       ...pick(CATALOGUE.recipes),
       id: index + 1,
       slug: `recipe-${index + 1}`,
-      title: `${pick(words)} ${bySlug.get(main ?? '')?.name ?? ''} ${pick(words)}`,
+      title: `${pick(words)} ${INGREDIENT_INDEX.get(main ?? '')?.name ?? ''} ${pick(words)}`,
       country: pick(COUNTRY_CODES),
       ingredients: [...needed.values()],
     };
   });
   return {
     ...CATALOGUE,
-    recipes: recipes.map((source) => deriveRecipe(source, (slug) => bySlug.get(slug)!)),
+    recipes: recipes.map((source) => deriveRecipe(source, INGREDIENT_INDEX)),
   };
 }

@@ -23,7 +23,7 @@ export async function openApp(
   void database.lost.then(fail);
   if (shutdown.begun) return null;
 
-  await seedCatalogue(database.db);
+  await seedCatalogue(database.db, (line) => log.warn(line));
   const app = await buildApp({ settings, database, log });
   shutdown.add((hurry) => drain(app, hurry));
   if (shutdown.begun) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deriveRecipe } from '../derive.ts';
 import { INGREDIENTS } from '../ingredients/index.ts';
-import type { Ingredient, RecipeSource } from '../model.ts';
+import type { RecipeSource } from '../model.ts';
 import { IngredientIndex } from '../names.ts';
 import { checkRecipesTogether } from './recipes.ts';
 import { check, GOOD, index, lines, steps } from './sample.ts';
@@ -91,7 +91,7 @@ test.each<{ change: Partial<RecipeSource>; problem: RegExp }>([
 });
 
 test('figures that do not follow from the others are found', () => {
-  const derived = deriveRecipe(GOOD, (slug) => index.get(slug) as Ingredient);
+  const derived = deriveRecipe(GOOD, index);
   const wrong = { ...derived, totalTime: 41, costPerServing: derived.costPerServing + 1 };
   expect([...checkServing(derived, index)]).toEqual([]);
   expect([...checkServing(wrong, index)]).toEqual([

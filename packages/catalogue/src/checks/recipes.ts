@@ -1,5 +1,5 @@
 import { deriveRecipe } from '../derive.ts';
-import type { Ingredient, Recipe, RecipeSource } from '../model.ts';
+import type { Ingredient, RecipeSource } from '../model.ts';
 import { IngredientIndex } from '../names.ts';
 import { checkAppliances } from './appliances.ts';
 import { checkCountries } from './countries.ts';
@@ -16,7 +16,7 @@ import { checkWords } from './word-guard.ts';
 export function checkRecipe(recipe: RecipeSource, index: IngredientIndex): string[] {
   const found = [...checkShape(recipe), ...checkLines(recipe, index)];
   if (found.length === 0) {
-    const derived = derive(recipe, index);
+    const derived = deriveRecipe(recipe, index);
     found.push(
       ...checkServing(derived, index),
       ...checkEnergy(derived, index),
@@ -44,10 +44,6 @@ export function checkRecipesTogether(
       ),
     ),
     ...checkSentences(recipes, ingredients),
-    ...checkCountries(sound.map((recipe) => derive(recipe, index))),
+    ...checkCountries(sound.map((recipe) => deriveRecipe(recipe, index))),
   ];
-}
-
-function derive(recipe: RecipeSource, index: IngredientIndex): Recipe {
-  return deriveRecipe(recipe, (slug) => index.get(slug) as Ingredient);
 }

@@ -1,5 +1,6 @@
 import type { Ingredient, RecipeSource } from '../model.ts';
-import { keysOf, wordsOf } from './cached-keys.ts';
+import { nameKeys } from '../names.ts';
+import { keyWords } from './key-words.ts';
 
 /** The share of its sentences that a recipe may have in common with another one. */
 const MOST_SHARED = 0.3;
@@ -11,7 +12,7 @@ export function checkSentences(
   recipes: readonly RecipeSource[],
   ingredients: readonly Ingredient[],
 ): string[] {
-  const foods = new Set(ingredients.flatMap((ingredient) => [...keysOf(ingredient)]));
+  const foods = new Set(ingredients.flatMap((ingredient) => [...nameKeys(ingredient)]));
   const texts = recipes.map(({ slug, steps }) => ({ slug, moulds: mouldsOf(steps, foods) }));
   const owners = new Map<string, number[]>();
   texts.forEach(({ moulds }, position) => {
@@ -39,7 +40,7 @@ export function checkSentences(
 function mouldsOf(steps: readonly string[], foods: ReadonlySet<string>): ReadonlySet<string> {
   const sentences = steps.flatMap((step) => step.split(/(?<=[.!?])\s+/));
   const moulds = sentences.map((sentence) => {
-    return wordsOf(sentence).map((word) => (/\d/.test(word) ? '#' : foods.has(word) ? '*' : word));
+    return keyWords(sentence).map((word) => (/\d/.test(word) ? '#' : foods.has(word) ? '*' : word));
   });
   return new Set(moulds.filter((words) => words.length >= FEWEST_WORDS).map((words) => words.join(' ')));
 }

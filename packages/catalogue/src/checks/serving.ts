@@ -1,4 +1,4 @@
-import type { Ingredient, Recipe } from '../model.ts';
+import type { Recipe } from '../model.ts';
 import type { IngredientIndex } from '../names.ts';
 import { gramsOf } from '../weight.ts';
 
@@ -12,7 +12,7 @@ export function* checkServing(recipe: Recipe, index: IngredientIndex): Iterable<
   let grams = 0;
   let salt = 0;
   for (const { ingredient: slug, quantity, unit, eaten = 1 } of recipe.ingredients) {
-    const eatenGrams = (gramsOf(index.get(slug) as Ingredient, quantity, unit) ?? 0) * eaten;
+    const eatenGrams = (gramsOf(index.require(slug), quantity, unit) ?? 0) * eaten;
     grams += eatenGrams / recipe.servings;
     if (slug === 'salt') salt += eatenGrams / recipe.servings;
   }

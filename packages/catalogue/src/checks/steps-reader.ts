@@ -1,6 +1,6 @@
 import type { Ingredient, RecipeSource } from '../model.ts';
-import type { IngredientIndex } from '../names.ts';
-import { keysOf, wordsOf } from './cached-keys.ts';
+import { nameKeys, type IngredientIndex } from '../names.ts';
+import { keyWords } from './key-words.ts';
 import {
   ALL_INGREDIENTS,
   AMBIGUOUS,
@@ -42,7 +42,7 @@ export function readSteps(recipe: RecipeSource, index: IngredientIndex): Reading
   const has = new Set(listed.flatMap(({ slug }) => [slug, ...index.ancestors(slug).map((one) => one.slug)]));
   const mentioned = new Set<string>();
   const strangers: Stranger[] = [];
-  const title = new Set(wordsOf(recipe.title));
+  const title = new Set(keyWords(recipe.title));
   for (const words of recipe.steps.flatMap(clauses)) {
     for (let at = 0; at < words.length;) {
       if (isVerb(words, at)) {
@@ -70,7 +70,7 @@ export function readSteps(recipe: RecipeSource, index: IngredientIndex): Reading
 
 /** The key words of each stretch between two marks. A phrase never reaches over one. */
 function clauses(step: string): string[][] {
-  return step.split(/[.,;:()–]/).map(wordsOf);
+  return step.split(/[.,;:()–]/).map(keyWords);
 }
 
 /** 'Fish the kelp out' is not about fish. */
@@ -105,7 +105,7 @@ function lexiconOf(
   index: IngredientIndex,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const exact = new Map(
-    listed.flatMap((one) => [...keysOf(one)].map((key) => [key, new Set([one.slug])] as const)),
+    listed.flatMap((one) => [...nameKeys(one)].map((key) => [key, new Set([one.slug])] as const)),
   );
   const loose = new Map<string, Set<string>>();
   const add = (key: string, slug: string) => {
@@ -113,9 +113,9 @@ function lexiconOf(
   };
   for (const ingredient of listed) {
     const { slug } = ingredient;
-    for (const ancestor of index.ancestors(slug)) for (const key of keysOf(ancestor)) add(key, slug);
+    for (const ancestor of index.ancestors(slug)) for (const key of nameKeys(ancestor)) add(key, slug);
     for (const name of [ingredient.name, ingredient.plural]) {
-      for (const part of partsOf(wordsOf(name))) add(part, slug);
+      for (const part of partsOf(keyWords(name))) add(part, slug);
     }
     for (const [word, members] of GROUPS) if (members.has(slug)) add(word, slug);
     for (const phrase of ALL_INGREDIENTS) add(phrase, slug);

@@ -27,7 +27,7 @@ function dish(...slugs: string[]): RecipeSource {
 
 function claims(recipe: RecipeSource, ingredients: readonly Ingredient[] = INGREDIENTS): string[] {
   const index = new IngredientIndex(ingredients);
-  const derived = deriveRecipe(recipe, (slug) => index.get(slug) as Ingredient);
+  const derived = deriveRecipe(recipe, index);
   return [...checkWords(derived, index)].map((problem) => /^counts as (.*), but/.exec(problem)?.[1] ?? '');
 }
 
@@ -53,7 +53,7 @@ const index = new IngredientIndex(INGREDIENTS);
 
 test('no name of an ingredient contradicts its facts', () => {
   const wrong = INGREDIENTS.flatMap(({ slug, name }) => {
-    const derived = deriveRecipe(dish(slug), (one) => index.get(one) as Ingredient);
+    const derived = deriveRecipe(dish(slug), index);
     return [...checkWords(derived, index)].map((problem) => `${name} ${problem}`);
   });
   expect(wrong).toEqual([]);
@@ -79,7 +79,7 @@ describe('what only sounds like it', () => {
     'kidney-bean',
     'oyster-mushroom',
   ])('%s may be called by its last word in a step', (slug) => {
-    const last = (index.get(slug) as Ingredient).name.split(' ').at(-1) ?? '';
+    const last = index.require(slug).name.split(' ').at(-1) ?? '';
     expect(claims({ ...dish(slug), title: `With ${last}`, steps: [`Stir in the ${last}.`] })).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { Allergen, Diet, Ingredient, Recipe } from '../model.ts';
+import type { Allergen, Diet, Recipe } from '../model.ts';
 import type { IngredientIndex } from '../names.ts';
 import * as say from './guard-words.ts';
 
@@ -76,7 +76,7 @@ function whole(words: string): RegExp {
 
 /** What a recipe claims to be free of although a word in it says otherwise, one sentence for each claim. */
 export function* checkWords(recipe: Recipe, index: IngredientIndex): Iterable<string> {
-  const names = recipe.ingredients.map(({ ingredient }) => (index.get(ingredient) as Ingredient).name);
+  const names = recipe.ingredients.map(({ ingredient }) => index.require(ingredient).name);
   const labels = names.join(' / ');
   const text = [recipe.title, ...recipe.steps].join(' / ').replaceAll(ASIDE, ' ');
   for (const { claim, isClaimed, words, together = words } of RULES) {

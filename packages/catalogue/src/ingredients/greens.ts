@@ -179,7 +179,7 @@ export const GREENS = ingredients([
     slug: 'rocket',
     name: 'rocket',
     plural: 'rocket',
-    aliases: ['arugula', 'rucola', 'roquette', 'wild rocket'],
+    aliases: ['arugula', 'rucola', 'roquette', 'wild rocket', 'rocket leaf', 'arugula leaf'],
     category: 'Produce',
     per100g: usda('11959'),
     gramsPerMl: 0.09,

@@ -262,7 +262,7 @@ export const PULSES = ingredients([
     slug: 'edamame',
     name: 'edamame',
     plural: 'edamame',
-    aliases: ['soybean', 'soya bean', 'frozen edamame'],
+    aliases: ['frozen edamame', 'green soybean', 'fresh soybean'],
     category: 'Pantry',
     allergens: ['soy'],
     notFor: ['paleo'],
@@ -363,6 +363,19 @@ export const PULSES = ingredients([
     gramsPerMl: 1.05,
     gramsPer: { can: 415 },
     pricePerKg: 3,
+  },
+  {
+    id: 650,
+    slug: 'dried-soybean',
+    name: 'dried soybeans',
+    plural: 'dried soybeans',
+    aliases: ['soybean', 'soya bean', 'soy bean', 'yellow soybean', 'dried soya bean', 'baektae'],
+    category: 'Pantry',
+    allergens: ['soy'],
+    notFor: ['paleo'],
+    per100g: usda('16108'),
+    gramsPerMl: 0.79,
+    pricePerKg: 5,
   },
 ]);
 

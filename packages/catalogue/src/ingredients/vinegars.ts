@@ -61,6 +61,18 @@ export const VINEGARS = ingredients([
     pricePerKg: 5,
   },
   {
+    id: 703,
+    slug: 'coconut-vinegar',
+    name: 'coconut vinegar',
+    plural: 'coconut vinegar',
+    aliases: ['goan vinegar', 'toddy vinegar', 'palm vinegar', 'coconut toddy vinegar', 'sukang tuba'],
+    parent: 'vinegar',
+    category: 'Pantry',
+    per100g: nearest(usda('02048')),
+    gramsPerMl: 1.01,
+    pricePerKg: 9,
+  },
+  {
     id: 701,
     slug: 'rice-vinegar',
     name: 'rice vinegar',

@@ -56,6 +56,7 @@ export const NOTHING: readonly NameCase[] = [
   ['guava', null],
   ['sugar, coconut', null],
   ['chocolate, ruby', null],
+  ['100 g chocolate, gianduja', null],
   ['rice, wild', null],
   ['cheese, vegan', null],
   ['quince', null],

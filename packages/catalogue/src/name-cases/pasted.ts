@@ -3,6 +3,8 @@ import type { NameCase } from './case.ts';
 /** Lines as they are copied from recipes and shopping lists, with how much. */
 export const PASTED: readonly NameCase[] = [
   ['finely chopped red onions, large', 'red-onion'],
+  ['3 potatoes, Desiree', 'potato', '3'],
+  ['2 apples, Braeburn', 'apple', '2'],
   ['2 x 400 g tins of chopped tomatoes', 'tinned-tomatoes', '800 g'],
   ['2x400g tins chopped tomatoes', 'tinned-tomatoes', '800 g'],
   ['2 (14.5 oz) cans diced tomatoes', 'tinned-tomatoes', '29 oz'],

@@ -1,3 +1,3 @@
-export { nameKey } from './key.ts';
+export { nameKey, wordKey } from './key.ts';
 export type { NamedThing } from './lookup.ts';
 export { NameReader, type NameReading } from './reader.ts';

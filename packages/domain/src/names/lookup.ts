@@ -13,7 +13,7 @@ export interface NamedThing<Thing> {
 }
 
 /** A thing, and the place of its name among the words. */
-export interface Found<Thing> {
+interface Found<Thing> {
   readonly named: NamedThing<Thing>;
   readonly from: number;
   readonly to: number;

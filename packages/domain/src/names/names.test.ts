@@ -104,6 +104,8 @@ describe('slips', () => {
   test.each([
     ['onion', 'onoin', 1],
     ['broccoli', 'brocolli', 2],
+    ['vinegar', 'vinager', 1],
+    ['soman', 'samon', 2],
     ['ice', 'rice', 1],
     ['egg', 'eggplant', 3],
   ])('%s and %s: %i', (a, b, slips) => expect(slipsBetween(a, b, 2)).toBe(slips));

@@ -59,10 +59,18 @@ export function changedByNotes<Thing>(
       continue;
     const others = namesIn(words).map((part) => lookup.exact(part));
     if (others.some((other) => other && other !== named)) return undefined;
+    if (others.every((other) => other === named)) continue;
     if (words.length < MOST_WORDS && words.some((word) => KINDS.has(word) || lookup.isKnown(word)))
       return undefined;
+    if (words.length === 1 && isUsualKind(named, keys)) return undefined;
   }
   return named;
+}
+
+/** Whether a name stands for the usual kind of several, as 'chocolate' for dark chocolate: a note may name another. */
+function isUsualKind<Thing>({ names }: NamedThing<Thing>, keys: readonly string[]): boolean {
+  const own = keysOf(tokensOf(names[0] ?? ''));
+  return own.length > keys.length && keys.every((key) => own.includes(key));
 }
 
 function isTalk(word: string): boolean {

@@ -11,7 +11,7 @@ const WORKED: ReadonlySet<string> = words(
 );
 
 /** Words that make another thing of it: a smoked or a tinned one is not in the place of a fresh one. */
-export const CHANGED: ReadonlySet<string> = words(
+const CHANGED: ReadonlySet<string> = words(
   'dried dry smoked tinned canned jarred ground pickled salted cooked candied crystallised crystallized powdered fermented preserved cured fried instant sweetened',
 );
 

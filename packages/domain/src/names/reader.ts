@@ -1,14 +1,12 @@
 import { amountAtEnd, amountsAtFront, type Amount, type ReadAmount } from './amounts.ts';
 import { wordKey } from './key.ts';
 import { NameLookup, type NamedThing } from './lookup.ts';
+import { Mending } from './mending.ts';
 import { changedByNotes } from './notes.ts';
-import { isNumber } from './numbers.ts';
 import { singular } from './plurals.ts';
-import { changes, isPreparation } from './preparation.ts';
+import { isPreparation } from './preparation.ts';
 import { keysOf, partsOf, tokensOf, type Parts, type Token } from './text.ts';
 import { statedAmount, unitOf } from './stated.ts';
-import { Spelling } from './typos.ts';
-import { isUnitWord } from './unit-words.ts';
 
 /** What a text says of an ingredient. */
 export interface NameReading<Thing> extends Amount {
@@ -35,11 +33,8 @@ interface Hit<Thing> {
   readonly keys: readonly string[];
 }
 
-const JOINS: ReadonlySet<string> = new Set(['of', 'or', 'and', 'x', 'to', 'a', 'an', 'the', 'in']);
 /** What tinned food lies in. */
 const LIQUIDS: ReadonlySet<string> = new Set(['brine', 'oil', 'water', 'juice', 'salt']);
-/** More spellings than these are no slip of the pen. */
-const MOST_SPELLINGS = 6;
 /** A text with more words is no name of an ingredient. */
 const MOST_WORDS = 40;
 
@@ -47,18 +42,19 @@ const MOST_WORDS = 40;
 export class NameReader<Thing> {
   readonly #lookup: NameLookup<Thing>;
   readonly #counted: ReadonlyMap<string, NamedThing<Thing>>;
-  #spelling: Spelling | null = null;
+  #mending: Mending | null = null;
 
   constructor(things: readonly NamedThing<Thing>[], { counted = new Map() }: Options<Thing> = {}) {
     this.#lookup = new NameLookup(things);
     this.#counted = counted;
   }
 
-  /** The thing that words name as they are, each of them part of the name. */
-  find(words: readonly string[]): Thing | undefined {
+  /** The thing that words name as they are, each of them part of the name; `isCounted`: there are so many of it. */
+  find(words: readonly string[], isCounted = false): Thing | undefined {
     const keys = words.map(wordKey).filter(Boolean);
     const [word = ''] = words;
-    const several = words.length === 1 && /s$/i.test(word) ? this.#counted.get(keys.join(' ')) : undefined;
+    const isSeveral = isCounted || (words.length === 1 && /s$/i.test(word));
+    const several = isSeveral ? this.#counted.get(keys.join(' ')) : undefined;
     return (several ?? this.#lookup.exact(keys))?.thing;
   }
 
@@ -161,42 +157,11 @@ export class NameReader<Thing> {
 
   /** What is named when words that nobody knows are read as slips of the pen; nothing when that is not certain. */
   #mended(parts: Parts): Hit<Thing> | undefined {
-    let spellings: Token[][] = [[]];
-    for (const token of parts.main) {
-      const choices = this.#spellingsOf(token);
-      if (choices.length === 0) return undefined;
-      spellings = spellings.flatMap((tokens) => choices.map((choice) => [...tokens, choice]));
-      if (spellings.length > MOST_SPELLINGS) return undefined;
-    }
-    const hits = spellings.flatMap((main) => this.#hit({ ...parts, main }) ?? []);
+    this.#mending ??= new Mending(this.#lookup.words);
+    const hits = this.#mending.readings(parts.main).flatMap((main) => this.#hit({ ...parts, main }) ?? []);
     const [hit] = hits;
     return hits.every(({ named }) => named === hit?.named) ? hit : undefined;
   }
-
-  #spellingsOf(token: Token): readonly Token[] {
-    this.#spelling ??= new Spelling(this.#lookup.words);
-    const spelling = this.#spelling;
-    const words = keysOf([token]);
-    const isKnown = words.every(
-      (word) =>
-        spelling.has(word) ||
-        isPreparation(word) ||
-        changes(word) ||
-        isNumber(word) ||
-        isUnitWord(word) ||
-        JOINS.has(word),
-    );
-    if (isKnown) return [token];
-    if (words.length !== 1) return [];
-    return spelling
-      .candidates(words[0] ?? '', nameKeyAsWritten(token))
-      .map((word) => ({ said: word, lower: word }));
-  }
-}
-
-/** The word without case and accents, in the number that was written. */
-function nameKeyAsWritten({ said }: Token): string {
-  return said.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Where nothing is named before a dash or comma, the name comes after it: '250 g - flour', 'boneless, skinless chicken'. */

@@ -1,7 +1,7 @@
 import { REAL_WORDS } from './real-words.ts';
 
-/** The shortest words that are taken for a slip of one letter, and of two. */
-const SHORTEST = { one: 5, two: 8 } as const;
+/** The shortest words that are taken for a slip of one letter, of two swapped across a third, and of two slips. */
+const SHORTEST = { one: 5, swapped: 7, two: 8 } as const;
 
 /** Words with their correct spelling, to be found by a wrong one. */
 export class Spelling {
@@ -23,7 +23,7 @@ export class Spelling {
 
   /**
    * The words that a misspelled one most likely is: those with the fewest slips, of one letter or, in a long word, two;
-   * a slip is a letter too many, too few or wrong, or two swapped. The first letter is right, or swapped with the
+   * a slip is a letter too many, too few or wrong, or two swapped, as in 'tomaot' or, across a third, 'vinager'. The first letter is right, or swapped with the
    * second. A word that is known to be another one has none, and neither has a short one.
    */
   candidates(...forms: readonly string[]): readonly string[] {
@@ -53,12 +53,12 @@ export class Spelling {
 /** The longest words that are compared. */
 const LONGEST = 40;
 /** The rows of the comparison, used again each time: it is made for a hundred words at once. */
-const rows = Array.from({ length: 3 }, () => new Uint8Array(LONGEST + 1));
+const rows = Array.from({ length: 4 }, () => new Uint8Array(LONGEST + 1));
 
 /** How many slips lie between two words, counted no further than one more than allowed. */
 export function slipsBetween(a: string, b: string, allowed: number): number {
   if (Math.abs(a.length - b.length) > allowed || Math.max(a.length, b.length) > LONGEST) return allowed + 1;
-  let [beforeLast, last, now] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  let [third, beforeLast, last, now] = rows as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
   for (let column = 0; column <= b.length; column += 1) last[column] = column;
   for (let row = 1; row <= a.length; row += 1) {
     now[0] = row;
@@ -74,11 +74,20 @@ export function slipsBetween(a: string, b: string, allowed: number): number {
       ) {
         least = Math.min(least, beforeLast[column - 2]! + 1);
       }
+      if (
+        Math.min(row, column) > 2 &&
+        a.length >= SHORTEST.swapped &&
+        a.charCodeAt(row - 1) === b.charCodeAt(column - 3) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 3) === b.charCodeAt(column - 1)
+      ) {
+        least = Math.min(least, third[column - 3]! + 1);
+      }
       now[column] = least;
       fewest = Math.min(fewest, least);
     }
     if (fewest > allowed) return allowed + 1;
-    [beforeLast, last, now] = [last, now, beforeLast];
+    [third, beforeLast, last, now] = [beforeLast, last, now, third];
   }
   return last[b.length] ?? allowed + 1;
 }

@@ -1,7 +1,7 @@
 import { UNITS, type Unit } from '../units.ts';
 
 /** What a word for a unit means in ours: a decilitre is 100 ml. A null unit says how something is sold or held, no more. */
-export interface UnitMeaning {
+interface UnitMeaning {
   readonly unit: Unit | null;
   readonly factor: number;
 }

@@ -31,7 +31,7 @@ export function curve(points: readonly Point[], closed = false): string {
 }
 
 /** How a blob may differ from a circle. */
-export interface BlobOptions {
+interface BlobOptions {
   x?: number;
   y?: number;
   /** 0 is a circle, 0.5 a splash. */

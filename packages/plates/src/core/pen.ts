@@ -2,7 +2,7 @@ import { darken, type Hex, lighten } from './colour.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** A gradient's stop: place (0 to 1), colour, opacity. */
-export type Stop = readonly [at: number, colour: Hex, opacity?: number];
+type Stop = readonly [at: number, colour: Hex, opacity?: number];
 
 /** What every part draws with: the picture's random numbers, and the definitions that parts share. */
 export interface Pen {

@@ -3,7 +3,7 @@ import { blob, n, type Point } from './geometry.ts';
 import type { Pen } from './pen.ts';
 
 /** How specks look: radii between which they vary, colours, opacity, roughness. */
-export interface SpecksLook {
+interface SpecksLook {
   radius: readonly [number, number];
   tones: Tones;
   opacity: number;

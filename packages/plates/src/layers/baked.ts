@@ -7,7 +7,7 @@ import { specks } from '../core/specks.ts';
 import type { Spot } from '../toppings/arrange.ts';
 
 /** Rolls side by side: filled tortillas, or chicory in ham. */
-export interface RollsSpec {
+interface RollsSpec {
   count: number;
   tone: Hex;
   /** What wraps the middle of each, as ham does. */

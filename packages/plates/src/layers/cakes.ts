@@ -7,7 +7,7 @@ import type { Spot } from '../toppings/arrange.ts';
 import { atSpots, powder, toasting } from './place.ts';
 
 /** Pieces cut square: lasagne, tiramisù, sponge, dhokla. */
-export interface SquaresSpec {
+interface SquaresSpec {
   /** The pieces; give one for a single portion. */
   spots: readonly Spot[];
   /** Half the side as a share of the area. */
@@ -132,7 +132,7 @@ export function ringCake(
 }
 
 /** An open tart in its fluted crust. */
-export interface TartSpec {
+interface TartSpec {
   tone: Hex;
   crust?: Hex;
   size?: number;

@@ -5,7 +5,7 @@ import { group, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 
 /** Cracks in a crust that sank as it cooled: the tone of the crust, how far they reach, how many they are. */
-export interface CracksSpec {
+interface CracksSpec {
   tone: Hex;
   size?: number;
   count?: number;

@@ -5,7 +5,7 @@ import { fill, group } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 
 /** Ice scraped to loose crystals: granita in the tones of its syrup. */
-export interface CrystalsSpec {
+interface CrystalsSpec {
   tones: Tones;
   size?: number;
   /** Half the size of the largest crystal in picture units. */

@@ -5,7 +5,7 @@ import { fill, gleam, group, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 
 /** A custard turned out of a flat tin under its caramel. */
-export interface FlanSpec {
+interface FlanSpec {
   tone?: Hex;
   caramel?: Hex;
   /** Radius as a share of the area. */

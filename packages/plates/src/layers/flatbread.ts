@@ -8,7 +8,7 @@ import type { Spot } from '../toppings/arrange.ts';
 import { atSpots } from './place.ts';
 
 /** Unleavened breads from a griddle: chapatis, parathas. */
-export interface FlatbreadsSpec {
+interface FlatbreadsSpec {
   spots: readonly Spot[];
   /** Radius as a share of the area. */
   size: number;

@@ -6,7 +6,7 @@ import type { Pen } from '../core/pen.ts';
 import { specks } from '../core/specks.ts';
 
 /** Grains that cover the area, or the middle of it. */
-export interface RiceSpec {
+interface RiceSpec {
   tones: Tones;
   /** Share of the area that they cover. */
   size?: number;
@@ -60,7 +60,7 @@ export function rice({ tones, size = 1, grain = 15, heap }: RiceSpec, area: Area
 }
 
 /** Long pasta or noodles, wound to a nest. */
-export interface StrandsSpec {
+interface StrandsSpec {
   tones: Tones;
   size?: number;
   /** Width of a strand. */
@@ -115,7 +115,7 @@ export function strands(
 }
 
 /** Mash, cream or a thick spread, worked with a spoon. */
-export interface MashSpec {
+interface MashSpec {
   tones: Tones;
   size?: number;
 }

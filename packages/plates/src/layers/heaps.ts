@@ -1,37 +1,10 @@
-import { type Area, evenPoints, outline, reach, scatterPoints } from '../core/area.ts';
-import { darken, FOOD_SHADE, type Hex, lighten, mix, SHADE, type Tones } from '../core/colour.ts';
-import { blob, curve, n, type Point, polar } from '../core/geometry.ts';
+import { type Area, evenPoints, reach } from '../core/area.ts';
+import { darken, type Hex, lighten, mix, type Tones } from '../core/colour.ts';
+import { blob, n, polar } from '../core/geometry.ts';
 import { fill, group, line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 import { specks } from '../core/specks.ts';
-
-const stretched = (area: Area) => ({ sx: area.rx / reach(area), sy: area.ry / reach(area) });
-
-function mound(area: Area, size: number, tone: Hex, pen: Pen, rough = 0.1): string {
-  const shape = blob(pen.random, reach(area) * size, {
-    x: area.x,
-    y: area.y,
-    rough,
-    points: 14,
-    ...stretched(area),
-  });
-  return group(fill(shape, SHADE, 0.3), 5, 10) + fill(shape, tone);
-}
-
-/** The light on a heap: bright at the upper left, in shade at its foot. */
-function moundLight(area: Area, size: number, pen: Pen): string {
-  const light = pen.radial(
-    [
-      [0, '#fff8e6', 0.26],
-      [0.45, '#fff8e6', 0],
-      [0.82, FOOD_SHADE, 0.05],
-      [1, FOOD_SHADE, 0.26],
-    ],
-    0.44,
-    0.42,
-  );
-  return fill(outline(area, size), light);
-}
+import { mound, moundLight, stretched } from './mound.ts';
 
 /** A plain heap on which pieces are piled: salad, fries, mussels. */
 export function heap({ tone, size = 0.76 }: { tone: Hex; size?: number }, area: Area, pen: Pen): string {
@@ -109,7 +82,7 @@ export function scramble(
 }
 
 /** Shreds heaped loosely: pulled meat, grated carrot, cut cabbage. */
-export interface ShredsSpec {
+interface ShredsSpec {
   tones: Tones;
   size?: number;
   /** Width and length of a shred in picture units. */
@@ -151,112 +124,4 @@ export function shreds(
       group(line(d, lighten(tone, 0.6), w * 0.25, 0.5), -w * 0.15, -w * 0.2);
   }
   return mound(area, size, darken(main, 0.45), pen, 0.14) + markup + moundLight(area, size, pen);
-}
-
-/** Shaved or crushed ice, snow-like. */
-export function snow(
-  { tone = '#f7fbfb', size = 0.94 }: { tone?: Hex; size?: number },
-  area: Area,
-  pen: Pen,
-): string {
-  const { random } = pen;
-  const scale = reach(area) / 205;
-  const covered: Area = { ...area, rx: area.rx * size * 0.95, ry: area.ry * size * 0.95 };
-  const points = evenPoints(covered, random, 260, { to: 1 });
-  return (
-    mound(area, size, mix(tone, '#8fb0bf', 0.3), pen, 0.08) +
-    group(
-      specks(
-        points,
-        { radius: [6 * scale, 13 * scale], tones: [mix(tone, '#6f97ab', 0.3)], opacity: 0.7, rough: 0.5 },
-        pen,
-      ),
-      1.5,
-      3,
-    ) +
-    specks(
-      points,
-      {
-        radius: [6 * scale, 13 * scale],
-        tones: [tone, lighten(tone, 0.5), mix(tone, '#cfe3ea', 0.3)],
-        opacity: 1,
-        rough: 0.5,
-      },
-      pen,
-    ) +
-    group(
-      specks(
-        points.filter((_, at) => at % 4 === 0),
-        { radius: [1.5 * scale, 3 * scale], tones: ['#ffffff'], opacity: 0.95, rough: 0.3 },
-        pen,
-      ),
-      -2,
-      -3,
-    ) +
-    fill(
-      outline(area, size * 0.98),
-      pen.radial(
-        [
-          [0.5, '#ffffff', 0.14],
-          [0.8, '#34566b', 0],
-          [1, '#34566b', 0.2],
-        ],
-        0.45,
-        0.44,
-      ),
-    )
-  );
-}
-
-/** Grains soft-cooked in something creamy: porridge, rice pudding, risotto all'onda. */
-export function porridge(
-  { tone, grain, count = 420, length = 11 }: { tone: Hex; grain?: Hex; count?: number; length?: number },
-  area: Area,
-  pen: Pen,
-): string {
-  const { random } = pen;
-  const scale = reach(area) / 205;
-  const light = grain ?? lighten(tone, 0.5);
-  const base = fill(
-    outline(area),
-    pen.radial(
-      [
-        [0, lighten(tone, 0.2)],
-        [0.7, tone],
-        [1, darken(tone, 0.16)],
-      ],
-      0.46,
-      0.44,
-    ),
-  );
-  const marks = (points: readonly Point[]) =>
-    points
-      .map(([x, y]) => {
-        const [dx, dy] = polar(0, 0, random.turn(), (length * scale * random.between(0.5, 1)) / 2);
-        return `M${n(x - dx)} ${n(y - dy)}L${n(x + dx)} ${n(y + dy)}`;
-      })
-      .join('');
-  let grains = '';
-  for (const paint of [light, lighten(light, 0.4), mix(light, tone, 0.4)]) {
-    const d = marks(evenPoints(area, random, Math.round(count / 3), { to: 0.97 }));
-    grains += group(line(d, darken(tone, 0.36), 5 * scale, 0.4), 0.8, 1.8) + line(d, paint, 5 * scale);
-  }
-  const waves = [0.32, 0.56, 0.78]
-    .map((share) =>
-      curve(
-        [150, 190, 230, 270].map((turn) =>
-          polar(area.x, area.y, turn + random.between(-14, 14), reach(area) * share),
-        ),
-      ),
-    )
-    .join('');
-  const gloss = scatterPoints(area, random, 16, 34 * scale, { to: 0.86 })
-    .map(
-      ([x, y]) =>
-        `M${n(x - 7 * scale)} ${n(y)}q${n(5 * scale)} ${n(-5 * scale)} ${n(12 * scale)} ${n(-2 * scale)}`,
-    )
-    .join('');
-  return (
-    base + grains + line(waves, darken(tone, 0.2), 7 * scale, 0.18) + line(gloss, '#ffffff', 2.6 * scale, 0.5)
-  );
 }

@@ -1,20 +1,26 @@
 import type { Area } from '../core/area.ts';
 import type { Pen } from '../core/pen.ts';
 import { gratin, lining, rolls, slabs, underleaf } from './baked.ts';
-import { cake, pizza, tortillas, waffles } from './bread.ts';
+import { cake } from './cake.ts';
 import { ringCake, squares, tart } from './cakes.ts';
 import { flan } from './flan.ts';
 import { mash, rice, strands } from './grain.ts';
 import { flatbreads } from './flatbread.ts';
-import { dosa, folded, sandwiches, toasts } from './griddled.ts';
-import { heap, mince, porridge, scramble, shreds, snow } from './heaps.ts';
+import { dosa, folded } from './griddled.ts';
+import { heap, mince, scramble, shreds } from './heaps.ts';
 import { cracks } from './cracks.ts';
 import { crystals } from './crystals.ts';
 import { drizzle, oil, pool, soup } from './liquid.ts';
 import { powderLines } from './powder-lines.ts';
 import { loaf, pastryCase } from './pastry.ts';
+import { pizza } from './pizza.ts';
+import { porridge } from './porridge.ts';
 import { sectors } from './sectors.ts';
+import { snow } from './snow.ts';
+import { sandwiches, toasts } from './toasts.ts';
+import { tortillas } from './tortillas.ts';
 import { turnedOut } from './turned-out.ts';
+import { waffles } from './waffles.ts';
 import { caramel, dust, focaccia, swirl } from './tops.ts';
 
 const LAYERS = {

@@ -6,7 +6,7 @@ import type { Pen } from '../core/pen.ts';
 import { specks } from '../core/specks.ts';
 
 /** Soup, sauce or curry that fills the vessel: its main tone first, then the tones that swim in it. */
-export interface SoupSpec {
+interface SoupSpec {
   tones: Tones;
   /** Lentils lie thick, broth is clear, cream is smooth. */
   texture: 'lentils' | 'broth' | 'cream' | 'coarse';
@@ -65,7 +65,7 @@ export function soup({ tones, texture }: SoupSpec, area: Area, pen: Pen): string
 }
 
 /** Where a pool lies and how large it is, as shares of the area. */
-export interface PoolSpec {
+interface PoolSpec {
   tones: Tones;
   x?: number;
   y?: number;
@@ -115,7 +115,7 @@ export function pool(
 }
 
 /** A thread of cream, sauce or oil over the food. */
-export interface DrizzleSpec {
+interface DrizzleSpec {
   tone: Hex;
   path: 'wave' | 'spiral' | 'zigzag';
   /** Its length and width as shares. */

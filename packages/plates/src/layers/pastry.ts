@@ -7,7 +7,7 @@ import type { Spot } from '../toppings/arrange.ts';
 import { atSpots, toasting } from './place.ts';
 
 /** A loaf from above, with slices cut from its right end. */
-export interface LoafSpec {
+interface LoafSpec {
   tone?: Hex;
   crumb?: Hex;
   /** Raisins or seeds in the crumb. */

@@ -38,6 +38,13 @@ export function toasting(
   return specks(points, { radius: [size * 0.03, size * 0.1], tones, opacity, rough: 0.5 }, pen);
 }
 
+/** The same inside a circle; with `from`, a share of its radius, the middle stays pale. */
+export function toastingRound(pen: Pen, radius: number, count: number, tones: Tones, from = 0): string {
+  const area = { x: 0, y: 0, rx: radius, ry: radius, form: 'round' } as const;
+  const points = scatterPoints(area, pen.random, count, radius * 0.1, { from, to: 0.95 });
+  return specks(points, { radius: [radius * 0.03, radius * 0.1], tones, opacity: 0.42, rough: 0.5 }, pen);
+}
+
 /** Fine sugar, cocoa or spice over an area, in grains of three sizes. */
 export function powder(
   pen: Pen,

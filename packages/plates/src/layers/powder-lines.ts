@@ -5,7 +5,7 @@ import { line } from '../core/paint.ts';
 import type { Pen } from '../core/pen.ts';
 
 /** Ground cinnamon or paprika rubbed over a dish in lines: half their length, how many lie each way, how far apart. */
-export interface PowderLinesSpec {
+interface PowderLinesSpec {
   tone: Hex;
   size?: number;
   count?: number;

@@ -6,7 +6,7 @@ import type { Pen } from '../core/pen.ts';
 import { drawTopping, type ToppingSpec } from '../toppings/topping.ts';
 
 /** A bowl laid out like a wheel, each sector with food of its own. */
-export interface SectorsSpec {
+interface SectorsSpec {
   parts: readonly { ground: Hex; food: ToppingSpec }[];
   first?: number;
 }

@@ -7,7 +7,7 @@ import { specks } from '../core/specks.ts';
 import { powder } from './place.ts';
 
 /** Icing sugar, cocoa or paprika over part of the area. */
-export interface DustSpec {
+interface DustSpec {
   tone: Hex;
   size?: number;
   /** How thick it lies: 1 is a veil, 3 a coat. */

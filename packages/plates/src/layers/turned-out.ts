@@ -7,7 +7,7 @@ import type { Spot } from '../toppings/arrange.ts';
 import { atSpots } from './place.ts';
 
 /** A cream or custard turned out of its mould. */
-export interface TurnedOutSpec {
+interface TurnedOutSpec {
   tone: Hex;
   /** Caramel or glaze on top. */
   top?: Hex;

@@ -1,10 +1,10 @@
 import { darken, type Hex, lighten } from '../core/colour.ts';
 import { box, disc, n } from '../core/geometry.ts';
-import { circle, fill, line, ring } from '../core/paint.ts';
+import { circle, fill, gleam, line, ring } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** A ring of spring onion or chives. */
-export const springOnion: DrawItem<Tinted> = ({ tone }, { random }) => {
+const springOnion: DrawItem<Tinted> = ({ tone }, { random }) => {
   const green: Hex = tone ?? random.pick(['#7cb858', '#95c96c', '#5fa244']);
   return {
     art:
@@ -20,7 +20,7 @@ export const springOnion: DrawItem<Tinted> = ({ tone }, { random }) => {
 };
 
 /** A raw ring of onion, red unless told otherwise. */
-export const onionRing: DrawItem<Tinted & { half?: boolean }> = ({ tone = '#a8437c', half }, { random }) => {
+const onionRing: DrawItem<Tinted & { half?: boolean }> = ({ tone = '#a8437c', half }, { random }) => {
   const squash = random.between(0.62, 0.95);
   const arc = (r: number) =>
     half
@@ -37,13 +37,13 @@ export const onionRing: DrawItem<Tinted & { half?: boolean }> = ({ tone = '#a843
 };
 
 /** A small square of raw onion. */
-export const onionDice: DrawItem<Tinted> = ({ tone = '#fff8ee' }) => {
+const onionDice: DrawItem<Tinted> = ({ tone = '#fff8ee' }) => {
   const d = box(17, 16, 4);
   return { art: fill(d, darken(tone, 0.14)) + fill(box(16, 12, 4, -0.4, -1.6), tone), outline: d, lift: 4 };
 };
 
 /** Brown crisp onion, as on a biryani. */
-export const friedOnion: DrawItem<Tinted> = ({ tone }, { random }) => {
+const friedOnion: DrawItem<Tinted> = ({ tone }, { random }) => {
   const brown: Hex = tone ?? random.pick(['#8a4b1c', '#a5601f', '#6f3814']);
   const bend = random.between(-7, 7);
   const d = `M-10 ${n(bend / 3)}C-5 ${n(-bend)} 4 ${n(bend)} 10 ${n(-bend / 2)}`;
@@ -53,7 +53,7 @@ export const friedOnion: DrawItem<Tinted> = ({ tone }, { random }) => {
 };
 
 /** A pale ring of cooked leek. */
-export const leek: DrawItem<Tinted> = ({ tone = '#a9c877' }) => ({
+const leek: DrawItem<Tinted> = ({ tone = '#a9c877' }) => ({
   art:
     circle(0, 0, 9.4, darken(tone, 0.15)) +
     circle(0, -0.6, 9, tone) +
@@ -66,7 +66,7 @@ export const leek: DrawItem<Tinted> = ({ tone = '#a9c877' }) => ({
 });
 
 /** A whole stalk of spring onion, white at its foot. */
-export const scallion: DrawItem<Tinted> = ({ tone = '#5f9f3e' }, { random }) => {
+const scallion: DrawItem<Tinted> = ({ tone = '#5f9f3e' }, { random }) => {
   const bend = random.between(-0.9, 0.9);
   const d = `M-10 ${n(bend)}C-4 ${n(-bend)} 4 ${n(bend)} 10 ${n(-bend)}`;
   const foot = `M-10 ${n(bend)}C-8.500 ${n(bend * 0.6)}-7 ${n(bend * 0.2)}-5.500 0`;
@@ -79,12 +79,46 @@ export const scallion: DrawItem<Tinted> = ({ tone = '#5f9f3e' }, { random }) => 
   };
 };
 
+/** A small whole onion, glazed. */
+const pearlOnion: DrawItem<Tinted> = ({ tone = '#f0d9a4' }, pen) => ({
+  art:
+    circle(0, 0.4, 9.8, darken(tone, 0.36)) +
+    circle(-0.1, -0.3, 9.5, pen.ball(tone, 0.7)) +
+    line(
+      'M0-9C-4.600-6-5.600 3-2.600 8M0-9C4.600-6 5.600 3 2.600 8M0-9V8.600',
+      darken(tone, 0.26),
+      0.7,
+      0.55,
+    ) +
+    circle(0, -8.2, 1.3, darken(tone, 0.4)) +
+    gleam(-3.8, -3.6, 2.4, 1.2, -32, 0.7),
+  outline: disc(9.8),
+  lift: 3.2,
+});
+
+/** A whole clove of garlic, fried golden or raw. */
+const garlicClove: DrawItem<Tinted> = ({ tone = '#edd2a0' }, pen) => {
+  const d =
+    'M-9.600 2C-8-4.600-1-7.600 4-5C7-3.600 9-1.600 10.600 .6C8.600 2 7 4 3 5.600C-2 7.600-8 6-9.600 2Z';
+  return {
+    art:
+      fill(d, darken(tone, 0.36)) +
+      `<g transform="translate(-.2 -.6) scale(.95)">${fill(d, pen.ball(tone, 0.6))}</g>` +
+      line('M-6-.4C-3-3.600 2-4.600 6-2.600', '#ffffff', 0.9, 0.6) +
+      line('M-5 3C-1 2.600 4 2 8 .8', darken(tone, 0.34), 0.7, 0.5),
+    outline: d,
+    lift: 3,
+  };
+};
+
 /** The alliums of this file: how each is drawn, and its usual size. */
 export const ALLIUMS = {
+  'spring-onion': { draw: springOnion, size: 8.5 },
+  'onion-ring': { draw: onionRing, size: 22 },
+  'onion-dice': { draw: onionDice, size: 5.5 },
   'fried-onion': { draw: friedOnion, size: 16 },
   leek: { draw: leek, size: 18 },
-  'onion-dice': { draw: onionDice, size: 5.5 },
-  'onion-ring': { draw: onionRing, size: 22 },
   scallion: { draw: scallion, size: 90 },
-  'spring-onion': { draw: springOnion, size: 8.5 },
+  'pearl-onion': { draw: pearlOnion, size: 20 },
+  'garlic-clove': { draw: garlicClove, size: 16 },
 } as const;

@@ -20,7 +20,7 @@ export type Place =
   | ({ by: 'grid' } & GridOptions);
 
 /** Pieces in rows and columns: where the grid's middle lies, how far apart its pieces are, and their turn. */
-export interface GridOptions {
+interface GridOptions {
   columns: number;
   rows: number;
   /** Steps between pieces, in shares of the area. */

@@ -4,7 +4,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { marks } from './shape.ts';
 
 /** A fillet poached skin side up: rosy silver skin, scored, the white flesh showing along its edge. */
-export const bream: DrawItem<Tinted> = ({ tone = '#d9a58e' }, pen) => {
+const bream: DrawItem<Tinted> = ({ tone = '#d9a58e' }, pen) => {
   const d =
     'M-10.200-1.200C-8-4.400-2-5.200 4-3.600C7-2.800 9.600-1.400 11 .2C9.400 2.200 5 3.800 0 4.200C-5 4.600-9.400 3.600-10.400 1.400C-10.800 .4-10.800-.4-10.200-1.200Z';
   return {

@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { marks, raised } from './shape.ts';
 
 /** A short strip of cured pork fried crisp: a band of meat, a band of glassy fat. */
-export const lardon: DrawItem<Tinted> = ({ tone = '#a8472b' }, { random }) => {
+const lardon: DrawItem<Tinted> = ({ tone = '#a8472b' }, { random }) => {
   const bend = random.between(-1, 1);
   const d = `M-9.600-3.400C-4 ${n(bend - 4)} 4 ${n(-bend - 4)} 9.400-3.600C10.200-1.600 10.200 1.600 9.600 3.400C4 ${n(3.6 - bend)}-4 ${n(3.6 + bend)}-9.400 3.600C-10.200 1.400-10.200-1.400-9.600-3.400Z`;
   return {
@@ -21,7 +21,7 @@ export const lardon: DrawItem<Tinted> = ({ tone = '#a8472b' }, { random }) => {
 };
 
 /** A thin slice of cured ham laid flat: soft at its edge, a rim of fat along one side. */
-export const prosciutto: DrawItem<Tinted> = ({ tone = '#d2685a' }, { random }) => {
+const prosciutto: DrawItem<Tinted> = ({ tone = '#d2685a' }, { random }) => {
   const side = (y: number, dir: number): Point[] =>
     [-9.4, -5, 0, 5, 9.4].map((x) => [x * dir, (y + random.between(-0.9, 0.9)) * dir]);
   const d = curve([...side(-5.6, 1), ...side(-5.6, -1)], true);
@@ -50,7 +50,7 @@ export const prosciutto: DrawItem<Tinted> = ({ tone = '#d2685a' }, { random }) =
 };
 
 /** A braised slice of shin: muscles that part along their seams, the marrow bone off its middle. */
-export const shin: DrawItem<Tinted> = ({ tone = '#96552f' }, { random }) => {
+const shin: DrawItem<Tinted> = ({ tone = '#96552f' }, { random }) => {
   const d = blob(random, 10, { rough: 0.2, points: 9, sx: 1.1, sy: 0.94 });
   const bone = blob(random, 3.3, { x: -2.6, y: -1.8, rough: 0.2, points: 9, sx: 1.1, sy: 0.94 });
   return {

@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { marks } from './shape.ts';
 
 /** A round of chorizo or black pudding, flecked with fat. */
-export const chorizo: DrawItem<Tinted> = ({ tone = '#b5321c' }, { random }) => ({
+const chorizo: DrawItem<Tinted> = ({ tone = '#b5321c' }, { random }) => ({
   art:
     circle(0, 0.6, 10, darken(tone, 0.45)) +
     circle(0, -0.3, 9.6, darken(tone, 0.2)) +
@@ -18,7 +18,7 @@ export const chorizo: DrawItem<Tinted> = ({ tone = '#b5321c' }, { random }) => (
 });
 
 /** A piece of bacon: meat and fat in bands, crisp at its edges. */
-export const bacon: DrawItem<Tinted> = ({ tone = '#b4553a' }, { random }) => {
+const bacon: DrawItem<Tinted> = ({ tone = '#b4553a' }, { random }) => {
   const bend = random.between(-3, 3);
   const at = (up: number) =>
     `M-10 ${n(bend + up)}C-5 ${n(-bend - 2 + up)} 0 ${n(bend + 2 + up)} 4 ${n(up - 1)}C6 ${n(up - 2)} 8 ${n(up + 1)} 10 ${n(-bend + up)}`;
@@ -33,7 +33,7 @@ export const bacon: DrawItem<Tinted> = ({ tone = '#b4553a' }, { random }) => {
 };
 
 /** A shred of pulled meat, or of anything cut long and thin: cabbage, lettuce, carrot. */
-export const shred: DrawItem<{ tones?: readonly [Hex, ...Hex[]] }> = (
+const shred: DrawItem<{ tones?: readonly [Hex, ...Hex[]] }> = (
   { tones = ['#b4602c', '#c8743a', '#9a4a20'] },
   { random },
 ) => {
@@ -51,7 +51,7 @@ export const shred: DrawItem<{ tones?: readonly [Hex, ...Hex[]] }> = (
 };
 
 /** A black-skinned or pale rasher of smoked fish or cold veal, thin enough to fold. */
-export const thinSlice: DrawItem<Tinted> = ({ tone = '#e3b8a4' }, { random }) => {
+const thinSlice: DrawItem<Tinted> = ({ tone = '#e3b8a4' }, { random }) => {
   const d = blob(random, 10, { rough: 0.16, points: 9, sx: 1.1, sy: 0.86 });
   return {
     art:

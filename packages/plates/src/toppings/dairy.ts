@@ -4,7 +4,7 @@ import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** A cube of paneer, tofu, potato or bread: lit top, shaded side; browned spots when asked. */
-export const cube: DrawItem<Tinted & { side?: `#${string}`; browned?: boolean }> = (
+const cube: DrawItem<Tinted & { side?: `#${string}`; browned?: boolean }> = (
   { tone = '#fbf0d2', side, browned },
   { random },
 ) => {
@@ -35,7 +35,7 @@ export const cube: DrawItem<Tinted & { side?: `#${string}`; browned?: boolean }>
 };
 
 /** A crumb of fresh cheese. */
-export const crumble: DrawItem<Tinted> = ({ tone = '#fffaf0' }, { random }) => {
+const crumble: DrawItem<Tinted> = ({ tone = '#fffaf0' }, { random }) => {
   const d = blob(random, 9.5, { rough: 0.5, points: 6 });
   return {
     art: fill(d, darken(tone, 0.16)) + `<g transform="translate(-.6 -1.800) scale(.85)">${fill(d, tone)}</g>`,
@@ -45,7 +45,7 @@ export const crumble: DrawItem<Tinted> = ({ tone = '#fffaf0' }, { random }) => {
 };
 
 /** A curl of hard cheese. */
-export const shaving: DrawItem<Tinted> = ({ tone = '#fbecc0' }, { random }) => {
+const shaving: DrawItem<Tinted> = ({ tone = '#fbecc0' }, { random }) => {
   const d = blob(random, 10, { rough: 0.34, points: 7, sx: 1.15, sy: 0.5 });
   return {
     art:
@@ -58,7 +58,7 @@ export const shaving: DrawItem<Tinted> = ({ tone = '#fbecc0' }, { random }) => {
 };
 
 /** Melted mozzarella on a pizza. */
-export const mozzarella: DrawItem<Tinted> = ({ tone = '#fffbf0' }, { random }) => {
+const mozzarella: DrawItem<Tinted> = ({ tone = '#fffbf0' }, { random }) => {
   const d = blob(random, 10, { rough: 0.26, points: 9 });
   let toasted = '';
   for (let index = 0; index < 4; index += 1)
@@ -84,7 +84,7 @@ export const mozzarella: DrawItem<Tinted> = ({ tone = '#fffbf0' }, { random }) =
 };
 
 /** A spoonful of cream, yoghurt or mash with a swirl. */
-export const dollop: DrawItem<Tinted> = ({ tone = '#fff8e8' }, { random }) => {
+const dollop: DrawItem<Tinted> = ({ tone = '#fff8e8' }, { random }) => {
   const d = blob(random, 10, { rough: 0.14, points: 9 });
   return {
     art:

@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { marks, raised } from './shape.ts';
 
 /** A soft oval bun; `split` opens it along the top to show cream. */
-export const bun: DrawItem<Tinted & { split?: Hex }> = ({ tone = '#c47a34', split }, pen) => {
+const bun: DrawItem<Tinted & { split?: Hex }> = ({ tone = '#c47a34', split }, pen) => {
   const d = 'M-10 0C-10-6-5-7.600 0-7.600C5-7.600 10-6 10 0C10 6 5 7.400 0 7.400C-5 7.400-10 6-10 0Z';
   return {
     art:
@@ -23,7 +23,7 @@ export const bun: DrawItem<Tinted & { split?: Hex }> = ({ tone = '#c47a34', spli
 };
 
 /** A small cake in its pleated paper case, domed and sugared. */
-export const muffin: DrawItem<Tinted & { paper?: Hex }> = ({ tone = '#e0a44c', paper = '#f6efe0' }, pen) => {
+const muffin: DrawItem<Tinted & { paper?: Hex }> = ({ tone = '#e0a44c', paper = '#f6efe0' }, pen) => {
   let edge = '';
   for (let index = 0; index < 24; index += 1) {
     const [x, y] = polar(0, 0, index * 15, index % 2 === 0 ? 10.6 : 9.6);
@@ -53,7 +53,7 @@ export const muffin: DrawItem<Tinted & { paper?: Hex }> = ({ tone = '#e0a44c', p
 };
 
 /** A steamed rice cake: white, round, softly pitted. */
-export const idli: DrawItem<Tinted> = ({ tone = '#fbf5e4' }, pen) => ({
+const idli: DrawItem<Tinted> = ({ tone = '#fbf5e4' }, pen) => ({
   art:
     circle(0, 0.5, 10, darken(tone, 0.2)) +
     circle(-0.1, -0.4, 9.7, pen.ball(tone, 0.5)) +
@@ -72,10 +72,7 @@ export const idli: DrawItem<Tinted> = ({ tone = '#fbf5e4' }, pen) => ({
 });
 
 /** A crescent dumpling with pleats; `browned` when fried. */
-export const dumpling: DrawItem<Tinted & { browned?: boolean }> = (
-  { tone = '#f3e3bd', browned },
-  { random },
-) => {
+const dumpling: DrawItem<Tinted & { browned?: boolean }> = ({ tone = '#f3e3bd', browned }, { random }) => {
   const d =
     'M-10 3C-9.600-4-4-8 0-8C4-8 9.600-4 10 3C10 5.600 7 4.600 5 5.200C2.600 6-2.600 6-5 5.200C-7 4.600-10 5.600-10 3Z';
   return {
@@ -95,7 +92,7 @@ export const dumpling: DrawItem<Tinted & { browned?: boolean }> = (
 };
 
 /** A round pancake or flatbread fried in a pan; `ooze` lets a syrup run out at its edge. */
-export const pancake: DrawItem<Tinted & { ooze?: Hex }> = ({ tone = '#d9994a', ooze }, pen) => {
+const pancake: DrawItem<Tinted & { ooze?: Hex }> = ({ tone = '#d9994a', ooze }, pen) => {
   const d = blob(pen.random, 10, { rough: 0.06, points: 12 });
   return {
     art:
@@ -122,7 +119,7 @@ export const pancake: DrawItem<Tinted & { ooze?: Hex }> = ({ tone = '#d9994a', o
 };
 
 /** A wrapped tamal: a maize husk folded round its dough and tied. */
-export const tamal: DrawItem<Tinted> = ({ tone = '#e0c485' }, { random }) => {
+const tamal: DrawItem<Tinted> = ({ tone = '#e0c485' }, { random }) => {
   const d =
     'M-10-3C-6-5.600 4-5.600 7.600-4.600C9-5.600 10.600-6 11-4.600C10.400-2 10.400 2 11 4.600C10.600 6 9 5.600 7.600 4.600C4 5.600-6 5.600-10 3C-10.800 1-10.800-1-10-3Z';
   return {
@@ -142,7 +139,7 @@ export const tamal: DrawItem<Tinted> = ({ tone = '#e0c485' }, { random }) => {
 };
 
 /** A piece of torn or cut bread: crumb with a bit of crust. */
-export const breadChunk: DrawItem<Tinted> = ({ tone = '#f0d49a' }, { random }) => {
+const breadChunk: DrawItem<Tinted> = ({ tone = '#f0d49a' }, { random }) => {
   const d = blob(random, 10, { rough: 0.26, points: 7, sx: 1, sy: 0.86 });
   return {
     art:
@@ -164,7 +161,7 @@ export const breadChunk: DrawItem<Tinted> = ({ tone = '#f0d49a' }, { random }) =
 };
 
 /** A short oblong of sponge, biscuit or bread, such as a ladyfinger. */
-export const finger: DrawItem<Tinted> = ({ tone = '#e2b266' }, { random }) => {
+const finger: DrawItem<Tinted> = ({ tone = '#e2b266' }, { random }) => {
   const d = box(20, 7.4, 3.4);
   return {
     art:

@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { marks, raised } from './shape.ts';
 
 /** A caper or green peppercorn. */
-export const caper: DrawItem<Tinted> = ({ tone = '#6c7d36' }, pen) => ({
+const caper: DrawItem<Tinted> = ({ tone = '#6c7d36' }, pen) => ({
   art:
     circle(0, 0.4, 9.6, darken(tone, 0.4)) +
     circle(-0.1, -0.3, 9.2, pen.ball(tone, 0.8)) +
@@ -16,7 +16,7 @@ export const caper: DrawItem<Tinted> = ({ tone = '#6c7d36' }, pen) => ({
 });
 
 /** A wrinkled dried fruit: raisin, prune, jujube or date by its colour and size. */
-export const driedFruit: DrawItem<Tinted> = ({ tone = '#3a1d1f' }, pen) => {
+const driedFruit: DrawItem<Tinted> = ({ tone = '#3a1d1f' }, pen) => {
   const d = blob(pen.random, 10, { rough: 0.16, points: 9, sx: 1.06, sy: 0.78 });
   return {
     art:
@@ -35,7 +35,7 @@ export const driedFruit: DrawItem<Tinted> = ({ tone = '#3a1d1f' }, pen) => {
 };
 
 /** A peeled chestnut. */
-export const chestnut: DrawItem<Tinted> = ({ tone = '#d9a95e' }, pen) => {
+const chestnut: DrawItem<Tinted> = ({ tone = '#d9a95e' }, pen) => {
   const d = 'M-9 3C-10-3-4-8.600 0-8.600C4-8.600 10-3 9 3C8 7-8 7-9 3Z';
   return {
     art:
@@ -49,7 +49,7 @@ export const chestnut: DrawItem<Tinted> = ({ tone = '#d9a95e' }, pen) => {
 };
 
 /** Half a walnut or pecan. */
-export const walnut: DrawItem<Tinted> = ({ tone = '#b98447' }, { random }) => {
+const walnut: DrawItem<Tinted> = ({ tone = '#b98447' }, { random }) => {
   const d = blob(random, 9.6, { rough: 0.16, points: 10, sx: 1, sy: 0.84 });
   return {
     art:
@@ -67,7 +67,7 @@ export const walnut: DrawItem<Tinted> = ({ tone = '#b98447' }, { random }) => {
 };
 
 /** A pine nut, a flaked almond or a slivered pistachio, by its colour. */
-export const sliver: DrawItem<Tinted> = ({ tone = '#f3dfae' }, { random }) => {
+const sliver: DrawItem<Tinted> = ({ tone = '#f3dfae' }, { random }) => {
   const width = random.between(2.6, 3.8);
   const d = `M-10 0C-7 ${n(-width)} 6 ${n(-width)} 10 0C6 ${n(width)}-7 ${n(width)}-10 0Z`;
   return {
@@ -80,7 +80,7 @@ export const sliver: DrawItem<Tinted> = ({ tone = '#f3dfae' }, { random }) => {
 };
 
 /** A coffee bean. */
-export const coffeeBean: DrawItem<Tinted> = ({ tone = '#4a2916' }, pen) => {
+const coffeeBean: DrawItem<Tinted> = ({ tone = '#4a2916' }, pen) => {
   const d = 'M-10 0C-9-7.600 9-7.600 10 0C9 7.600-9 7.600-10 0Z';
   return {
     art:
@@ -94,7 +94,7 @@ export const coffeeBean: DrawItem<Tinted> = ({ tone = '#4a2916' }, pen) => {
 };
 
 /** A stick of cinnamon. */
-export const cinnamon: DrawItem<Tinted> = ({ tone = '#9a5a2c' }) => {
+const cinnamon: DrawItem<Tinted> = ({ tone = '#9a5a2c' }) => {
   const d = box(20, 4.4, 1.2);
   return {
     art:

@@ -4,7 +4,7 @@ import { fill, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** A rag of egg that set in hot broth: thin, torn at its edge, half seen through. */
-export const eggRag: DrawItem<Tinted> = ({ tone = '#f9e08a' }, { random }) => {
+const eggRag: DrawItem<Tinted> = ({ tone = '#f9e08a' }, { random }) => {
   const torn = (radius: number, x: number, y: number, sx: number, sy: number) =>
     blob(random, radius, { x, y, rough: 1.1, points: 10, sx, sy });
   const [tilt, far] = [random.between(-3, 3), random.between(4, 7)];

@@ -3,7 +3,7 @@ import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** The raw or soft yolk alone. */
-export const yolk: DrawItem<Tinted> = ({ tone = '#fbb02a' }, pen) => ({
+const yolk: DrawItem<Tinted> = ({ tone = '#fbb02a' }, pen) => ({
   art:
     circle(
       0,
@@ -27,7 +27,7 @@ export const yolk: DrawItem<Tinted> = ({ tone = '#fbb02a' }, pen) => ({
 });
 
 /** A fried egg, its edge lacy and a little brown. */
-export const egg: DrawItem<Tinted> = (spec, pen) => {
+const egg: DrawItem<Tinted> = (spec, pen) => {
   const edge = blob(pen.random, 10, { rough: 0.16, points: 10 });
   return {
     art:
@@ -44,7 +44,7 @@ export const egg: DrawItem<Tinted> = (spec, pen) => {
 };
 
 /** Half a boiled egg. */
-export const boiledEgg: DrawItem<Tinted> = ({ tone = '#f7b733' }) => {
+const boiledEgg: DrawItem<Tinted> = ({ tone = '#f7b733' }) => {
   const d = 'M0-10C6-9 8.500-3 8 2C7.500 7 4 9 0 9C-4 9-7.500 7-8 2C-8.500-3-6-9 0-10Z';
   return {
     art:
@@ -59,7 +59,7 @@ export const boiledEgg: DrawItem<Tinted> = ({ tone = '#f7b733' }) => {
 };
 
 /** A quarter of a hard-boiled egg. */
-export const eggQuarter: DrawItem<Tinted> = ({ tone = '#f3bd3c' }) => {
+const eggQuarter: DrawItem<Tinted> = ({ tone = '#f3bd3c' }) => {
   const d = 'M-10-1C-6-6.400 6-6.400 10-1C7 5 3 6.600 0 6.600C-3 6.600-7 5-10-1Z';
   return {
     art:
@@ -77,7 +77,7 @@ export const eggQuarter: DrawItem<Tinted> = ({ tone = '#f3bd3c' }) => {
 };
 
 /** A poached egg: white folded round a yolk that shows through. */
-export const poachedEgg: DrawItem<Tinted> = ({ tone = '#f6b53a' }, pen) => {
+const poachedEgg: DrawItem<Tinted> = ({ tone = '#f6b53a' }, pen) => {
   const d = blob(pen.random, 10, { rough: 0.2, points: 9, sy: 0.9 });
   return {
     art:

@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { marks, raised } from './shape.ts';
 
 /** A whole fish with head, tail and fins, its head to the left. */
-export const wholeFish: DrawItem<Tinted> = ({ tone = '#b9b3a4' }, pen) => {
+const wholeFish: DrawItem<Tinted> = ({ tone = '#b9b3a4' }, pen) => {
   const d =
     'M-10 0C-7-4.600-1-5.200 4-2.600C6-1.700 7.600-1.400 8.600-2.400C9.600-3.600 11-4 12-4C11.200-1.600 11.200 1.600 12 4C11 4 9.600 3.600 8.600 2.400C7.600 1.400 6 1.700 4 2.600C-1 5.200-7 4.600-10 0Z';
   return {
@@ -44,7 +44,7 @@ export const wholeFish: DrawItem<Tinted> = ({ tone = '#b9b3a4' }, pen) => {
 };
 
 /** Half a fish grilled skin side up: silver to dark blue, blistered. */
-export const fishSide: DrawItem<Tinted> = ({ tone = '#55646e' }, pen) => {
+const fishSide: DrawItem<Tinted> = ({ tone = '#55646e' }, pen) => {
   const d =
     'M-10-.6C-7-4.200 2-4.600 8.600-1.400C10 -.6 10.200 .8 9 1.500C2 4.600-7 4.400-9.800 1.600C-10.400 .8-10.400 .2-10-.6Z';
   return {
@@ -85,7 +85,7 @@ export const fishSide: DrawItem<Tinted> = ({ tone = '#55646e' }, pen) => {
 };
 
 /** A small peeled shrimp, curled. */
-export const shrimp: DrawItem<Tinted> = ({ tone = '#e9a48c' }, { random }) => {
+const shrimp: DrawItem<Tinted> = ({ tone = '#e9a48c' }, { random }) => {
   const open = random.between(-0.6, 1.6);
   const d = `M-7 5C-10-4-2-9 4-6.600C7.600-5 8.600-1 6.600 ${n(open)}`;
   return {
@@ -103,7 +103,7 @@ export const shrimp: DrawItem<Tinted> = ({ tone = '#e9a48c' }, { random }) => {
 };
 
 /** A round of octopus: purple skin, white flesh, suckers at one side. */
-export const octopus: DrawItem<Tinted> = ({ tone = '#8c3f5c' }, { random }) => {
+const octopus: DrawItem<Tinted> = ({ tone = '#8c3f5c' }, { random }) => {
   let suckers = '';
   for (const degrees of [40, 68, 96, 124]) {
     const [x, y] = polar(0, 0, degrees, 8.6);
@@ -124,7 +124,7 @@ export const octopus: DrawItem<Tinted> = ({ tone = '#8c3f5c' }, { random }) => {
 };
 
 /** A piece of squid scored crosswise, curled by the heat. */
-export const squid: DrawItem<Tinted> = ({ tone = '#f3dccb' }, { random }) => {
+const squid: DrawItem<Tinted> = ({ tone = '#f3dccb' }, { random }) => {
   const d = blob(random, 10, { rough: 0.16, points: 8, sx: 0.96, sy: 0.66 });
   return {
     art:
@@ -142,7 +142,7 @@ export const squid: DrawItem<Tinted> = ({ tone = '#f3dccb' }, { random }) => {
 };
 
 /** A triangle of fish cake, toast or tofu, with a darker edge. */
-export const triangle: DrawItem<Tinted & { edge?: Hex }> = ({ tone = '#dcb276', edge }, { random }) => {
+const triangle: DrawItem<Tinted & { edge?: Hex }> = ({ tone = '#dcb276', edge }, { random }) => {
   const d =
     'M-.6-9C.4-9.600 1-9 1.400-8L9.400 5.600C10 6.800 9.400 7.400 8.400 7.400H-8.400C-9.400 7.400-10 6.800-9.400 5.600Z';
   return {

@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { marks, raised } from './shape.ts';
 
 /** A breaded croquette, an oval roll unless `square`; `long` for a fish finger; `open` shows what melts inside. */
-export const croquette: DrawItem<Tinted & { square?: boolean; long?: boolean; open?: Hex }> = (
+const croquette: DrawItem<Tinted & { square?: boolean; long?: boolean; open?: Hex }> = (
   { tone = '#d18a34', square, long, open },
   { random },
 ) => {
@@ -37,7 +37,7 @@ export const croquette: DrawItem<Tinted & { square?: boolean; long?: boolean; op
 };
 
 /** A knobbly piece fried in batter or crumbs: chicken, pakora, falafel; `glaze` makes it shine. */
-export const nugget: DrawItem<Tinted & { glaze?: boolean }> = ({ tone = '#c9812f', glaze }, { random }) => {
+const nugget: DrawItem<Tinted & { glaze?: boolean }> = ({ tone = '#c9812f', glaze }, { random }) => {
   const d = blob(random, 10, { rough: 0.3, points: 10, sx: 1.06, sy: 0.82 });
   return {
     art:
@@ -55,7 +55,7 @@ export const nugget: DrawItem<Tinted & { glaze?: boolean }> = ({ tone = '#c9812f
 };
 
 /** A triangular pastry fried in oil: a samosa with its pinched seam. */
-export const samosa: DrawItem<Tinted> = ({ tone = '#d99a45' }, { random }) => {
+const samosa: DrawItem<Tinted> = ({ tone = '#d99a45' }, { random }) => {
   const d =
     'M0-10C1.600-9.600 9.800 4.600 9.800 6.600C9.400 8.600-9.400 8.600-9.800 6.600C-9.800 4.600-1.600-9.600 0-10Z';
   const ridge = 'M0-9.200C.8-4 .4 1 .2 7.200';
@@ -90,7 +90,7 @@ export const samosa: DrawItem<Tinted> = ({ tone = '#d99a45' }, { random }) => {
 };
 
 /** A ridged fried stick: a churro, sugared. */
-export const churro: DrawItem<Tinted> = ({ tone = '#cf8b3e' }, { random }) => {
+const churro: DrawItem<Tinted> = ({ tone = '#cf8b3e' }, { random }) => {
   const bend = random.between(-2.6, 2.6);
   const d = `M-9 ${bend.toFixed(1)}C-4 ${(-bend * 0.8).toFixed(1)} 4 ${(-bend * 0.8).toFixed(1)} 9 ${bend.toFixed(1)}`;
   const ridge = (up: number, colour: Hex, width: number, opacity: number) =>

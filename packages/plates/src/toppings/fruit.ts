@@ -1,6 +1,6 @@
 import { darken, type Hex, lighten } from '../core/colour.ts';
 import { disc, n, polar } from '../core/geometry.ts';
-import { circle, fill, gleam, line } from '../core/paint.ts';
+import { circle, fill, gleam, line, ring } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** Which citrus: its skin and its flesh. */
@@ -21,7 +21,7 @@ const segment = (radius: number, from: number, to: number, paint: Hex): string =
 };
 
 /** Half a lime or lemon, cut face up. */
-export const citrusHalf: DrawItem<CitrusSpec> = ({ fruit }) => {
+const citrusHalf: DrawItem<CitrusSpec> = ({ fruit }) => {
   const { skin, flesh, pith } = CITRUS[fruit];
   let segments = '';
   for (let turn = 0; turn < 360; turn += 45)
@@ -40,7 +40,7 @@ export const citrusHalf: DrawItem<CitrusSpec> = ({ fruit }) => {
 };
 
 /** A wedge of lime or lemon. */
-export const wedge: DrawItem<CitrusSpec> = ({ fruit }) => {
+const wedge: DrawItem<CitrusSpec> = ({ fruit }) => {
   const { skin, flesh, pith } = CITRUS[fruit];
   const d = 'M-10-3A10 10 0 0 0 10-3Z';
   const segments = [12, 52, 92, 132].map((turn) => segment(7.2, turn + 2, turn + 36, flesh)).join('');
@@ -56,8 +56,41 @@ export const wedge: DrawItem<CitrusSpec> = ({ fruit }) => {
   };
 };
 
+/** A round slice of tomato or citrus, its chambers showing. */
+const fruitSlice: DrawItem<{ fruit: 'tomato' | 'lemon' | 'lime' | 'orange' }> = ({ fruit }) => {
+  const skins: Record<typeof fruit, { skin: Hex; flesh: Hex; pith: Hex; parts: number }> = {
+    tomato: { skin: '#c22d1c', flesh: '#b9291b', pith: '#ee6a4a', parts: 5 },
+    lemon: { skin: '#ecb92a', flesh: '#fbe07a', pith: '#fff9df', parts: 8 },
+    lime: { skin: '#7cb638', flesh: '#c9e582', pith: '#f3f7dc', parts: 8 },
+    orange: { skin: '#e8821c', flesh: '#f9a940', pith: '#fff0d2', parts: 9 },
+  };
+  const { skin, flesh, pith, parts } = skins[fruit];
+  let chambers = '';
+  for (let index = 0; index < parts; index += 1)
+    chambers += `<path transform="rotate(${n((index * 360) / parts)})" d="M0-2.200C${parts > 6 ? '2.200-5 2.400-7.200 0-7.400C-2.400-7.200-2.200-5' : '3.600-3.600 4.200-7 0-7.400C-4.200-7-3.600-3.600'} 0-2.200Z" fill="${flesh}"/>`;
+  const pips =
+    fruit === 'tomato'
+      ? line(
+          'M-1-5h.1M1.200-5.600h.1M5-1h.1M4.400 1.200h.1M2.600 5h.1M-3 4.600h.1M-5-1.600h.1M-4.600 .6h.1',
+          '#f8d989',
+          1,
+        )
+      : '';
+  return {
+    art:
+      circle(0, 0.3, 10, darken(skin, 0.2)) +
+      circle(0, -0.2, 9.8, skin) +
+      circle(0, -0.2, 8.9, pith) +
+      chambers +
+      pips +
+      ring(0, -0.2, 8.4, '#ffffff', 0.5, 0.4),
+    outline: disc(10),
+    lift: 1.8,
+  };
+};
+
 /** An olive, pitted when it shows a hole. */
-export const olive: DrawItem<Tinted & { pitted?: boolean }> = ({ tone = '#6f7a2b', pitted }, pen) => {
+const olive: DrawItem<Tinted & { pitted?: boolean }> = ({ tone = '#6f7a2b', pitted }, pen) => {
   const d = 'M-10 0C-9-8 9-8 10 0C9 8-9 8-10 0Z';
   return {
     art:
@@ -70,7 +103,7 @@ export const olive: DrawItem<Tinted & { pitted?: boolean }> = ({ tone = '#6f7a2b
 };
 
 /** A strawberry, whole or cut in half. */
-export const strawberry: DrawItem<Tinted & { cut?: boolean }> = ({ tone = '#d42a35', cut }, pen) => {
+const strawberry: DrawItem<Tinted & { cut?: boolean }> = ({ tone = '#d42a35', cut }, pen) => {
   const d = 'M0 10C-6 7-10 0-8-4C-6-8-2-7 0-6C2-7 6-8 8-4C10 0 6 7 0 10Z';
   const crown = 'M0-4.500L-6-8L-3.500-4.500L-7-3.500L-2.500-3L0-1L2.500-3L7-3.500L3.500-4.500L6-8Z';
   const inside =
@@ -99,7 +132,7 @@ export const strawberry: DrawItem<Tinted & { cut?: boolean }> = ({ tone = '#d42a
 };
 
 /** A blueberry. */
-export const blueberry: DrawItem<Tinted> = ({ tone = '#44507e' }, pen) => ({
+const blueberry: DrawItem<Tinted> = ({ tone = '#44507e' }, pen) => ({
   art:
     circle(0, 0, 10, pen.ball(tone)) +
     fill(
@@ -114,9 +147,10 @@ export const blueberry: DrawItem<Tinted> = ({ tone = '#44507e' }, pen) => ({
 
 /** The fruit of this file: how each is drawn, and its usual size. */
 export const FRUIT = {
-  blueberry: { draw: blueberry, size: 12 },
   'citrus-half': { draw: citrusHalf, size: 46 },
+  wedge: { draw: wedge, size: 38 },
+  'fruit-slice': { draw: fruitSlice, size: 30 },
   olive: { draw: olive, size: 17 },
   strawberry: { draw: strawberry, size: 32 },
-  wedge: { draw: wedge, size: 38 },
+  blueberry: { draw: blueberry, size: 12 },
 } as const;

@@ -4,7 +4,7 @@ import { fill, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** A crumpled leaf of spinach, lettuce or cabbage. */
-export const crumpled: DrawItem<{ tones?: Tones; vein?: Hex }> = (
+const crumpled: DrawItem<{ tones?: Tones; vein?: Hex }> = (
   { tones = ['#2f6f2a', '#3f8c36', '#4e9a3b', '#25591f'], vein },
   { random },
 ) => {
@@ -21,7 +21,7 @@ export const crumpled: DrawItem<{ tones?: Tones; vein?: Hex }> = (
 };
 
 /** A piece of kimchi: red leaf, pale rib. */
-export const kimchi: DrawItem<Tinted> = ({ tone }, { random }) => {
+const kimchi: DrawItem<Tinted> = ({ tone }, { random }) => {
   const red = tone ?? random.pick<Hex>(['#e2633a', '#d24a27', '#ee8450']);
   const d = blob(random, 10, { rough: 0.46, points: 10, sx: 1, sy: 0.62 });
   return {
@@ -36,7 +36,7 @@ export const kimchi: DrawItem<Tinted> = ({ tone }, { random }) => {
 };
 
 /** A bean sprout. */
-export const sprout: DrawItem<Tinted> = ({ tone = '#f8f1d8' }, { random }) => {
+const sprout: DrawItem<Tinted> = ({ tone = '#f8f1d8' }, { random }) => {
   const bend = random.between(-5, 5);
   const d = `M-9 ${Math.round(bend)}C-4-6 3 6 8 0`;
   return {

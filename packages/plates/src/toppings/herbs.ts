@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 const GREENS: readonly [Hex, ...Hex[]] = ['#4fa040', '#5db14b', '#3f8c36'];
 
 /** A three-lobed leaf of coriander or parsley on its stalk. */
-export const cilantro: DrawItem<Tinted> = ({ tone }, { random }) => {
+const cilantro: DrawItem<Tinted> = ({ tone }, { random }) => {
   const green = tone ?? random.pick(GREENS);
   const d = 'M0 2C-4 4-9 2-9-2C-7-3-5-3-4-2C-5-6-3-10 0-11C3-10 5-6 4-2C5-3 7-3 9-2C9 2 4 4 0 2Z';
   return {
@@ -20,7 +20,7 @@ export const cilantro: DrawItem<Tinted> = ({ tone }, { random }) => {
 };
 
 /** A smooth oval leaf: basil, mint, curry leaf, bay, spinach. `slim` narrows it. */
-export const leaf: DrawItem<Tinted & { slim?: boolean }> = ({ tone, slim }, { random }) => {
+const leaf: DrawItem<Tinted & { slim?: boolean }> = ({ tone, slim }, { random }) => {
   const green = tone ?? random.pick(['#4e9a3b', '#3f8c36', '#5da845']);
   const w = slim ? 3.8 : 6.8;
   const d = `M0-10C${w}-6.500 ${w} 5 0 10C${-w} 5 ${-w}-6.500 0-10Z`;
@@ -39,7 +39,7 @@ export const leaf: DrawItem<Tinted & { slim?: boolean }> = ({ tone, slim }, { ra
 };
 
 /** Two or three leaves of basil or mint from one point. */
-export const sprig: DrawItem<Tinted> = (spec, pen) => {
+const sprig: DrawItem<Tinted> = (spec, pen) => {
   const one = (turn: number, scale: number, x: number, y: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${leaf(spec, pen).art}</g>`;
   return {
@@ -50,7 +50,7 @@ export const sprig: DrawItem<Tinted> = (spec, pen) => {
 };
 
 /** A twig of rosemary or dill. */
-export const rosemary: DrawItem<Tinted> = ({ tone = '#5c7f56' }, { random }) => {
+const rosemary: DrawItem<Tinted> = ({ tone = '#5c7f56' }, { random }) => {
   let needles = '';
   for (let y = -9; y < 8; y += 1.5) {
     const length = random.between(3.4, 5.2) * (y < -6 ? 0.6 : 1);

@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { raised } from './shape.ts';
 
 /** A silky ribbon of cooked seaweed or wilted greens. */
-export const seaweed: DrawItem<Tinted> = ({ tone }, { random }) => {
+const seaweed: DrawItem<Tinted> = ({ tone }, { random }) => {
   const green: Hex = tone ?? random.pick(['#274a2a', '#315a30', '#1f3d26']);
   const bend = random.between(-6, 6);
   const d = `M-10 ${n(bend * 0.4)}C-6 ${n(-bend)}-2 ${n(bend)} 2 ${n(-bend * 0.3)}C5 ${n(-bend)} 8 ${n(bend * 0.6)} 10 ${n(bend * 0.2)}`;
@@ -15,7 +15,7 @@ export const seaweed: DrawItem<Tinted> = ({ tone }, { random }) => {
 };
 
 /** A strip or square of dried seaweed. */
-export const nori: DrawItem<Tinted & { square?: boolean }> = ({ tone = '#1d3024', square }, { random }) => {
+const nori: DrawItem<Tinted & { square?: boolean }> = ({ tone = '#1d3024', square }, { random }) => {
   const d = square ? box(18, 18, 1) : box(20, random.between(2, 3), 0.6);
   return {
     art:
@@ -30,10 +30,7 @@ export const nori: DrawItem<Tinted & { square?: boolean }> = ({ tone = '#1d3024'
 };
 
 /** A whole leaf of lettuce, perilla or cabbage, flat under or beside food. */
-export const wholeLeaf: DrawItem<Tinted & { toothed?: boolean }> = (
-  { tone = '#79b04a', toothed },
-  { random },
-) => {
+const wholeLeaf: DrawItem<Tinted & { toothed?: boolean }> = ({ tone = '#79b04a', toothed }, { random }) => {
   const d = toothed
     ? 'M0-10L1.600-8.400L3-8.600L4-6.800L5.600-6.600L6-4.600L7.400-4L7.200-2L8.200-.8L7.400 1L7.800 2.600L6.400 3.600L6 5.400L4.200 6L3 7.600L1.200 7.600L0 9L-1.200 7.600L-3 7.600L-4.200 6L-6 5.400L-6.400 3.600L-7.800 2.600L-7.400 1L-8.200-.8L-7.200-2L-7.400-4L-6-4.600L-5.600-6.600L-4-6.800L-3-8.600L-1.600-8.400Z'
     : blob(random, 10, { rough: 0.2, points: 13, sx: 0.84, sy: 1 });
@@ -53,8 +50,31 @@ export const wholeLeaf: DrawItem<Tinted & { toothed?: boolean }> = (
   };
 };
 
+const AMBER: Hex = '#b98a52';
+
+/** A bay leaf, dried: long, dull green, its middle rib pale. */
+const bayLeaf: DrawItem<Tinted> = ({ tone = '#6f7f46' }) => {
+  const d = 'M-10 0C-6-4.200 3-5 10 0C3 4.600-6 4.200-10 0Z';
+  return {
+    art:
+      line('M-10 0L-13 .8', AMBER, 0.8) +
+      fill(d, darken(tone, 0.3)) +
+      `<g transform="translate(-.1 -.3) scale(.96)">${fill(d, tone)}</g>` +
+      fill('M-9.600-.2C-6-3.800 3-4.600 9.600-.2Z', lighten(tone, 0.26), 0.6) +
+      line('M-10 0H9', lighten(tone, 0.6), 0.5) +
+      line(
+        'M-6 0L-3.600-2.600M-2 0L.6-3M2 0L4.600-2.400M-5 0L-2.600 2.400M-1 0L1.600 2.800M3 0L5.200 2',
+        lighten(tone, 0.4),
+        0.35,
+        0.8,
+      ),
+    outline: d,
+    lift: 1,
+  };
+};
+
 /** A curl of fried parsley or frisée: a dark, dense tuft. */
-export const tuft: DrawItem<Tinted> = ({ tone = '#3d7a30' }, { random }) => {
+const tuft: DrawItem<Tinted> = ({ tone = '#3d7a30' }, { random }) => {
   let curls = '';
   let light = '';
   for (let index = 0; index < 16; index += 1) {
@@ -74,7 +94,7 @@ export const tuft: DrawItem<Tinted> = ({ tone = '#3d7a30' }, { random }) => {
 };
 
 /** A wedge of cabbage or lettuce heart, its layers showing. */
-export const cabbageWedge: DrawItem<Tinted> = ({ tone = '#a9cc6a' }) => {
+const cabbageWedge: DrawItem<Tinted> = ({ tone = '#a9cc6a' }) => {
   const d = 'M-9.600 4C-10-4-4-9 2-8.600C7-8 10-3 10 4C6 6.600-5 6.600-9.600 4Z';
   return {
     art:
@@ -97,6 +117,7 @@ export const LEAVES = {
   seaweed: { draw: seaweed, size: 34 },
   nori: { draw: nori, size: 22 },
   'whole-leaf': { draw: wholeLeaf, size: 70 },
+  'bay-leaf': { draw: bayLeaf, size: 40 },
   tuft: { draw: tuft, size: 28 },
   'cabbage-wedge': { draw: cabbageWedge, size: 52 },
 } as const;

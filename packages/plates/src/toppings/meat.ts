@@ -4,7 +4,7 @@ import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** A rough piece of cooked meat or fish: dark side, lit top, one bright facet. */
-export const chunk: DrawItem<{ tones?: Tones; gloss?: boolean }> = (
+const chunk: DrawItem<{ tones?: Tones; gloss?: boolean }> = (
   { tones = ['#7b3a1c', '#8f4a26', '#6a2e14'], gloss },
   { random },
 ) => {
@@ -33,7 +33,7 @@ export const chunk: DrawItem<{ tones?: Tones; gloss?: boolean }> = (
 };
 
 /** A thin slice of beef, crinkled by the pan. */
-export const slice: DrawItem<{ tones?: Tones }> = (
+const slice: DrawItem<{ tones?: Tones }> = (
   { tones = ['#7b3f22', '#8f4e2b', '#66331a', '#9c5a34'] },
   { random },
 ) => {
@@ -51,7 +51,7 @@ export const slice: DrawItem<{ tones?: Tones }> = (
 };
 
 /** A meatball, browned. */
-export const meatball: DrawItem<Tinted> = ({ tone = '#8f4b25' }, pen) => {
+const meatball: DrawItem<Tinted> = ({ tone = '#8f4b25' }, pen) => {
   let crust = '';
   for (let index = 0; index < 7; index += 1)
     crust += fill(
@@ -75,7 +75,7 @@ export const meatball: DrawItem<Tinted> = ({ tone = '#8f4b25' }, pen) => {
 };
 
 /** A chicken leg, skin browned. */
-export const drumstick: DrawItem<Tinted> = ({ tone = '#b8632a' }, pen) => {
+const drumstick: DrawItem<Tinted> = ({ tone = '#b8632a' }, pen) => {
   const d =
     'M-10 1C-11-6-4-9 1-6C4-4 6-2 9-2.600C11.500-3 12 0 10.500 .6C12 1.600 10.500 4 8.600 3C5 2 4 4 0 6.500C-5 9-9.500 7-10 1Z';
   return {
@@ -98,7 +98,7 @@ export const drumstick: DrawItem<Tinted> = ({ tone = '#b8632a' }, pen) => {
 };
 
 /** A bent sausage with grill marks. */
-export const sausage: DrawItem<Tinted> = ({ tone = '#9a4a26' }) => {
+const sausage: DrawItem<Tinted> = ({ tone = '#9a4a26' }) => {
   const d = 'M-10 2C-6-4 6-4 10 2';
   return {
     art:
@@ -119,7 +119,7 @@ export const sausage: DrawItem<Tinted> = ({ tone = '#9a4a26' }) => {
 const RIND: Hex = '#f6d3be';
 
 /** A slice of pork belly: meat and fat in bands. */
-export const porkBelly: DrawItem<Tinted> = ({ tone = '#d28a72' }, { random }) => {
+const porkBelly: DrawItem<Tinted> = ({ tone = '#d28a72' }, { random }) => {
   const d = blob(random, 10, { rough: 0.2, points: 9, sx: 1.1, sy: 0.6 });
   return {
     art:
@@ -133,7 +133,7 @@ export const porkBelly: DrawItem<Tinted> = ({ tone = '#d28a72' }, { random }) =>
 };
 
 /** A slice of cured ham, as a soft pink fold. */
-export const hamFold: DrawItem<Tinted> = ({ tone = '#e39a92' }, { random }) => {
+const hamFold: DrawItem<Tinted> = ({ tone = '#e39a92' }, { random }) => {
   const d = blob(random, 10, { rough: 0.3, points: 9, sx: 1.2, sy: 0.8 });
   return {
     art:
@@ -146,7 +146,7 @@ export const hamFold: DrawItem<Tinted> = ({ tone = '#e39a92' }, { random }) => {
 };
 
 /** A drop of fat on broth. */
-export const fatDrop: DrawItem<Tinted> = ({ tone = '#f6cf62' }) => ({
+const fatDrop: DrawItem<Tinted> = ({ tone = '#f6cf62' }) => ({
   art:
     circle(0, 0, 10, tone, 0.55) +
     circle(-1, -1, 7, lighten(tone, 0.4), 0.45) +

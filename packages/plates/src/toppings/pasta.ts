@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { raised } from './shape.ts';
 
 /** A ridged potato dumpling. */
-export const gnocchi: DrawItem<Tinted> = ({ tone = '#f3d793' }) => {
+const gnocchi: DrawItem<Tinted> = ({ tone = '#f3d793' }) => {
   const d = box(20, 13, 6.4);
   return {
     art:
@@ -23,7 +23,7 @@ export const gnocchi: DrawItem<Tinted> = ({ tone = '#f3d793' }) => {
 };
 
 /** An ear of pasta: a small dished round. */
-export const orecchiette: DrawItem<Tinted> = ({ tone = '#f1d795' }, { random }) => {
+const orecchiette: DrawItem<Tinted> = ({ tone = '#f1d795' }, { random }) => {
   const ry = random.between(7, 8.8);
   return {
     art:
@@ -36,7 +36,7 @@ export const orecchiette: DrawItem<Tinted> = ({ tone = '#f1d795' }, { random }) 
 };
 
 /** An elbow of macaroni. */
-export const macaroni: DrawItem<Tinted> = ({ tone = '#f5d888' }) => {
+const macaroni: DrawItem<Tinted> = ({ tone = '#f5d888' }) => {
   const d = 'M-7 4.600C-6-4 6-4 7 4.600';
   return {
     art:
@@ -49,7 +49,7 @@ export const macaroni: DrawItem<Tinted> = ({ tone = '#f5d888' }) => {
 };
 
 /** A short thin noodle, for fideuà and noodle soup. */
-export const shortNoodle: DrawItem<Tinted> = ({ tone = '#dd9a3c' }, { random }) => {
+const shortNoodle: DrawItem<Tinted> = ({ tone = '#dd9a3c' }, { random }) => {
   const bend = random.between(-5, 5);
   const d = `M-9 ${n(bend * 0.4)}C-4 ${n(-bend)} 4 ${n(-bend * 0.4)} 9 ${n(bend)}`;
   return {
@@ -58,7 +58,7 @@ export const shortNoodle: DrawItem<Tinted> = ({ tone = '#dd9a3c' }, { random }) 
 };
 
 /** A filled pasta square with a crimped edge. */
-export const ravioli: DrawItem<Tinted> = ({ tone = '#f4dc9c' }, pen) => {
+const ravioli: DrawItem<Tinted> = ({ tone = '#f4dc9c' }, pen) => {
   const edge =
     'M-9-9L-7.600-10L-6-9L-4.400-10L-3-9L-1.500-10L0-9L1.500-10L3-9L4.400-10L6-9L7.600-10L9-9L10-7.600L9-6L10-4.400L9-3L10-1.500L9 0L10 1.500L9 3L10 4.400L9 6L10 7.600L9 9L7.600 10L6 9L4.400 10L3 9L1.500 10L0 9L-1.500 10L-3 9L-4.400 10L-6 9L-7.600 10L-9 9L-10 7.600L-9 6L-10 4.400L-9 3L-10 1.500L-9 0L-10-1.500L-9-3L-10-4.400L-9-6L-10-7.600Z';
   return {
@@ -73,7 +73,7 @@ export const ravioli: DrawItem<Tinted> = ({ tone = '#f4dc9c' }, pen) => {
 };
 
 /** A white rice cake: a soft stick, or an oval slice. */
-export const riceCake: DrawItem<Tinted & { slice?: boolean }> = ({ tone = '#fbf3e2', slice }) => {
+const riceCake: DrawItem<Tinted & { slice?: boolean }> = ({ tone = '#fbf3e2', slice }) => {
   const d = slice ? 'M-10 0C-9-6.600 9-6.600 10 0C9 6.600-9 6.600-10 0Z' : box(20, 6.6, 3.2);
   return {
     art: slice

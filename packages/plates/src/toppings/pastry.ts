@@ -5,10 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { marks } from './shape.ts';
 
 /** A shiny bun opened along its whole length and filled to the brim with cream, smoothed flat and sugared. */
-export const creamBun: DrawItem<Tinted & { cream?: Hex }> = (
-  { tone = '#bd7030', cream = '#fffaf0' },
-  pen,
-) => {
+const creamBun: DrawItem<Tinted & { cream?: Hex }> = ({ tone = '#bd7030', cream = '#fffaf0' }, pen) => {
   const d =
     'M-10.400 0C-10.400-5.600-5.600-7.800 0-7.800C5.600-7.800 10.400-5.600 10.400 0C10.400 5.800 5.600 7.800 0 7.800C-5.600 7.800-10.400 5.800-10.400 0Z';
   const bulge = pen.random.between(3.5, 4.1);
@@ -43,7 +40,7 @@ export const creamBun: DrawItem<Tinted & { cream?: Hex }> = (
 };
 
 /** A whole almond in its brown skin. */
-export const almond: DrawItem<Tinted> = ({ tone = '#a8642c' }, pen) => {
+const almond: DrawItem<Tinted> = ({ tone = '#a8642c' }, pen) => {
   const d = 'M-10 0C-6-5.600 2-6.800 7-4C10-2.200 10-.2 10-.1C10 2.600 8 4.600 5 5.600C0 6.800-6 5-10 0Z';
   return {
     art:

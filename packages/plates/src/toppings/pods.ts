@@ -1,11 +1,11 @@
 import { darken, type Hex, lighten } from '../core/colour.ts';
-import { box, disc, n, polar } from '../core/geometry.ts';
-import { circle, fill, gleam, line } from '../core/paint.ts';
+import { box, n } from '../core/geometry.ts';
+import { fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 import { marks } from './shape.ts';
 
 /** A green bean, whole; shorter pieces come by size. */
-export const greenBean: DrawItem<Tinted> = ({ tone }, { random }) => {
+const greenBean: DrawItem<Tinted> = ({ tone }, { random }) => {
   const green: Hex = tone ?? random.pick(['#5f9a3a', '#6ba844', '#4f8a30']);
   const bend = random.between(-2, 2);
   const d = `M-9.600 ${n(bend)}C-4 ${n(-bend)} 4 ${n(-bend)} 9.600 ${n(bend)}`;
@@ -18,7 +18,7 @@ export const greenBean: DrawItem<Tinted> = ({ tone }, { random }) => {
 };
 
 /** A spear of asparagus, white unless told otherwise, its tip to the left. */
-export const asparagus: DrawItem<Tinted & { tip?: Hex }> = ({ tone = '#f5eed2', tip = '#e7e2b4' }) => {
+const asparagus: DrawItem<Tinted & { tip?: Hex }> = ({ tone = '#f5eed2', tip = '#e7e2b4' }) => {
   const d = box(20, 1.9, 0.7);
   const head = 'M-8-1C-9.600-1-10.800-.4-11.200 0C-10.800 .5-9.600 1-8 1Z';
   return {
@@ -38,36 +38,8 @@ export const asparagus: DrawItem<Tinted & { tip?: Hex }> = ({ tone = '#f5eed2', 
   };
 };
 
-/** A slice of okra: a five-pointed wheel with seeds, or a long strip. */
-export const okra: DrawItem<Tinted & { strip?: boolean }> = ({ tone = '#6f8f3a', strip }, { random }) => {
-  if (strip) {
-    const bend = random.between(-3, 3);
-    const d = `M-9.600 ${n(bend)}C-4 ${n(-bend)} 4 ${n(-bend)} 9.600 ${n(bend)}`;
-    return {
-      art: `<g transform="translate(.3 1)">${line(d, '#1d0d05', 2.6, 0.3)}</g>${line(d, darken(tone, 0.42), 2.8)}${line(d, '#b9772d', 2.2)}<g transform="translate(-.1 -.3)">${line(d, tone, 1.5)}</g>${line('M-6-.2h.1M-2 0h.1M2-.2h.1M6 0h.1', '#f3e6b8', 0.9)}`,
-    };
-  }
-  let edge = '';
-  let seeds = '';
-  for (let index = 0; index < 10; index += 1) {
-    const [x, y] = polar(0, 0, index * 36, index % 2 === 0 ? 10 : 7.8);
-    edge += `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`;
-    if (index % 2 === 0) {
-      const [sx, sy] = polar(0, 0, index * 36, 4.6);
-      seeds += circle(sx, sy, 1.8, '#f6f1d4') + circle(sx, sy, 0.9, '#c9bf86');
-    }
-  }
-  return {
-    art:
-      fill(`${edge}Z`, darken(tone, 0.25)) +
-      `<g transform="scale(.84)">${fill(`${edge}Z`, '#cfdb9a')}</g>${seeds}`,
-    outline: disc(9),
-    lift: 2.6,
-  };
-};
-
 /** A whole small pepper or long chilli, blistered by heat; `battered` puts it in golden egg. */
-export const pepper: DrawItem<Tinted & { battered?: boolean }> = ({ tone, battered }, pen) => {
+const pepper: DrawItem<Tinted & { battered?: boolean }> = ({ tone, battered }, pen) => {
   const green: Hex = tone ?? pen.random.pick(['#5c8a2e', '#6b9a36', '#4c7a26']);
   const skin: Hex = battered ? '#e3ae4e' : green;
   const d =
@@ -97,7 +69,7 @@ export const pepper: DrawItem<Tinted & { battered?: boolean }> = ({ tone, batter
 };
 
 /** A kernel of maize or hominy. */
-export const corn: DrawItem<Tinted> = ({ tone = '#f6c83a' }, pen) => {
+const corn: DrawItem<Tinted> = ({ tone = '#f6c83a' }, pen) => {
   const d = 'M-7-5C-4-9 4-9 7-5C9 0 6 9 0 9C-6 9-9 0-7-5Z';
   return {
     art:
@@ -114,7 +86,7 @@ export const corn: DrawItem<Tinted> = ({ tone = '#f6c83a' }, pen) => {
 };
 
 /** A whole chive or another thin green blade. */
-export const chive: DrawItem<Tinted> = ({ tone = '#5c9a3c' }, { random }) => {
+const chive: DrawItem<Tinted> = ({ tone = '#5c9a3c' }, { random }) => {
   const bend = random.between(-2, 2);
   const d = `M-10 ${n(bend)}C-4 ${n(-bend)} 4 ${n(-bend)} 10 ${n(bend)}`;
   return {
@@ -126,7 +98,6 @@ export const chive: DrawItem<Tinted> = ({ tone = '#5c9a3c' }, { random }) => {
 export const PODS = {
   'green-bean': { draw: greenBean, size: 44 },
   asparagus: { draw: asparagus, size: 170 },
-  okra: { draw: okra, size: 18 },
   pepper: { draw: pepper, size: 46 },
   corn: { draw: corn, size: 9 },
   chive: { draw: chive, size: 34 },

@@ -2,15 +2,16 @@ import { darken, lighten } from '../core/colour.ts';
 import { disc } from '../core/geometry.ts';
 import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
+import { raised } from './shape.ts';
 
 /** A kidney-shaped bean. */
-export const bean: DrawItem<Tinted> = ({ tone = '#4a1f2a' }, pen) => {
+const bean: DrawItem<Tinted> = ({ tone = '#4a1f2a' }, pen) => {
   const d = 'M-9 2C-11-5-4-8 0-6C4-8 11-5 9 2C7 7 3 6 0 3.500C-3 6-7 7-9 2Z';
   return { art: fill(d, pen.ball(tone)) + gleam(-4, -3, 2.6, 1.2, -25, 0.5), outline: d, lift: 3 };
 };
 
 /** A chickpea with its crease and point. */
-export const chickpea: DrawItem<Tinted> = ({ tone = '#dda94f' }, pen) => ({
+const chickpea: DrawItem<Tinted> = ({ tone = '#dda94f' }, pen) => ({
   art:
     circle(0, 0, 9.6, pen.ball(tone)) +
     line('M1-9C3-5 3-2 1.500 1', darken(tone, 0.32), 1.3, 0.7) +
@@ -21,7 +22,7 @@ export const chickpea: DrawItem<Tinted> = ({ tone = '#dda94f' }, pen) => ({
 });
 
 /** A half cashew or peanut. */
-export const nut: DrawItem<Tinted> = ({ tone = '#ecca8d' }) => {
+const nut: DrawItem<Tinted> = ({ tone = '#ecca8d' }) => {
   const d = 'M-8 6C-13-3-4-10 5-8C9-7 9-3 6-3C0-4-3 0-2 5C-3 9-6 9-8 6Z';
   return {
     art:
@@ -33,9 +34,23 @@ export const nut: DrawItem<Tinted> = ({ tone = '#ecca8d' }) => {
   };
 };
 
-/** The pulses of this file: how each is drawn, and its usual size. */
+/** Half a shelled peanut, or a whole one in its red skin by its colour. */
+const peanut: DrawItem<Tinted> = ({ tone = '#e0ae68' }) => {
+  const d = 'M-10 0C-10-5.600-4-7-.6-6C4-7 10-5 10 0C10 5 4 6.800-.6 6C-4 7-10 5.600-10 0Z';
+  return {
+    art:
+      raised(d, tone, { shade: 0.4, up: 0.9, shrink: 0.93 }) +
+      line('M-7-.6C-2-1.800 3-1.600 7-.4', darken(tone, 0.3), 0.8, 0.6) +
+      gleam(-4.4, -3.6, 2.8, 1, -10, 0.7),
+    outline: d,
+    lift: 3.2,
+  };
+};
+
+/** The pulses and nuts of this file: how each is drawn, and its usual size. */
 export const PULSES = {
   bean: { draw: bean, size: 12 },
   chickpea: { draw: chickpea, size: 13 },
   nut: { draw: nut, size: 13 },
+  peanut: { draw: peanut, size: 12 },
 } as const;

@@ -1,131 +1,11 @@
-import { darken, type Hex, lighten } from '../core/colour.ts';
-import { blob } from '../core/geometry.ts';
+import { darken, lighten } from '../core/colour.ts';
+import { blob, ellipse } from '../core/geometry.ts';
 import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
-import { marks, raised } from './shape.ts';
-
-const BONE: Hex = '#f3e6cf';
-
-/** A thick steak with the marks of the grill. */
-export const steak: DrawItem<Tinted> = ({ tone = '#7a4425' }, { random }) => {
-  const d = 'M-10-1C-10-6-5-8 0-6.600C5-5.600 10-6 10.400 0C10.800 5 6 7.600 1 6.400C-4 5.600-9.600 6-10-1Z';
-  return {
-    art:
-      raised(d, tone, { shade: 0.46, up: 1, shrink: 0.95 }) +
-      line('M-9-2C-8.600-5.600-4-7 .6-5.600C5-4.600 9-5 9.600-.6', '#e6c08c', 0.9, 0.75) +
-      line(
-        'M-6.600-5L-3.600 4.600M-2.200-6L1 4.800M2.400-5.400L5.200 5M6.600-5L8.800 2',
-        darken(tone, 0.66),
-        1.1,
-        0.7,
-      ) +
-      marks(random, {
-        count: 10,
-        rx: 7.4,
-        ry: 4.4,
-        size: [0.4, 1],
-        tone: lighten(tone, 0.5),
-        opacity: 0.4,
-        y: -0.8,
-      }) +
-      gleam(-4, -3, 2.6, 0.6, -14, 0.4),
-    outline: d,
-    lift: 2.6,
-  };
-};
-
-/** A slice of roast or steak: browned edge, rosy or pale middle. */
-export const meatSlice: DrawItem<Tinted & { crust?: Hex }> = (
-  { tone = '#c9706a', crust = '#6e3c20' },
-  { random },
-) => {
-  const d = blob(random, 10, { rough: 0.1, points: 9, sx: 0.56, sy: 1 });
-  return {
-    art:
-      fill(d, darken(crust, 0.25)) +
-      `<g transform="translate(-.3 -.5) scale(.97)">${fill(d, crust)}</g><g transform="translate(-.3 -.5) scale(.85)">${fill(d, darken(tone, 0.16))}</g><g transform="translate(-.4 -.7) scale(.72)">${fill(d, tone)}</g>` +
-      line('M-1.600-6C-.6-2-2.200 1-1 5.600M1.600-5C2.200-1 1 2 1.900 5', lighten(tone, 0.45), 0.5, 0.7),
-    outline: d,
-    lift: 2.2,
-  };
-};
-
-/** A thin cutlet fried golden: veal, pork or chicken. */
-export const cutlet: DrawItem<Tinted> = ({ tone = '#d9a662' }, { random }) => {
-  const d = blob(random, 10, { rough: 0.18, points: 9, sx: 1.16, sy: 0.78 });
-  return {
-    art:
-      raised(d, tone, { shade: 0.36, up: 0.8, shrink: 0.955 }) +
-      marks(random, {
-        count: 12,
-        rx: 8.4,
-        ry: 5.6,
-        size: [0.8, 2.2],
-        tone: darken(tone, 0.34),
-        opacity: 0.4,
-        y: -0.6,
-      }) +
-      marks(random, {
-        count: 6,
-        rx: 7,
-        ry: 4,
-        size: [0.8, 2],
-        tone: lighten(tone, 0.5),
-        opacity: 0.5,
-        y: -1.4,
-      }) +
-      gleam(-3.6, -3.4, 3, 0.7, -18, 0.5),
-    outline: d,
-    lift: 2,
-  };
-};
-
-/** A pork chop with its bone. */
-export const chop: DrawItem<Tinted> = ({ tone = '#bd7c48' }, { random }) => {
-  const d =
-    'M-9.600 2C-10.600-4-5-8.600 1-7.600C7-6.600 9.400-1.600 8 2.600C6 7.400-1 8.400-5 7C-7.600 6.200-9.200 4.600-9.600 2Z';
-  return {
-    art:
-      line('M4 4.500L11 8.600', darken(BONE, 0.2), 3) +
-      line('M4 4L11 8', BONE, 2.4) +
-      raised(d, tone, { shade: 0.4, up: 0.9, shrink: 0.95 }) +
-      line('M-8.600 1C-9-4-4-7.600 1-6.600C5.600-5.800 7.800-2.600 7.400 .4', '#f2d9ae', 1.3, 0.9) +
-      line('M-5.600-4L-2.600 5M-1.400-5.400L2-.4L2.200 5M3-5L6 2.600', darken(tone, 0.52), 0.9, 0.5) +
-      marks(random, { count: 8, rx: 5.6, ry: 4, size: [0.5, 1.3], tone: lighten(tone, 0.45), opacity: 0.5 }) +
-      gleam(-3.6, -2.6, 2.4, 0.7, -20, 0.45),
-    outline: d,
-    lift: 2.6,
-  };
-};
-
-/** A short rib braised dark, its bone showing at the end. */
-export const rib: DrawItem<Tinted> = ({ tone = '#5e2d17' }, { random }) => {
-  const d =
-    'M-8-5C-3-7.600 4-7.400 8.400-4.600C10-1.600 9.800 3 8 5.400C3 7.400-4 7.400-8.600 5C-9.800 2-9.600-2.600-8-5Z';
-  return {
-    art:
-      fill(
-        'M-8.600-2.600C-12.400-4-13.400-1.600-12.200 0C-13.400 1.800-12 4-8.600 2.600Z',
-        darken(BONE, 0.16),
-      ) +
-      fill('M-8.600-3C-12.200-4.200-13-2-11.900-.4C-13 1.300-11.800 3.300-8.600 2Z', BONE) +
-      raised(d, tone, { shade: 0.5, up: 1, shrink: 0.94 }) +
-      line(
-        'M-5.600-2.600C-1.600-4 2-3.600 6.600-2.200M-6 .8C-1.600-.4 2.600 0 7 1.200M-5 3.600C-1 2.800 3 3.200 6 3.800',
-        darken(tone, 0.5),
-        0.8,
-        0.6,
-      ) +
-      marks(random, { count: 5, rx: 5, ry: 3, size: [0.7, 1.6], tone: lighten(tone, 0.26), y: -1.4 }) +
-      gleam(-3.4, -4, 3, 0.8, -12, 0.6) +
-      gleam(4, -2.4, 1.4, 0.5, -8, 0.5),
-    outline: d,
-    lift: 3,
-  };
-};
+import { BONE, marks, raised } from './shape.ts';
 
 /** A roast joint on the bone: a leg or shoulder of lamb. */
-export const joint: DrawItem<Tinted> = ({ tone = '#a3592a' }, pen) => {
+const joint: DrawItem<Tinted> = ({ tone = '#a3592a' }, pen) => {
   const d =
     'M-10-1C-10.600-6-4-8.600 1.600-7C5-6 6.600-3.600 9-2.600C10.400-2 10.400 1.200 9 1.600C6.600 2.400 5.600 5 1 6.600C-4.600 8.400-9.600 5-10-1Z';
   return {
@@ -166,38 +46,8 @@ export const joint: DrawItem<Tinted> = ({ tone = '#a3592a' }, pen) => {
   };
 };
 
-/** A whole small bird from above: breast, wings and crossed legs. */
-export const wholeChicken: DrawItem<Tinted> = ({ tone = '#eed3a2' }, pen) => {
-  const leg = (side: number) => {
-    const d =
-      'M1 1C6 0 8.200 4 6.200 7C4.600 9 2 10 1.200 11.600C.4 12.600-1 11.600-.4 10.400C0 8-1 3.600 1 1Z';
-    return `<g transform="scale(${side} 1)">${fill(d, darken(tone, 0.32))}<g transform="translate(-.2 -.5) scale(.96)">${fill(d, pen.ball(tone, 0.75))}</g></g>`;
-  };
-  const wing = (side: number) => {
-    const d =
-      'M5-6C9.600-5.600 10.600-1.600 8.600 1.600C7.200 3.200 5.600 1.600 5.600-.4C5.600-2.600 4-4.600 5-6Z';
-    return `<g transform="scale(${side} 1)">${fill(d, darken(tone, 0.34))}<g transform="translate(-.2 -.5) scale(.96)">${fill(d, pen.ball(tone, 0.8))}</g></g>`;
-  };
-  const body =
-    'M0-10C5.600-10 7.800-5 7.400 0C7 5 4 8.600 0 8.600C-4 8.600-7 5-7.400 0C-7.800-5-5.600-10 0-10Z';
-  return {
-    art:
-      wing(1) +
-      wing(-1) +
-      fill(body, darken(tone, 0.36)) +
-      `<g transform="translate(-.2 -.5) scale(.965)">${fill(body, pen.ball(tone, 0.85))}</g>` +
-      line('M0-8.600C.6-4 .4 0 0 4', darken(tone, 0.36), 0.8, 0.55) +
-      leg(1) +
-      leg(-1) +
-      line('M-4-7C-5.600-4.600-5.800-2-5-.4M2.600-8C4-6.600 4.800-5 5-3.400', '#fffaf0', 0.9, 0.65),
-    outline: `${body}M5 1C8 2 7 8 2 11H-2C-7 8-8 2-5 1Z`,
-    lift: 2,
-    upright: true,
-  };
-};
-
 /** A round of shin with its marrow bone. */
-export const shank: DrawItem<Tinted> = ({ tone = '#8f5230' }, { random }) => {
+const shank: DrawItem<Tinted> = ({ tone = '#8f5230' }, { random }) => {
   const d = blob(random, 10, { rough: 0.14, points: 10, sx: 1.08, sy: 0.92 });
   return {
     art:
@@ -224,14 +74,54 @@ export const shank: DrawItem<Tinted> = ({ tone = '#8f5230' }, { random }) => {
   };
 };
 
-/** Roast and grilled meat: how each is drawn, and its usual size. */
+const LAMB =
+  'M-10-.6C-10.600-4.400-7.600-6.600-4-6.200C-.6-5.900 2-4.600 4.600-3.400C6.800-2.400 8.600-1.700 9.800-1.400C10.600-1.200 10.600 .9 9.800 1C7.600 1.200 5.400 2.600 2.600 4.200C-.4 5.900-4.600 6.800-7.400 5.200C-9.400 4-9.900 1.800-10-.6Z';
+
+/** A roasted leg of lamb, its cut end at the left, its long bone bare at the right. */
+const lambLeg: DrawItem<Tinted> = ({ tone = '#a85f2a' }, pen) => ({
+  art:
+    line('M8.600-.2L14.400-.8', '#c9b48c', 2.2) +
+    line('M8.600-.5L14.200-1.100', '#f3e6cf', 1.6) +
+    circle(14.8, -1.9, 1.1, '#f3e6cf') +
+    circle(15, -0.2, 1.1, '#e3d2b0') +
+    fill(LAMB, darken(tone, 0.55)) +
+    `<g transform="translate(0 -.4) scale(.97)">${fill(LAMB, pen.ball(tone, 0.85))}</g>` +
+    marks(pen.random, {
+      count: 14,
+      rx: 7.4,
+      ry: 3.8,
+      size: [0.5, 1.7],
+      tone: '#5f2a0e',
+      opacity: 0.42,
+      x: -2,
+    }) +
+    marks(pen.random, {
+      count: 12,
+      rx: 6.6,
+      ry: 3.2,
+      size: [0.3, 1],
+      tone: '#f0bd66',
+      opacity: 0.6,
+      x: -2,
+      y: -1,
+    }) +
+    line(
+      'M-4.800-5.400C-3.400-2-3.400 2-4.600 5.400M2-3.600C2.800-1.200 2.800 1 2.200 3.200',
+      '#5a280e',
+      0.5,
+      0.55,
+    ) +
+    line('M-4.300-5C-2.900-1.800-2.900 1.800-4 4.900', '#f3c678', 0.3, 0.6) +
+    `<g transform="translate(-8 -.5) rotate(-4)">${fill(ellipse(2.3, 5.3), '#7a3d1a')}${fill(ellipse(2, 4.8), '#f0d09a')}${fill(ellipse(1.6, 4.1), '#c07a5c')}${line('M-.5-2.800C.3-1 .3 1-.5 2.600M.7-2.200C1.200-.8 1.200 .8 .8 2', '#9a5a40', 0.35, 0.7)}${fill(ellipse(0.75, 1.1), '#f3e6cf')}${fill(ellipse(0.35, 0.6), '#a8604a')}</g>` +
+    line('M4.400-2.600C6.400-1.700 8-1.200 9.400-.9', lighten(tone, 0.5), 0.5, 0.7) +
+    gleam(-2.6, -4.4, 2.2, 0.5, 14, 0.5),
+  outline: LAMB,
+  lift: 2.2,
+});
+
+/** Joints from the oven: how each is drawn, and its usual size. */
 export const ROAST = {
-  steak: { draw: steak, size: 110 },
-  'meat-slice': { draw: meatSlice, size: 62 },
-  cutlet: { draw: cutlet, size: 66 },
-  chop: { draw: chop, size: 88 },
-  rib: { draw: rib, size: 56 },
   joint: { draw: joint, size: 130 },
-  'whole-chicken': { draw: wholeChicken, size: 130 },
   shank: { draw: shank, size: 70 },
+  'lamb-leg': { draw: lambLeg, size: 180 },
 } as const;

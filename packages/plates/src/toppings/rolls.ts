@@ -4,7 +4,7 @@ import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** A round of gimbap or maki: seaweed edge, rice, its fillings in the middle. */
-export const rollSlice: DrawItem<{ fillings?: readonly Hex[] }> = (
+const rollSlice: DrawItem<{ fillings?: readonly Hex[] }> = (
   { fillings = ['#ee8127', '#f6d34c', '#5f9a3c', '#e9c7a0', '#f3b23c'] },
   { random },
 ) => {
@@ -46,7 +46,7 @@ export const rollSlice: DrawItem<{ fillings?: readonly Hex[] }> = (
 };
 
 /** A skewer with pieces on it: meat by itself, or with the colours given between. */
-export const skewer: DrawItem<Tinted & { between?: readonly Hex[] }> = (
+const skewer: DrawItem<Tinted & { between?: readonly Hex[] }> = (
   { tone = '#a8502a', between = [] },
   { random },
 ) => {
@@ -75,7 +75,7 @@ export const skewer: DrawItem<Tinted & { between?: readonly Hex[] }> = (
 };
 
 /** An ice lolly on its stick. */
-export const lolly: DrawItem<Tinted & { tip?: Hex }> = ({ tone = '#f6a832', tip }, pen) => {
+const lolly: DrawItem<Tinted & { tip?: Hex }> = ({ tone = '#f6a832', tip }, pen) => {
   const d = 'M-4-7.600C-4-11.600 4-11.600 4-7.600V4C4 5 3.400 5.600 2.600 5.600H-2.600C-3.400 5.600-4 5-4 4Z';
   return {
     art:

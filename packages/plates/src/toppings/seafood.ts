@@ -1,46 +1,13 @@
 import { darken, type Hex, lighten } from '../core/colour.ts';
 import { curve, n, type Point, polar } from '../core/geometry.ts';
-import { fill, line } from '../core/paint.ts';
+import { circle, fill, gleam, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
-
-/** A peeled, cooked prawn, curled: pale flesh with coloured bands over its back, its tail fanned. */
-export const prawn: DrawItem<Tinted> = ({ tone = '#ec6a3a' }, pen) => {
-  const back: Point[] = [];
-  const belly: Point[] = [];
-  let bands = '';
-  for (let index = 0; index <= 8; index += 1) {
-    const share = index / 8;
-    const degrees = 140 + share * 215;
-    const thick = 6.9 - share * 4;
-    back.push(polar(0, 0, degrees, 9));
-    belly.push(polar(0, 0, degrees, 9 - thick));
-    if (index > 0) {
-      const [ax, ay] = polar(0, 0, degrees - 6, 8.7);
-      const [bx, by] = polar(0, 0, degrees + 2, 9 - thick * 0.72);
-      bands += `M${n(ax)} ${n(ay)}L${n(bx)} ${n(by)}`;
-    }
-  }
-  const d = curve([...back, ...belly.toReversed()], true);
-  const fan =
-    'M8.400-.6C11.500 0 14 3 13.800 6C11.500 6 9.500 4.200 8.400 2.400C7.200 5 5.400 6.200 3.600 6.800C3.800 3.400 5.400.6 8.400-.6Z';
-  return {
-    art:
-      fill(fan, darken(tone, 0.1)) +
-      line('M8.600.8L12.600 5.200M7.800 1.400L5 5.600', lighten(tone, 0.5), 0.6, 0.8) +
-      fill(d, pen.ball(lighten(tone, 0.62), 0.6)) +
-      line(bands, tone, 1.5, 0.72) +
-      line(curve(back), darken(tone, 0.12), 1.1, 0.85) +
-      line(curve(back.slice(1, 6).map(([x, y]): Point => [x * 0.8, y * 0.8])), '#ffffff', 0.9, 0.6),
-    outline: `${d}${fan}`,
-    lift: 2.2,
-  };
-};
 
 const VALVE =
   'M0 9C-2.600 6-5.600 1-5.200-4C-4.800-8.400-2-10.400 .6-10C4-9.400 5-5.600 4.200-1.400C3.400 3 1.600 6.600 0 9Z';
 
 /** An open mussel: two dark shells spread from their hinge, pearl inside, the orange flesh in one of them. */
-export const mussel: DrawItem<Tinted> = (_spec, { random }) => {
+const mussel: DrawItem<Tinted> = (_spec, { random }) => {
   const shell = random.pick<Hex>(['#1e2430', '#252b3b', '#2b2438']);
   const flesh = random.pick<Hex>(['#f2a24a', '#ee8f3c', '#f6b566']);
   const spread = random.between(20, 27);
@@ -73,7 +40,7 @@ export const mussel: DrawItem<Tinted> = (_spec, { random }) => {
 };
 
 /** An open clam: ridged shell, pale inside. */
-export const clam: DrawItem<Tinted> = (_spec, { random }) => {
+const clam: DrawItem<Tinted> = (_spec, { random }) => {
   const shell = random.pick<Hex>(['#c9a57a', '#b98f66', '#d8bb93', '#a98a72']);
   const d = 'M0 7C-5 7-11 2-10-4C-7-9 7-9 10-4C11 2 5 7 0 7Z';
   return {
@@ -95,7 +62,7 @@ export const clam: DrawItem<Tinted> = (_spec, { random }) => {
 };
 
 /** A ring of squid. */
-export const squidRing: DrawItem<Tinted> = ({ tone = '#f6e4dc' }, { random }) => {
+const squidRing: DrawItem<Tinted> = ({ tone = '#f6e4dc' }, { random }) => {
   const squash = random.between(0.7, 0.95);
   const d = `M-7 0a7 ${n(7 * squash)} 0 1 1 14 0a7 ${n(7 * squash)} 0 1 1-14 0Z`;
   return {
@@ -103,8 +70,36 @@ export const squidRing: DrawItem<Tinted> = ({ tone = '#f6e4dc' }, { random }) =>
   };
 };
 
+/** A round of octopus arm: purple skin with suckers on one side, and white meat at the cut. */
+const octopusRound: DrawItem<Tinted> = ({ tone = '#9c4a66' }, { random }) => {
+  const edge: Point[] = [];
+  let suckers = '';
+  for (let index = 0; index < 14; index += 1) {
+    const under = index > 7 && index < 13;
+    edge.push(
+      polar(0, 0, index * (360 / 14), under ? (index % 2 === 0 ? 8 : 10) : 9 + random.between(-0.5, 0.5)),
+    );
+  }
+  for (const degrees of [208, 237, 266, 295, 324]) {
+    const [x, y] = polar(0, 0, degrees, 8.6);
+    suckers += circle(x, y, 1.5, lighten(tone, 0.36)) + circle(x, y, 0.7, lighten(tone, 0.1));
+  }
+  const d = curve(edge, true);
+  return {
+    art:
+      fill(d, darken(tone, 0.36)) +
+      `<g transform="translate(-.2 -.6) scale(.96)">${fill(d, tone)}</g>` +
+      suckers +
+      `<g transform="translate(0 1.200) scale(.74 .66)">${fill(d, '#f6e4d8')}</g>` +
+      line('M0 1.400L-3.400-1.200M0 1.400L3.600-.6M0 1.400L.4 5.200', '#e6c4b8', 0.6, 0.8) +
+      gleam(-2.6, -1.6, 1.8, 0.6, -20, 0.8),
+    outline: d,
+    lift: 2.4,
+  };
+};
+
 /** A fillet of fish, flaky at its cut. */
-export const fillet: DrawItem<Tinted> = ({ tone = '#f4e3c8' }) => {
+const fillet: DrawItem<Tinted> = ({ tone = '#f4e3c8' }) => {
   const d = 'M-10-2C-9-6 6-7 9.500-4C11-1 10.500 3 8 4.500C2 6.500-7 6-9.500 3.500C-10.500 2-10.500-.5-10-2Z';
   return {
     art:
@@ -127,11 +122,11 @@ export const fillet: DrawItem<Tinted> = ({ tone = '#f4e3c8' }) => {
   };
 };
 
-/** The seafood of this file: how each is drawn, and its usual size. */
+/** Shells, squid and octopus, and a fillet: how each is drawn, and its usual size. */
 export const SEAFOOD = {
-  clam: { draw: clam, size: 30 },
-  fillet: { draw: fillet, size: 62 },
   mussel: { draw: mussel, size: 56 },
-  prawn: { draw: prawn, size: 38 },
+  clam: { draw: clam, size: 30 },
   'squid-ring': { draw: squidRing, size: 22 },
+  'octopus-round': { draw: octopusRound, size: 30 },
+  fillet: { draw: fillet, size: 62 },
 } as const;

@@ -3,6 +3,9 @@ import { blob } from '../core/geometry.ts';
 import { fill } from '../core/paint.ts';
 import type { Random } from '../core/random.ts';
 
+/** The colour of bone. */
+export const BONE: Hex = '#f3e6cf';
+
 /** A raised piece: its shaded side, and its lit top a little higher and smaller. */
 export function raised(
   d: string,
@@ -13,7 +16,7 @@ export function raised(
 }
 
 /** How marks on a piece look: within which oval, between which sizes, in which colour. */
-export interface MarksLook {
+interface MarksLook {
   count: number;
   rx: number;
   ry: number;

@@ -4,7 +4,7 @@ import { fill, line } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** One fry: lit top, shaded side. */
-export const fry: DrawItem<Tinted> = ({ tone }, { random }) => {
+const fry: DrawItem<Tinted> = ({ tone }, { random }) => {
   const gold = tone ?? random.pick(['#f4b63a', '#f8c552', '#eba626', '#fad06c']);
   const length = random.between(16, 21);
   const d = box(length, 3.7, 0.9);
@@ -19,7 +19,7 @@ export const fry: DrawItem<Tinted> = ({ tone }, { random }) => {
 };
 
 /** A triangle of fried tortilla, salted. */
-export const totopo: DrawItem<Tinted> = ({ tone }, { random }) => {
+const totopo: DrawItem<Tinted> = ({ tone }, { random }) => {
   const gold = tone ?? random.pick(['#f3c767', '#efbb52', '#f7d486']);
   const d =
     'M0-10.500C1-10.500 9.500 5.500 9.600 6.800C9 8.600-9 8.600-9.600 6.800C-9.500 5.500-1-10.500 0-10.500Z';
@@ -45,7 +45,7 @@ export const totopo: DrawItem<Tinted> = ({ tone }, { random }) => {
 };
 
 /** A short tube of pasta: ditalini, or penne when long. */
-export const tube: DrawItem<Tinted & { long?: boolean }> = ({ tone = '#f3d68a', long }) => {
+const tube: DrawItem<Tinted & { long?: boolean }> = ({ tone = '#f3d68a', long }) => {
   const half = long ? 10 : 6.5;
   const d = box(half * 2, 9, 2.4);
   return {

@@ -5,7 +5,7 @@ import type { DrawItem, Tinted } from './item.ts';
 import { marks } from './shape.ts';
 
 /** A raspberry or blackberry, by its colour. */
-export const raspberry: DrawItem<Tinted> = ({ tone = '#cf2f52' }) => {
+const raspberry: DrawItem<Tinted> = ({ tone = '#cf2f52' }) => {
   let drupes = '';
   for (const [count, far] of [
     [9, 7],
@@ -23,7 +23,7 @@ export const raspberry: DrawItem<Tinted> = ({ tone = '#cf2f52' }) => {
 };
 
 /** Half a grape, green or red. */
-export const grape: DrawItem<Tinted> = ({ tone = '#b9cc6a' }) => {
+const grape: DrawItem<Tinted> = ({ tone = '#b9cc6a' }) => {
   const d = 'M-10 0C-9.600-7.600 9.600-7.600 10 0C9.600 7.600-9.600 7.600-10 0Z';
   return {
     art:
@@ -38,7 +38,7 @@ export const grape: DrawItem<Tinted> = ({ tone = '#b9cc6a' }) => {
 };
 
 /** Half a banana fried golden, cut lengthwise. */
-export const banana: DrawItem<Tinted> = ({ tone = '#f3c95a' }, { random }) => {
+const banana: DrawItem<Tinted> = ({ tone = '#f3c95a' }, { random }) => {
   const d =
     'M-10-3C-6 3.600 5 4.600 10-1.600C10.600-.6 10.200 1.600 9 2.800C4 7.600-6 6.600-10.400 0C-10.800-1-10.600-2.400-10-3Z';
   return {
@@ -53,7 +53,7 @@ export const banana: DrawItem<Tinted> = ({ tone = '#f3c95a' }, { random }) => {
 };
 
 /** A whole pear, poached or fresh, its stalk at the top. */
-export const pear: DrawItem<Tinted> = ({ tone = '#8f1f33' }, pen) => {
+const pear: DrawItem<Tinted> = ({ tone = '#8f1f33' }, pen) => {
   const d =
     'M0-10C2.600-10 3.200-6.600 4-4C5-1.200 7.600 .6 7.400 4.400C7.200 8.200 3.600 10 0 10C-3.600 10-7.200 8.200-7.400 4.400C-7.600 .6-5-1.200-4-4C-3.200-6.600-2.600-10 0-10Z';
   return {
@@ -69,7 +69,7 @@ export const pear: DrawItem<Tinted> = ({ tone = '#8f1f33' }, pen) => {
 };
 
 /** A rosette of whipped cream from a piping bag. */
-export const rosette: DrawItem<Tinted> = ({ tone = '#fffaf0' }) => {
+const rosette: DrawItem<Tinted> = ({ tone = '#fffaf0' }) => {
   let petals = '';
   for (const [count, far, radius] of [
     [9, 6.8, 3.2],
@@ -87,7 +87,7 @@ export const rosette: DrawItem<Tinted> = ({ tone = '#fffaf0' }) => {
 };
 
 /** A pat of butter, its edge beginning to melt. */
-export const butter: DrawItem<Tinted> = ({ tone = '#fbe08a' }, { random }) => {
+const butter: DrawItem<Tinted> = ({ tone = '#fbe08a' }, { random }) => {
   const d = box(16, 13, 2.4);
   return {
     art:
@@ -102,7 +102,7 @@ export const butter: DrawItem<Tinted> = ({ tone = '#fbe08a' }, { random }) => {
 };
 
 /** A cube of ice. */
-export const iceCube: DrawItem<Tinted> = ({ tone = '#e3f1f3' }) => {
+const iceCube: DrawItem<Tinted> = ({ tone = '#e3f1f3' }) => {
   const d = box(18, 18, 4);
   return {
     art:
@@ -117,7 +117,7 @@ export const iceCube: DrawItem<Tinted> = ({ tone = '#e3f1f3' }) => {
 };
 
 /** A glossy ball: a dumpling in syrup, a truffle, a rice ball or a scoop, by its colour. */
-export const ball: DrawItem<Tinted> = ({ tone = '#7a3a1a' }, pen) => ({
+const ball: DrawItem<Tinted> = ({ tone = '#7a3a1a' }, pen) => ({
   art:
     circle(0, 0.3, 10, darken(tone, 0.4)) +
     circle(-0.1, -0.2, 9.7, pen.ball(tone, 1)) +
@@ -129,7 +129,7 @@ export const ball: DrawItem<Tinted> = ({ tone = '#7a3a1a' }, pen) => ({
 });
 
 /** A curl or shard of chocolate. */
-export const chocolate: DrawItem<Tinted> = ({ tone = '#5a2f1a' }, { random }) => {
+const chocolate: DrawItem<Tinted> = ({ tone = '#5a2f1a' }, { random }) => {
   const bend = random.between(-5, 5);
   const d = `M-9 ${n(bend * 0.4)}C-4 ${n(-bend)} 4 ${n(bend * 0.3)} 9 ${n(-bend * 0.4)}`;
   return {
@@ -138,12 +138,21 @@ export const chocolate: DrawItem<Tinted> = ({ tone = '#5a2f1a' }, { random }) =>
 };
 
 /** A sugar pearl or a crystal of coarse salt. */
-export const pearl: DrawItem<{ tone?: Hex }> = ({ tone = '#fffdf6' }, { random }) => {
+const pearl: DrawItem<{ tone?: Hex }> = ({ tone = '#fffdf6' }, { random }) => {
   const d = blob(random, 9.6, { rough: 0.24, points: 6 });
   return {
     art: fill(d, darken(tone, 0.2)) + `<g transform="translate(-.5 -1) scale(.88)">${fill(d, tone)}</g>`,
     outline: d,
     lift: 3.4,
+  };
+};
+
+/** The cross of Saint James, bare of sugar on a tarta de Santiago: lily arms and a blade below. */
+const jamesCross: DrawItem<Tinted> = ({ tone = '#c98a3c' }) => {
+  const d =
+    'M0-10C1.600-8.800 2.600-8.600 3-7C2.200-5.600 1.200-5.800 .9-4.200L.9-2.600C2.400-2.800 2.600-3.800 4-4.400C5.400-3.800 5.400-2.600 7-1.600C5.400-.6 5.400 .6 4 1.200C2.600 .6 2.400-.4 .9-.6L1.100 5L0 10L-1.100 5L-.9-.6C-2.400-.4-2.600 .6-4 1.200C-5.400 .6-5.400-.6-7-1.600C-5.400-2.600-5.400-3.800-4-4.400C-2.600-3.800-2.400-2.800-.9-2.600L-.9-4.200C-1.200-5.800-2.200-5.600-3-7C-2.600-8.600-1.600-8.800 0-10Z';
+  return {
+    art: fill(d, darken(tone, 0.16)) + `<g transform="translate(.15 .2) scale(.97)">${fill(d, tone)}</g>`,
   };
 };
 
@@ -159,4 +168,5 @@ export const SWEET = {
   ball: { draw: ball, size: 40 },
   chocolate: { draw: chocolate, size: 17 },
   pearl: { draw: pearl, size: 6 },
+  'james-cross': { draw: jamesCross, size: 120 },
 } as const;

@@ -6,18 +6,20 @@ import { ALLIUMS } from './alliums.ts';
 import { arrange, type Place, type Placed } from './arrange.ts';
 import { BREAM } from './bream.ts';
 import { BUTCHER } from './butcher.ts';
+import { CUTS } from './cuts.ts';
 import { CURED } from './cured.ts';
 import { DOUGH } from './dough.ts';
 import { DRIED } from './dried.ts';
 import { FISH } from './fish.ts';
 import { FRIED } from './fried.ts';
-import { IBERIAN } from './iberian.ts';
-import { INDIAN } from './indian.ts';
 import { LEAVES } from './leaves.ts';
 import { PASTA } from './pasta.ts';
 import { PASTRY } from './pastry.ts';
 import { PODS } from './pods.ts';
-import { RAJAS } from './rajas.ts';
+import { OKRA } from './okra.ts';
+import { PEPPER_STRIPS } from './pepper-strips.ts';
+import { POULTRY } from './poultry.ts';
+import { PRAWNS } from './prawns.ts';
 import { ROAST } from './roast.ts';
 import { ROLLS } from './rolls.ts';
 import { ROOTS } from './roots.ts';
@@ -34,6 +36,7 @@ import { PULSES } from './pulses.ts';
 import { SEAFOOD } from './seafood.ts';
 import { SPICES } from './spices.ts';
 import { STARCH } from './starch.ts';
+import { TOMATOES } from './tomatoes.ts';
 import { VEGETABLES } from './vegetables.ts';
 
 const TOPPINGS = {
@@ -53,6 +56,7 @@ const TOPPINGS = {
   ...STARCH,
   ...VEGETABLES,
   ...CURED,
+  ...CUTS,
   ...DOUGH,
   ...DRIED,
   ...FISH,
@@ -61,13 +65,15 @@ const TOPPINGS = {
   ...PASTA,
   ...PASTRY,
   ...PODS,
-  ...RAJAS,
+  ...OKRA,
+  ...PEPPER_STRIPS,
+  ...POULTRY,
+  ...PRAWNS,
   ...ROAST,
   ...ROLLS,
   ...ROOTS,
   ...SWEET,
-  ...INDIAN,
-  ...IBERIAN,
+  ...TOMATOES,
 };
 
 type Kind = keyof typeof TOPPINGS;

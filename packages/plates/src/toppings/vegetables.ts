@@ -4,7 +4,7 @@ import { circle, fill, gleam, line, ring } from '../core/paint.ts';
 import type { DrawItem, Tinted } from './item.ts';
 
 /** A small cube of tomato, pepper, carrot, ham …: top and front face. */
-export const dice: DrawItem<Tinted> = ({ tone = '#dd4a2e' }) => {
+const dice: DrawItem<Tinted> = ({ tone = '#dd4a2e' }) => {
   const d = box(18, 18, 5);
   return {
     art:
@@ -17,7 +17,7 @@ export const dice: DrawItem<Tinted> = ({ tone = '#dd4a2e' }) => {
 };
 
 /** A coin of carrot. */
-export const carrotCoin: DrawItem<Tinted> = ({ tone = '#e8822a' }) => {
+const carrotCoin: DrawItem<Tinted> = ({ tone = '#e8822a' }) => {
   let rays = '';
   for (let turn = 0; turn < 360; turn += 60) {
     const [x, y] = polar(0, 0, turn, 6.2);
@@ -37,7 +37,7 @@ export const carrotCoin: DrawItem<Tinted> = ({ tone = '#e8822a' }) => {
 };
 
 /** A pea. */
-export const pea: DrawItem<Tinted> = ({ tone = '#72ab3c' }, pen) => ({
+const pea: DrawItem<Tinted> = ({ tone = '#72ab3c' }, pen) => ({
   art: circle(0, 0, 9.6, pen.ball(tone)) + gleam(-3.4, -4, 2.4, 1.5),
   outline: disc(9.4),
   lift: 4,
@@ -45,7 +45,7 @@ export const pea: DrawItem<Tinted> = ({ tone = '#72ab3c' }, pen) => ({
 });
 
 /** A slice of mushroom: cap and stalk. */
-export const mushroom: DrawItem<Tinted> = ({ tone }, { random }) => {
+const mushroom: DrawItem<Tinted> = ({ tone }, { random }) => {
   const flesh: Hex = tone ?? random.pick(['#d8b88e', '#c9a67c', '#e3c8a2']);
   const d = 'M-10 1C-10-11 10-11 10 1C6 3 4 0 3 3L2.600 10C1 11.500-1 11.500-2.600 10L-3 3C-4 0-6 3-10 1Z';
   return {
@@ -60,7 +60,7 @@ export const mushroom: DrawItem<Tinted> = ({ tone }, { random }) => {
 };
 
 /** A half-round of cucumber. */
-export const cucumber: DrawItem<Tinted & { whole?: boolean }> = ({ tone = '#4f8a2c', whole }) => {
+const cucumber: DrawItem<Tinted & { whole?: boolean }> = ({ tone = '#4f8a2c', whole }) => {
   if (whole)
     return {
       art:
@@ -84,7 +84,7 @@ export const cucumber: DrawItem<Tinted & { whole?: boolean }> = ({ tone = '#4f8a
 };
 
 /** A crescent of avocado. */
-export const avocado: DrawItem<Tinted> = ({ tone = '#c6d66b' }) => {
+const avocado: DrawItem<Tinted> = ({ tone = '#c6d66b' }) => {
   const d =
     'M-10 3C-9-9 9-9 10 3C8 5.500 5.500 4.500 5 2.500C3-2.500-3-2.500-5 2.500C-5.500 4.500-8 5.500-10 3Z';
   return {
@@ -101,7 +101,7 @@ export const avocado: DrawItem<Tinted> = ({ tone = '#c6d66b' }) => {
 };
 
 /** A slice of radish. */
-export const radish: DrawItem<Tinted> = ({ tone = '#d63a6a' }) => ({
+const radish: DrawItem<Tinted> = ({ tone = '#d63a6a' }) => ({
   art:
     circle(0, 0, 10, tone) +
     circle(0, -0.2, 8.6, '#fff7f4') +
@@ -112,7 +112,7 @@ export const radish: DrawItem<Tinted> = ({ tone = '#d63a6a' }) => ({
 });
 
 /** A strip of pepper, carrot, ginger, egg …, a little bent. */
-export const strip: DrawItem<Tinted & { wide?: boolean }> = ({ tone = '#e6761b', wide }, { random }) => {
+const strip: DrawItem<Tinted & { wide?: boolean }> = ({ tone = '#e6761b', wide }, { random }) => {
   const bend = random.between(-3.5, 3.5);
   const d = `M-10 ${n(bend / 2)}C-4 ${n(-bend)} 4 ${n(-bend)} 10 ${n(bend / 2)}`;
   const width = wide ? 4.2 : 2.2;
@@ -121,8 +121,22 @@ export const strip: DrawItem<Tinted & { wide?: boolean }> = ({ tone = '#e6761b',
   };
 };
 
+/** A thin flat shred of cabbage, carrot or ginger, cut with a knife: straight, its ends sharp. */
+const julienne: DrawItem<Tinted> = ({ tone = '#e6efb0' }, { random }) => {
+  const [a, b, bow] = [random.between(0.5, 0.9), random.between(0.3, 0.7), random.between(-1.1, 1.1)];
+  const d = `M-10 ${n(-b)}Q0 ${n(bow - a)} 10 ${n(-b * 0.6)}L9.400 ${n(b)}Q0 ${n(bow + a)}-9.300 ${n(b * 0.8)}Z`;
+  return {
+    art:
+      fill(d, darken(tone, 0.26)) +
+      `<g transform="translate(0 -.25)">${fill(d, tone)}</g>` +
+      line(`M-8 ${n(-b * 0.6)}Q0 ${n(bow - a * 0.7)} 7 ${n(-b * 0.4)}`, lighten(tone, 0.6), 0.3, 0.7),
+    outline: d,
+    lift: 0.8,
+  };
+};
+
 /** A floret of cauliflower or broccoli. */
-export const floret: DrawItem<Tinted> = ({ tone = '#f2e3ba' }, pen) => {
+const floret: DrawItem<Tinted> = ({ tone = '#f2e3ba' }, pen) => {
   let buds = '';
   for (const [x, y, r] of [
     [-4.5, 0, 4.6],
@@ -139,32 +153,16 @@ export const floret: DrawItem<Tinted> = ({ tone = '#f2e3ba' }, pen) => {
   return { art: buds, outline: blob(pen.random, 9, { rough: 0.12 }), lift: 3 };
 };
 
-/** A cherry tomato cut in half. */
-export const tomatoHalf: DrawItem<Tinted> = ({ tone = '#d8402a' }) => ({
-  art:
-    circle(0, 0, 10, darken(tone, 0.2)) +
-    circle(0, -0.3, 9, lighten(tone, 0.16)) +
-    [0, 120, 240]
-      .map(
-        (turn) =>
-          `<path transform="rotate(${turn})" d="M-3.500-2.500C-3-7 3-7 3.500-2.500C2-1.500-2-1.500-3.500-2.500Z" fill="${darken(tone, 0.2)}"/>`,
-      )
-      .join('') +
-    line('M-1-5h.1M1.500-4.500h.1M4.500 2h.1M3 4h.1M-4.500 2h.1M-3 4h.1', '#f8d989', 1.4),
-  outline: disc(10),
-  lift: 2.6,
-});
-
 /** The vegetables of this file: how each is drawn, and its usual size. */
 export const VEGETABLES = {
-  avocado: { draw: avocado, size: 34 },
-  'carrot-coin': { draw: carrotCoin, size: 17 },
-  cucumber: { draw: cucumber, size: 20 },
   dice: { draw: dice, size: 9 },
-  floret: { draw: floret, size: 22 },
-  mushroom: { draw: mushroom, size: 22 },
+  'carrot-coin': { draw: carrotCoin, size: 17 },
   pea: { draw: pea, size: 8 },
+  mushroom: { draw: mushroom, size: 22 },
+  cucumber: { draw: cucumber, size: 20 },
+  avocado: { draw: avocado, size: 34 },
   radish: { draw: radish, size: 16 },
   strip: { draw: strip, size: 26 },
-  'tomato-half': { draw: tomatoHalf, size: 20 },
+  julienne: { draw: julienne, size: 30 },
+  floret: { draw: floret, size: 22 },
 } as const;

@@ -5,7 +5,7 @@ import { polar } from '../core/geometry.ts';
 import { roundBody, type RoundLook, type Standing, type Vessel } from './body.ts';
 
 /** A flat plate with a wide rim; dots on the rim when asked. */
-export interface PlateSpec extends Standing, RoundLook {
+interface PlateSpec extends Standing, RoundLook {
   dots?: Hex;
 }
 

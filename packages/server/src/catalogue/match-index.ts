@@ -2,7 +2,7 @@ import { percentOf } from '@larder/domain';
 import { passesFilters, type PackedFilters } from './recipe-flags.ts';
 
 /** What the index knows of a recipe. */
-export interface IndexedRecipe {
+interface IndexedRecipe {
   readonly id: number;
   readonly flags: number;
   readonly country: number;
@@ -15,7 +15,7 @@ export interface Page {
   readonly limit: number;
 }
 
-export interface Match {
+interface Match {
   readonly id: number;
   readonly matchPercentage: number;
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, Ingredient, Recipe } from '@larder/catalogue';
+import { IngredientIndex, type Catalogue, type Ingredient, type Recipe } from '@larder/catalogue';
 import { findCountry } from '@larder/domain';
 import { nameKey } from '@larder/domain/names';
 import type { ingredients, presetIngredients, recipeIngredients, recipes } from '../database/schema.ts';
@@ -13,26 +13,18 @@ export interface CatalogueRows {
 }
 
 export function catalogueRows(catalogue: Catalogue): CatalogueRows {
-  const bySlug = new Map(catalogue.ingredients.map((ingredient) => [ingredient.slug, ingredient]));
-  const find = (slug: string): Ingredient => {
-    const ingredient = bySlug.get(slug);
-    if (!ingredient) throw new RangeError(`no ingredient '${slug}'`);
-    return ingredient;
-  };
+  const index = new IngredientIndex(catalogue.ingredients);
   return {
-    ingredients: catalogue.ingredients.map((ingredient) => ingredientRow(ingredient, find)),
-    recipes: catalogue.recipes.map((recipe) => recipeRow(recipe, find)),
-    recipeIngredients: catalogue.recipes.flatMap((recipe) => lineRows(recipe, find)),
+    ingredients: catalogue.ingredients.map((ingredient) => ingredientRow(ingredient, index)),
+    recipes: catalogue.recipes.map((recipe) => recipeRow(recipe, index)),
+    recipeIngredients: catalogue.recipes.flatMap((recipe) => lineRows(recipe, index)),
     presetIngredients: catalogue.presets.flatMap(({ country, ingredients: slugs }) =>
-      slugs.map((slug, position) => ({ country, position, ingredientId: find(slug).id })),
+      slugs.map((slug, position) => ({ country, position, ingredientId: index.require(slug).id })),
     ),
   };
 }
 
-function ingredientRow(
-  ingredient: Ingredient,
-  find: (slug: string) => Ingredient,
-): CatalogueRows['ingredients'][number] {
+function ingredientRow(ingredient: Ingredient, index: IngredientIndex): CatalogueRows['ingredients'][number] {
   const { parent, aliases, allergens, animals, notFor, ...row } = ingredient;
   return {
     ...row,
@@ -40,19 +32,19 @@ function ingredientRow(
     allergens: [...allergens],
     animals: [...animals],
     notFor: [...notFor],
-    parentId: parent === null ? null : find(parent).id,
+    parentId: parent === null ? null : index.require(parent).id,
   };
 }
 
 /** The lines of a recipe as rows. */
 export function lineRows(
   { id, ingredients: lines }: Pick<Recipe, 'id' | 'ingredients'>,
-  find: (slug: string) => Ingredient,
+  index: IngredientIndex,
 ): CatalogueRows['recipeIngredients'][number][] {
   return lines.map(({ ingredient, quantity, unit, notes }, position) => ({
     recipeId: id,
     position,
-    ingredientId: find(ingredient).id,
+    ingredientId: index.require(ingredient).id,
     quantity,
     unit,
     notes: notes ?? null,
@@ -60,10 +52,7 @@ export function lineRows(
 }
 
 /** A recipe as a row. */
-export function recipeRow(
-  recipe: Recipe,
-  find: (slug: string) => Ingredient,
-): CatalogueRows['recipes'][number] {
+export function recipeRow(recipe: Recipe, index: IngredientIndex): CatalogueRows['recipes'][number] {
   const {
     dietary,
     nutritionPerServing,
@@ -73,7 +62,7 @@ export function recipeRow(
     ...row
   } = recipe;
   const { title, country } = row;
-  const needed = lines.map((line) => find(line.ingredient));
+  const needed = lines.map((line) => index.require(line.ingredient));
   return {
     ...row,
     appliances: [...recipe.appliances],

@@ -1,7 +1,7 @@
 import { searchWords } from './search-words.ts';
 
 /** What of a recipe can be searched, the weightiest first. */
-export interface SearchDocument {
+interface SearchDocument {
   title: string;
   cuisine: string;
   ingredients: readonly string[];

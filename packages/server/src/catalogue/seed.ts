@@ -1,4 +1,4 @@
-import { CATALOGUE, catalogueVersion, type Catalogue } from '@larder/catalogue';
+import { CATALOGUE, catalogueVersion, IngredientIndex, type Catalogue } from '@larder/catalogue';
 import { lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
@@ -27,25 +27,31 @@ const SEED_LOCK = 0x73656564;
 /**
  * Writes the catalogue into the database when another version is there, in one transaction, and tells every server.
  * Servers that start together take turns; all but the first find nothing to do. Ingredients stay for ever (pantries
- * point at them); a recipe that is no longer in the catalogue goes, but those that were imported stay. True when something was written.
+ * point at them); a recipe that is no longer in the catalogue goes, but those that were imported stay; `warn` gets a line about those of
+ * them that the catalogue no longer covers. True when something was written.
  */
 export async function seedCatalogue(
   database: NodePgDatabase,
+  warn: (line: string) => void,
   catalogue: Catalogue = CATALOGUE,
   contentVersion: string = catalogueVersion,
 ): Promise<boolean> {
-  const version = `${contentVersion}-${ROWS_VERSION}`;
-  if (seededVersion(await readCatalogueVersion(database)) === version) return false;
+  if (await isSeeded(database, contentVersion)) return false;
   // Before the transaction begins: a large catalogue takes longer than a transaction may lie idle.
   const rows = catalogueRows(catalogue);
   return database.transaction(async (db) => {
     await lockCatalogue(db);
-    if (seededVersion(await readCatalogueVersion(db)) === version) return false;
+    if (await isSeeded(db, contentVersion)) return false;
     await writeRows(db, rows);
-    await renewImported(db, catalogue.ingredients);
-    await announce(db, version);
+    await renewImported(db, new IngredientIndex(catalogue.ingredients), warn);
+    await announce(db, `${contentVersion}-${ROWS_VERSION}`);
     return true;
   });
+}
+
+/** Whether this version of the catalogue is in the database. */
+export async function isSeeded(db: Connection, contentVersion: string = catalogueVersion): Promise<boolean> {
+  return seededVersion(await readCatalogueVersion(db)) === `${contentVersion}-${ROWS_VERSION}`;
 }
 
 /** Takes the turn of those who write the catalogue, until the transaction ends. */

@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { MIGRATIONS } from '../paths.ts';
@@ -20,6 +21,21 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
     // Ends the session, and with it the lock and the changed time-out.
     client.release(true);
   }
+}
+
+/** How the tables of a database stand to those that this program knows. */
+export async function ageOfTables(pool: pg.Pool): Promise<'older' | 'same' | 'newer'> {
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
+  const { rows } = await pool.query<{ log: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') as log",
+  );
+  if (!rows[0]?.log) return 'older';
+  const { rows: applied } = await pool.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  );
+  const last = Number(applied[0]?.last ?? 0);
+  if (last === known) return 'same';
+  return last < known ? 'older' : 'newer';
 }
 
 async function ensureExtensions(client: pg.PoolClient): Promise<void> {

@@ -7,7 +7,7 @@ import { InUseError, StartError } from '../start-error.ts';
 import { connectionBeside } from './embedded/beside.ts';
 import { openCluster } from './embedded/cluster.ts';
 import type { Cluster } from './embedded/cluster.ts';
-import { migrateDatabase } from './migrate.ts';
+import { ageOfTables, migrateDatabase } from './migrate.ts';
 
 const DATABASE = 'larder';
 const OLDEST_VERSION = 15;
@@ -28,45 +28,89 @@ export async function openDatabase(
   log: Log,
 ): Promise<Database> {
   const cluster = settings.databaseUrl === null ? await openCluster(settings.dataDir, log) : null;
-  const pool = createPool(
+  const pool = createLoggedPool(
     cluster
       ? { ...cluster.connection, database: DATABASE }
       : { connectionString: settings.databaseUrl ?? '' },
+    log,
   );
-  pool.on('error', (err) => log.warn({ err }, 'An idle connection to the database broke off'));
   const close = async (): Promise<void> => {
     await pool.end();
     await cluster?.close();
   };
   try {
     if (cluster) await ensureDatabase(cluster);
-    await checkServer(pool);
+    await checkServer(pool, sourceOf(settings));
     await migrateDatabase(pool);
   } catch (error) {
     await close();
     throw error;
   }
-  const never = new Promise<Error>(() => undefined);
-  return { pool, db: drizzle({ client: pool }), lost: cluster?.lost ?? never, close };
+  return { pool, db: drizzle({ client: pool }), lost: cluster?.lost ?? never(), close };
+}
+
+/** A database that a running server may have as well. */
+export interface DatabaseBeside extends Database {
+  /** Whether a running server has the embedded database; closing leaves it running then. */
+  readonly isBeside: boolean;
 }
 
 /**
- * Opens the database as {@link openDatabase} does, or, where a running server has the embedded one, connects beside it:
- * the tables are as that server needs them, and closing leaves it running.
+ * Opens the database as {@link openDatabase} does, or, where a running server has the embedded one, connects beside it.
+ * Throws a StartError where the tables are not those that this program knows.
  */
 export async function openBeside(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Log,
-): Promise<Database> {
+): Promise<DatabaseBeside> {
+  const database = await openDatabase(settings, log).then(
+    (own) => ({ ...own, isBeside: false }),
+    (error: unknown) => {
+      if (error instanceof InUseError) return connectBeside(settings, log);
+      throw error;
+    },
+  );
   try {
-    return await openDatabase(settings, log);
+    if (database.isBeside) await checkServer(database.pool, sourceOf(settings));
+    const age = await ageOfTables(database.pool);
+    if (age === 'newer') {
+      throw new StartError(
+        `${sourceOf(settings)}: a newer Larder than this one made that database. Use the newer one.`,
+      );
+    }
+    if (age === 'older') {
+      throw new StartError(
+        `${sourceOf(settings)}: the Larder that runs there is older than this one, or still starting. Wait until it is ready, or stop it and use this one.`,
+      );
+    }
   } catch (error) {
-    if (!(error instanceof InUseError)) throw error;
+    await database.close();
+    throw error;
   }
-  const pool = createPool({ ...(await connectionBeside(settings.dataDir, log)), database: DATABASE });
+  return database;
+}
+
+async function connectBeside({ dataDir }: Pick<Settings, 'dataDir'>, log: Log): Promise<DatabaseBeside> {
+  const connection = await connectionBeside(dataDir, log);
+  const pool = createLoggedPool({ ...connection, database: DATABASE }, log);
+  return { pool, db: drizzle({ client: pool }), lost: never(), close: () => pool.end(), isBeside: true };
+}
+
+/** The setting that says which database is meant, as messages begin with it. */
+function sourceOf({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
+  return databaseUrl === null ? `DATA_DIR ${dataDir}` : 'DATABASE_URL';
+}
+
+/** A pool that says so when one of its idle connections breaks off. */
+function createLoggedPool(connection: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = createPool(connection);
   pool.on('error', (err) => log.warn({ err }, 'An idle connection to the database broke off'));
-  const never = new Promise<Error>(() => undefined);
-  return { pool, db: drizzle({ client: pool }), lost: never, close: () => pool.end() };
+  return pool;
+}
+
+/** A database that is not ours to run is never lost for good. */
+function never(): Promise<Error> {
+  return new Promise(() => undefined);
 }
 
 /** A pool with the limits that every connection of the server has. */
@@ -97,22 +141,22 @@ async function ensureDatabase({ connection }: Cluster): Promise<void> {
   }
 }
 
-async function checkServer(pool: pg.Pool): Promise<void> {
+async function checkServer(pool: pg.Pool, source: string): Promise<void> {
   const { rows } = await pool
     .query<{ number: string; encoding: string }>(
       "select current_setting('server_version_num') as number, current_setting('server_encoding') as encoding",
     )
     .catch((cause: Error) => {
-      throw new StartError(`DATABASE_URL: the database cannot be reached (${reason(cause)}).`, { cause });
+      throw new StartError(`${source}: the database cannot be reached (${reason(cause)}).`, { cause });
     });
   const version = Math.floor(Number(rows[0]?.number) / 10_000);
   if (version < OLDEST_VERSION) {
     throw new StartError(
-      `DATABASE_URL: that is PostgreSQL ${version}, and Larder needs ${OLDEST_VERSION} or later.`,
+      `${source}: that is PostgreSQL ${version}, and Larder needs ${OLDEST_VERSION} or later.`,
     );
   }
   if (rows[0]?.encoding !== 'UTF8') {
-    throw new StartError(`DATABASE_URL: that database is in ${rows[0]?.encoding}, and Larder needs UTF8.`);
+    throw new StartError(`${source}: that database is in ${rows[0]?.encoding}, and Larder needs UTF8.`);
   }
 }
 

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { INGREDIENT_INDEX, type Recipe } from '@larder/catalogue';
 import { COUNTRY_CODES, findCountry, type CountryCode } from '@larder/domain';
-import { seedCatalogue } from '../catalogue/seed.ts';
-import type { Database } from '../database/open.ts';
+import { isSeeded, seedCatalogue } from '../catalogue/seed.ts';
+import type { DatabaseBeside } from '../database/open.ts';
 import { StartError } from '../start-error.ts';
 import { filesAt, isPage, textOf } from './files.ts';
 import { recipesIn } from './json-ld.ts';
-import { readRecipe } from './recipe.ts';
-import { writeRecipes } from './write.ts';
+import { explainDatabase, explainFile } from './explain.ts';
+import { readRecipe, type ReadRecipe } from './recipe.ts';
+import { writeRecipes, type Imported } from './write.ts';
 
 /** How the command ended: done, recipes that cannot be taken, a wrong call, no database. */
 export const EXIT = { done: 0, refused: 1, usage: 2, database: 3 } as const;
@@ -16,12 +17,14 @@ const USAGE = `npm run catalogue:import -- FILE [--country ${COUNTRY_CODES.join(
 FILE is a schema.org Recipe as JSON-LD, a page that holds one, or a folder of them.`;
 const EVERY = 100;
 
+type OpenDatabase = Pick<DatabaseBeside, 'db' | 'close' | 'isBeside'>;
+
 /** What the command needs of the world. */
-export interface World {
+interface World {
   say(line: string): void;
   complain(line: string): void;
   /** Opens the database; only called when there is something to write. */
-  open(): Promise<Pick<Database, 'db' | 'close'>>;
+  open(): Promise<OpenDatabase>;
 }
 
 interface Order {
@@ -34,12 +37,15 @@ interface Order {
 export async function importRecipes(args: readonly string[], world: World): Promise<number> {
   const order = readOrder(args);
   if (typeof order === 'string') {
-    world.complain(`✗ ${order}\n${USAGE}`);
+    world.complain(USAGE);
+    world.complain(`✗ Nothing was imported: ${order}`);
     return EXIT.usage;
   }
   const files = await filesAt(order.path).catch(() => null);
   if (!files) {
-    world.complain(`✗ ${order.path} cannot be read. Give a file or a folder that is there.`);
+    world.complain(
+      `✗ Nothing was imported: ${order.path} cannot be read. Give a file or a folder that is there.`,
+    );
     return EXIT.usage;
   }
   const { recipes, problems } = await readFiles(files, order, world);
@@ -88,18 +94,12 @@ async function readFiles(files: readonly string[], { country }: Order, world: Wo
   const problems: string[] = [];
   for (const [at, file] of files.entries()) {
     if (at % EVERY === 0 && files.length > 1) world.say(`Reading ${at + 1} of ${files.length} files …`);
-    let nodes;
-    try {
-      nodes = recipesIn(await textOf(file), isPage(file));
-    } catch (error) {
-      problems.push(
-        `${file}: ${error instanceof SyntaxError ? `it is no JSON (${error.message})` : (error as Error).message}`,
-      );
+    const read = await readFile(file, country).catch((error: unknown) => explainFile(error));
+    if (typeof read === 'string') {
+      problems.push(`${file}: ${read}`);
       continue;
     }
-    if (nodes.length === 0) problems.push(`${file}: there is no schema.org Recipe in it`);
-    for (const node of nodes) {
-      const { title, recipe, problems: found } = readRecipe(node, INGREDIENT_INDEX, country);
+    for (const { title, recipe, problems: found } of read) {
       const where = `${file}: ${title === '' ? 'a recipe' : `'${title.slice(0, 80)}'`}`;
       problems.push(...found.map((problem) => `${where}: ${problem}`));
       if (!recipe) continue;
@@ -111,26 +111,44 @@ async function readFiles(files: readonly string[], { country }: Order, world: Wo
   return { recipes: [...bySlug.values()].map(({ recipe }) => recipe), problems };
 }
 
+/** What the recipes of a file are, or in words why there are none. */
+async function readFile(file: string, country: CountryCode | null): Promise<ReadRecipe[] | string> {
+  const nodes = recipesIn(await textOf(file), isPage(file));
+  if (nodes.length === 0) return 'there is no schema.org Recipe in it';
+  return nodes.map((node) => readRecipe(node, INGREDIENT_INDEX, country));
+}
+
 async function write(recipes: readonly Omit<Recipe, 'id'>[], world: World): Promise<number> {
   world.say(`Writing ${count(recipes.length, 'recipe')} …`);
-  let database;
+  let imported: Imported;
   try {
-    database = await world.open();
+    const database = await world.open();
+    try {
+      await bringCatalogue(database, world);
+      imported = await writeRecipes(database.db, recipes, INGREDIENT_INDEX);
+    } finally {
+      // What was written is written: nobody has to mend how the connection ends.
+      await database.close().catch(() => undefined);
+    }
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    world.complain(`✗ Nothing was imported: ${error.message}`);
+    world.complain(`✗ Nothing was imported: ${explainDatabase(error)}`);
     return EXIT.database;
   }
-  try {
-    await seedCatalogue(database.db);
-    const { added, updated } = await writeRecipes(database.db, recipes, INGREDIENT_INDEX);
-    const what = [added > 0 ? `${added} new` : '', updated > 0 ? `${updated} brought up to date` : ''];
-    world.say(
-      `✓ Imported ${count(recipes.length, 'recipe')} (${what.filter(Boolean).join(', ')}). A running Larder shows them at once; else start it with 'npm start'.`,
+  const { added, updated } = imported;
+  const what = [added > 0 ? `${added} new` : '', updated > 0 ? `${updated} brought up to date` : ''];
+  world.say(
+    `✓ Imported ${count(recipes.length, 'recipe')} (${what.filter(Boolean).join(', ')}). A running Larder shows them at once; else start it with 'npm start'.`,
+  );
+  return EXIT.done;
+}
+
+/** The catalogue of this version has to be there. Under a running server it is not exchanged: that one has its own. */
+async function bringCatalogue({ db, isBeside }: OpenDatabase, world: World): Promise<void> {
+  if (!isBeside) await seedCatalogue(db, world.complain);
+  else if (!(await isSeeded(db))) {
+    throw new StartError(
+      'the Larder that is running has the catalogue of another version. Stop it, or start this version of it, and run it again.',
     );
-    return EXIT.done;
-  } finally {
-    await database.close();
   }
 }
 

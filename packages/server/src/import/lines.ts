@@ -1,10 +1,10 @@
 import { gramsOf, type Ingredient, type IngredientIndex, type RecipeLine } from '@larder/catalogue';
 import { areUnitsCompatible, convertQuantity, UNIT_NAMES, type Unit } from '@larder/domain';
-import { eatenShare } from './weights.ts';
+import { eatenShare } from '../catalogue/eaten-share.ts';
 import { isHeading, readWithParseIngredient, readWithSharpParser, type LineReading } from './line-readers.ts';
 
 /** A line of a recipe, or why it is none. */
-export type ReadLine = { readonly line: RecipeLine } | { readonly problem: string };
+type ReadLine = { readonly line: RecipeLine } | { readonly problem: string };
 
 /** Words for one piece of something. */
 const PIECES = /^(?:piece|fillet|ball|block|ear|loaf|thumb|round|stick|bar)s?$/;
@@ -14,17 +14,16 @@ const MOST_GRAMS = 50_000;
 /** Reads the lines of a recipe. Headings and water are left out, and what is there twice becomes one line. */
 export function readLines(lines: readonly string[], index: IngredientIndex): ReadLine[] {
   const read = lines.filter((line) => !isHeading(line)).flatMap((line) => readLine(line, index));
-  const byIngredient = new Map<string, RecipeLine>();
+  const byIngredient = new Map<string, ReadLine & { line: RecipeLine }>();
   const problems: ReadLine[] = [];
   for (const one of read) {
-    if ('problem' in one) {
-      problems.push(one);
-      continue;
-    }
-    const other = byIngredient.get(one.line.ingredient);
-    byIngredient.set(one.line.ingredient, other ? joined(other, one.line, index) : one.line);
+    const other = 'line' in one ? byIngredient.get(one.line.ingredient) : undefined;
+    const both =
+      'line' in one && other ? joined(other.line, one.line, index.require(one.line.ingredient)) : one;
+    if ('line' in both) byIngredient.set(both.line.ingredient, both);
+    else problems.push(both);
   }
-  return [...[...byIngredient.values()].map((line) => ({ line })), ...problems];
+  return [...byIngredient.values(), ...problems];
 }
 
 function readLine(text: string, index: IngredientIndex): ReadLine[] {
@@ -80,8 +79,7 @@ function weighed(
   const grams = gramsOf(ingredient, amount.quantity, amount.unit);
   if (grams === null)
     return { problem: `nobody knows the weight of a ${amount.unit} of ${ingredient.name} ('${text}')` };
-  if (!(grams > 0 && grams <= MOST_GRAMS))
-    return { problem: `${Math.round(grams)} g of ${ingredient.name} ('${text}')` };
+  if (!(grams > 0 && grams <= MOST_GRAMS)) return tooMuch(grams, ingredient, `'${text}'`);
   const eaten = eatenShare(text, grams);
   // The note has to say it: what is eaten of it is not kept in the database.
   const said =
@@ -113,18 +111,33 @@ function countUnit({ gramsPer }: Ingredient): Unit | null {
   return counted.length === 1 ? (counted[0] ?? null) : null;
 }
 
-/** Two lines of one ingredient, in the unit of the first where that can be. */
-function joined(a: RecipeLine, b: RecipeLine, index: IngredientIndex): RecipeLine {
+/**
+ * Two lines of one ingredient, in the unit of the first where that can be. What is eaten follows from the joined note
+ * and the whole weight, as it does when it is derived anew from what the database keeps.
+ */
+function joined(a: RecipeLine, b: RecipeLine, ingredient: Ingredient): ReadLine {
   const notes = [...new Set([a.notes, b.notes].flatMap((note) => note ?? []))]
     .join('; ')
     .slice(0, LONGEST_NOTE);
-  const rest = { ...a, ...(notes !== '' && { notes }) };
-  if (areUnitsCompatible(a.unit, b.unit)) {
-    return { ...rest, quantity: round(a.quantity + convertQuantity(b.quantity, b.unit, a.unit)) };
-  }
-  const ingredient = index.get(a.ingredient);
-  const grams = [a, b].map(({ quantity, unit }) => (ingredient && gramsOf(ingredient, quantity, unit)) ?? 0);
-  return { ...rest, quantity: round((grams[0] ?? 0) + (grams[1] ?? 0)), unit: 'g' };
+  const grams = [a, b].reduce((sum, line) => sum + (gramsOf(ingredient, line.quantity, line.unit) ?? 0), 0);
+  if (grams > MOST_GRAMS) return tooMuch(grams, ingredient, 'in several lines');
+  const amount = areUnitsCompatible(a.unit, b.unit)
+    ? { quantity: a.quantity + convertQuantity(b.quantity, b.unit, a.unit), unit: a.unit }
+    : { quantity: grams, unit: 'g' as const };
+  const eaten = eatenShare(notes, grams);
+  return {
+    line: {
+      ingredient: ingredient.slug,
+      quantity: round(amount.quantity),
+      unit: amount.unit,
+      ...(notes !== '' && { notes }),
+      ...(eaten < 1 && { eaten }),
+    },
+  };
+}
+
+function tooMuch(grams: number, { name }: Ingredient, where: string): ReadLine {
+  return { problem: `${Math.round(grams)} g of ${name} (${where})` };
 }
 
 function round(quantity: number): number {

@@ -26,9 +26,13 @@ const NAMED: Readonly<Record<string, string>> = {
   ouml: 'ö',
   auml: 'ä',
 };
-const HIDDEN_CONTENT = /<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const LINE_ENDS = /<(?:br|\/p|\/li|\/div|\/h\d)\b[^>]*>/gi;
-const TAGS = /<\/?[a-z!][^>]*(?:>|$)/gi;
+/** Lists in lists and values of values that go further down hold no text. */
+const DEEPEST = 8;
+const HIDDEN_CONTENT = /<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
+const LINE_ENDS = /<(?:br|\/p|\/li|\/div|\/h\d)\b[^<>]*>/gi;
+const TAGS = /<\/?[a-z!][^<>]*>/gi;
+/** The beginning of a tag that never ends: what follows it is text. */
+const UNCLOSED = /<(?=\/?[a-z!])/gi;
 /** Control characters, halves of characters, and signs that turn the direction of text or hide in it. */
 const UNWANTED = /(?!\n)[\p{Cc}\p{Cs}\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
 
@@ -38,11 +42,8 @@ export function plainLines(value: unknown): string {
   if (text === null) return '';
   // Markup may be written twice: what comes out of entities can be tags again.
   return withoutMarkup(decoded(withoutMarkup(text)))
-    .replaceAll('\r', '\n')
-    .replaceAll('\t', ' ')
-    .replaceAll(UNWANTED, '')
     .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .map((line) => line.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim())
     .filter(Boolean)
     .join('\n');
 }
@@ -52,16 +53,29 @@ export function plainText(value: unknown): string {
   return plainLines(value).replaceAll('\n', ' ');
 }
 
+/** The text of a value, of the first of several, or of a `@value`; null when there is none within reach. */
 function scalarOf(value: unknown): string | null {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  if (Array.isArray(value)) return scalarOf(value[0]);
-  if (typeof value === 'object' && value !== null && '@value' in value) return scalarOf(value['@value']);
+  let inner = value;
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    if (typeof inner === 'string') return inner;
+    if (typeof inner === 'number' && Number.isFinite(inner)) return String(inner);
+    if (Array.isArray(inner)) inner = inner[0];
+    else if (typeof inner === 'object' && inner !== null && '@value' in inner) inner = inner['@value'];
+    else return null;
+  }
   return null;
 }
 
 function withoutMarkup(text: string): string {
-  return text.replaceAll(HIDDEN_CONTENT, ' ').replaceAll(LINE_ENDS, '\n').replaceAll(TAGS, ' ');
+  // Signs that hide go first: behind one of them a tag would not look like one.
+  return text
+    .replaceAll('\r', '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(UNWANTED, '')
+    .replaceAll(HIDDEN_CONTENT, ' ')
+    .replaceAll(LINE_ENDS, '\n')
+    .replaceAll(TAGS, ' ')
+    .replaceAll(UNCLOSED, ' ');
 }
 
 function decoded(text: string): string {

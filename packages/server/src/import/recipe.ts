@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import {
   checkImported,
   deriveRecipe,
+  estimateSpice,
   type IngredientIndex,
-  type Ingredient,
   type Recipe,
   type RecipeLine,
 } from '@larder/catalogue';
@@ -20,8 +20,7 @@ import {
 } from './fields.ts';
 import { readLines } from './lines.ts';
 import { plainText } from './plain-text.ts';
-import { appliancesOf, courseOf, difficultyOf, spiceOf } from './traits.ts';
-import { gramsOfLine } from './weights.ts';
+import { appliancesOf, courseOf, difficultyOf } from './traits.ts';
 
 const LIMITS = {
   title: 150,
@@ -60,10 +59,6 @@ export function readRecipe(node: Node, index: IngredientIndex, country: CountryC
     return { title, recipe: null, problems };
 
   const sourceUrl = addressOf(node.url, node.mainEntityOfPage, node['@id']);
-  const weighed = lines.map(({ ingredient: slug, quantity, unit }) => {
-    const ingredient = ingredientOf(index, slug);
-    return { ingredient, grams: gramsOfLine(ingredient, quantity, unit) };
-  });
   const { id: _id, ...recipe } = deriveRecipe(
     {
       id: 0,
@@ -73,22 +68,16 @@ export function readRecipe(node: Node, index: IngredientIndex, country: CountryC
       ...times,
       servings,
       difficulty: difficultyOf(lines.length, times.prepTime + times.cookTime),
-      spice: spiceOf(weighed, servings),
+      spice: estimateSpice({ ingredients: lines, servings }, index),
       course: courseOf(listOf(node.recipeCategory).map(plainText).join(' ')),
       appliances: appliancesOf(steps),
       ingredients: lines,
       steps,
       sourceUrl,
     },
-    (slug) => ingredientOf(index, slug),
+    index,
   );
   return { title, recipe, problems: checkImported({ ...recipe, id: 0 }, index) };
-}
-
-function ingredientOf(index: IngredientIndex, slug: string): Ingredient {
-  const ingredient = index.get(slug);
-  if (!ingredient) throw new RangeError(`no ingredient '${slug}'`);
-  return ingredient;
 }
 
 /** The same recipe has the same slug in every import: by its address, else by its title and country. */

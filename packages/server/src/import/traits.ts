@@ -1,4 +1,4 @@
-import type { Appliance, Course, Difficulty, Ingredient, SpiceLevel } from '@larder/catalogue';
+import type { Appliance, Course, Difficulty } from '@larder/catalogue';
 
 /** Words in the category of a recipe, by course; the first that fits counts. */
 const COURSES: readonly (readonly [Course, RegExp])[] = [
@@ -10,24 +10,28 @@ const COURSES: readonly (readonly [Course, RegExp])[] = [
   ['side', /\bside/i],
 ];
 
-/** Words in the steps that tell which appliance is needed. */
+/**
+ * Words in the steps that tell which appliance is needed. A Dutch oven is a pot, a grill pan stands on the stove, and
+ * what is preheated is an oven only where nothing else is named.
+ */
 const APPLIANCES: readonly (readonly [Appliance, RegExp])[] = [
-  ['oven', /\boven\b(?! glove)|\bpreheat|\bbake\b|\broast (?:for|in|at|until)/i],
-  ['stovetop', /\b(?:simmer|boil|fry|saut[eé]|saucepan|frying pan|skillet|wok|hob|stove|pan|pot)\b/i],
+  [
+    'oven',
+    /(?<!\b(?:dutch|toaster|microwave)[ -])\boven\b(?![ -]?(?:glove|mitt|proof|safe|ready))|\bpreheat\w*:? (?:(?:to|at)\b|\d)|\bbake\b|\broast (?:for|in|at|until)/i,
+  ],
+  [
+    'stovetop',
+    /\b(?:simmer|boil|fry|saut[eé]|saucepan|frying pan|skillet|wok|hob|stove|pan|pot|dutch[ -]oven)\b/i,
+  ],
   ['microwave', /\bmicrowave/i],
   ['air_fryer', /\bair.?fry/i],
   ['slow_cooker', /\bslow.?cooker|\bcrock.?pot/i],
   ['pressure_cooker', /\bpressure.?cook|\binstant pot/i],
-  ['grill', /\bgrill|\bbroil|\bbarbecue/i],
+  ['grill', /\bgrill(?![ -]?pan)|\bbroil|\bbarbecue(?! sauce)/i],
+  ['toaster_oven', /\btoaster[ -]oven/i],
   ['food_processor', /\bfood.?processor/i],
   ['blender', /\bblender|\bblitz|\bblend until/i],
 ];
-
-/** Ingredients that are hot; dried and ground ones many times as much for their weight. */
-const HOT =
-  /chilli|jalapeno|serrano|gochu|cayenne|hot-sauce|hot-paprika|harissa|chipotle|guajillo|pasilla|arbol|habanero/;
-const CONCENTRATED = /powder|flakes|cayenne|dried|gochugaru|hot-paprika/;
-const MILD = /sweet|ancho|guajillo|pasilla|gochujang|hot-paprika/;
 
 export function courseOf(category: string): Course {
   return COURSES.find(([, words]) => words.test(category))?.[0] ?? 'main';
@@ -42,19 +46,4 @@ export function appliancesOf(steps: readonly string[]): Appliance[] {
 export function difficultyOf(lines: number, minutes: number): Difficulty {
   if (lines <= 8 && minutes <= 40) return 'easy';
   return lines > 18 || minutes > 150 ? 'hard' : 'medium';
-}
-
-/** How hot a serving is, at least as hot as most would find it: nobody is to be burnt by a guess. */
-export function spiceOf(
-  lines: readonly { readonly ingredient: Ingredient; readonly grams: number }[],
-  servings: number,
-): SpiceLevel {
-  const heat = lines.reduce((sum, { ingredient: { slug }, grams }) => {
-    if (!HOT.test(slug)) return sum;
-    return sum + ((grams / servings) * (CONCENTRATED.test(slug) ? 8 : 1)) / (MILD.test(slug) ? 4 : 1);
-  }, 0);
-  if (heat === 0) return 'none';
-  if (heat < 2) return 'mild';
-  if (heat < 8) return 'medium';
-  return heat < 25 ? 'hot' : 'very_hot';
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { IngredientIndex, Ingredient, Recipe } from '@larder/catalogue';
+import type { IngredientIndex, Recipe } from '@larder/catalogue';
 import { gte, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { lineRows, recipeRow } from '../catalogue/rows.ts';
@@ -24,11 +24,6 @@ export function writeRecipes(
   imported: readonly Omit<Recipe, 'id'>[],
   index: IngredientIndex,
 ): Promise<Imported> {
-  const find = (slug: string): Ingredient => {
-    const ingredient = index.get(slug);
-    if (!ingredient) throw new RangeError(`no ingredient '${slug}'`);
-    return ingredient;
-  };
   return database.transaction(async (db) => {
     await lockCatalogue(db);
     const known = await idsBySlug(db, imported);
@@ -37,12 +32,12 @@ export function writeRecipes(
     for (const some of chunks(complete)) {
       await db
         .insert(recipes)
-        .values(some.map((recipe) => recipeRow(recipe, find)))
+        .values(some.map((recipe) => recipeRow(recipe, index)))
         .onConflictDoUpdate({ target: recipes.id, set: newValues(recipes) });
       const ids = some.map(({ id }) => id);
       await db.delete(recipeIngredients).where(inArray(recipeIngredients.recipeId, ids));
     }
-    for (const some of chunks(complete.flatMap((recipe) => lineRows(recipe, find)))) {
+    for (const some of chunks(complete.flatMap((recipe) => lineRows(recipe, index)))) {
       await db.insert(recipeIngredients).values(some);
     }
     const version = seededVersion(await readCatalogueVersion(db));

@@ -56,8 +56,8 @@ export async function startApi(
   options: { catalogue?: Catalogue; attemptsPerMinute?: number; database?: Database } = {},
 ): Promise<Api> {
   const database = options.database ?? (await createTestDatabase());
-  if (options.catalogue) await seedCatalogue(database.db, options.catalogue, 'test');
-  else await seedCatalogue(database.db);
+  if (options.catalogue) await seedCatalogue(database.db, () => undefined, options.catalogue, 'test');
+  else await seedCatalogue(database.db, () => undefined);
   let skipped = 0;
   const app = await buildApp({
     settings: {

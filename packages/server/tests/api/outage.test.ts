@@ -91,6 +91,7 @@ describe('while the database is away', () => {
 
     await seedCatalogue(
       direct.db,
+      () => undefined,
       { ...SMALL_CATALOGUE, recipes: SMALL_CATALOGUE.recipes.slice(1) },
       'changed meanwhile',
     );
@@ -117,19 +118,23 @@ describe('a catalogue that changes', () => {
     expect(
       await seedCatalogue(
         direct.db,
+        () => undefined,
         { ...SMALL_CATALOGUE, recipes: SMALL_CATALOGUE.recipes.slice(0, 3) },
         'smaller',
       ),
     ).toBe(true);
     await until(async () => (await count()) === 3);
-    expect(await seedCatalogue(direct.db, SMALL_CATALOGUE, 'whole again')).toBe(true);
+    expect(await seedCatalogue(direct.db, () => undefined, SMALL_CATALOGUE, 'whole again')).toBe(true);
     await until(async () => (await count()) === SMALL_CATALOGUE.recipes.length);
-    expect(await seedCatalogue(direct.db, SMALL_CATALOGUE, 'whole again'), 'the same version').toBe(false);
+    expect(
+      await seedCatalogue(direct.db, () => undefined, SMALL_CATALOGUE, 'whole again'),
+      'the same version',
+    ).toBe(false);
   });
 
   test('is seeded by one of many servers that start together', async () => {
     const seeded = await Promise.all(
-      Array.from({ length: 5 }, () => seedCatalogue(direct.db, SMALL_CATALOGUE, 'five')),
+      Array.from({ length: 5 }, () => seedCatalogue(direct.db, () => undefined, SMALL_CATALOGUE, 'five')),
     );
     expect(seeded.filter(Boolean)).toHaveLength(1);
   });

@@ -1,4 +1,10 @@
-import { deriveRecipe, type Catalogue, type Ingredient, type RecipeSource } from '@larder/catalogue';
+import {
+  deriveRecipe,
+  IngredientIndex,
+  type Catalogue,
+  type Ingredient,
+  type RecipeSource,
+} from '@larder/catalogue';
 
 type Own = Pick<Ingredient, 'id' | 'name'> & Partial<Ingredient>;
 
@@ -35,7 +41,7 @@ const INGREDIENTS = [
   ingredient({ id: 12, name: 'chocolate', plural: 'chocolate', aliases: ['70% cocoa'] }),
 ];
 
-const bySlug = new Map(INGREDIENTS.map((one) => [one.slug, one]));
+const INDEX = new IngredientIndex(INGREDIENTS);
 
 const recipe = (
   own: Pick<RecipeSource, 'id' | 'title' | 'country'> & { needs: readonly string[] },
@@ -71,12 +77,6 @@ const RECIPES = [
 /** A catalogue small enough to know by heart. Two recipes share a title. */
 export const SMALL_CATALOGUE: Catalogue = {
   ingredients: INGREDIENTS,
-  recipes: RECIPES.map((source) =>
-    deriveRecipe(source, (slug) => bySlug.get(slug) ?? expectIngredient(slug)),
-  ),
+  recipes: RECIPES.map((source) => deriveRecipe(source, INDEX)),
   presets: [{ country: 'india', ingredients: ['basmati-rice', 'tomato'] }],
 };
-
-function expectIngredient(slug: string): never {
-  throw new RangeError(`no ingredient '${slug}'`);
-}

@@ -69,7 +69,7 @@ export const BELGIUM_BREAKFASTS = {
         ],
         food: [{ kind: 'pearl', tone: '#c98a3c', size: 3.6, place: scatter(26, { to: 0.92, gap: 1.4 }) }],
       },
-      { kind: 'dust', tone: '#ffffff', size: 0.78, weight: 1 },
+      { kind: 'dust', tone: '#c98a3c', size: 0.78, weight: 1 },
       { kind: 'butter', size: 36, place: spots([0.04, 0.02, 16]) },
     ],
     sides: [

@@ -38,8 +38,7 @@ export const BELGIUM_CLASSICS = {
       { kind: 'pool', tones: ['#6a2e14'], size: 0.34, x: -0.3, y: 0.3, rough: 0.5, thin: true },
     ],
     toppings: [
-      { kind: 'carrot-coin', place: scatter(13, { to: 0.8, gap: 2.4 }) },
-      { kind: 'cilantro', tone: '#4a9a3b', size: 15, place: scatter(15, { to: 0.84, gap: 2.4 }) },
+      { kind: 'onion-dice', tone: '#b5763a', size: 8, place: scatter(30, { to: 0.84, gap: 1.6 }) },
       { kind: 'leaf', tone: '#5e7f4a', size: 48, place: spots([0.06, -0.16, 56]) },
     ],
     sides: [
@@ -97,10 +96,7 @@ export const BELGIUM_CLASSICS = {
       { kind: 'rolls', count: 5, tone: '#f4eebc', wrap: '#e88d84' },
       { kind: 'gratin', tone: '#fae0a0', cover: 0.5 },
     ],
-    toppings: [
-      { kind: 'cilantro', tone: '#4a8f38', size: 14, place: scatter(18, { to: 0.86, gap: 2.4 }) },
-      { kind: 'seed', tone: '#6a3a18', round: true, size: 2.4, place: scatter(50, { to: 0.9 }) },
-    ],
+    toppings: [{ kind: 'seed', tone: '#6a3a18', round: true, size: 2.4, place: scatter(50, { to: 0.9 }) }],
     sides: [
       { kind: 'chicory', x: 742, y: 112, turn: 34 },
       smallBowl(728, 520, 84, WHITE, [
@@ -159,7 +155,6 @@ export const BELGIUM_CLASSICS = {
         size: 35,
         place: spots([0.24, 0.2, 80], [-0.26, -0.2, 130], [0.06, -0.26, 10], [-0.08, 0.3, -20]),
       },
-      { kind: 'sprig', size: 22, place: spots([0.02, -0.04, 14]) },
     ],
     sides: [
       { kind: 'cup', x: 718, y: 104, tone: '#f6efe2', drink: '#6b3a1c', turn: 150 },

@@ -36,7 +36,7 @@ export const BELGIUM_MEAT_DISHES = {
     ],
     toppings: [
       {
-        kind: 'drumstick',
+        kind: 'chicken-thigh',
         tone: '#bd6f30',
         size: 92,
         place: spots([-0.44, -0.26, 196], [0.36, -0.34, -24], [-0.34, 0.42, 160], [0.44, 0.34, 26]),

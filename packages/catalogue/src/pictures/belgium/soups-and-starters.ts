@@ -1,4 +1,4 @@
-import { around, grid, type PictureSpec, scatter, spots } from '@larder/plates';
+import { grid, type PictureSpec, scatter, spots } from '@larder/plates';
 import { citrus, loose, parsley, pepperSpecks, sauceBowl, smallBowl, WHITE } from '../small-dishes.ts';
 
 /** The tables of Belgian soups and starters. */
@@ -58,7 +58,6 @@ export const BELGIUM_SOUPS_AND_STARTERS = {
     ],
     toppings: [
       { kind: 'cube', tone: '#d99a45', browned: true, size: 25, place: scatter(12, { to: 0.52, gap: 1.5 }) },
-      parsley(14, 0.8),
     ],
     sides: [
       { kind: 'ladle', x: 728, y: 320, turn: 10, inside: '#878a34' },
@@ -241,22 +240,36 @@ export const BELGIUM_SOUPS_AND_STARTERS = {
       ]),
     ],
   },
-  'flamiche-aux-poireaux': {
+  'tarte-al-djote': {
     ground: { pattern: 'checks', motif: 'window', base: '#b5493a', print: '#f0d9b4' },
     vessel: { kind: 'board', x: 398, y: 302, rx: 270, ry: 262, tone: '#6e4a30', round: true },
     layers: [],
     toppings: [
-      { kind: 'tart', tone: '#f3d77e', size: 0.98, browned: 0.4 },
-      { kind: 'leek', tone: '#8fbf52', size: 25, place: scatter(30, { to: 0.76, gap: 1.35 }) },
-      { kind: 'leek', tone: '#bcd483', size: 19, place: scatter(16, { to: 0.76, gap: 1.8 }) },
-      { kind: 'pool', tones: ['#d9983c'], size: 0.2, x: -0.24, y: 0.2, thin: true, rough: 0.6 },
-      { kind: 'pool', tones: ['#d9983c'], size: 0.16, x: 0.3, y: -0.24, thin: true, rough: 0.6 },
-      pepperSpecks(40, 0.7),
+      { kind: 'tart', tone: '#c9bd5a', size: 0.98, browned: 0.4 },
+      {
+        kind: 'crumpled',
+        tones: ['#5f8a34', '#779f44', '#4c7a2c'],
+        vein: '#a9c46a',
+        size: 15,
+        place: scatter(80, { to: 0.78, gap: 1.2 }),
+      },
+      { kind: 'crumble', tone: '#f9efc4', size: 7, place: scatter(40, { to: 0.78, gap: 1.6 }) },
+      { kind: 'pool', tones: ['#b9782c'], size: 0.14, x: -0.36, y: -0.3, thin: true, rough: 0.6 },
+      { kind: 'pool', tones: ['#b9782c'], size: 0.16, x: 0.34, y: -0.24, thin: true, rough: 0.6 },
+      { kind: 'pool', tones: ['#b9782c'], size: 0.13, x: 0.2, y: 0.46, thin: true, rough: 0.6 },
+      { kind: 'pool', tones: ['#f6d35a'], size: 0.3, x: -0.06, y: 0.06, thin: true, rough: 0.5 },
+      { kind: 'butter', size: 36, place: spots([-0.06, 0.04, 16]) },
+      pepperSpecks(50, 0.7),
     ],
     sides: [
-      { kind: 'whole-leek', x: 738, y: 448, turn: 12, size: 0.78 },
       { kind: 'knife', x: 72, y: 430, turn: -8, size: 0.9, handle: '#3f2a1e' },
-      loose(80, 92, 50, { kind: 'leek', size: 34, place: around(3, 0.8, { first: 40 }) }),
+      loose(726, 96, 50, {
+        kind: 'whole-leaf',
+        tone: '#3f7f34',
+        size: 84,
+        place: spots([-0.3, 0, 24], [0.4, 0.3, 60]),
+      }),
+      { kind: 'glass', x: 732, y: 506, tone: '#d9962a', foam: true },
     ],
   },
 } as const satisfies Record<string, PictureSpec>;

@@ -101,7 +101,6 @@ export const BELGIUM_STEWS = {
         ),
       },
       { kind: 'rosemary', tone: '#5f7f4a', size: 40, place: spots([0.06, -0.22, 60]) },
-      parsley(12, 0.8),
     ],
     sides: [
       { kind: 'glass', x: 732, y: 92, tone: '#5a2a12', foam: true, size: 1.08 },

@@ -52,7 +52,6 @@ export const INDIA_CLASSICS = {
       { kind: 'cube', browned: true, place: scatter(19, { to: 0.78, gap: 2.3 }) },
       { kind: 'drizzle', tone: '#fff9e8', path: 'wave', size: 0.62, turn: -20 },
       { kind: 'chili', tone: '#c9281b', size: 38, place: spots([0.28, -0.4, -18]) },
-      { kind: 'cilantro', place: scatter(12, { to: 0.8, gap: 3 }) },
     ],
     sides: [
       { kind: 'naan', x: 118, y: 452, turn: -24, size: 0.95 },
@@ -91,7 +90,6 @@ export const INDIA_CLASSICS = {
     ],
     toppings: [
       { kind: 'drizzle', tone: '#fff6e2', path: 'spiral', size: 0.56, width: 0.045 },
-      { kind: 'cilantro', size: 17, place: scatter(15, { to: 0.66, gap: 2.2 }) },
       { kind: 'seed', tone: '#4f6b2b', size: 4.4, place: scatter(30, { to: 0.7 }) },
     ],
     sides: [
@@ -110,20 +108,17 @@ export const INDIA_CLASSICS = {
     vessel: { kind: 'paella-pan', x: 424, y: 306, radius: 244, tone: '#c3a15a' },
     layers: [
       { kind: 'rice', tones: ['#fbf3dc', '#f4d582', '#f7e6b4', '#ecb944', '#fffaf0'], grain: 15 },
-      { kind: 'strip', tone: '#e98b2e', wide: true, size: 17, place: scatter(26, { to: 0.86, gap: 1.6 }) },
-      { kind: 'pea', place: scatter(36, { to: 0.88, gap: 2.6 }) },
-      { kind: 'floret', place: scatter(8, { to: 0.8, gap: 3.4 }) },
+      { kind: 'strip', tone: '#e98b2e', wide: true, size: 20, place: scatter(34, { to: 0.86, gap: 1.6 }) },
+      { kind: 'floret', size: 32, place: scatter(9, { from: 0.4, to: 0.84, gap: 2 }) },
       { kind: 'strip', tone: '#5f9a3c', wide: true, size: 20, place: scatter(16, { to: 0.84, gap: 2 }) },
     ],
     toppings: [
       { kind: 'fried-onion', place: scatter(54, { to: 0.52, gap: 0.6 }) },
-      { kind: 'nut', place: scatter(13, { to: 0.72, gap: 3 }) },
       {
         kind: 'sprig',
         size: 24,
         place: spots([0, -0.06, 10], [-0.5, 0.36, -60], [0.48, 0.42, 80], [0.3, -0.56, 30]),
       },
-      { kind: 'star-anise', place: spots([-0.52, -0.34, 0]) },
     ],
     sides: [
       smallBowl(92, 456, 84, { rim: '#b9743a', well: '#efe4cc' }, [
@@ -133,7 +128,11 @@ export const INDIA_CLASSICS = {
         { kind: 'cilantro', size: 28, place: spots([0, 0, 10]) },
       ]),
       citrus('lemon', 92, 92, 48),
-      loose(742, 500, 30, { kind: 'star-anise', size: 26, place: spots([0, 0, 0], [-1.3, 1.2, 30, 0.8]) }),
+      loose(734, 506, 40, {
+        kind: 'cardamom',
+        size: 24,
+        place: spots([-0.5, 0, 20], [0.4, -0.4, 80], [0.4, 0.6, 140]),
+      }),
     ],
   },
   'chana-masala': {
@@ -185,7 +184,6 @@ export const INDIA_CLASSICS = {
       { kind: 'pool', tones: ['#e8702c'], size: 0.24, x: 0.42, y: 0.42, rough: 0.5, thin: true },
     ],
     toppings: [
-      { kind: 'leaf', slim: true, tone: '#2f6f2a', size: 26, place: scatter(11, { to: 0.74, gap: 2 }) },
       { kind: 'chili', tone: '#4b8f34', size: 44, place: spots([0.08, -0.52, 16], [-0.56, 0.02, 70]) },
       { kind: 'seed', round: true, tone: '#3a2415', size: 3.6, place: scatter(46, { to: 0.86 }) },
       { kind: 'strip', tone: '#c4542a', size: 20, place: scatter(9, { to: 0.7, gap: 2 }) },

@@ -97,20 +97,24 @@ export const ITALY_CLASSICS = {
     vessel: { kind: 'skillet', x: 356, y: 304, radius: 236, tone: '#35322f', handle: 22 },
     layers: [
       { kind: 'soup', tones: ['#a92c14', '#c8452a', '#8d200d', '#d9603a'], texture: 'coarse' },
-      { kind: 'strip', tone: '#d9a72c', wide: true, size: 34, place: scatter(14, { to: 0.86, gap: 1.3 }) },
-      { kind: 'strip', tone: '#b8241a', wide: true, size: 34, place: scatter(12, { to: 0.86, gap: 1.3 }) },
+      {
+        kind: 'onion-ring',
+        tone: '#eec08a',
+        half: true,
+        size: 30,
+        place: scatter(16, { to: 0.86, gap: 1.3 }),
+      },
+      { kind: 'dice', tone: '#ee8127', size: 11, place: scatter(26, { to: 0.88, gap: 1.6 }) },
     ],
     toppings: [
       {
-        kind: 'drumstick',
+        kind: 'chicken-thigh',
         tone: '#cb7d3c',
-        size: 84,
+        size: 92,
         place: spots([-0.36, -0.34, 24], [0.38, -0.36, 152], [-0.42, 0.3, -30], [0.34, 0.36, 214]),
       },
-      { kind: 'olive', pitted: true, tone: '#5a5a2c', place: scatter(12, { to: 0.84, gap: 2.4 }) },
-      { kind: 'mushroom', size: 24, place: scatter(5, { to: 0.8, gap: 2 }) },
+      { kind: 'olive', pitted: true, tone: '#3f2a30', place: scatter(12, { to: 0.84, gap: 2.4 }) },
       { kind: 'rosemary', size: 46, place: spots([0.1, -0.64, 60], [-0.16, 0.64, -50]) },
-      { kind: 'cilantro', tone: '#3f8c36', size: 13, place: scatter(16, { to: 0.84, gap: 2 }) },
     ],
     sides: [
       { kind: 'glass', x: 718, y: 98, tone: '#7a1626', size: 1.1, stem: true },

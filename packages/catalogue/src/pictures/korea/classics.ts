@@ -52,7 +52,6 @@ export const KOREA_CLASSICS = {
     toppings: [
       { kind: 'cube', tone: '#fffbf0', side: '#e0d0ac', size: 34, place: scatter(9, { to: 0.68, gap: 2.5 }) },
       { kind: 'spring-onion', size: 9.5, place: scatter(40, { to: 0.86, gap: 1.9 }) },
-      { kind: 'chili-ring', size: 10, place: scatter(8, { to: 0.76, gap: 3 }) },
       { kind: 'sesame', place: scatter(26, { to: 0.8 }) },
     ],
     sides: [
@@ -82,7 +81,6 @@ export const KOREA_CLASSICS = {
       { kind: 'strip', tone: '#f3e3bd', wide: true, size: 28, place: scatter(12, { to: 0.76, gap: 1.4 }) },
       { kind: 'mushroom', tone: '#8f6a48', size: 26, place: scatter(15, { to: 0.76, gap: 1.7 }) },
       { kind: 'sesame', place: scatter(70, { to: 0.84, gap: 2 }) },
-      { kind: 'spring-onion', size: 8, place: scatter(12, { to: 0.7, gap: 3 }) },
     ],
     sides: [
       { kind: 'chopsticks', x: 716, y: 330, turn: -12, tone: '#6b3a26' },
@@ -126,8 +124,6 @@ export const KOREA_CLASSICS = {
       },
     ],
     toppings: [
-      { kind: 'mushroom', tone: '#c9a67c', size: 27, place: scatter(7, { to: 0.76, gap: 2.2 }) },
-      { kind: 'strip', tone: '#ee8127', wide: true, size: 26, place: scatter(13, { to: 0.78, gap: 1.8 }) },
       { kind: 'strip', tone: '#6fae4a', wide: true, size: 32, place: scatter(14, { to: 0.8, gap: 1.4 }) },
       { kind: 'spring-onion', size: 9, place: scatter(24, { to: 0.8, gap: 2.4 }) },
       { kind: 'sesame', place: scatter(80, { to: 0.84, gap: 1.9 }) },
@@ -225,7 +221,6 @@ export const KOREA_CLASSICS = {
       { kind: 'pool', tones: ['#b5371a', '#cf5428'], size: 0.15, x: 0.16, y: 0.58, rough: 0.5 },
       { kind: 'spring-onion', size: 9.5, place: scatter(38, { to: 0.82, gap: 1.9 }) },
       { kind: 'sesame', place: scatter(60, { to: 0.84, gap: 2 }) },
-      { kind: 'strip', tone: '#c9281b', size: 22, place: scatter(10, { to: 0.7, gap: 1.5 }) },
     ],
     sides: [
       riceBowl(90, 474, 96, { rim: '#7f9aa0', well: '#dfe3d8', band: '#b9c9c8' }),

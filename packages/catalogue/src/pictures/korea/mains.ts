@@ -76,7 +76,6 @@ export const KOREA_MAINS = {
         size: 42,
         place: spots([0, 0, 20], [0.1, 0.1, 80], [-0.1, 0.08, 300]),
       },
-      sesameSeeds(50, 0.82),
     ],
     sides: [
       { kind: 'wooden-spoon', x: 742, y: 466, turn: 28, size: 0.76 },
@@ -163,7 +162,6 @@ export const KOREA_MAINS = {
         place: spots([-0.14, 0.28, 20], [0.18, -0.5, 80], [-0.5, 0.52, 140]),
       },
       { kind: 'sliver', size: 10, place: scatter(18, { to: 0.76 }) },
-      sesameSeeds(40, 0.8),
     ],
     sides: [
       riceBowl(86, 504, 78, { rim: '#c9a45a', well: '#efe6d0' }),

@@ -1,5 +1,5 @@
 import { around, type PictureSpec, scatter, spots } from '@larder/plates';
-import { kimchiBowl, loose, riceBowl, sesameSeeds, smallBowl, springOnions, WHITE } from '../small-dishes.ts';
+import { kimchiBowl, loose, riceBowl, sesameSeeds, smallBowl, WHITE } from '../small-dishes.ts';
 
 const soyDip = (x: number, y: number) =>
   smallBowl(x, y, 64, { rim: '#2f5f5a', well: '#2a1710' }, [
@@ -28,7 +28,6 @@ export const KOREA_SMALL_PLATES = {
       { kind: 'seed', tone: '#b5240f', size: 5.5, place: scatter(120, { to: 0.74 }) },
       { kind: 'seed', tone: '#e8502c', round: true, size: 4, place: scatter(60, { to: 0.74 }) },
       sesameSeeds(50, 0.74),
-      springOnions(14, 0.7),
     ],
     sides: [
       riceBowl(86, 500, 80),
@@ -45,7 +44,6 @@ export const KOREA_SMALL_PLATES = {
       { kind: 'cake', tone: '#e0692c', size: 0.84, browned: 1, cut: [-32, 18] },
       { kind: 'kimchi', size: 36, place: scatter(16, { to: 0.58, gap: 1.3 }) },
       { kind: 'chili-ring', tone: '#4f9a3c', size: 13, place: scatter(12, { to: 0.64, gap: 2.4 }) },
-      { kind: 'spring-onion', size: 10, place: scatter(12, { to: 0.66, gap: 2.4 }) },
     ],
     sides: [
       soyDip(720, 96),
@@ -116,7 +114,6 @@ export const KOREA_SMALL_PLATES = {
       { kind: 'pool', tones: ['#5a2a10', '#74401c'], size: 0.78, rough: 0.16 },
       { kind: 'potato', tone: '#c98a34', glaze: true, size: 36, place: scatter(34, { to: 0.68, gap: 1.2 }) },
       { kind: 'potato', tone: '#d99c42', glaze: true, size: 34, place: scatter(9, { to: 0.4, gap: 1.7 }) },
-      { kind: 'chili-ring', tone: '#4f9a3c', size: 11, place: scatter(9, { to: 0.68, gap: 3 }) },
       sesameSeeds(70, 0.72),
     ],
     sides: [
@@ -226,7 +223,6 @@ export const KOREA_SMALL_PLATES = {
         ),
       },
       { kind: 'spring-onion', size: 11, place: spots([-0.46, 0, 0], [-0.52, -0.08], [-0.42, 0.1]) },
-      sesameSeeds(20, 0.8),
     ],
     sides: [
       smallBowl(726, 90, 60, WHITE, [

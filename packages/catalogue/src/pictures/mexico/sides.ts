@@ -101,7 +101,6 @@ export const MEXICO_SIDES = {
     toppings: [
       { kind: 'crumble', size: 12, place: scatter(54, { to: 0.6, gap: 0.9 }) },
       { kind: 'dust', tone: '#c2301a', size: 0.44, weight: 1 },
-      { kind: 'cilantro', size: 19, place: scatter(7, { to: 0.6, gap: 2.4 }) },
       { kind: 'wedge', fruit: 'lime', size: 56, place: spots([0.56, 0.44, -40]) },
     ],
     sides: [

@@ -8,12 +8,21 @@ export const SPAIN_CLASSICS = {
     vessel: { kind: 'paella-pan', x: 400, y: 302, radius: 266, tone: '#39373a' },
     layers: [{ kind: 'rice', tones: ['#f3c24a', '#f7cf68', '#e9ae33', '#dd9a22'], grain: 13 }],
     toppings: [
-      { kind: 'chunk', tones: ['#c77a35', '#b8682a', '#d58f4a'], size: 34, place: around(6, 0.38) },
+      {
+        kind: 'chunk',
+        tones: ['#c77a35', '#b8682a', '#d58f4a'],
+        size: 40,
+        place: around(7, 0.5, { first: 24 }),
+      },
       { kind: 'strip', tone: '#d8402a', wide: true, size: 26, place: scatter(13, { to: 0.88, gap: 1.6 }) },
       { kind: 'strip', tone: '#6aa544', wide: true, size: 28, place: scatter(16, { to: 0.9, gap: 1.5 }) },
       { kind: 'bean', tone: '#f0e2c0', size: 15, place: scatter(20, { to: 0.88, gap: 1.8 }) },
-      { kind: 'drumstick', size: 58, tone: '#c4712f', place: around(5, 0.66, { first: 20, turn: 130 }) },
-      { kind: 'rosemary', size: 44, place: spots([0.02, 0, 30], [-0.5, -0.56, -40]) },
+      { kind: 'mussel', size: 46, place: around(6, 0.7, { first: 8, turn: 60 }) },
+      {
+        kind: 'whole-prawn',
+        size: 64,
+        place: spots([0.02, -0.3, 10], [0.3, 0.16, 110], [-0.3, 0.14, 235], [-0.02, 0.02, 40]),
+      },
       { kind: 'wedge', fruit: 'lemon', size: 42, place: around(4, 0.82, { first: 52, turn: 90 }) },
     ],
     sides: [citrus('lemon', 66, 84, 48), { kind: 'tomato', x: 742, y: 528, size: 0.9 }],
@@ -41,10 +50,10 @@ export const SPAIN_CLASSICS = {
       },
     ],
     toppings: [
-      { kind: 'pool', tones: ['#c0301a', '#db4a2c'], x: 0.04, y: 0.04, size: 0.56, rough: 0.55 },
-      { kind: 'pool', tones: ['#fff3da', '#fffaf0'], x: -0.02, y: -0.02, size: 0.27, rough: 0.4 },
+      { kind: 'pool', tones: ['#c0301a', '#db4a2c'], x: 0.04, y: 0.04, size: 0.5, rough: 0.3 },
+      { kind: 'pool', tones: ['#c0301a', '#db4a2c'], x: -0.34, y: 0.3, size: 0.22, rough: 0.4 },
+      { kind: 'pool', tones: ['#c0301a', '#db4a2c'], x: 0.4, y: -0.34, size: 0.2, rough: 0.4 },
       { kind: 'seed', tone: '#8a1c0e', round: true, size: 2.4, place: scatter(46, { to: 0.62 }) },
-      { kind: 'cilantro', tone: '#4a8f38', size: 13, place: scatter(26, { to: 0.86, gap: 2 }) },
     ],
     sides: [
       sauceBowl(708, 104, 70, '#c9371f'),
@@ -64,7 +73,6 @@ export const SPAIN_CLASSICS = {
       { kind: 'drizzle', tone: '#e2b93c', path: 'spiral', size: 0.6, width: 0.028 },
       { kind: 'dice', tone: '#b9d66e', size: 12, place: scatter(20, { to: 0.36, gap: 1.6 }) },
       { kind: 'dice', tone: '#3f8c36', size: 10, place: scatter(14, { to: 0.4, gap: 1.6 }) },
-      { kind: 'dice', tone: '#f2a72c', size: 10, place: scatter(12, { to: 0.4, gap: 1.6 }) },
       {
         kind: 'cube',
         tone: '#e9be72',
@@ -73,7 +81,6 @@ export const SPAIN_CLASSICS = {
         size: 15,
         place: scatter(9, { to: 0.5, gap: 2 }),
       },
-      { kind: 'sprig', size: 26, place: spots([0.02, -0.04, 10]) },
       { kind: 'seed', tone: '#2b1a10', round: true, size: 2.2, place: scatter(34, { to: 0.8 }) },
     ],
     sides: [
@@ -93,10 +100,7 @@ export const SPAIN_CLASSICS = {
     ground: { pattern: 'azulejo', motif: 'circle', base: '#d9724e', print: '#f3dcb8' },
     vessel: { kind: 'coupe', x: 396, y: 298, radius: 254, rim: '#2f5f86', well: '#f4ead6', band: '#a9c6d8' },
     layers: [],
-    toppings: [
-      { kind: 'cake', tone: '#f2bd42', size: 0.86, cut: [12, 58], browned: 0.8 },
-      { kind: 'cilantro', tone: '#3f8c36', size: 13, place: scatter(12, { from: 0.1, to: 0.6, gap: 3 }) },
-    ],
+    toppings: [{ kind: 'cake', tone: '#f2bd42', size: 0.86, cut: [12, 58], browned: 0.8 }],
     sides: [
       smallBowl(92, 494, 84, { rim: '#a9512c', well: '#7e351a' }, [
         { kind: 'olive', pitted: true, size: 38, place: scatter(14, { to: 0.76, gap: 1.5 }) },
@@ -123,7 +127,6 @@ export const SPAIN_CLASSICS = {
         place: spots([-0.2, -0.12], [0.22, -0.1], [0.02, 0.26]),
       },
       { kind: 'pool', tones: ['#c8472a'], x: -0.04, y: 0.02, size: 0.3, rough: 0.5, thin: true },
-      { kind: 'pea', size: 9, place: scatter(34, { to: 0.9, gap: 2 }) },
       { kind: 'cilantro', tone: '#4a8f38', size: 14, place: scatter(24, { to: 0.84, gap: 2 }) },
     ],
     sides: [

@@ -73,7 +73,6 @@ export const SPAIN_GRILLED_MEAT = {
         ),
       },
       pepperSpecks(46, 0.7),
-      { kind: 'cilantro', tone: '#4a8f38', size: 15, place: spots([0.52, -0.4, 20], [0.3, -0.58, 80]) },
     ],
     sides: [
       { kind: 'cheese-wedge', x: 706, y: 92, turn: -12, size: 0.86, tone: '#e3e2cc' },

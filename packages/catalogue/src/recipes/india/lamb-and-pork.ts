@@ -99,7 +99,12 @@ export const LAMB_AND_PORK: readonly RecipeSource[] = [
       { ingredient: 'mustard-seed', quantity: 0.5, unit: 'tsp' },
       { ingredient: 'clove', quantity: 6, unit: 'piece' },
       { ingredient: 'cinnamon-stick', quantity: 1, unit: 'piece' },
-      { ingredient: 'cider-vinegar', quantity: 6, unit: 'tbsp', notes: 'or Goan coconut vinegar' },
+      {
+        ingredient: 'coconut-vinegar',
+        quantity: 6,
+        unit: 'tbsp',
+        notes: 'cider vinegar is the nearest to it',
+      },
       { ingredient: 'garlic', quantity: 10, unit: 'clove' },
       { ingredient: 'ginger', quantity: 20, unit: 'g' },
       { ingredient: 'turmeric', quantity: 0.5, unit: 'tsp' },

@@ -22,7 +22,12 @@ export const ITALY_BAKED_DISHES: readonly RecipeSource[] = [
       { ingredient: 'basil', quantity: 1, unit: 'handful', notes: 'leaves torn' },
       { ingredient: 'mozzarella', quantity: 250, unit: 'g', notes: 'diced and drained' },
       { ingredient: 'gnocchi', quantity: 800, unit: 'g', notes: 'fresh, made with potato' },
-      { ingredient: 'parmesan', quantity: 50, unit: 'g', notes: 'finely grated' },
+      {
+        ingredient: 'parmesan',
+        quantity: 50,
+        unit: 'g',
+        notes: 'finely grated; for vegetarians, a hard cheese without animal rennet',
+      },
     ],
     steps: [
       'Heat the oven to 220 °C, with a rack in the upper third.',
@@ -104,7 +109,12 @@ export const ITALY_BAKED_DISHES: readonly RecipeSource[] = [
       { ingredient: 'basil', quantity: 1, unit: 'bunch', notes: 'leaves torn' },
       { ingredient: 'sunflower-oil', quantity: 500, unit: 'ml', notes: 'for frying', eaten: 0.2 },
       { ingredient: 'mozzarella', quantity: 300, unit: 'g', notes: 'in thin slices, well drained' },
-      { ingredient: 'parmesan', quantity: 100, unit: 'g', notes: 'finely grated' },
+      {
+        ingredient: 'parmesan',
+        quantity: 100,
+        unit: 'g',
+        notes: 'finely grated; for vegetarians, a hard cheese without animal rennet',
+      },
     ],
     steps: [
       'Layer the aubergines in a colander with most of the salt, put a weight on them and leave them for 45 minutes. Rinse the slices, press them in a cloth and dry them thoroughly.',

@@ -45,7 +45,12 @@ export const ITALY_PASTA: readonly RecipeSource[] = [
     appliances: ['stovetop'],
     ingredients: [
       { ingredient: 'black-peppercorn', quantity: 2, unit: 'tsp' },
-      { ingredient: 'pecorino', quantity: 180, unit: 'g', notes: 'aged, grated as fine as dust' },
+      {
+        ingredient: 'pecorino',
+        quantity: 180,
+        unit: 'g',
+        notes: 'aged, grated as fine as dust; for vegetarians, a hard cheese without animal rennet',
+      },
       {
         ingredient: 'salt',
         quantity: 1,
@@ -81,8 +86,18 @@ export const ITALY_PASTA: readonly RecipeSource[] = [
       { ingredient: 'basil', quantity: 2, unit: 'bunch', notes: 'young leaves only, dry' },
       { ingredient: 'pine-nut', quantity: 30, unit: 'g' },
       { ingredient: 'garlic', quantity: 1, unit: 'clove' },
-      { ingredient: 'parmesan', quantity: 60, unit: 'g', notes: 'finely grated' },
-      { ingredient: 'pecorino', quantity: 20, unit: 'g', notes: 'finely grated' },
+      {
+        ingredient: 'parmesan',
+        quantity: 60,
+        unit: 'g',
+        notes: 'finely grated; for vegetarians, a hard cheese without animal rennet',
+      },
+      {
+        ingredient: 'pecorino',
+        quantity: 20,
+        unit: 'g',
+        notes: 'finely grated; for vegetarians, a hard cheese without animal rennet',
+      },
       { ingredient: 'olive-oil', quantity: 100, unit: 'ml', notes: 'extra virgin, mild, chilled' },
       {
         ingredient: 'salt',

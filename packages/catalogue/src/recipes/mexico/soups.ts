@@ -72,7 +72,7 @@ export const SOUPS: readonly RecipeSource[] = [
       { ingredient: 'tomato', quantity: 5, unit: 'piece', notes: 'halved' },
       { ingredient: 'white-onion', quantity: 0.5, unit: 'piece' },
       { ingredient: 'garlic', quantity: 3, unit: 'clove', notes: 'unpeeled' },
-      { ingredient: 'vegetable-stock', quantity: 1, unit: 'l' },
+      { ingredient: 'chicken-stock', quantity: 1, unit: 'l' },
       { ingredient: 'epazote', quantity: 2, unit: 'sprig' },
       { ingredient: 'salt', quantity: 1, unit: 'tsp' },
       { ingredient: 'avocado', quantity: 1, unit: 'piece', notes: 'diced' },

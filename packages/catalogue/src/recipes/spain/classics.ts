@@ -51,7 +51,7 @@ export const SPAIN_CLASSICS: readonly RecipeSource[] = [
     title: 'Patatas Bravas (Fried Potatoes in Spicy Sauce)',
     country: 'spain',
     prepTime: 15,
-    cookTime: 40,
+    cookTime: 45,
     servings: 4,
     difficulty: 'easy',
     spice: 'medium',

@@ -18,7 +18,7 @@ export const SPAIN_DESSERTS: readonly RecipeSource[] = [
       { ingredient: 'whole-milk', quantity: 1000, unit: 'ml' },
       { ingredient: 'cinnamon-stick', quantity: 1, unit: 'piece' },
       { ingredient: 'lemon', quantity: 1, unit: 'piece', notes: 'zest only, in wide strips' },
-      { ingredient: 'egg', quantity: 7, unit: 'piece', notes: 'yolks only' },
+      { ingredient: 'egg-yolk', quantity: 7, unit: 'piece' },
       { ingredient: 'sugar', quantity: 210, unit: 'g', notes: 'about a third of it for the crust' },
       { ingredient: 'cornflour', quantity: 40, unit: 'g' },
     ],

@@ -140,7 +140,7 @@ export const SPAIN_QUICK_MAINS: readonly RecipeSource[] = [
     steps: [
       'Fry the green peppers slowly in 3 tablespoons of the olive oil with a third of the salt over medium-low heat for 10 minutes, until they are limp and have brown edges. Scoop them out and leave the oil.',
       'Flatten the pork a little with your fist and season it with the pepper and the rest of the salt.',
-      'Heat the pan again over high heat with the last spoonful of oil. Fry the slices for 1 minute on each side, four at a time, until the rim is golden; more dries them out.',
+      'Heat the pan again over high heat with the last spoonful of oil. Fry the slices for 90 seconds on each side, four at a time, until the rim is golden and one cut in the middle is no longer pink; more dries them out.',
       'Turn the heat to medium, sizzle the garlic for 1 minute in the drippings, add the wine and let it shrink to a few spoonfuls, about 2 minutes.',
       'Turn the meat and the peppers in these juices for 1 minute and eat them from the plate with the baguette, or inside it.',
     ],

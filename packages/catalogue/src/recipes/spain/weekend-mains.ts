@@ -49,7 +49,12 @@ export const SPAIN_WEEKEND_MAINS: readonly RecipeSource[] = [
     course: 'main',
     appliances: ['stovetop'],
     ingredients: [
-      { ingredient: 'nora-pepper', quantity: 2, unit: 'piece', notes: 'stalks and seeds removed' },
+      {
+        ingredient: 'nora-pepper',
+        quantity: 2,
+        unit: 'piece',
+        notes: 'better still choricero peppers, the Basque kind; stalks and seeds removed',
+      },
       { ingredient: 'tuna', quantity: 600, unit: 'g', notes: 'in 3 cm cubes' },
       { ingredient: 'salt', quantity: 2, unit: 'tsp' },
       { ingredient: 'olive-oil', quantity: 4, unit: 'tbsp' },

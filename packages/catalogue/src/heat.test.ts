@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { CATALOGUE, INGREDIENT_INDEX } from './catalogue.ts';
+import { estimateSpice, HEAT } from './heat.ts';
+import { SPICE_LEVELS, type RecipeLine } from './model.ts';
+
+test('every hot ingredient is one of the catalogue', () => {
+  expect([...HEAT.keys()].filter((slug) => !INGREDIENT_INDEX.get(slug))).toEqual([]);
+});
+
+const HOT_LINES: readonly RecipeLine[] = [
+  { ingredient: 'sriracha', quantity: 2, unit: 'tbsp' },
+  { ingredient: 'ssamjang', quantity: 2, unit: 'tbsp' },
+  { ingredient: 'gochujang', quantity: 1, unit: 'tbsp' },
+  { ingredient: 'habanero', quantity: 1, unit: 'piece' },
+  { ingredient: 'cayenne-pepper', quantity: 1, unit: 'pinch' },
+];
+test.each(HOT_LINES)('a dish with $ingredient is not without heat', (line) => {
+  expect(estimateSpice({ ingredients: [line], servings: 4 }, INGREDIENT_INDEX)).not.toBe('none');
+});
+
+const COOL_LINES: readonly RecipeLine[] = [
+  { ingredient: 'serrano-ham', quantity: 100, unit: 'g' },
+  { ingredient: 'bell-pepper', quantity: 3, unit: 'piece' },
+  { ingredient: 'sweet-paprika', quantity: 1, unit: 'tbsp' },
+];
+test.each(COOL_LINES)('$ingredient gives no heat', (line) => {
+  expect(estimateSpice({ ingredients: [line], servings: 4 }, INGREDIENT_INDEX)).toBe('none');
+});
+
+test('the estimate for our own recipes is near what they state, and seldom milder', () => {
+  const off = CATALOGUE.recipes.map(
+    (recipe) =>
+      SPICE_LEVELS.indexOf(estimateSpice(recipe, INGREDIENT_INDEX)) - SPICE_LEVELS.indexOf(recipe.spice),
+  );
+  expect(Math.min(...off)).toBeGreaterThanOrEqual(-1);
+  expect(off.filter((steps) => steps > 1).length / off.length).toBeLessThan(0.03);
+  expect(off.filter((steps) => steps < 0).length / off.length).toBeLessThan(0.1);
+});

@@ -1,0 +1,63 @@
+import { DRIED_CHILLIES } from './ingredients/dried-chillies.ts';
+import { FRESH_CHILLIES } from './ingredients/fresh-chillies.ts';
+import type { RecipeSource, SpiceLevel } from './model.ts';
+import type { IngredientIndex } from './names.ts';
+import { gramsOf } from './weight.ts';
+
+/** Peppers and powders that are hardly hot: a dish of them may count as without heat. */
+const SWEET: ReadonlySet<string> = new Set([
+  'poblano',
+  'padron-pepper',
+  'nora-pepper',
+  'paprika',
+  'sweet-paprika',
+  'smoked-paprika',
+]);
+
+const FRESH = 1;
+const DRIED = 8;
+
+/** What is milder or hotter than others of its kind, and what is made with chillies. */
+const OTHERS: Readonly<Record<string, number>> = {
+  habanero: 8,
+  'kashmiri-chilli-powder': 4,
+  'hot-paprika': 2,
+  'guajillo-chilli': 1,
+  'ancho-chilli': 1,
+  'pasilla-chilli': 1,
+  gochujang: 0.25,
+  ssamjang: 0.25,
+  'chipotle-in-adobo': 1,
+  harissa: 1,
+  'hot-sauce': 1,
+  sriracha: 1,
+  'pickled-jalapeno': 1,
+  'mexican-chorizo': 0.1,
+};
+
+/** What makes a dish hot, by slug, and how hot a gram of it is: a gram of fresh chilli has 1. */
+export const HEAT: ReadonlyMap<string, number> = new Map(
+  [
+    ...FRESH_CHILLIES.map(({ slug }) => [slug, FRESH] as const),
+    ...DRIED_CHILLIES.map(({ slug }) => [slug, DRIED] as const),
+    ...Object.entries(OTHERS),
+  ].filter(([slug]) => !SWEET.has(slug)),
+);
+
+/**
+ * How hot a serving is by what is in it, at least as hot as most would find it: nobody is to be burnt by a guess. For
+ * recipes of others, who do not say; our own state it.
+ */
+export function estimateSpice(
+  { ingredients, servings }: Pick<RecipeSource, 'ingredients' | 'servings'>,
+  index: IngredientIndex,
+): SpiceLevel {
+  const heat = ingredients.reduce((sum, { ingredient, quantity, unit }) => {
+    const grams = gramsOf(index.require(ingredient), quantity, unit) ?? 0;
+    return sum + (grams / servings) * (HEAT.get(ingredient) ?? 0);
+  }, 0);
+  if (heat === 0) return 'none';
+  if (heat < 2) return 'mild';
+  if (heat < 8) return 'medium';
+  return heat < 25 ? 'hot' : 'very_hot';
+}

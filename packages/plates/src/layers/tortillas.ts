@@ -1,0 +1,49 @@
+import { type Area, reach } from '../core/area.ts';
+import { darken, type Hex, lighten, SHADE } from '../core/colour.ts';
+import { blob } from '../core/geometry.ts';
+import { fill, group } from '../core/paint.ts';
+import type { Pen } from '../core/pen.ts';
+import type { Spot } from '../toppings/arrange.ts';
+import { drawTopping, type ToppingSpec } from '../toppings/topping.ts';
+import { toastingRound } from './place.ts';
+
+/** Tortillas, plain or filled: each at its own spot. */
+interface TortillasSpec {
+  spots: readonly Spot[];
+  /** Radius as a share of the area. */
+  size: number;
+  tone?: Hex;
+  filling?: readonly ToppingSpec[];
+}
+
+/** Soft flat tortillas, their filling in a long heap across the middle. */
+export function tortillas(
+  { spots, size, tone = '#f3d592', filling = [] }: TortillasSpec,
+  area: Area,
+  pen: Pen,
+): string {
+  const radius = reach(area) * size;
+  return spots
+    .map(([sx, sy, turn = 0]) => {
+      const edge = blob(pen.random, radius, { rough: 0.05, points: 12 });
+      const heap: Area = { x: 0, y: 0, rx: radius * 0.46, ry: radius * 0.74, form: 'round' };
+      const bed =
+        filling.length === 0
+          ? ''
+          : fill(
+              blob(pen.random, radius * 0.62, { rough: 0.2, points: 11, sx: 0.78, sy: 1.24, y: 4 }),
+              '#5a1d0c',
+              0.45,
+            );
+      const art =
+        fill(edge, darken(tone, 0.24)) +
+        `<g transform="translate(-.8 -2)">${fill(edge, tone)}</g>` +
+        fill(blob(pen.random, radius * 0.88, { rough: 0.05, points: 12 }), lighten(tone, 0.28), 0.7) +
+        toastingRound(pen, radius, 30, ['#b9772d', '#a8652a', '#d19a4e']) +
+        bed +
+        filling.map((food) => drawTopping(food, heap, pen)).join('');
+      const [x, y] = [area.x + sx * area.rx, area.y + sy * area.ry];
+      return group(fill(edge, SHADE, 0.28), x + 5, y + 11, turn) + group(art, x, y, turn);
+    })
+    .join('');
+}

@@ -1,0 +1,134 @@
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { connectionBeside } from '../../src/database/embedded/beside.ts';
+import { EXIT } from '../../src/import/command.ts';
+import { createLog } from '../../src/log.ts';
+import { createDatabase, dropDatabase } from '../support/database.ts';
+import { dataFolder } from '../support/folders.ts';
+import { TEMPLATE } from '../support/global-setup.ts';
+import { runImport } from '../support/import-process.ts';
+import { call } from '../support/people.ts';
+import { startServer } from '../support/server-process.ts';
+
+const RICE = fileURLToPath(new URL('fixtures/rice.json', import.meta.url));
+const IMPORTED = 'select id from recipes where id >= 1000000';
+
+/** What the command says when the database is not to be had: one line, how to mend it, and no stack. */
+const refusal = (reason: RegExp) => ({
+  code: EXIT.database,
+  output: 'Writing 1 recipe …\n',
+  complaints: expect.stringMatching(new RegExp(`^✗ Nothing was imported: ${reason.source}\\n$`)) as string,
+});
+
+describe('with the embedded database', () => {
+  test('it makes one where there is none, and a start shows the recipe', async () => {
+    const dataDir = await dataFolder('data');
+    const { code, output, complaints } = await runImport([RICE], { DATA_DIR: dataDir });
+    expect({ code, complaints }).toEqual({ code: EXIT.done, complaints: '' });
+    expect(output.trimEnd().split('\n').at(-1)).toMatch(/^✓ Imported 1 recipe \(1 new\)\. .*npm start/);
+    const address = await startServer({ DATA_DIR: dataDir }).ready();
+    const { data } = await call(address, 'POST', '/auth/signup', {
+      username: 'cook',
+      password: 'correct horse',
+    });
+    const found = await call(
+      address,
+      'GET',
+      '/recipes/usersearch?query=weeknight',
+      undefined,
+      data.access_token,
+    );
+    expect(JSON.stringify(found.data)).toContain('Weeknight kimchi rice');
+  });
+
+  test('beside a running server it imports, but not when that one is another version', async () => {
+    const dataDir = await dataFolder('data');
+    const address = await startServer({ DATA_DIR: dataDir }).ready();
+    const client = new pg.Client({
+      ...(await connectionBeside(dataDir, createLog('silent'))),
+      database: 'larder',
+    });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const run = () => runImport([RICE], { DATA_DIR: dataDir });
+    const log = 'drizzle.__drizzle_migrations';
+
+    await client.query(`insert into ${log} (hash, created_at) values ('later', 9999999999999)`);
+    expect(await run()).toEqual(refusal(/DATA_DIR \S+: a newer Larder [^\n]+\. Use the newer one\./));
+    await client.query(`delete from ${log} where hash = 'later'`);
+
+    const { rows } = await client.query<{ id: number; hash: string; created_at: string }>(
+      `delete from ${log} where created_at = (select max(created_at) from ${log}) returning *`,
+    );
+    expect(await run()).toEqual(refusal(/DATA_DIR \S+: the Larder that runs there is older [^\n]+\./));
+    await client.query(`insert into ${log} values ($1, $2, $3)`, [
+      rows[0]?.id,
+      rows[0]?.hash,
+      rows[0]?.created_at,
+    ]);
+
+    const { rows: states } = await client.query<{ version: string }>('select version from catalogue_state');
+    await client.query("update catalogue_state set version = 'other-1'");
+    expect(await run()).toEqual(refusal(/the Larder that is running has the catalogue [^\n]+\./));
+    await client.query('update catalogue_state set version = $1', [states[0]?.version]);
+
+    expect((await client.query(IMPORTED)).rows).toEqual([]);
+    expect(await run()).toMatchObject({ code: EXIT.done, complaints: '' });
+    expect((await client.query(IMPORTED)).rows).toHaveLength(1);
+    expect((await call(address, 'GET', '/health/ready')).status).toBe(200);
+  });
+});
+
+describe('with a PostgreSQL of one’s own', () => {
+  const urlOf = (name: string, user = inject('cluster').user) => {
+    const { host, port } = inject('cluster');
+    return `postgres:///${name}?user=${user}&host=${encodeURIComponent(host)}&port=${port}`;
+  };
+  const make = async (): Promise<{ name: string; client: pg.Client }> => {
+    const name = await createDatabase(TEMPLATE);
+    const client = new pg.Client({ ...inject('cluster'), database: name });
+    await client.connect();
+    onTestFinished(async () => {
+      await client.end();
+      await dropDatabase(name);
+    });
+    return { name, client };
+  };
+
+  test('that a newer Larder made, nothing is changed', async () => {
+    const { name, client } = await make();
+    await client.query(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
+    );
+    expect(await runImport([RICE], { DATABASE_URL: urlOf(name) })).toEqual(
+      refusal(/DATABASE_URL: a newer Larder [^\n]+\./),
+    );
+    expect((await client.query('select from recipes')).rowCount).toBe(0);
+  });
+
+  test('whose user may not write, it says what was refused', async () => {
+    const { name, client } = await make();
+    const user = `reader_${name}`;
+    await client.query(`create user ${user}`);
+    await client.query(`grant usage, create on schema drizzle to ${user}`);
+    await client.query(`grant create on database ${name} to ${user}`);
+    await client.query(`grant select on all tables in schema public, drizzle to ${user}`);
+    onTestFinished(async () => {
+      await client.query(`drop owned by ${user}; drop user ${user}`);
+    });
+    expect(await runImport([RICE], { DATABASE_URL: urlOf(name, user) })).toEqual(
+      refusal(/the database refused it \(permission denied for table \w+\)\. [^\n]+ run it again\./),
+    );
+  });
+
+  test.each([
+    {
+      url: 'postgres://cook:hidden@127.0.0.1:1/larder',
+      reason: /DATABASE_URL: (?!.*hidden)[^\n]+ cannot be reached [^\n]+\./,
+    },
+    { url: 'mysql://h/d', reason: /DATABASE_URL must look like [^\n]+\./ },
+  ])('at $url, which is not there', async ({ url, reason }) => {
+    expect(await runImport([RICE], { DATABASE_URL: url })).toEqual(refusal(reason));
+  });
+});

@@ -1,0 +1,64 @@
+import { INGREDIENT_INDEX } from '@larder/catalogue';
+import { describe, expect, test } from 'vitest';
+import { recipesIn } from '../../src/import/json-ld.ts';
+import { readRecipe } from '../../src/import/recipe.ts';
+
+const script = (json: string) => `<script data-n="1" type="application/ld+json">${json}</script>`;
+const recipe = (name: string) => JSON.stringify({ '@type': 'Recipe', name });
+
+test('every readable script of a page counts, whatever stands between them', () => {
+  const page = `<html><script>if (1 < 2) go()</script>${script(recipe('Pisto'))}<p>${script('{"broken": ')}${script(
+    `<!-- ${recipe('Ajoblanco')} -->`,
+  )}`;
+  expect(recipesIn(page, true).map(({ name }) => name)).toEqual(['Pisto', 'Ajoblanco']);
+});
+
+test('a page whose only script cannot be read is refused', () => {
+  expect(() => recipesIn(script('{"broken": '), true)).toThrow(SyntaxError);
+});
+
+test('a page of openings without an end is gone through once', { timeout: 5000 }, () => {
+  expect(recipesIn('<script type="'.repeat(500_000), true)).toEqual([]);
+});
+
+test('an id that only its own page knows does not make two recipes one', () => {
+  const [one, other] = ['Tomato Toast', 'Garlic Toast'].map((name) =>
+    readRecipe(
+      {
+        '@type': 'Recipe',
+        '@id': '#recipe',
+        name,
+        recipeYield: '2',
+        prepTime: 'PT5M',
+        cookTime: 'PT5M',
+        recipeIngredient: ['4 slices country bread', '2 tomatoes', '2 cloves garlic', '2 tbsp olive oil'],
+        recipeInstructions: ['Toast the bread with the oil.', 'Rub it with the garlic and the tomatoes.'],
+      },
+      INGREDIENT_INDEX,
+      'spain',
+    ),
+  );
+  expect(one?.problems).toEqual([]);
+  expect(one?.recipe?.slug).not.toBe(other?.recipe?.slug);
+});
+
+describe('where recipes are found', () => {
+  const soup = { '@type': 'Recipe', name: 'Soup' };
+  test.each([
+    { why: 'one', json: soup, count: 1 },
+    { why: 'a list', json: [soup, { ...soup }], count: 2 },
+    { why: 'a graph', json: { '@graph': [{ '@type': 'Person' }, soup] }, count: 1 },
+    { why: 'a page', json: { '@type': 'WebPage', mainEntity: soup }, count: 1 },
+    {
+      why: 'several types',
+      json: { ...soup, '@type': ['NewsArticle', 'https://schema.org/Recipe'] },
+      count: 1,
+    },
+    { why: 'none', json: { '@type': 'Article' }, count: 0 },
+  ])('$why', ({ json, count }) => expect(recipesIn(JSON.stringify(json), false)).toHaveLength(count));
+
+  test('something that is no JSON is said to be none', () => {
+    expect(() => recipesIn('{', false)).toThrow(SyntaxError);
+    expect(recipesIn('<p>no recipe</p>', true)).toEqual([]);
+  });
+});

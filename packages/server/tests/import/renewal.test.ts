@@ -1,0 +1,118 @@
+import { fileURLToPath } from 'node:url';
+import { ALLERGENS, CATALOGUE, type Catalogue, type Ingredient } from '@larder/catalogue';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { seedCatalogue } from '../../src/catalogue/seed.ts';
+import type { Database } from '../../src/database/open.ts';
+import { EXIT, importRecipes } from '../../src/import/command.ts';
+import { createTestDatabase } from '../support/database.ts';
+
+const RICE = fileURLToPath(new URL('fixtures/rice.json', import.meta.url));
+
+let database: Database;
+let warnings: string[];
+beforeEach(async () => {
+  database = await createTestDatabase();
+  warnings = [];
+  const code = await importRecipes([RICE], {
+    say: () => undefined,
+    complain: (line) => warnings.push(line),
+    open: () => Promise.resolve({ db: database.db, close: () => Promise.resolve(), isBeside: false }),
+  });
+  if (code !== EXIT.done) throw new Error(warnings.join('\n'));
+});
+afterEach(() => database.close());
+
+const seed = (version: string, catalogue: Catalogue = CATALOGUE) =>
+  seedCatalogue(database.db, (line) => warnings.push(line), catalogue, version);
+
+/** The catalogue as a later version of it may be, with one ingredient changed or gone. */
+function withOther(slug: string, change: (ingredient: Ingredient) => Ingredient[]): Catalogue {
+  const needs = ({ ingredients }: Catalogue['recipes'][number]) =>
+    ingredients.some(({ ingredient }) => ingredient === slug);
+  return {
+    ingredients: CATALOGUE.ingredients.flatMap((one) => (one.slug === slug ? change(one) : [one])),
+    recipes: CATALOGUE.recipes.filter((recipe) => !needs(recipe)),
+    presets: [],
+  };
+}
+
+async function imported(columns: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await database.pool.query(
+    `select ${columns} from recipes where id >= 1000000 order by id`,
+  );
+  return rows as Record<string, unknown>[];
+}
+
+const CLAIMS =
+  'vegan, vegetarian, contains_dairy, contains_eggs, contains_chicken, contains_beef, contains_pork, contains_fish, allergens, diets';
+const NO_CLAIM = {
+  vegan: false,
+  vegetarian: false,
+  contains_dairy: true,
+  contains_eggs: true,
+  contains_chicken: true,
+  contains_beef: true,
+  contains_pork: true,
+  contains_fish: true,
+  allergens: [...ALLERGENS],
+  diets: [],
+};
+
+const NEWER: readonly { why: string; catalogue: Catalogue; named: string }[] = [
+  {
+    why: 'an ingredient',
+    catalogue: withOther('gochujang', () => []),
+    named: "'Weeknight kimchi rice & egg' (1 tbsp of gochujang)",
+  },
+  {
+    why: 'a unit',
+    catalogue: withOther('egg', (egg) => [{ ...egg, gramsPer: {} }]),
+    named: "'Weeknight kimchi rice & egg' (2 piece of egg)",
+  },
+];
+test.each(NEWER)(
+  'a catalogue without $why of a recipe keeps it, claims nothing for it and says so once',
+  async ({ catalogue, named }) => {
+    const [before] = await imported(CLAIMS);
+    expect(before).not.toEqual(NO_CLAIM);
+    expect(await seed('newer', catalogue)).toBe(true);
+    expect(await imported(CLAIMS)).toEqual([NO_CLAIM]);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(named);
+    expect(warnings[0]).not.toContain('\n');
+
+    await seed('whole again');
+    expect(await imported(CLAIMS), 'what is known again is claimed again').toEqual([before]);
+    expect(warnings).toHaveLength(1);
+  },
+);
+
+test('how hot a recipe is follows the catalogue too', async () => {
+  const [before] = await imported('spice');
+  await database.pool.query("update recipes set spice = 'none' where id >= 1000000");
+  await seed('newer');
+  expect(before).not.toEqual({ spice: 'none' });
+  expect(await imported('spice')).toEqual([before]);
+});
+
+test('a thousand recipes are renewed, each with its own lines', async () => {
+  const names = CATALOGUE.ingredients.filter(({ slug }) => slug === 'butter' || slug === 'rice');
+  const [butter = 0, rice = 0] = names.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)).map(({ id }) => id);
+  const { rows: columns } = await database.pool.query<{ list: string }>(
+    "select string_agg(column_name, ', ') as list from information_schema.columns where table_name = 'recipes' and column_name not in ('id', 'slug')",
+  );
+  const list = columns[0]?.list ?? '';
+  await database.pool.query(
+    `insert into recipes (id, slug, ${list}) select 1000000 + n, 'copy-' || n, ${list}
+     from recipes, generate_series(1, 1000) n where id = 1000000`,
+  );
+  await database.pool.query(
+    `insert into recipe_ingredients (recipe_id, position, ingredient_id, quantity, unit)
+     select 1000000 + n, 0, case when n % 2 = 0 then ${butter} else ${rice} end, 100, 'g' from generate_series(1, 1000) n`,
+  );
+  await seed('newer');
+  const wrong = (await imported('id, contains_dairy')).filter(
+    ({ id, contains_dairy: dairy }) => id !== 1_000_000 && dairy !== (Number(id) % 2 === 0),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { EXIT, importRecipes } from '../../src/import/command.ts';
+
+test.each([
+  { args: [], says: /Say which file or folder/ },
+  { args: ['a', 'b'], says: /Say which file or folder/ },
+  { args: ['nowhere.json'], says: /nowhere\.json cannot be read/ },
+  { args: ['a.json', '--country', 'france'], says: /no country 'france'/ },
+  { args: ['--colour', 'a.json'], says: /--colour/ },
+])('the wrong call $args ends with what was wrong with it', async ({ args, says }) => {
+  const complaints: string[] = [];
+  const code = await importRecipes(args, {
+    say: () => undefined,
+    complain: (line) => complaints.push(line),
+    open: () => Promise.reject(new Error('There is nothing to write')),
+  });
+  expect(code).toBe(EXIT.usage);
+  expect(complaints.at(-1)).toMatch(/^✗ Nothing was imported: [^\n]+$/);
+  expect(complaints.at(-1)).toMatch(says);
+});

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { BUILT_SERVER, PACKAGE } from './built-server.ts';
+
+/** How the built import command ended, and what it said. */
+export interface ImportOutcome {
+  readonly code: number | null;
+  readonly output: string;
+  readonly complaints: string;
+}
+
+/** Runs the bundled import command with these settings alone. */
+export async function runImport(
+  args: readonly string[],
+  settings: Record<string, string>,
+): Promise<ImportOutcome> {
+  let output = '';
+  let complaints = '';
+  const child = spawn(process.execPath, [join(BUILT_SERVER, '../import-recipes.js'), ...args], {
+    cwd: PACKAGE,
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output, complaints };
+}
