@@ -5,10 +5,11 @@ import type { Coverage, DayDish, Dish, Need, PlannedMeal, StockItem, Use } from 
 const NEARLY_NOTHING = 1e-9;
 
 /**
- * What a meal takes first: what expires first, or what is the very ingredient, before what only covers it. Once something was
- * bought for a week the latter holds: what was bought for a meal is used for it, and nothing has to be bought again.
+ * What a meal takes first. 'expiry': what expires first, and what nobody can measure after all that can be. 'dates': strictly
+ * what expires first. 'own': the very ingredient, before what only covers it. The latter two leave what was bought for a
+ * later meal alone.
  */
-export type ShelfOrder = 'expiry' | 'own';
+export type ShelfOrder = 'expiry' | 'dates' | 'own';
 
 /** A coverage with what would be left of the items that it touches, as a share of each. */
 export interface Reservation extends Coverage {
@@ -31,6 +32,19 @@ export function placeMeals(
   });
 }
 
+/** The same once something was bought: in the order that leaves least to be bought again. */
+export function placeBought(
+  dishes: readonly DayDish[],
+  pantry: readonly StockItem[],
+  today: string,
+): PlannedMeal[] {
+  const orders: readonly ShelfOrder[] = ['own', 'dates', 'expiry'];
+  const lacks = (meals: readonly PlannedMeal[]) =>
+    meals.reduce((sum, { coverage }) => sum + coverage.missingIds.length, 0);
+  const placed = orders.map((order) => placeMeals(dishes, pantry, today, order));
+  return placed.reduce((best, other) => (lacks(other) < lacks(best) ? other : best));
+}
+
 /** The pantry while meals are placed: what one meal takes, the next does not find. */
 export class Shelf {
   /** What is left of each item that was taken from, as a share of it. */
@@ -39,9 +53,11 @@ export class Shelf {
   readonly #itemsFor = new Map<number, StockItem[]>();
 
   readonly #today: string;
+  readonly #order: ShelfOrder;
 
   constructor(pantry: readonly StockItem[], today: string, order: ShelfOrder = 'expiry') {
     this.#today = today;
+    this.#order = order;
     const items = usableItems(pantry, today);
     const add = (id: number, item: StockItem) =>
       this.#itemsFor.set(id, [...(this.#itemsFor.get(id) ?? []), item]);
@@ -87,7 +103,8 @@ export class Shelf {
       const wanted = inUnitOf(item, need);
       if (item.quantity === null || wanted === null) {
         unknown.push(item);
-        continue;
+        if (this.#order === 'expiry' || item.expiresOn === null) continue;
+        break;
       }
       const share = left.get(item.id) ?? this.#left.get(item.id) ?? 1;
       const taken = Math.min(item.quantity * share, wanted * open);

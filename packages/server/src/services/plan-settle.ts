@@ -5,7 +5,7 @@ import { needOf } from '../planner/candidate.ts';
 import type { Dish, Need, PlannedMeal, Preferences, StockItem } from '../planner/model.ts';
 import { unusedOf } from '../planner/plan.ts';
 import { proteinsOf } from '../planner/proteins.ts';
-import { placeMeals } from '../planner/shelf.ts';
+import { placeBought, placeMeals } from '../planner/shelf.ts';
 import { faultsOfReservations } from '../planner/verify.ts';
 import { notesOf, reasonOf } from '../planner/words.ts';
 import { coverageFigures, lackingNames } from './plan-writing.ts';
@@ -30,7 +30,7 @@ export function placeAhead(
   const usable = stock.filter(({ expiresOn }) => expiresOn === null || expiresOn >= plan.asOf);
   const ahead = plan.meals.filter((meal) => meal.cooked_at === null);
   const dishes = ahead.map((meal) => ({ recipe: dishOf(meal, snapshot), day: meal.day }));
-  return placeMeals(dishes, usable, madeOn, plan.purchases.length > 0 ? 'own' : 'expiry');
+  return (plan.purchases.length > 0 ? placeBought : placeMeals)(dishes, usable, madeOn);
 }
 
 /**
