@@ -1,58 +1,66 @@
 import { Button } from '@larder/ui/button';
-import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Arrival } from './navigation/arrival.tsx';
+import { lazyScreen } from './navigation/lazy-screen.tsx';
 import { SCREENS } from './navigation/screens.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { Guard } from './session/guard.tsx';
 import styles from './app.module.css';
 
-const Login = lazy(() => import('./screens/login/login.screen.tsx'));
-const SignUp = lazy(() => import('./screens/sign-up/sign-up.screen.tsx'));
-const Dashboard = lazy(() => import('./screens/dashboard/dashboard.screen.tsx'));
-const Browse = lazy(SCREENS.browse);
-const RecipeDetail = lazy(SCREENS.recipe);
-const ListDetail = lazy(SCREENS.list);
-const Lists = lazy(SCREENS.lists);
-const MyPantry = lazy(SCREENS.myPantry);
-const Pantry = lazy(SCREENS.pantry);
-const MealPlan = lazy(SCREENS.mealPlan);
-const Shopping = lazy(SCREENS.shopping);
-const Settings = lazy(SCREENS.settings);
-const NotFound = lazy(() => import('./screens/not-found/not-found.screen.tsx'));
+const Login = lazyScreen(() => import('./screens/login/login.screen.tsx'));
+const SignUp = lazyScreen(() => import('./screens/sign-up/sign-up.screen.tsx'));
+const Dashboard = lazyScreen(() => import('./screens/dashboard/dashboard.screen.tsx'));
+const Browse = lazyScreen(SCREENS.browse);
+const RecipeDetail = lazyScreen(SCREENS.recipe);
+const ListDetail = lazyScreen(SCREENS.list);
+const Lists = lazyScreen(SCREENS.lists);
+const MyPantry = lazyScreen(SCREENS.myPantry);
+const Pantry = lazyScreen(SCREENS.pantry);
+const MealPlan = lazyScreen(SCREENS.mealPlan);
+const Shopping = lazyScreen(SCREENS.shopping);
+const Settings = lazyScreen(SCREENS.settings);
+const NotFound = lazyScreen(() => import('./screens/not-found/not-found.screen.tsx'));
 
-/** Every address of the product. Each screen is a chunk of its own. */
+/** Every address of the product. Each screen is a chunk of its own, and fails alone. */
 export function App() {
+  const { pathname } = useLocation();
+  // The screens of the dashboard have boundaries of their own within it.
+  const place = /^\/dashboard(?=\/|$)/.exec(pathname)?.[0] ?? pathname;
   return (
-    <ScreenBoundary fallback={<Broken />}>
+    <>
       <Suspense fallback={null}>
-        <Routes>
-          <Route path="/" element={<Navigate to="/dashboard" replace />} />
-          <Route path="/login" element={<Login />} />
-          <Route path="/signup" element={<SignUp />} />
-          <Route
-            path="/dashboard"
-            element={
-              <Guard>
-                <Dashboard />
-              </Guard>
-            }
-          >
-            <Route index element={<Browse />} />
-            <Route path="recipes" element={<Browse />} />
-            <Route path="recipes/:id" element={<RecipeDetail />} />
-            <Route path="pantry" element={<Pantry />} />
-            <Route path="pantry-old" element={<MyPantry />} />
-            <Route path="lists" element={<Lists />} />
-            <Route path="lists/:id" element={<ListDetail />} />
-            <Route path="shopping" element={<Shopping />} />
-            <Route path="meal-plan" element={<MealPlan />} />
-            <Route path="settings" element={<Settings />} />
-            <Route path="*" element={<NotFound inShell />} />
-          </Route>
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+        <ScreenBoundary key={place} fallback={<Broken />}>
+          <Routes>
+            <Route path="/" element={<Navigate to="/dashboard" replace />} />
+            <Route path="/login" element={<Login />} />
+            <Route path="/signup" element={<SignUp />} />
+            <Route
+              path="/dashboard"
+              element={
+                <Guard>
+                  <Dashboard />
+                </Guard>
+              }
+            >
+              <Route index element={<Browse />} />
+              <Route path="recipes" element={<Browse />} />
+              <Route path="recipes/:id" element={<RecipeDetail />} />
+              <Route path="pantry" element={<Pantry />} />
+              <Route path="pantry-old" element={<MyPantry />} />
+              <Route path="lists" element={<Lists />} />
+              <Route path="lists/:id" element={<ListDetail />} />
+              <Route path="shopping" element={<Shopping />} />
+              <Route path="meal-plan" element={<MealPlan />} />
+              <Route path="settings" element={<Settings />} />
+              <Route path="*" element={<NotFound inShell />} />
+            </Route>
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </ScreenBoundary>
       </Suspense>
-    </ScreenBoundary>
+      <Arrival place={place} />
+    </>
   );
 }
 

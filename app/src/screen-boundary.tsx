@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailures } from './navigation/lazy-screen.tsx';
 
 interface ScreenBoundaryProps {
   children: ReactNode;
@@ -15,6 +16,10 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: b
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  override componentDidCatch() {
+    forgetFailures();
   }
 
   override render() {

@@ -316,8 +316,9 @@ export interface paths {
         put?: never;
         /**
          * Read the ingredients out of what was said
-         * @description Quantities, units and filler words are left out. What the catalogue knows comes under its name there, other words
-         *     as they were said. The same words always give the same names, each once.
+         * @description Quantities, small talk, what is taken back and what is said not to be there are left out. What the catalogue knows
+         *     comes under its name there, also where it was misheard; what else clearly names a food comes as it was said. The
+         *     same words always give the same names, each once.
          */
         post: operations["parseVoice"];
         delete?: never;
@@ -503,6 +504,104 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/current/meals/{day}/swap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What else could be eaten on a day
+         * @description The three recipes, or as many as there are, that suit this day best while the other meals stay as they are, the best first.
+         *     They keep to the cook's present limits and to the filters that the plan was made with. A meal that was cooked is
+         *     answered with 409.
+         */
+        get: operations["getMealSwaps"];
+        put?: never;
+        /**
+         * Put another recipe in the place of a meal
+         * @description Any recipe that keeps to the limits and is not in the plan yet, one that was proposed or another. What the meals take
+         *     from the pantry, their reasons, the notes and the shopping list are worked out anew. Putting the old recipe back
+         *     undoes it.
+         */
+        post: operations["swapMeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/current/meals/{day}/cooked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what a meal uses out of the pantry
+         * @description Takes what the plan keeps for this meal (its `uses`) out of the pantry and marks the meal as cooked. What has no known
+         *     amount stays. A meal that is cooked already stays as it is. The plan is not out of date afterwards.
+         */
+        post: operations["cookMeal"];
+        /**
+         * Put back what a meal took
+         * @description Puts back exactly what was taken when the meal was marked as cooked, also what was used up. What was changed in the
+         *     pantry meanwhile is kept. A meal that is not cooked stays as it is.
+         */
+        delete: operations["uncookMeal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/current/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put bought shopping items in the pantry
+         * @description Puts what was bought in the pantry, all of it or, when one item is refused, nothing, and remembers it with the plan. An
+         *     amount need not be the one on the list; what is still lacking stays there. What is not on the list of the plan, in a
+         *     unit of that kind, is answered with 409.
+         */
+        post: operations["buyShoppingItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/current/purchases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a purchase out of the pantry again
+         * @description Takes out exactly what the purchase put in, as far as it is still there, and puts its items back on the shopping list.
+         *     What was changed in the pantry meanwhile is kept. When a meal was cooked with it since, the answer is 409: that is
+         *     undone first.
+         */
+        delete: operations["undoPurchase"];
         options?: never;
         head?: never;
         patch?: never;
@@ -836,18 +935,22 @@ export interface components {
             budget_consciousness: components["schemas"]["BudgetConsciousness"];
         };
         MealPlan: {
+            /** @description Another one for each plan that is made; changes of a plan keep it. */
+            id: components["schemas"]["Uuid"];
             meal_plan: components["schemas"]["Meal"][];
-            /** @description The names of what the pantry lacks. */
+            /** @description The names of what the pantry lacks for the meals that are not cooked yet. */
             shopping_list: string[];
             /**
-             * @description What the pantry lacks for all meals together. The same ingredient in units of one kind is one item; units of
+             * @description What the pantry lacks for all meals together that are not cooked yet. The same ingredient in units of one kind is one item; units of
              *     different kinds stay apart.
              */
             shopping_items: components["schemas"]["ShoppingItem"][];
+            /** @description What was bought for this plan and put in the pantry, the first purchase first. */
+            purchases: components["schemas"]["Purchase"][];
             /** @description What the week adds up to, and what limited it. */
             nutritional_notes: string;
             /**
-             * @description What has changed since the plan was made; null when it still fits. After a change of preferences a plan may
+             * @description What has changed since the plan was made, but for what was cooked and bought by it; null when it still fits. After a change of preferences a plan may
              *     hold what the cook no longer may eat: `breaks_limits` of each meal says so.
              * @enum {string|null}
              */
@@ -856,8 +959,7 @@ export interface components {
         ShoppingItem: {
             ingredient_id: components["schemas"]["CatalogueId"];
             name: string;
-            /** @enum {string} */
-            category: "Produce" | "Proteins" | "Dairy" | "Pantry" | "Spices" | "Other";
+            category: components["schemas"]["ShoppingCategory"];
             unit: components["schemas"]["Unit"];
             /** @description How much the meals need; at least what is bought. */
             need: number;
@@ -866,6 +968,58 @@ export interface components {
             /** @description How much to buy, rounded up to what can be measured or counted. */
             buy: number;
         };
+        /** @enum {string} */
+        WeekDay: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+        /** @description A quantity that may be a fraction of its unit. */
+        Amount: number;
+        SwapInput: {
+            plan_id: components["schemas"]["Uuid"];
+            /** @description The meal that the cook sees on this day. When it is another by now, the answer is 409. */
+            recipe_id: components["schemas"]["CatalogueId"];
+            new_recipe_id: components["schemas"]["CatalogueId"];
+        };
+        CookedInput: {
+            plan_id: components["schemas"]["Uuid"];
+            /** @description The meal that the cook sees on this day. When it is another by now, the answer is 409. */
+            recipe_id: components["schemas"]["CatalogueId"];
+        };
+        PurchaseInput: {
+            plan_id: components["schemas"]["Uuid"];
+            items: {
+                ingredient_id: components["schemas"]["CatalogueId"];
+                quantity: components["schemas"]["Amount"];
+                unit: components["schemas"]["Unit"];
+            }[];
+        };
+        Purchase: {
+            id: components["schemas"]["Uuid"];
+            /** Format: date-time */
+            bought_at: string;
+            items: {
+                ingredient_id: components["schemas"]["CatalogueId"];
+                name: string;
+                category: components["schemas"]["ShoppingCategory"];
+                quantity: components["schemas"]["Amount"];
+                unit: components["schemas"]["Unit"];
+            }[];
+        };
+        MealSwap: {
+            /** @description The meal as it would be. */
+            meal: components["schemas"]["Meal"];
+            /** @description What would have to be bought beside what is on the shopping list now. */
+            adds: components["schemas"]["ShoppingDifference"][];
+            /** @description What would not have to be bought any more. */
+            saves: components["schemas"]["ShoppingDifference"][];
+        };
+        ShoppingDifference: {
+            ingredient_id: components["schemas"]["CatalogueId"];
+            name: string;
+            category: components["schemas"]["ShoppingCategory"];
+            unit: components["schemas"]["Unit"];
+            quantity: number;
+        };
+        /** @enum {string} */
+        ShoppingCategory: "Produce" | "Proteins" | "Dairy" | "Pantry" | "Spices" | "Other";
         Meal: {
             id: components["schemas"]["CatalogueId"];
             title: string;
@@ -894,8 +1048,24 @@ export interface components {
                 name: string;
                 quantity: number;
                 unit: components["schemas"]["Unit"];
-                /** @description How much of it the pantry lacks, in `unit`; 0 when it is there. */
+                /** @description How much of it the pantry lacks, in `unit`; 0 when it is there, and when the meal is cooked. */
                 to_buy: number;
+            }[];
+            /**
+             * @description What the plan keeps for this meal of the pantry, each item once; of a cooked meal, what it took. No two meals use the same
+             *     stock.
+             */
+            uses: {
+                pantry_item_id: components["schemas"]["Uuid"];
+                name: string;
+                /**
+                 * @description How much, in `unit`. Null where nobody can tell: of 'some', or where the unit cannot be measured against the
+                 *     recipe's. Such an item stays in the pantry when the meal is cooked.
+                 */
+                quantity: number | null;
+                unit: components["schemas"]["Unit"];
+                /** Format: date */
+                expiry_date: string | null;
             }[];
             /** @description A guide, in dollars. */
             estimated_cost: {
@@ -911,6 +1081,11 @@ export interface components {
                 /** @description In grams. */
                 carbohydrates: number;
             };
+            /**
+             * Format: date-time
+             * @description When the cook said that it was cooked; null before.
+             */
+            cooked_at: string | null;
             /**
              * @description The limits of the cook's present preferences that this meal breaks, in words ('no nuts'). Empty in a new plan;
              *     after a change of preferences it says which meals are not to be eaten.
@@ -1224,6 +1399,15 @@ export interface components {
          *     changes nothing. A key that was used for something else, or whose first request still runs, is answered with 409.
          */
         IdempotencyKey: string;
+        /** @description The day of a meal. */
+        MealDay: components["schemas"]["WeekDay"];
+        /** @description The plan that the cook is looking at. When a newer one was made since, the answer is 409. */
+        PlanId: components["schemas"]["Uuid"];
+        /**
+         * @description A name for this one request, such as a new UUID. The same key within a day changes nothing and is answered with the plan
+         *     as it is by then. A key that was used for something else is answered with 409.
+         */
+        PlanChangeKey: string;
         /** @description How many results to leave out at the start. */
         Offset: number;
         /** @description How many results to answer. */
@@ -1969,7 +2153,13 @@ export interface operations {
     createList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A name for this one request, such as a new UUID. The same key within a day is answered as it was the first time and
+                 *     changes nothing. A key that was used for something else, or whose first request still runs, is answered with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2384,6 +2574,208 @@ export interface operations {
             200: components["responses"]["MealPlan"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMealSwaps: {
+        parameters: {
+            query: {
+                /** @description The plan that the cook is looking at. When a newer one was made since, the answer is 409. */
+                plan_id: components["parameters"]["PlanId"];
+            };
+            header?: never;
+            path: {
+                /** @description The day of a meal. */
+                day: components["parameters"]["MealDay"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposals; none when no other recipe is possible. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            swaps: components["schemas"]["MealSwap"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    swapMeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this one request, such as a new UUID. The same key within a day changes nothing and is answered with the plan
+                 *     as it is by then. A key that was used for something else is answered with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+            };
+            path: {
+                /** @description The day of a meal. */
+                day: components["parameters"]["MealDay"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwapInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MealPlan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cookMeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this one request, such as a new UUID. The same key within a day changes nothing and is answered with the plan
+                 *     as it is by then. A key that was used for something else is answered with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+            };
+            path: {
+                /** @description The day of a meal. */
+                day: components["parameters"]["MealDay"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CookedInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MealPlan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uncookMeal: {
+        parameters: {
+            query: {
+                /** @description The plan that the cook is looking at. When a newer one was made since, the answer is 409. */
+                plan_id: components["parameters"]["PlanId"];
+            };
+            header?: {
+                /**
+                 * @description A name for this one request, such as a new UUID. The same key within a day changes nothing and is answered with the plan
+                 *     as it is by then. A key that was used for something else is answered with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+            };
+            path: {
+                /** @description The day of a meal. */
+                day: components["parameters"]["MealDay"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MealPlan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    buyShoppingItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name for this one request, such as a new UUID. The same key within a day changes nothing and is answered with the plan
+                 *     as it is by then. A key that was used for something else is answered with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseInput"];
+            };
+        };
+        responses: {
+            201: components["responses"]["MealPlan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoPurchase: {
+        parameters: {
+            query: {
+                /** @description The plan that the cook is looking at. When a newer one was made since, the answer is 409. */
+                plan_id: components["parameters"]["PlanId"];
+            };
+            header?: {
+                /**
+                 * @description A name for this one request, such as a new UUID. The same key within a day changes nothing and is answered with the plan
+                 *     as it is by then. A key that was used for something else is answered with 409.
+                 */
+                "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+            };
+            path: {
+                /** @description The purchase. */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MealPlan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

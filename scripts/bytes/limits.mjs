@@ -13,7 +13,8 @@ const kilobytes = (bytes) => `${(bytes / KILO).toFixed(1)} KB`;
  * @param {Record<string, Limit>} limits
  */
 export function findHeavy(weights, limits) {
-  return Object.entries(limits).flatMap(([route, limit]) => {
+  const unlimited = Object.keys(weights).filter((route) => !limits[route]);
+  const heavy = Object.entries(limits).flatMap(([route, limit]) => {
     const weight = weights[route];
     if (!weight) return [`There is a limit for ${route}, but it was not weighed.`];
     return [
@@ -25,6 +26,7 @@ export function findHeavy(weights, limits) {
         `${route} makes ${weight.requests} requests before its content, its limit is ${limit.requests}.`,
     ].filter(Boolean);
   });
+  return [...heavy, ...unlimited.map((route) => `${route} was weighed, but has no limit.`)];
 }
 
 /** The figures as a table. */

@@ -25,6 +25,11 @@ test('finds a limit of a route that was not weighed', () => {
   expect(findHeavy({}, limits)).toEqual(['There is a limit for /login, but it was not weighed.']);
 });
 
+test('finds a route that has no limit', () => {
+  const weights = { '/login': light, '/dashboard': light };
+  expect(findHeavy(weights, limits)).toEqual(['/dashboard was weighed, but has no limit.']);
+});
+
 test('the table has a line for each route', () => {
   expect(weightTable({ '/login': light })).toMatch(/^\/login +81\.0 KB +39\.0 KB +0\.9 KB +9$/m);
 });

@@ -6,13 +6,26 @@ import { spawn } from 'node:child_process';
 import { startBrowser } from '../browser.mjs';
 import { ROOT } from '../paths.mjs';
 
-const SCREENS = {
+/** The routes as a new cook comes to them, and what to look for in each. */
+const AT_FIRST = {
   '/login': 'h1',
   '/signup': 'h1',
   '/dashboard': 'article h2',
-  '/dashboard/recipes/1001': 'h1',
-  '/dashboard/pantry': 'h1',
 };
+
+/** The others, with something in each: onions in the pantry, a favorite, a plan. */
+const LATER = {
+  '/dashboard/recipes/1001': 'h1',
+  '/dashboard/lists': 'article',
+  '/dashboard/lists/{id}': 'h1',
+  '/dashboard/pantry': 'h1',
+  '/dashboard/pantry-old': 'h1',
+  '/dashboard/meal-plan': '[role="tab"]',
+  '/dashboard/shopping': 'h1',
+  '/dashboard/settings': 'h1',
+};
+
+const PICTURE = /\.(?:avif|webp|svg)$/;
 
 /** Starts the built server on a free port with a database of its own. Resolves to its address and what stops it. */
 async function startServer() {
@@ -47,26 +60,45 @@ async function signUp(url) {
   return (await response.json()).data;
 }
 
+/** Gives the cook what the screens show. Resolves to the id of the list of favorites. */
+async function cookAWhile(url, { access_token: token }) {
+  const ask = async (method, path, body) => {
+    const response = await fetch(`${url}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}.`);
+    return response.json();
+  };
+  await ask('POST', '/pantry/bulk', { items: [{ ingredient_name: 'onion', quantity: 1, unit: 'piece' }] });
+  await ask('POST', '/meal-plans/generate');
+  const { lists } = await ask('GET', '/lists');
+  const [{ id }] = lists;
+  await ask('POST', `/lists/${id}/recipes`, { recipe_id: 1001 });
+  return id;
+}
+
 /**
  * What a first visit to a route loads, in bytes of the body as it came over the wire.
  * `requests` are those that began before its content stood there, pictures apart.
  */
-async function weigh(browser, url, route, tokens) {
+async function weigh(browser, address, content, tokens) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  if (route.startsWith('/dashboard')) {
+  if (tokens) {
     await context.addInitScript((session) => {
       for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
     }, tokens);
   }
   // In the page itself: from outside, what is asked for right after the content seems to be asked for before it.
-  await context.addInitScript((content) => {
+  await context.addInitScript((selector) => {
     const seen = new MutationObserver(() => {
-      if (!document.querySelector(content)) return;
+      if (!document.querySelector(selector)) return;
       performance.mark('content');
       seen.disconnect();
     });
     seen.observe(document, { childList: true, subtree: true });
-  }, SCREENS[route]);
+  }, content);
   const page = await context.newPage();
   const sums = { code: 0, fonts: 0, pictures: 0, requests: 0 };
   const weighing = [];
@@ -76,22 +108,23 @@ async function weigh(browser, url, route, tokens) {
         const path = new URL(request.url()).pathname;
         if (/\.(?:js|css)$/.test(path)) sums.code += responseBodySize;
         else if (path.endsWith('.woff2')) sums.fonts += responseBodySize;
-        else if (/\.(?:avif|webp|svg)$/.test(path)) sums.pictures += responseBodySize;
+        else if (PICTURE.test(path)) sums.pictures += responseBodySize;
       }),
     );
   });
-  await page.goto(url + route, { waitUntil: 'commit' });
-  await page.locator(SCREENS[route]).first().waitFor();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator(content).first().waitFor();
   await page.waitForLoadState('networkidle');
   await Promise.all(weighing);
-  sums.requests = await page.evaluate(() => {
-    const [content] = performance.getEntriesByName('content');
-    const earlier = performance
-      .getEntriesByType('resource')
-      .filter(({ startTime, initiatorType }) => startTime < content.startTime && initiatorType !== 'img');
-    const thePageItself = 1;
-    return thePageItself + earlier.length;
+  const earlier = await page.evaluate(() => {
+    const [mark] = performance.getEntriesByName('content');
+    const resources = performance.getEntriesByType('resource');
+    return mark && resources.filter(({ startTime }) => startTime < mark.startTime).map(({ name }) => name);
   });
+  if (!earlier) throw new Error(`The content of ${address} was never seen: '${content}'.`);
+  const thePageItself = 1;
+  // By what they are, and not by who asks: the style of a page asks for its backgrounds.
+  sums.requests = thePageItself + earlier.filter((name) => !PICTURE.test(new URL(name).pathname)).length;
   await context.close();
   return sums;
 }
@@ -106,7 +139,14 @@ export async function weighRoutes() {
   try {
     const tokens = await signUp(url);
     const weights = {};
-    for (const route of Object.keys(SCREENS)) weights[route] = await weigh(browser, url, route, tokens);
+    for (const [route, content] of Object.entries(AT_FIRST)) {
+      const isGuarded = route.startsWith('/dashboard');
+      weights[route] = await weigh(browser, url + route, content, isGuarded ? tokens : null);
+    }
+    const favorites = await cookAWhile(url, tokens);
+    for (const [route, content] of Object.entries(LATER)) {
+      weights[route] = await weigh(browser, url + route.replace('{id}', favorites), content, tokens);
+    }
     return weights;
   } finally {
     await browser.close();

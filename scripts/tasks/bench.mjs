@@ -5,30 +5,35 @@ import { ROOT } from '../paths.mjs';
 import { fail, runTool } from '../process.mjs';
 
 /**
- * Times the searches, measures the planner and weighs the routes. `npm run bench -- 100000` times the searches over that
- * many made-up recipes; `npm run bench -- planner` measures the planner alone, and with `--write-best` looks anew for
- * the best weeks that it is held against.
+ * Times the searches and the hearing of ingredients, measures the planner and weighs the routes. `npm run bench -- 100000`
+ * times the searches over that many made-up recipes; `npm run bench -- voice` times the hearing alone; `npm run bench --
+ * planner` measures the planner alone, and with `--write-best` looks anew for the best weeks that it is held against.
  */
 export async function task(args) {
-  const [only, ...planner] = args;
-  if (only === 'planner') return measurePlanner(planner);
+  const [only, ...more] = args;
+  if (only === 'planner') return measurePlanner(more);
+  if (only === 'voice') return timeVoice();
   await build();
-  const { code } = await runTool('tsx', ['bench/search.ts', ...args], {
-    from: 'packages/server',
-    cwd: `${ROOT}packages/server`,
-    show: true,
-  });
-  if (code !== 0) fail('The searches could not be timed. What went wrong is above.');
+  await run('search', args, 'The searches could not be timed.');
+  await timeVoice();
   await measurePlanner([]);
   console.log(weightTable(await weighRoutes()));
   console.log('✓ Measured. Figures of a busy machine vary: compare within one run.');
 }
 
-async function measurePlanner(args) {
-  const { code } = await runTool('tsx', ['bench/planner.ts', ...args], {
+function measurePlanner(args) {
+  return run('planner', args, 'The planner could not be measured.');
+}
+
+function timeVoice() {
+  return run('voice', [], 'The hearing of ingredients could not be timed.');
+}
+
+async function run(bench, args, failure) {
+  const { code } = await runTool('tsx', [`bench/${bench}.ts`, ...args], {
     from: 'packages/server',
     cwd: `${ROOT}packages/server`,
     show: true,
   });
-  if (code !== 0) fail('The planner could not be measured. What went wrong is above.');
+  if (code !== 0) fail(`${failure} What went wrong is above.`);
 }

@@ -39,6 +39,38 @@ test('words, filters and page live in the address, and back goes through them', 
   await expect(shown).toHaveText(/^Showing 21 - /);
 });
 
+for (const { kind, names, search } of [
+  { kind: 'an empty', names: [], search: 'usersearch' },
+  { kind: 'a full', names: ['onion', 'garlic'], search: 'pantrysearch' },
+]) {
+  test(`a browser that knows nothing of ${kind} pantry makes the one search for it`, async ({ page }) => {
+    await signUp(page);
+    if (names.length > 0) await fillPantry(page, names);
+    await page.evaluate(() => localStorage.removeItem('userHasPantryItems'));
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const asked = /\/(has-items|\w+search)\b/.exec(request.url())?.[1];
+      if (asked) calls.push(asked);
+    });
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(/\d+% Match/)).toHaveCount(names.length > 0 ? 20 : 0);
+    expect(calls).toEqual(['has-items', search]);
+  });
+}
+
+test('a search that is no longer wanted is let go, also the first one', async ({ page }) => {
+  await signUp(page);
+  await page.route('**/api/v1/recipes/usersearch?*', () => undefined, { times: 1 });
+  const [failed] = await Promise.all([
+    page.waitForEvent('requestfailed', (request) => request.url().includes('/usersearch')),
+    page.reload().then(() => page.getByRole('button', { name: 'Vegan', exact: true }).click()),
+  ]);
+  expect(failed.failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(page.getByText(/^Showing /).first()).toBeVisible();
+  await expect(page).toHaveURL(/vegan=true/);
+});
+
 test('a search without recipes offers a way out, and a page too far goes to the last', async ({ page }) => {
   await signUp(page);
   await page.goto('/dashboard?query=nothing%20tastes%20like%20this');

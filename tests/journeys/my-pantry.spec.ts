@@ -5,6 +5,30 @@ import { countRequests, readPantry } from '../support/pantry.ts';
 const MY_PANTRY = '/dashboard/pantry-old';
 const QUESTION = 'Are you sure you want to clear your entire pantry? This cannot be undone.';
 
+/** Holds calls of a method back, until the returned function lets them through or fails them. */
+async function hold(page: Page, method: string, address: string) {
+  let release = (_how: 'pass' | 'fail') => {};
+  const released = new Promise<'pass' | 'fail'>((done) => {
+    release = done;
+  });
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.continue();
+    return (await released) === 'pass' ? route.continue() : route.abort();
+  });
+  return release;
+}
+
+/** Looks at another screen. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Shopping List', exact: true }).click();
+  await expect(page.getByText('This feature is under construction')).toBeVisible();
+}
+
+async function comeBack(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(chips(page)).toBeVisible();
+}
+
 const chips = (page: Page) => page.getByRole('region', { name: 'My Pantry' });
 const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
 
@@ -126,4 +150,82 @@ test('a pantry that cannot be read says so, and one that can is read once', asyn
   await page.getByRole('link', { name: 'Pantry', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Edit Onion' })).toBeVisible();
   expect(reads()).toBe(1);
+});
+
+test('a preset is added once, also from a screen that was left meanwhile', async ({ page }) => {
+  await signUp(page);
+  await page.goto(MY_PANTRY);
+  const calls = countRequests(page, 'POST', '/pantry/bulk');
+  const add = page.getByRole('button', { name: /^Add All \d+ Ingredients$/ });
+  const done = page.getByText(/^All \d+ ingredients are in your pantry$/);
+  const release = await hold(page, 'POST', '**/pantry/bulk');
+  await country(page).selectOption('Typical Korean Pantry');
+  await add.click();
+  await expect(page.getByRole('button', { name: 'Adding...' })).toBeDisabled();
+  await leave(page);
+  await comeBack(page);
+  await country(page).selectOption('Typical Korean Pantry');
+  await expect(page.getByRole('button', { name: 'Adding...' })).toBeDisabled();
+  await leave(page);
+  release('pass');
+  await comeBack(page);
+  await country(page).selectOption('Typical Korean Pantry');
+  await expect(done).toBeVisible();
+  await expect(add).toHaveCount(0);
+  expect(calls()).toBe(1);
+  for (const { quantity } of await readPantry(page)) expect(quantity).toBe(1);
+
+  // What was taken out can be had again, and so can another country's.
+  await chips(page)
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(add).toBeEnabled();
+  await country(page).selectOption('Typical Italian Pantry');
+  await expect(add).toBeEnabled();
+});
+
+test('what fails behind a screen that was left is told, and what is on its way is known there', async ({
+  page,
+}) => {
+  await signUp(page);
+  await fillPantry(page, ['onion', 'garlic']);
+  await page.goto(MY_PANTRY);
+  const remove = page.getByRole('button', { name: 'Remove Onion' });
+  const failRemoval = await hold(page, 'DELETE', '**/api/v1/pantry/*');
+  await remove.click();
+  await expect(remove).toBeDisabled();
+  await page.getByRole('link', { name: 'Pantry', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Delete Onion' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Delete Garlic' })).toBeEnabled();
+  await comeBack(page);
+  await expect(remove).toBeDisabled();
+  await leave(page);
+  failRemoval('fail');
+  await expect(page.getByText('Failed to delete item. Please try again.')).toBeVisible();
+  await comeBack(page);
+  await expect(remove).toBeEnabled();
+  await page.unrouteAll();
+
+  const failClearing = await hold(page, 'DELETE', '**/api/v1/pantry/*');
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear All' }).click();
+  await page.goForward();
+  await expect(page.getByText('This feature is under construction')).toBeVisible();
+  failClearing('fail');
+  await expect(page.getByText('Failed to clear pantry. Please try again.')).toBeVisible();
+});
+
+test('what was done although nobody heard of it is shown', async ({ page }) => {
+  await signUp(page);
+  await fillPantry(page, ['onion', 'garlic']);
+  await page.goto(MY_PANTRY);
+  await page.route('**/api/v1/pantry/*', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'Remove Onion' }).click();
+  await expect(page.getByText('Failed to delete item. Please try again.')).toBeVisible();
+  await expect(chips(page).getByRole('listitem')).toHaveText(['Garlic']);
 });

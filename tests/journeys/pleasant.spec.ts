@@ -1,31 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessibleEverywhere, fillPantry, signUp, test } from '../support/journey.ts';
-
-/** Notes the page's requests whose address matches, from now on. */
-function follow(page: Page, address: RegExp): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (address.test(request.url())) asked.push(new URL(request.url()).pathname);
-  });
-  return asked;
-}
+import { logIn } from '../support/session.ts';
 
 const DETAILS = /\/api\/v1\/recipes\/\d+\/details/;
-
-test('a recipe is fetched while one is about to open it, and only once', async ({ page }) => {
-  await signUp(page);
-  const details = follow(page, DETAILS);
-  const code = follow(page, /recipe-detail\.screen-.*\.js$/);
-  const link = page.getByRole('article').first().getByRole('link');
-  await page.getByRole('searchbox').hover();
-  await Promise.all([page.waitForResponse(DETAILS), link.focus()]);
-  expect(code).toHaveLength(1);
-  await link.press('Enter');
-  await expect(page.getByRole('link', { name: 'Back to Recipes' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(details.filter((address) => address.includes(`/${page.url().split('/').at(-1)}/`))).toHaveLength(1);
-  expect(code).toHaveLength(1);
-});
 
 test('the picture travels between card and recipe, and nothing moves for whoever wants it still', async ({
   page,
@@ -72,12 +49,45 @@ test('back returns to the place and to the link by which one left', async ({ pag
 test('where one has come to is read out', async ({ page }) => {
   await signUp(page);
   const spoken = page.locator('[data-slot="spoken-title"]');
-  await expect(spoken).toHaveText('');
+  await expect(spoken).toHaveText('Recipes page');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page).toHaveTitle('Settings · Larder');
   await expect(spoken).toHaveText('Settings page');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(spoken).toHaveText('Recipes page');
+});
+
+test('the doors have their titles read out and take the focus, but not on the page one comes to first', async ({
+  page,
+}) => {
+  const spoken = page.locator('[data-slot="spoken-title"]');
+  const expectArrival = async (title: string) => {
+    await expect(page).toHaveTitle(`${title} · Larder`);
+    await expect(spoken).toHaveText(`${title} page`);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  };
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto('/');
+  await expect(page).toHaveTitle('Login · Larder');
+  await expect(spoken).toHaveText('');
+  await expect(page.locator('body')).toBeFocused();
+
+  // By keys from its foot.
+  await page.getByRole('link', { name: 'Sign up' }).press('Enter');
+  await expectArrival('Create Account');
+  await page.getByRole('link', { name: 'Login' }).press('Enter');
+  await expectArrival('Login');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Username')).toBeFocused();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const username = await signUp(page);
+  await expectArrival('Recipes');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectArrival('Login');
+  await logIn(page, username);
+  await expectArrival('Recipes');
 });
 
 test('a screen whose code takes its time has a line on top of the page', async ({ page }) => {

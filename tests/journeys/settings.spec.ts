@@ -87,8 +87,32 @@ test('by keyboard: Cancel reverts, what was edited outlives a look elsewhere, a 
   await expect(nuts).toHaveAttribute('aria-pressed', 'true');
   await expectAccessibleEverywhere(page);
 
+  await page.getByRole('link', { name: 'Pantry', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pantry Management' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('alert')).toHaveText('Error saving preferences. Please try again.');
+
   await page.unroute('**/api/v1/preferences');
   await save.press('Enter');
+  await expect(saveBar(page)).toHaveCount(0);
+  await expect(nuts).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a save that was made although nobody heard of it is shown when the edited set is dropped', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto(SETTINGS);
+  await page.route('**/api/v1/preferences', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  const nuts = page.getByRole('button', { name: 'Nuts' });
+  await nuts.click();
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Error saving preferences. Please try again.');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(saveBar(page)).toHaveCount(0);
   await expect(nuts).toHaveAttribute('aria-pressed', 'true');
 });
@@ -133,7 +157,7 @@ test('the theme is chosen once for all tabs, and is there before the page is dra
   await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark');
 
   // Only the theme's own script may have run: the app's is held back.
-  await page.route('**/assets/index-*.js', () => {});
+  await page.route('**/assets/entry-*.js', () => {});
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('#root')).toBeEmpty();

@@ -22,3 +22,9 @@ export function countRequests(page: Page, method: string, ending: string): () =>
   });
   return () => count;
 }
+
+/** How many pieces of anything the server has in the pantry of whoever is signed in. */
+export async function countStock(page: Page): Promise<number> {
+  const items = await readPantry(page);
+  return items.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+}

@@ -1,5 +1,5 @@
-/** No `pointerover`: a pointer that rests is over whatever is drawn under it. */
-const SIGNS_OF_LIFE = ['pointermove', 'focusin', 'touchstart', 'keydown'];
+/** No `pointerover`: a pointer that rests is over whatever is drawn under it. Tools that read a screen out may only click. */
+const SIGNS_OF_LIFE = ['pointermove', 'focusin', 'touchstart', 'keydown', 'click'];
 
 /** Calls back once, when somebody first does something on the page, unless the signal comes before. */
 export function onFirstSign(begin: () => void, signal: AbortSignal): void {

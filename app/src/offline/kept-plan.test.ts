@@ -3,9 +3,11 @@ import { session } from '../session/client.ts';
 import { forgetKeptPlan, keepPlan, PLAN_KEY, readKeptPlan } from './kept-plan.ts';
 
 const PLAN = {
+  id: '01976b0e-5a10-7c3e-9a55-0242ac120009',
   meal_plan: [],
   shopping_list: ['leek'],
   shopping_items: [],
+  purchases: [],
   nutritional_notes: 'Green.',
   out_of_date: null,
 };
@@ -41,8 +43,8 @@ test('no plan takes the place of the one before', () => {
 });
 
 test.each([
-  ['broken', '{"shape":1,'],
-  ['of an older version', JSON.stringify({ shape: 0, username: 'home_cook', plan: PLAN })],
+  ['broken', '{"shape":2,'],
+  ['of an older version', JSON.stringify({ shape: 1, username: 'home_cook', plan: PLAN })],
   ['something else', '"leek"'],
 ])('what is %s counts as nothing', (_what, kept) => {
   localStorage.setItem(PLAN_KEY, kept);

@@ -6,7 +6,7 @@ type MealPlan = components['schemas']['MealPlan'];
 /** The name under which the browser keeps the last plan. */
 export const PLAN_KEY = 'mealPlan';
 /** Another number when a plan looks different: what an older version has kept is then of no use. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 interface Kept {
   shape: number;

@@ -19,17 +19,9 @@ export const newVersion = {
     return () => listeners.delete(listener);
   },
   isReady: (): boolean => isReady,
+  /** Who waits to take over; null when it already has. */
+  waiting: (): ServiceWorker | null => waiting,
 };
-
-/** Goes on with the newer version. */
-export function loadNewVersion(): void {
-  if (!waiting) return window.location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-    once: true,
-  });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
-  waiting.postMessage({ type: 'SKIP_WAITING' });
-}
 
 /** Lets the browser keep the app, once the first page is there, and looks for newer versions of it. Needed once. */
 export function keepApp(): void {

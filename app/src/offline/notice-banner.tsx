@@ -2,7 +2,7 @@ import { Banner } from '@larder/ui/banner';
 import { Button } from '@larder/ui/button';
 import { renderLink } from '../router-link.tsx';
 import { readKeptPlan } from './kept-plan.ts';
-import { loadNewVersion } from './new-version.ts';
+import { loadNewVersion } from './load-new-version.ts';
 import styles from './notice-banner.module.css';
 
 interface NoticeBannerProps {

@@ -4,7 +4,8 @@ import { NO_FILTERS } from '@larder/domain';
 import { focusManager, onlineManager, QueryObserver, type QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../session/client.ts';
-import { pantryItems, pantryPresence, pantryUnits } from './pantry.ts';
+import { pantryItems, pantryUnits } from './pantry-items.ts';
+import { pantryPresence } from './pantry.ts';
 import { queryClient } from './query-client.ts';
 import { recipeSearch } from './recipes.ts';
 
@@ -41,7 +42,7 @@ async function callsSoFar(): Promise<number> {
 
 const watchUnits = () => new QueryObserver(queryClient, pantryUnits()).subscribe(() => undefined);
 const watchPresence = () => new QueryObserver(queryClient, pantryPresence()).subscribe(() => undefined);
-const watchPantry = () => new QueryObserver(queryClient, pantryItems()).subscribe(() => undefined);
+const watchPantry = () => new QueryObserver(queryClient, pantryItems(queryClient)).subscribe(() => undefined);
 
 /** Watches until there is nothing more to wait for: leaving sooner would take back what was asked. */
 async function visit(watch: () => () => void): Promise<number> {
@@ -123,6 +124,16 @@ test('a search is fresh for 30 seconds', async () => {
   leave();
 });
 
+test('a search is read anew when its screen opens after 30 seconds, and not before', async () => {
+  const search = recipeSearch({ query: '', page: 1, filters: NO_FILTERS }, true);
+  const open = () => new QueryObserver(queryClient, search).subscribe(() => undefined);
+  expect(await visit(open)).toBe(1);
+  pass(30 * SECOND - MARGIN);
+  expect(await visit(open)).toBe(1);
+  pass(2 * MARGIN);
+  expect(await visit(open)).toBe(2);
+});
+
 test('the pantry of its management is fresh for 5 minutes', async () => {
   expect(await visit(watchPantry)).toBe(1);
   pass(5 * MINUTE - MARGIN);
@@ -134,7 +145,7 @@ test('the pantry of its management is fresh for 5 minutes', async () => {
 test('the pantry of its management is asked for once more, a second after a failure', async () => {
   api.answer = () => ({ status: 500 });
   watchPantry();
-  const query = queryClient.getQueryCache().find({ queryKey: pantryItems().queryKey });
+  const query = queryClient.getQueryCache().find({ queryKey: pantryItems(queryClient).queryKey });
   await vi.waitFor(() => expect(query?.state.fetchFailureCount).toBe(1), 5 * SECOND);
   await vi.advanceTimersByTimeAsync(SECOND / 2);
   expect(api.calls).toHaveLength(1);

@@ -1,10 +1,13 @@
-import { ApiError, unwrap } from '@larder/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
+import { unwrap } from '@larder/client';
+import { toast } from '@larder/ui/toaster';
+import { mutationOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
 import { forgetAddedIngredientsAtom } from '../atoms/added-ingredients.ts';
-import { client, session } from '../session/client.ts';
-import { setPresence, usePantryChanged } from './pantry-mutations.ts';
-import { pantryItems, type PantryItem } from './pantry.ts';
+import { client } from '../session/client.ts';
+import { forgetAdditions } from './additions.ts';
+import { askingCook, isHere, untilGone } from './change-outcome.ts';
+import { notePantryUncertain, setPresence } from './pantry-changes.ts';
+import { PANTRY_ITEMS, type PantryItem } from './pantry.ts';
 
 /** How many removals are on their way at once. */
 const AT_ONCE = 5;
@@ -14,10 +17,12 @@ export async function removeAll(ids: readonly string[]): Promise<void> {
   const left = [...ids];
   const work = async () => {
     for (let id = left.shift(); id !== undefined; id = left.shift()) {
-      await removeOne(id).catch((error: unknown) => {
-        left.length = 0;
-        throw error;
-      });
+      await untilGone(unwrap(client.DELETE('/pantry/{id}', { params: { path: { id } } }))).catch(
+        (error: unknown) => {
+          left.length = 0;
+          throw error;
+        },
+      );
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
@@ -25,30 +30,35 @@ export async function removeAll(ids: readonly string[]): Promise<void> {
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
-async function removeOne(id: string): Promise<void> {
-  try {
-    await unwrap(client.DELETE('/pantry/{id}', { params: { path: { id } } }));
-  } catch (error) {
-    // Somebody took it out before, in another tab for example.
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-  }
-}
+const CLEAR = ['pantry', 'clear'] as const;
 
-/** Takes everything out of the pantry. */
+/** Takes everything out of the pantry. What came in meanwhile from elsewhere stays, so the server is asked what is left. */
+export const pantryClearing = mutationOptions({
+  mutationKey: CLEAR,
+  mutationFn: (items: readonly PantryItem[]) => removeAll(items.map(({ id }) => id)),
+  onMutate: askingCook,
+  onError: (_error, _items, cook) => {
+    if (isHere(cook)) toast.failure('Failed to clear pantry. Please try again.');
+  },
+  onSuccess: (_nothing, _items, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    getDefaultStore().set(forgetAddedIngredientsAtom);
+    queryClient.setQueriesData<PantryItem[]>({ queryKey: PANTRY_ITEMS }, (shown) => shown && []);
+    setPresence(queryClient, false);
+  },
+  onSettled: (_nothing, _error, _items, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    forgetAdditions(queryClient);
+    void notePantryUncertain(queryClient);
+  },
+});
+
+/** Takes everything out of the pantry, and says whether that is on its way, also when the screen was left and is back. */
 export function useClearPantry() {
   const queryClient = useQueryClient();
-  const pantryChanged = usePantryChanged();
-  const forgetAdded = useSetAtom(forgetAddedIngredientsAtom);
-  return useMutation({
-    mutationFn: (items: readonly PantryItem[]) => removeAll(items.map(({ id }) => id)),
-    onMutate: () => session.username,
-    onSuccess: (_nothing, _items, cook) => {
-      // Somebody else has signed in meanwhile.
-      if (cook !== session.username) return;
-      forgetAdded();
-      queryClient.setQueryData(pantryItems().queryKey, []);
-      setPresence(queryClient, false);
-    },
-    onSettled: pantryChanged,
-  });
+  const { mutate } = useMutation(pantryClearing);
+  const clear: typeof mutate = (...asked) => {
+    if (queryClient.isMutating({ mutationKey: CLEAR }) === 0) mutate(...asked);
+  };
+  return { clear, isClearing: useIsMutating({ mutationKey: CLEAR }) > 0 };
 }

@@ -1,21 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+const KEYS = 'request-key';
+
+/** What a request changes: its keys are forgotten together. */
+export type Changed = 'pantry' | 'lists';
+
 /**
- * Makes a function that sends something under a key which stays the same until its answer has come. When an answer was
- * lost, nobody knows whether the request has arrived: the same content, sent again, has its effect once.
+ * Sends something under a key which stays the same until its answer has come. When an answer was lost, nobody knows
+ * whether the request has arrived: the same content, sent again, has its effect once. The keys outlive the screen, and
+ * are in the query cache because that is emptied when the cook leaves.
  */
-export function createRepeatable() {
-  const keys = new Map<string, string>();
-  return async <Content, Answer>(
-    content: Content,
-    send: (content: Content, key: string) => Promise<Answer>,
-  ): Promise<Answer> => {
-    const written = JSON.stringify(content);
-    const key = keys.get(written) ?? newKey();
-    keys.set(written, key);
-    // The server keeps nothing under the key of what has failed, so that may keep its key too.
-    const answer = await send(content, key);
-    keys.delete(written);
-    return answer;
-  };
+export async function sendOnce<Content, Answer>(
+  queryClient: QueryClient,
+  changed: Changed,
+  content: Content,
+  send: (content: Content, key: string) => Promise<Answer>,
+): Promise<Answer> {
+  const queryKey = [KEYS, changed, content];
+  const key = queryClient.getQueryData<string>(queryKey) ?? newKey();
+  queryClient.getQueryCache().build(queryClient, { queryKey, gcTime: Infinity }).setData(key);
+  // The server keeps nothing under the key of what has failed, so that may keep its key too.
+  const answer = await send(content, key);
+  queryClient.removeQueries({ queryKey, exact: true });
+  return answer;
+}
+
+/** Says that what was sent is wanted anew if it is sent again: something has been taken away or changed since. */
+export function forgetKeys(queryClient: QueryClient, changed: Changed): void {
+  queryClient.removeQueries({ queryKey: [KEYS, changed] });
 }
 
 /** A new name for a request. Works without https too, unlike randomUUID. */

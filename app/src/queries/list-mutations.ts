@@ -1,9 +1,12 @@
 import { ApiError, unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import { isOwnList } from '@larder/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, useMutation, type QueryClient } from '@tanstack/react-query';
 import { client } from '../session/client.ts';
-import { changeLists } from './lists.ts';
+import { isUncertain } from '../session/uncertain.ts';
+import { askingCook, isHere, untilGone } from './change-outcome.ts';
+import { forgetKeys, sendOnce } from './idempotency-key.ts';
+import { changeLists, recipeLists } from './lists.ts';
 
 type ListInput = components['schemas']['ListInput'];
 
@@ -17,47 +20,72 @@ function logUnlessTaken(what: string, error: unknown): void {
   if (listNameError(error) === null) console.warn(`The list was not ${what}.`, error);
 }
 
-/** Makes a list. It comes before all others of the cook's own. */
-export function useCreateList() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ListInput) => unwrap(client.POST('/lists', { body })),
-    onError: (error) => logUnlessTaken('created', error),
-    onSuccess: (made) =>
-      changeLists(queryClient, (lists) => [
-        ...lists.filter((list) => !isOwnList(list)),
-        made,
-        ...lists.filter(isOwnList),
-      ]),
-  });
+/** Reads all that is known of lists anew: nobody knows whether a change was made. */
+function noteListsUncertain(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: recipeLists().queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['lists', 'one'] });
 }
+
+const post = (body: ListInput, key: string) =>
+  unwrap(client.POST('/lists', { body, headers: { 'Idempotency-Key': key } }));
+
+/** Makes a list, once however often the same one is sent until it worked. It comes before all others of the cook's own. */
+export const listCreation = mutationOptions({
+  mutationFn: (body: ListInput, { client: queryClient }) => sendOnce(queryClient, 'lists', body, post),
+  onMutate: askingCook,
+  onError: (error, _body, cook, { client: queryClient }) => {
+    logUnlessTaken('created', error);
+    if (isHere(cook) && isUncertain(error)) noteListsUncertain(queryClient);
+  },
+  onSuccess: async (made, _body, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    await changeLists(queryClient, (lists) => {
+      // When the answer to an earlier try was lost, it may have been read with the others.
+      const others = lists.filter(({ id }) => id !== made.id);
+      return [...others.filter((list) => !isOwnList(list)), made, ...others.filter(isOwnList)];
+    });
+  },
+});
+
+/** Makes a list. */
+export const useCreateList = () => useMutation(listCreation);
 
 /** Renames or describes a list. */
-export function useUpdateList() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, body }: { id: string; body: ListInput }) =>
-      unwrap(client.PUT('/lists/{id}', { params: { path: { id } }, body })),
-    onError: (error) => logUnlessTaken('saved', error),
-    onSuccess: async (changed) => {
-      queryClient.setQueryData(['lists', 'one', changed.id], changed);
-      await changeLists(queryClient, (lists) =>
-        lists.map((list) => (list.id === changed.id ? changed : list)),
-      );
-    },
-  });
-}
+export const listChange = mutationOptions({
+  mutationFn: ({ id, body }: { id: string; body: ListInput }) =>
+    unwrap(client.PUT('/lists/{id}', { params: { path: { id } }, body })),
+  onMutate: askingCook,
+  onError: (error, _change, cook, { client: queryClient }) => {
+    logUnlessTaken('saved', error);
+    if (isHere(cook) && isUncertain(error)) noteListsUncertain(queryClient);
+  },
+  onSuccess: async (changed, _change, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    forgetKeys(queryClient, 'lists');
+    queryClient.setQueryData(['lists', 'one', changed.id], changed);
+    await changeLists(queryClient, (lists) => lists.map((list) => (list.id === changed.id ? changed : list)));
+  },
+});
+
+/** Renames or describes a list. */
+export const useUpdateList = () => useMutation(listChange);
 
 /** Deletes a list; its recipes stay where they are. */
-export function useDeleteList() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => unwrap(client.DELETE('/lists/{id}', { params: { path: { id } } })),
-    onError: (error) => console.warn('The list was not deleted.', error),
-    onSuccess: async (_nothing, id) => {
-      await changeLists(queryClient, (lists) => lists.filter((list) => list.id !== id));
-      queryClient.removeQueries({ queryKey: ['lists', 'one', id] });
-      queryClient.removeQueries({ queryKey: ['lists', 'recipes', id] });
-    },
-  });
-}
+export const listDeletion = mutationOptions({
+  mutationFn: (id: string) => untilGone(unwrap(client.DELETE('/lists/{id}', { params: { path: { id } } }))),
+  onMutate: askingCook,
+  onError: (error, _id, cook, { client: queryClient }) => {
+    console.warn('The list was not deleted.', error);
+    if (isHere(cook) && isUncertain(error)) noteListsUncertain(queryClient);
+  },
+  onSuccess: async (_nothing, id, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    forgetKeys(queryClient, 'lists');
+    await changeLists(queryClient, (lists) => lists.filter((list) => list.id !== id));
+    queryClient.removeQueries({ queryKey: ['lists', 'one', id] });
+    queryClient.removeQueries({ queryKey: ['lists', 'recipes', id] });
+  },
+});
+
+/** Deletes a list. */
+export const useDeleteList = () => useMutation(listDeletion);

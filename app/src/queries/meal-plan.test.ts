@@ -7,9 +7,11 @@ import { queryClient } from './query-client.ts';
 
 const MINUTE = 60_000;
 const PLAN: MealPlan = {
+  id: '01976b0e-5a10-7c3e-9a55-0242ac120009',
   meal_plan: [],
   shopping_list: [],
   shopping_items: [],
+  purchases: [],
   nutritional_notes: '',
   out_of_date: null,
 };

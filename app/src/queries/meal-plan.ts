@@ -1,11 +1,19 @@
 import { ApiError, unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import type { RecipeFilters } from '@larder/domain';
-import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  queryOptions,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { keepPlan } from '../offline/kept-plan.ts';
 import { toFilterQuery } from '../search/recipe-search.ts';
-import { client, session } from '../session/client.ts';
+import { client } from '../session/client.ts';
+import { isUncertain } from '../session/uncertain.ts';
 import { CACHE } from './cache.ts';
+import { askingCook, isHere } from './change-outcome.ts';
 
 export type MealPlan = components['schemas']['MealPlan'];
 
@@ -27,29 +35,32 @@ export const mealPlan = () =>
     },
   });
 
-const GENERATE = ['meal-plan', 'generate'];
+const GENERATE = ['meal-plan', 'generate'] as const;
 
-/**
- * Makes a plan within these filters. One is made at a time, also when its screen was left and is back. A failure is
- * logged, and what was there stays.
- */
+/** Makes a plan within these filters. A failure is logged, and what was there stays, unless the server has another. */
+export const planGeneration = mutationOptions({
+  mutationKey: GENERATE,
+  mutationFn: (filters: RecipeFilters) =>
+    unwrap(client.POST('/meal-plans/generate', { params: { query: toFilterQuery(filters) } })),
+  onMutate: askingCook,
+  onSuccess: async (made, _filters, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    // An answer that is still on its way is older than this one.
+    await queryClient.cancelQueries({ queryKey: mealPlan().queryKey });
+    queryClient.setQueryData(mealPlan().queryKey, made);
+    keepPlan(made);
+  },
+  onError: (error, _filters, cook, { client: queryClient }) => {
+    console.warn('The meal plan was not made.', error);
+    if (!isHere(cook) || !isUncertain(error)) return;
+    void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
+  },
+});
+
+/** Makes plans, one at a time, also when the screen was left and is back. */
 export function useGenerateMealPlan(): { generate: (filters: RecipeFilters) => void; isGenerating: boolean } {
   const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationKey: GENERATE,
-    mutationFn: (filters: RecipeFilters) =>
-      unwrap(client.POST('/meal-plans/generate', { params: { query: toFilterQuery(filters) } })),
-    onMutate: () => session.username,
-    onSuccess: async (made, _filters, cook) => {
-      // Somebody else has signed in meanwhile.
-      if (cook !== session.username) return;
-      // An answer that is still on its way is older than this one.
-      await queryClient.cancelQueries({ queryKey: mealPlan().queryKey });
-      queryClient.setQueryData(mealPlan().queryKey, made);
-      keepPlan(made);
-    },
-    onError: (error) => console.warn('The meal plan was not made.', error),
-  });
+  const { mutate } = useMutation(planGeneration);
   return {
     generate: (filters) => {
       if (queryClient.isMutating({ mutationKey: GENERATE }) === 0) mutate(filters);

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { api } from '../testing/api-server.ts';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listRecipes, recipeList, recipeLists, type RecipeList } from './lists.ts';
 import { changeMembership } from './membership-change.ts';
@@ -118,7 +119,7 @@ test('taking it out again undoes all of it', async () => {
 
 test('what the server refuses is taken back, and only logged', async () => {
   await openPage();
-  changeStatus = 500;
+  changeStatus = 429;
   const answer = holdServer();
   const done = changeMembership(queryClient, { recipeId: 1, listId: 's', isOn: true });
   await vi.waitFor(() => expect(shown()).toMatchObject({ alone: ['s'], batch: ['s'], counts: [3, 7] }));
@@ -126,6 +127,37 @@ test('what the server refuses is taken back, and only logged', async () => {
   expect(await done).toBe(false);
   expect(shown()).toEqual(BEFORE);
   expect(warnings).toHaveBeenCalledOnce();
+});
+
+test('when the answer is lost it is taken back, and read anew where it is shown', async () => {
+  await openPage();
+  const watched = [
+    new QueryObserver(queryClient, batchMembership([1, 2])).subscribe(() => undefined),
+    new QueryObserver(queryClient, recipeLists()).subscribe(() => undefined),
+  ];
+  const answerOf = api.answer;
+  api.answer = (call, body) => {
+    if (call === 'POST /lists/f/recipes') return 'lost';
+    if (call === 'GET /lists')
+      return { status: 200, body: { lists: [{ ...LISTS[0], recipe_count: 4 }, LISTS[1]] } };
+    if (call !== 'POST /recipes/batch-lists') return answerOf(call, body);
+    return { status: 200, body: { data: { 1: { lists: [{ id: 'f' }] }, 2: { lists: [{ id: 'f' }] } } } };
+  };
+  expect(await changeMembership(queryClient, { recipeId: 1, listId: null, isOn: true })).toBe(true);
+  expect(warnings).toHaveBeenCalledOnce();
+  expect(shown()).toMatchObject({ alone: [], counts: [3, 6] });
+  await vi.waitFor(() => expect(shown()).toMatchObject({ alone: ['f'], batch: ['f'], counts: [4, 6] }));
+  expect(queryClient.getQueryState(recipeList('f', queryClient).queryKey)?.isInvalidated).toBe(true);
+  for (const leave of watched) leave();
+});
+
+test('what is off a list already was taken off it', async () => {
+  await openPage();
+  await changeMembership(queryClient, { recipeId: 1, listId: null, isOn: true });
+  changeStatus = 404;
+  expect(await changeMembership(queryClient, { recipeId: 1, listId: null, isOn: false })).toBe(true);
+  expect(shown()).toEqual(BEFORE);
+  expect(warnings).not.toHaveBeenCalled();
 });
 
 test('two lists that are changed at once keep both changes', async () => {

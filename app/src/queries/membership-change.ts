@@ -2,6 +2,8 @@ import { unwrap } from '@larder/client';
 import { isFavorites } from '@larder/domain';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { client } from '../session/client.ts';
+import { isUncertain } from '../session/uncertain.ts';
+import { askingCook, isHere, untilGone } from './change-outcome.ts';
 import { changeLists, recipeLists, type RecipeList } from './lists.ts';
 import { MEMBERSHIP, recipeMembership, type ListIds } from './membership.ts';
 
@@ -14,6 +16,7 @@ export interface MembershipChange {
 }
 
 interface Shown {
+  cook: string | null;
   listId: string;
   /** What is shown differs from what was. */
   isNew: boolean;
@@ -23,14 +26,16 @@ interface Shown {
 
 /**
  * Puts a recipe on a list or takes it off. Shown at once everywhere, and no longer when the server refuses; a failure is
- * only logged. Resolves to whether it was done. No hook, so that a heart can do without it until it is pressed.
+ * only logged. Resolves to whether the lists may hold something else now: it was done, or nobody knows. No hook, so that a
+ * heart can do without it until it is pressed.
  */
 export async function changeMembership(queryClient: QueryClient, change: MembershipChange): Promise<boolean> {
   const options = queryClient.defaultMutationOptions(membershipMutation(queryClient, change.recipeId));
   const mutation = queryClient.getMutationCache().build(queryClient, options);
   return mutation.execute(change).then(
     () => true,
-    () => false,
+    // Without a context it was never sent.
+    (error: unknown) => mutation.state.context !== undefined && isUncertain(error),
   );
 }
 
@@ -46,21 +51,25 @@ const membershipMutation = (
       await unwrap(client.POST('/lists/{id}/recipes', { params: { path: { id } }, body }));
     } else {
       const path = { listId: id, recipeId };
-      await unwrap(client.DELETE('/lists/{listId}/recipes/{recipeId}', { params: { path } }));
+      await untilGone(unwrap(client.DELETE('/lists/{listId}/recipes/{recipeId}', { params: { path } })));
     }
   },
   onMutate: async ({ listId, isOn }) => {
+    const cook = askingCook();
     const id = listId ?? (await favoritesId(queryClient));
     const before = queryClient.getQueryData(recipeMembership(recipeId).queryKey);
     const isNew = before !== undefined && before.includes(id) !== isOn;
     if (isNew) await show(queryClient, recipeId, id, isOn);
-    return { listId: id, isNew, isKnown: before !== undefined };
+    return { cook, listId: id, isNew, isKnown: before !== undefined };
   },
   onError: async (error, { isOn }, shown) => {
     console.warn('The recipe list was not changed.', error);
-    if (shown?.isNew) await show(queryClient, recipeId, shown.listId, !isOn);
+    if (!shown || !isHere(shown.cook)) return;
+    if (shown.isNew) await show(queryClient, recipeId, shown.listId, !isOn);
+    if (isUncertain(error)) noteUncertain(queryClient, recipeId, shown.listId);
   },
-  onSuccess: async (_nothing, { isOn }, { listId, isKnown }) => {
+  onSuccess: async (_nothing, { isOn }, { cook, listId, isKnown }) => {
+    if (!isHere(cook)) return;
     // Said once more, so that a batch that was asked for before does not take it back.
     remember(queryClient, recipeId, listId, isOn);
     void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes', listId], refetchType: 'none' });
@@ -69,6 +78,18 @@ const membershipMutation = (
     await queryClient.prefetchQuery({ ...recipeMembership(recipeId), staleTime: 0 });
   },
 });
+
+/**
+ * Reads anew which lists hold the recipe, and how many recipes they hold. What is on the list is left to the screen that
+ * shows it: the recipe may vanish from under an open menu.
+ */
+function noteUncertain(queryClient: QueryClient, recipeId: number, listId: string): void {
+  void queryClient.invalidateQueries({ queryKey: recipeMembership(recipeId).queryKey });
+  void queryClient.invalidateQueries({ queryKey: [MEMBERSHIP, 'batch'] });
+  void queryClient.invalidateQueries({ queryKey: recipeLists().queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['lists', 'one', listId] });
+  void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes', listId], refetchType: 'none' });
+}
 
 async function favoritesId(queryClient: QueryClient): Promise<string> {
   const favorites = (await queryClient.ensureQueryData(recipeLists())).find(isFavorites);

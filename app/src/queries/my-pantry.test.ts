@@ -3,7 +3,7 @@ import { api } from '../testing/api-server.ts';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeAll } from './clear-pantry.ts';
-import { myPantryItems, pantryItems, pantryPreset } from './pantry.ts';
+import { myPantryItems, pantryItems, pantryPreset } from './pantry-items.ts';
 import { queryClient } from './query-client.ts';
 
 const SECOND = 1000;
@@ -21,8 +21,8 @@ describe('what the page shows', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  const visit = () => new QueryObserver(queryClient, myPantryItems()).subscribe(() => undefined);
-  const isKept = () => queryClient.getQueryData(pantryItems().queryKey) !== undefined;
+  const visit = () => new QueryObserver(queryClient, myPantryItems(queryClient)).subscribe(() => undefined);
+  const isKept = () => queryClient.getQueryData(myPantryItems(queryClient).queryKey) !== undefined;
 
   /** Reads the pantry as the page does, and leaves it. */
   async function visitOnce() {
@@ -50,15 +50,25 @@ describe('what the page shows', () => {
     expect(isKept()).toBe(false);
   });
 
+  test('is kept for 10 minutes also when the management page, which keeps it longer, has shown it', async () => {
+    await queryClient.fetchQuery(pantryItems(queryClient));
+    await visitOnce();
+    expect(api.calls).toEqual(['GET /pantry']);
+    await vi.advanceTimersByTimeAsync(10 * MINUTE + 2 * SECOND);
+    expect(isKept()).toBe(false);
+    expect(queryClient.getQueryData(pantryItems(queryClient).queryKey)).toEqual([]);
+  });
+
   test('is what the management page shows', async () => {
     await visitOnce();
-    new QueryObserver(queryClient, pantryItems()).subscribe(() => undefined);
+    new QueryObserver(queryClient, pantryItems(queryClient)).subscribe(() => undefined);
     expect(queryClient.isFetching()).toBe(0);
+    expect(queryClient.getQueryData(pantryItems(queryClient).queryKey)).toEqual([]);
   });
 
   test('is read once when that fails', async () => {
     api.answer = () => ({ status: 500 });
-    await expect(queryClient.fetchQuery(myPantryItems())).rejects.toMatchObject({ status: 500 });
+    await expect(queryClient.fetchQuery(myPantryItems(queryClient))).rejects.toMatchObject({ status: 500 });
     expect(api.calls).toEqual(['GET /pantry']);
   });
 });

@@ -1,91 +1,125 @@
-import { ApiError, unwrap } from '@larder/client';
+import { unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { toast } from '@larder/ui/toaster';
+import {
+  mutationOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
 import { noteIngredientGoneAtom } from '../atoms/added-ingredients.ts';
-import { notePantryChangeAtom } from '../atoms/pantry-changed.ts';
-import { client, session } from '../session/client.ts';
-import { createRepeatable } from './idempotency-key.ts';
-import { pantryItems, pantryPresence } from './pantry.ts';
+import { client } from '../session/client.ts';
+import { isUncertain } from '../session/uncertain.ts';
+import { forgetAdditions } from './additions.ts';
+import { askingCook, isHere, isOnItsWay, untilGone } from './change-outcome.ts';
+import { sendOnce } from './idempotency-key.ts';
+import { notePantryChanged, notePantryUncertain, setPresence } from './pantry-changes.ts';
+import { knownPantryItems, PANTRY_ITEMS, type PantryItem } from './pantry.ts';
 
-type BulkItem = components['schemas']['BulkItem'];
 type PantryItemChange = components['schemas']['PantryItemChange'];
 
-/** What the pantry now holds, for this browser and this visit. */
-export function setPresence(queryClient: QueryClient, hasItems: boolean): void {
-  session.rememberPantry(hasItems);
-  queryClient.setQueryData(pantryPresence().queryKey, hasItems);
+/** An ingredient as it is added. */
+export type BulkItem = components['schemas']['BulkItem'];
+
+const post = (items: readonly BulkItem[], key: string) =>
+  unwrap(client.POST('/pantry/bulk', { body: { items: [...items] }, headers: { 'Idempotency-Key': key } }));
+
+// The order in which the server answers them.
+const inNameOrder = new Intl.Collator('en', { numeric: true }).compare;
+
+/** Shows items as they are now, before they are read anew. */
+function showItems(queryClient: QueryClient, items: readonly PantryItem[]): void {
+  const changed = new Set(items.map(({ id }) => id));
+  queryClient.setQueriesData<PantryItem[]>({ queryKey: PANTRY_ITEMS }, (shown) =>
+    shown
+      ?.filter(({ id }) => !changed.has(id))
+      .concat(items)
+      .toSorted((one, other) => inNameOrder(one.ingredients.name, other.ingredients.name)),
+  );
 }
 
 /**
- * What every change of the pantry has in common: the items are read anew, the names too (a new one may have come),
- * recipes keep what they show until they are asked for again, and the browse screen offers to refresh its matches.
+ * Puts many ingredients in the pantry, all or none, and once however often the same ones are sent until it worked.
+ * `failure` is said when it fails, also when the screen was left.
  */
-export function usePantryChanged() {
-  const queryClient = useQueryClient();
-  const notePantryChange = useSetAtom(notePantryChangeAtom);
-  return async () => {
-    notePantryChange();
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: pantryItems().queryKey, refetchType: 'all' }),
-      queryClient.invalidateQueries({ queryKey: ['recipes', 'details'], refetchType: 'active' }),
-      queryClient.invalidateQueries({ queryKey: ['lists', 'recipes'], refetchType: 'none' }),
-      queryClient.invalidateQueries({ queryKey: ['meal-plan'], refetchType: 'none' }),
-    ]);
-  };
-}
-
-const addItems = (items: BulkItem[], key: string) =>
-  unwrap(client.POST('/pantry/bulk', { body: { items }, headers: { 'Idempotency-Key': key } }));
-
-/** Whether a change may have been made all the same. */
-const isUncertain = (error: Error) =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
-
-/** Puts many ingredients in the pantry, all or none, and once however often the same ones are sent until it worked. */
-export function useAddPantryItems() {
-  const queryClient = useQueryClient();
-  const pantryChanged = usePantryChanged();
-  const [sendOnce] = useState(createRepeatable);
-  return useMutation({
-    mutationFn: (items: BulkItem[]) => sendOnce(items, addItems),
-    onError: (error) => {
-      if (isUncertain(error)) void queryClient.invalidateQueries({ queryKey: pantryItems().queryKey });
+export const pantryAddition = (failure?: string) =>
+  mutationOptions({
+    mutationFn: (items: readonly BulkItem[], { client: queryClient }) =>
+      sendOnce(queryClient, 'pantry', items, post),
+    onMutate: askingCook,
+    onError: (error, _items, cook, { client: queryClient }) => {
+      if (!isHere(cook)) return;
+      if (failure) toast.failure(failure);
+      if (isUncertain(error)) void notePantryUncertain(queryClient);
     },
-    onSuccess: async () => {
+    onSuccess: ({ pantryItems: added }, _items, cook, { client: queryClient }) => {
+      if (!isHere(cook)) return;
+      showItems(queryClient, added);
       setPresence(queryClient, true);
       void queryClient.invalidateQueries({ queryKey: ['pantry', 'ingredient-names'] });
-      await pantryChanged();
+      void notePantryChanged(queryClient);
     },
   });
-}
+
+/** Puts many ingredients in the pantry. */
+export const useAddPantryItems = (failure?: string) => useMutation(pantryAddition(failure));
 
 /** Changes quantity and unit of one pantry item. */
-export function useUpdatePantryItem() {
-  const pantryChanged = usePantryChanged();
-  return useMutation({
-    mutationFn: ({ id, change }: { id: string; change: PantryItemChange }) =>
-      unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body: change })),
-    onSuccess: pantryChanged,
-  });
-}
+export const pantryChange = mutationOptions({
+  mutationFn: ({ id, change }: { id: string; change: PantryItemChange }) =>
+    unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body: change })),
+  onMutate: askingCook,
+  onError: (error, _change, cook, { client: queryClient }) => {
+    if (isHere(cook) && isUncertain(error)) void notePantryChanged(queryClient);
+  },
+  onSuccess: (changed, _change, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    forgetAdditions(queryClient);
+    showItems(queryClient, [changed]);
+    void notePantryChanged(queryClient);
+  },
+});
+
+/** Changes quantity and unit of one pantry item. */
+export const useUpdatePantryItem = () => useMutation(pantryChange);
+
+const DELETE = ['pantry', 'delete'] as const;
 
 /** Takes one pantry item out. The pantry counts as empty when it was the last one. */
+export const pantryDeletion = mutationOptions({
+  mutationKey: DELETE,
+  mutationFn: (id: string) => untilGone(unwrap(client.DELETE('/pantry/{id}', { params: { path: { id } } }))),
+  onMutate: askingCook,
+  onError: (error, _id, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    toast.failure('Failed to delete item. Please try again.');
+    if (isUncertain(error)) void notePantryUncertain(queryClient);
+  },
+  onSuccess: (_nothing, id, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    forgetAdditions(queryClient);
+    const gone = knownPantryItems(queryClient)?.find((item) => item.id === id);
+    if (gone) getDefaultStore().set(noteIngredientGoneAtom, gone.ingredient_id);
+    queryClient.setQueriesData<PantryItem[]>({ queryKey: PANTRY_ITEMS }, (items) =>
+      items?.filter((item) => item.id !== id),
+    );
+    if (knownPantryItems(queryClient)?.length === 0) setPresence(queryClient, false);
+    void notePantryUncertain(queryClient);
+  },
+});
+
+/** Takes pantry items out, and says which are on their way, also when the screen was left and is back. */
 export function useDeletePantryItem() {
   const queryClient = useQueryClient();
-  const pantryChanged = usePantryChanged();
-  const noteGone = useSetAtom(noteIngredientGoneAtom);
-  return useMutation({
-    mutationFn: (id: string) => unwrap(client.DELETE('/pantry/{id}', { params: { path: { id } } })),
-    onSuccess: async (_nothing, id) => {
-      const gone = queryClient.getQueryData(pantryItems().queryKey)?.find((item) => item.id === id);
-      if (gone) noteGone(gone.ingredient_id);
-      const left = queryClient.setQueryData(pantryItems().queryKey, (items) =>
-        items?.filter((item) => item.id !== id),
-      );
-      if (left?.length === 0) setPresence(queryClient, false);
-      await pantryChanged();
-    },
+  const { mutate } = useMutation(pantryDeletion);
+  const deletingIds = useMutationState({
+    filters: { mutationKey: DELETE, status: 'pending' },
+    select: ({ state }) => state.variables as string,
   });
+  const deleteItem = (id: string) => {
+    if (!isOnItsWay(queryClient, DELETE, id)) mutate(id);
+  };
+  return { deleteItem, deletingIds };
 }

@@ -1,18 +1,15 @@
 import type { components } from '@larder/contract';
-import { unwrap } from '@larder/client';
-import type { CountryCode } from '@larder/domain';
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { client, session } from '../session/client.ts';
+import { queryOptions, useQuery, type QueryClient, type QueryState } from '@tanstack/react-query';
+import { session } from '../session/client.ts';
 import { CACHE } from './cache.ts';
+import { fetchPantryPresence } from './fetch-pantry-presence.ts';
+import { takePrefetchedPresence } from './prefetch-first-screen.ts';
 
 export type PantryItem = components['schemas']['PantryItem'];
-export type PantryPreset = components['schemas']['PantryPreset'];
 
 async function readPresence({ signal }: { signal: AbortSignal }): Promise<boolean> {
   try {
-    const { userHasPantryItems } = await unwrap(client.GET('/pantry/has-items', { signal }));
-    session.rememberPantry(userHasPantryItems);
-    return userHasPantryItems;
+    return await (takePrefetchedPresence(signal) ?? fetchPantryPresence(signal));
   } catch (error) {
     if (!signal.aborted) console.warn('Whether the pantry holds anything could not be read.', error);
     throw error;
@@ -38,46 +35,19 @@ export function usePantryPresence(): { hasPantry: boolean; isKnown: boolean } {
   return { hasPantry, isKnown: isFetched || session.userHasPantryItems !== null };
 }
 
-async function readPantryItems({ signal }: { signal: AbortSignal }): Promise<PantryItem[]> {
-  return (await unwrap(client.GET('/pantry', { signal }))).pantryItems;
+/** What the keys of both queries of the pantry's items begin with. */
+export const PANTRY_ITEMS = ['pantry', 'items'] as const;
+
+/** What either page has read of the items; undefined before. */
+export const knownPantryItems = (queryClient: QueryClient): PantryItem[] | undefined =>
+  newestItems(queryClient)?.data;
+
+/** The query of the two that was read last. */
+export function newestItems(queryClient: QueryClient): QueryState<PantryItem[]> | undefined {
+  const states = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: PANTRY_ITEMS })
+    .map(({ state }) => state as QueryState<PantryItem[]>);
+  const read = states.filter(({ data }) => data !== undefined);
+  return read.toSorted((one, other) => other.dataUpdatedAt - one.dataUpdatedAt)[0];
 }
-
-/** Everything in the pantry, by name. */
-export const pantryItems = () =>
-  queryOptions({
-    ...CACHE.pantryItems,
-    queryKey: ['pantry', 'items'],
-    queryFn: readPantryItems,
-  });
-
-/** The same items on the 'My Pantry' page, which reads them anew sooner. */
-export const myPantryItems = () =>
-  queryOptions({
-    ...CACHE.myPantryItems,
-    queryKey: pantryItems().queryKey,
-    queryFn: readPantryItems,
-  });
-
-/** What kitchens of a country have; nothing is asked while no country is chosen. */
-export const pantryPreset = (countryCode: CountryCode | null) =>
-  queryOptions({
-    queryKey: ['pantry', 'preset', countryCode],
-    queryFn: countryCode
-      ? ({ signal }) =>
-          unwrap(client.GET('/pantry/presets/{countryCode}', { params: { path: { countryCode } }, signal }))
-      : skipToken,
-  });
-
-/** The units that a quantity can have. */
-export const pantryUnits = () =>
-  queryOptions({
-    queryKey: ['pantry', 'units'],
-    queryFn: async ({ signal }) => (await unwrap(client.GET('/pantry/units', { signal }))).units,
-  });
-
-/** The names that are suggested while an ingredient is typed. */
-export const ingredientNames = () =>
-  queryOptions({
-    queryKey: ['pantry', 'ingredient-names'],
-    queryFn: async ({ signal }) => (await unwrap(client.GET('/pantry/ingredients', { signal }))).ingredients,
-  });

@@ -1,10 +1,19 @@
 import { ApiError, unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import type { PreferencesValue } from '@larder/ui/preferences-form';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
+import {
+  mutationOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
 import { notePreferencesSavedAtom } from '../atoms/preferences-draft.ts';
-import { client, session } from '../session/client.ts';
+import { client } from '../session/client.ts';
+import { isUncertain } from '../session/uncertain.ts';
+import { askingCook, isHere } from './change-outcome.ts';
 import { preferences, type Preferences } from './preferences.ts';
 
 type PreferencesInput = components['schemas']['PreferencesInput'];
@@ -30,34 +39,64 @@ export async function savePreferences(edited: PreferencesValue): Promise<Prefere
   }
 }
 
-const SAVE = ['preferences', 'save'];
+const SAVE = ['preferences', 'save'] as const;
+
+/** Forgets how the last save ended. One that is on its way stays. */
+function forgetSaves(queryClient: QueryClient): void {
+  const cache = queryClient.getMutationCache();
+  for (const save of cache.findAll({ mutationKey: SAVE })) {
+    if (save.state.status !== 'pending') cache.remove(save);
+  }
+}
 
 /**
- * Saves the whole edited set, one at a time, also when its screen was left and is back. What was saved shows at once, and
- * is read anew behind it. A plan that was made with other preferences is looked at again.
+ * Saves the whole edited set. What was saved shows at once, and is read anew behind it. A plan that was made with other
+ * preferences is looked at again. A failure is kept until the next save: what was edited is kept as well.
  */
+export const preferencesSave = mutationOptions({
+  mutationKey: SAVE,
+  mutationFn: savePreferences,
+  gcTime: Infinity,
+  onMutate: (_edited, { client: queryClient }) => {
+    forgetSaves(queryClient);
+    return askingCook();
+  },
+  onError: (error, _edited, cook, { client: queryClient }) => {
+    if (!isHere(cook) || !isUncertain(error)) return;
+    // What was saved is looked at when the edited set no longer covers it.
+    void queryClient.invalidateQueries({ queryKey: preferences().queryKey, refetchType: 'none' });
+    void queryClient.invalidateQueries({ queryKey: ['meal-plan'], refetchType: 'none' });
+  },
+  onSuccess: (saved, edited, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    getDefaultStore().set(notePreferencesSavedAtom, edited);
+    queryClient.setQueryData(preferences().queryKey, saved);
+    void queryClient.invalidateQueries({ queryKey: preferences().queryKey });
+    void queryClient.invalidateQueries({ queryKey: ['meal-plan'], refetchType: 'none' });
+  },
+});
+
+/** Forgets a failed save with what was edited, and reads what the server has when that may have been saved. */
+export function dropFailedSave(queryClient: QueryClient): void {
+  forgetSaves(queryClient);
+  void queryClient.refetchQueries({ queryKey: preferences().queryKey, predicate: isDoubted });
+}
+
+const isDoubted = ({ state }: Query) => state.isInvalidated;
+
+/** Saves preferences, one set at a time; how the last save ended is known also when its screen was left and is back. */
 export function useSavePreferences() {
   const queryClient = useQueryClient();
-  const noteSaved = useSetAtom(notePreferencesSavedAtom);
-  const { mutate, isError, reset } = useMutation({
-    mutationKey: SAVE,
-    mutationFn: savePreferences,
-    onMutate: () => session.username,
-    onSuccess: (saved, edited, cook) => {
-      // Somebody else has signed in meanwhile.
-      if (cook !== session.username) return;
-      noteSaved(edited);
-      queryClient.setQueryData(preferences().queryKey, saved);
-      void queryClient.invalidateQueries({ queryKey: preferences().queryKey });
-      void queryClient.invalidateQueries({ queryKey: ['meal-plan'], refetchType: 'none' });
-    },
-  });
+  const { mutate } = useMutation(preferencesSave);
+  const last = useMutationState({ filters: { mutationKey: SAVE }, select: ({ state }) => state.status }).at(
+    -1,
+  );
   return {
     save: (edited: PreferencesValue) => {
       if (queryClient.isMutating({ mutationKey: SAVE }) === 0) mutate(edited);
     },
-    isSaving: useIsMutating({ mutationKey: SAVE }) > 0,
-    hasFailed: isError,
-    forgetFailure: reset,
+    isSaving: last === 'pending',
+    hasFailed: last === 'error',
+    forgetFailure: () => dropFailedSave(queryClient),
   };
 }

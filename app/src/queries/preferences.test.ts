@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { api } from '../testing/api-server.ts';
 import { NO_PREFERENCES } from '@larder/ui/preferences-form';
-import { afterEach, describe, expect, test } from 'vitest';
-import { savePreferences } from './preferences-mutations.ts';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { session } from '../session/client.ts';
+import { change } from '../testing/change.ts';
+import { dropFailedSave, preferencesSave, savePreferences } from './preferences-mutations.ts';
 import { preferences } from './preferences.ts';
 import { queryClient } from './query-client.ts';
 
@@ -64,5 +67,46 @@ describe('saving', () => {
 
   test('fails when the first ones are refused', async () => {
     expect((await save({ 'POST /preferences': 500 })).outcome).toBe(500);
+  });
+});
+
+describe('a save that failed', () => {
+  const save = () => change(preferencesSave, SAVED);
+  const outcomes = () =>
+    queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state.status);
+  const isRead = () => queryClient.getQueryData(preferences().queryKey);
+
+  beforeEach(async () => {
+    session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
+    api.answer = () => ({ status: 404 });
+    const leave = new QueryObserver(queryClient, preferences()).subscribe(() => undefined);
+    await vi.waitUntil(() => isRead() === null);
+    leave();
+    api.answer = (call) =>
+      call.startsWith('GET') ? { status: 200, body: { data: { preferences: SAVED } } } : 'lost';
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await save().catch(() => undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    session.signOut();
+  });
+
+  test('is known as long as what was edited is kept, until the next save', async () => {
+    await vi.advanceTimersByTimeAsync(30 * 60_000);
+    expect(outcomes()).toEqual(['error']);
+    api.answer = () => ({ status: 200, body: { data: { preferences: SAVED } } });
+    await save();
+    expect(outcomes()).toEqual(['success']);
+  });
+
+  test('may have been made: with Cancel the server is asked', async () => {
+    expect(isRead()).toBeNull();
+    dropFailedSave(queryClient);
+    expect(outcomes()).toEqual([]);
+    await vi.waitFor(() => expect(isRead()).toEqual(SAVED));
   });
 });

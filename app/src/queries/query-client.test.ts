@@ -13,7 +13,7 @@ import { notePantryChangeAtom } from '../atoms/pantry-changed.ts';
 import { editPreferencesAtom } from '../atoms/preferences-draft.ts';
 import { client, session } from '../session/client.ts';
 import { PREFERENCES } from '../storybook/preferences.ts';
-import { pantryItems } from './pantry.ts';
+import { pantryItems } from './pantry-items.ts';
 import { queryClient } from './query-client.ts';
 
 const TOKENS = { access_token: 'a', refresh_token: 'r' };
@@ -63,7 +63,7 @@ test.each([
   { why: 'the login of somebody else', end: () => session.signIn(TOKENS, 'ben') },
 ])('$why leaves nothing in memory', async ({ end }) => {
   cookAWhile();
-  queryClient.setQueryData(pantryItems().queryKey, []);
+  queryClient.setQueryData(pantryItems(queryClient).queryKey, []);
   await new MutationObserver(queryClient, { mutationFn: async () => 'saved' }).mutate();
   const message = toast.failure('Failed to delete item. Please try again.');
 
@@ -77,10 +77,10 @@ test.each([
 test('new tokens of the same cook leave everything', () => {
   cookAWhile();
   const before = readAtoms();
-  queryClient.setQueryData(pantryItems().queryKey, []);
+  queryClient.setQueryData(pantryItems(queryClient).queryKey, []);
   session.keepTokens({ access_token: 'b' });
   expect(readAtoms()).toEqual(before);
-  expect(queryClient.getQueryData(pantryItems().queryKey)).toEqual([]);
+  expect(queryClient.getQueryData(pantryItems(queryClient).queryKey)).toEqual([]);
 });
 
 test('what was asked before a log out brings nothing back after it', async () => {
@@ -97,7 +97,7 @@ test('what was asked before a log out brings nothing back after it', async () =>
     mutationFn: () => client.POST('/pantry/bulk', { body: { items: [] } }),
     onSuccess: remember,
   }).mutate();
-  const read = queryClient.fetchQuery(pantryItems());
+  const read = queryClient.fetchQuery(pantryItems(queryClient));
   const ends = Promise.allSettled([change, read]);
   await vi.waitFor(() => expect(api.calls).toHaveLength(2));
 

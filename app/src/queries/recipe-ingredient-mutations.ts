@@ -1,11 +1,20 @@
 import { unwrap } from '@larder/client';
 import { matchPercentage } from '@larder/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import {
+  mutationOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
 import { noteIngredientAddedAtom, noteIngredientGoneAtom } from '../atoms/added-ingredients.ts';
 import { client } from '../session/client.ts';
-import { setPresence, usePantryChanged } from './pantry-mutations.ts';
+import { isUncertain } from '../session/uncertain.ts';
+import { forgetAdditions } from './additions.ts';
+import { askingCook, isHere, isOnItsWay, untilGone } from './change-outcome.ts';
+import { sendOnce } from './idempotency-key.ts';
+import { notePantryChanged, notePantryUncertain, setPresence } from './pantry-changes.ts';
 import { pantryPresence } from './pantry.ts';
 import { recipeDetails, type RecipeDetails } from './recipes.ts';
 
@@ -22,31 +31,39 @@ export function withIngredient(recipe: RecipeDetails, ingredientId: number, isTh
   };
 }
 
+function show(queryClient: QueryClient, recipeId: number, ingredientId: number, isThere: boolean): void {
+  getDefaultStore().set(isThere ? noteIngredientAddedAtom : noteIngredientGoneAtom, ingredientId);
+  queryClient.setQueriesData<RecipeDetails>(
+    { queryKey: ['recipes', 'details', recipeId] },
+    (recipe) => recipe && withIngredient(recipe, ingredientId, isThere),
+  );
+}
+
+/** What the key of every press on a recipe's ingredient begins with: its variables are the ingredient. */
+const PRESS = ['pantry', 'ingredient'] as const;
+
+const post = ({ one: id }: { one: number }, key: string) =>
+  unwrap(client.POST('/pantry/{id}', { params: { path: { id } }, headers: { 'Idempotency-Key': key } }));
+
 /** Puts an ingredient of a recipe in the pantry. It counts as there at once, and no longer when the server refuses. */
-function useAddRecipeIngredient(recipeId: number) {
-  const queryClient = useQueryClient();
-  const pantryChanged = usePantryChanged();
-  const noteAdded = useSetAtom(noteIngredientAddedAtom);
-  const noteGone = useSetAtom(noteIngredientGoneAtom);
-  const show = (ingredientId: number, isThere: boolean) => {
-    (isThere ? noteAdded : noteGone)(ingredientId);
-    queryClient.setQueriesData<RecipeDetails>(
-      { queryKey: ['recipes', 'details', recipeId] },
-      (recipe) => recipe && withIngredient(recipe, ingredientId, isThere),
-    );
-  };
-  return useMutation({
-    mutationFn: (ingredientId: number) =>
-      unwrap(client.POST('/pantry/{id}', { params: { path: { id: ingredientId } } })),
-    onMutate: async (ingredientId) => {
+export const ingredientAddition = (recipeId: number) =>
+  mutationOptions({
+    mutationKey: PRESS,
+    mutationFn: (ingredientId: number, { client: queryClient }) =>
+      sendOnce(queryClient, 'pantry', { one: ingredientId }, post),
+    onMutate: async (ingredientId, { client: queryClient }) => {
       await queryClient.cancelQueries({ queryKey: ['recipes', 'details', recipeId] });
-      show(ingredientId, true);
+      show(queryClient, recipeId, ingredientId, true);
+      return askingCook();
     },
-    onError: (error, ingredientId) => {
-      show(ingredientId, false);
+    onError: (error, ingredientId, cook, { client: queryClient }) => {
       console.warn('The ingredient was not added to the pantry.', error);
+      if (!isHere(cook)) return;
+      show(queryClient, recipeId, ingredientId, false);
+      if (isUncertain(error)) void notePantryUncertain(queryClient);
     },
-    onSuccess: async () => {
+    onSuccess: (_item, _ingredientId, cook, { client: queryClient }) => {
+      if (!isHere(cook)) return;
       if (!queryClient.getQueryData(pantryPresence().queryKey)) {
         const shown = queryClient.getQueryData(recipeDetails(recipeId, false).queryKey);
         queryClient.setQueryData(recipeDetails(recipeId, true).queryKey, shown);
@@ -54,45 +71,39 @@ function useAddRecipeIngredient(recipeId: number) {
         // Every recipe of a list has a match from now on.
         void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes'], refetchType: 'active' });
       }
-      await pantryChanged();
+      void notePantryChanged(queryClient);
     },
   });
-}
 
 /** Takes an ingredient of a recipe out of the pantry. It stays marked until the server has answered. */
-function useRemoveRecipeIngredient() {
-  const queryClient = useQueryClient();
-  const pantryChanged = usePantryChanged();
-  const noteGone = useSetAtom(noteIngredientGoneAtom);
-  return useMutation({
-    mutationFn: (ingredientId: number) =>
-      unwrap(client.DELETE('/pantry/{id}', { params: { path: { id: String(ingredientId) } } })),
-    onSuccess: (_nothing, ingredientId) => noteGone(ingredientId),
-    onError: (error) => console.warn('The ingredient was not removed from the pantry.', error),
-    onSettled: async () => {
-      await pantryChanged();
-      await queryClient.invalidateQueries({ queryKey: pantryPresence().queryKey });
-    },
-  });
-}
+export const ingredientRemoval = mutationOptions({
+  mutationKey: PRESS,
+  mutationFn: (ingredientId: number) =>
+    untilGone(unwrap(client.DELETE('/pantry/{id}', { params: { path: { id: String(ingredientId) } } }))),
+  onMutate: askingCook,
+  onError: (error) => console.warn('The ingredient was not removed from the pantry.', error),
+  onSuccess: (_nothing, ingredientId, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    forgetAdditions(queryClient);
+    getDefaultStore().set(noteIngredientGoneAtom, ingredientId);
+  },
+  onSettled: async (_nothing, _error, _ingredientId, cook, { client: queryClient }) => {
+    // The button waits: what the recipe then says decides.
+    if (isHere(cook)) await notePantryUncertain(queryClient);
+  },
+});
 
-/** The pantry's buttons beside the ingredients of a recipe: a press on one waits for the press before it. */
+/** The pantry's buttons beside the ingredients of a recipe; one that was pressed waits for its answer. */
 export function useRecipePantry(recipeId: number) {
-  const add = useAddRecipeIngredient(recipeId);
-  const remove = useRemoveRecipeIngredient();
-  const [pendingIds, setPendingIds] = useState<readonly number[]>([]);
-
-  // Awaited, because `mutate` forgets the callbacks of an earlier call when a later one starts; failures are the
-  // mutations' own to tell.
-  const change = async (ingredientId: number, mutation: typeof add | typeof remove) => {
-    setPendingIds((ids) => [...ids, ingredientId]);
-    await mutation.mutateAsync(ingredientId).catch(() => undefined);
-    setPendingIds((ids) => ids.filter((other) => other !== ingredientId));
+  const queryClient = useQueryClient();
+  const { mutate: add } = useMutation(ingredientAddition(recipeId));
+  const { mutate: remove } = useMutation(ingredientRemoval);
+  const pendingIds = useMutationState({
+    filters: { mutationKey: PRESS, status: 'pending' },
+    select: ({ state }) => state.variables as number,
+  });
+  const once = (change: (ingredientId: number) => void) => (ingredientId: number) => {
+    if (!isOnItsWay(queryClient, PRESS, ingredientId)) change(ingredientId);
   };
-
-  return {
-    pendingIds,
-    onAdd: (ingredientId: number) => void change(ingredientId, add),
-    onRemove: (ingredientId: number) => void change(ingredientId, remove),
-  };
+  return { pendingIds, onAdd: once(add), onRemove: once(remove) };
 }

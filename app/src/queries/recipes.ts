@@ -16,7 +16,7 @@ export const recipeSearch = (search: RecipeSearch, hasPantry: boolean) =>
     ...CACHE.recipeSearch,
     queryKey: ['recipes', 'search', kindOf(hasPantry), search] as const,
     queryFn: ({ signal }) =>
-      takePrefetched(search, hasPantry) ?? fetchRecipeSearch(search, hasPantry, signal),
+      takePrefetched(search, hasPantry, signal) ?? fetchRecipeSearch(search, hasPantry, signal),
     // The last page stays until the next one comes, but recipes without a match do not wait for those with one: all
     // cards would change their places.
     placeholderData: (shown, query) => (query?.queryKey[2] === kindOf(hasPantry) ? shown : undefined),

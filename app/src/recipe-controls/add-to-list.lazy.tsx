@@ -77,7 +77,9 @@ export default function AddToList({
       await put(list.id, true);
     });
 
-  const isLoading = lists.isPending || (membership.data === undefined && !membership.isError);
+  // What is known stays when it cannot be read anew.
+  const isMissing = lists.data === undefined || membership.data === undefined;
+  const hasFailed = isMissing && (lists.isError || membership.isError);
   return (
     <>
       <AddToListMenu
@@ -89,8 +91,8 @@ export default function AddToList({
         lists={lists.data?.filter(isOwnList) ?? []}
         checkedIds={membership.data ?? []}
         pendingIds={pendingIds}
-        loading={isLoading && !lists.isError}
-        error={lists.isError || membership.isError ? 'Error loading lists' : undefined}
+        loading={isMissing && !hasFailed}
+        error={hasFailed ? 'Error loading lists' : undefined}
         onListCheckedChange={(isOn, listId) => void put(listId, isOn)}
         onCreateList={() => {
           create.reset();

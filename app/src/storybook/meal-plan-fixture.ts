@@ -23,6 +23,18 @@ const toBuy = (
   buy: number,
 ): ToBuy => ({ ingredient_id, name, category, unit, need: buy, have: 0, buy });
 
+/** What a meal takes of the pantry for its lines; one thing expires. */
+const uses = (lines: readonly Line[]): Meal['uses'] =>
+  lines
+    .filter(({ quantity, to_buy: lacks }) => lacks < quantity)
+    .map(({ ingredient_id: id, name, quantity, unit, to_buy: lacks }) => ({
+      pantry_item_id: `01976b0e-5a10-7c3e-9a55-${String(id).padStart(12, '0')}`,
+      name,
+      quantity: quantity - lacks,
+      unit,
+      expiry_date: name === 'red lentils' ? '2030-05-09' : null,
+    }));
+
 /** A meal of one of the stories' recipes; what is missing follows from its lines. */
 function meal(
   title: string,
@@ -45,12 +57,15 @@ function meal(
     missingIngredientIDs: missing.map(({ ingredient_id: id }) => id),
     estimated_cost: { cost_per_serving: cost, total_cost: cost * (recipe?.servings ?? 4) },
     nutritional_info: { calories, protein, carbohydrates },
+    uses: uses(own.ingredients),
+    cooked_at: null,
     breaks_limits: [],
   };
 }
 
 /** A week of three meals, as the server answers it. */
 export const MEAL_PLAN: MealPlan = {
+  id: '01976b0e-5a10-7c3e-9a55-0242ac120009',
   meal_plan: [
     meal(
       'Dal Tadka',
@@ -132,6 +147,7 @@ export const MEAL_PLAN: MealPlan = {
     toBuy(18, 'spinach', 'Produce', 'g', 200),
     toBuy(3, 'tomato', 'Produce', 'piece', 4),
   ],
+  purchases: [],
   nutritional_notes:
     'One serving of each of the 3 meals adds up to 1,615 kcal, 85 g of protein and 194 g of carbohydrates: about 538 kcal and 28 g of protein a meal.',
   out_of_date: null,

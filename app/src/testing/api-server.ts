@@ -8,7 +8,8 @@ export interface ApiAnswer {
   body?: unknown;
 }
 
-type Answering = (call: string, body: string) => ApiAnswer | Promise<ApiAnswer>;
+/** 'lost' when the connection breaks before the answer to what was done. */
+type Answering = (call: string, body: string) => ApiAnswer | 'lost' | Promise<ApiAnswer | 'lost'>;
 
 const nothing: Answering = () => ({ status: 404, body: { detail: 'There is nothing here.' } });
 
@@ -16,10 +17,16 @@ const server = createServer(async (request, response) => {
   const call = `${request.method} ${(request.url ?? '').replace('/api/v1', '')}`;
   const sent = await text(request);
   api.calls.push(call);
+  api.keys.push(String(request.headers['idempotency-key'] ?? ''));
   response.on('close', () => {
     if (!response.writableFinished) api.givenUp.push(call);
   });
-  const { status, body } = await api.answer(call, sent);
+  const answer = await api.answer(call, sent);
+  if (answer === 'lost') {
+    request.socket.destroy();
+    return;
+  }
+  const { status, body } = answer;
   const type = status < 400 ? 'application/json' : 'application/problem+json';
   response.writeHead(status, { 'Content-Type': type, Connection: 'close' });
   response.end(body === undefined ? undefined : JSON.stringify(body));
@@ -47,6 +54,8 @@ globalThis.Request = class extends NodeRequest {
 export const api = {
   /** Every call, as 'GET /lists'. */
   calls: [] as string[],
+  /** The Idempotency-Key of every call; empty without one. */
+  keys: [] as string[],
   /** The calls whose answer nobody waited for. */
   givenUp: [] as string[],
   /** Decides what a call is answered with. */
@@ -54,6 +63,7 @@ export const api = {
   /** Forgets what was. */
   reset(): void {
     api.calls = [];
+    api.keys = [];
     api.givenUp = [];
     api.answer = nothing;
   },

@@ -7,4 +7,5 @@ export { estimateSpice } from './heat.ts';
 export { LEGUMES } from './ingredients/pulses.ts';
 export * from './model.ts';
 export * from './names.ts';
+export { voiceReader } from './voice/reader.ts';
 export * from './weight.ts';

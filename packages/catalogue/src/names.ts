@@ -59,9 +59,14 @@ export class IngredientIndex {
     return this.#names().read(text);
   }
 
-  /** The ingredient that words name as they were said, each of them part of its name. */
-  findWords(words: readonly string[]): Ingredient | undefined {
-    return this.#names().find(words);
+  /** The ingredient that words name as they were said, each of them part of its name; `isCounted`: so many of it. */
+  findWords(words: readonly string[], isCounted = false): Ingredient | undefined {
+    return this.#names().find(words, isCounted);
+  }
+
+  /** Every ingredient with all its names. */
+  get named(): readonly NamedThing<Ingredient>[] {
+    return this.#ingredients.map(namedThing);
   }
 
   #names(): NameReader<Ingredient> {
@@ -101,14 +106,16 @@ export function nameKeys(ingredient: Ingredient): ReadonlySet<string> {
 
 /** Made when it is first asked for: most who need an index look ingredients up by slug. */
 function nameReader(ingredients: readonly Ingredient[]): NameReader<Ingredient> {
-  const things = ingredients.map((thing): NamedThing<Ingredient> => {
-    const { name, plural, aliases, gramsPer } = thing;
-    return { thing, names: [name, plural, ...aliases], countedIn: Object.keys(gramsPer) as Unit[] };
-  });
+  const things = ingredients.map(namedThing);
   const bySlug = new Map(things.map((named) => [named.thing.slug, named]));
   const counted = Object.entries(COUNTED).flatMap(([name, slug]): [string, NamedThing<Ingredient>][] => {
     const named = bySlug.get(slug);
     return named ? [[nameKey(name), named]] : [];
   });
   return new NameReader(things, { counted: new Map(counted) });
+}
+
+function namedThing(thing: Ingredient): NamedThing<Ingredient> {
+  const { name, plural, aliases, gramsPer } = thing;
+  return { thing, names: [name, plural, ...aliases], countedIn: Object.keys(gramsPer) as Unit[] };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeStock, type Stock } from './stock.ts';
+import { inWholeUnits, mergeStock, type Stock } from './stock.ts';
 import { convertQuantity, UNIT_NAMES, type Unit } from './units.ts';
 
 const stock = (quantity: number | null, unit: Unit): Stock => ({ quantity, unit });
@@ -67,4 +67,46 @@ describe('mergeStock', () => {
 
 test('converting between kinds is an error', () => {
   expect(() => convertQuantity(1, 'g', 'ml')).toThrow(RangeError);
+});
+
+describe('inWholeUnits', () => {
+  test.each([
+    { why: 'a whole number', amount: 3, unit: 'piece', is: { quantity: 3, used: 0, unit: 'piece' } },
+    { why: 'a started piece', amount: 2.5, unit: 'piece', is: { quantity: 3, used: 0.5, unit: 'piece' } },
+    { why: 'part of a kilogram', amount: 0.7, unit: 'kg', is: { quantity: 700, used: 0, unit: 'g' } },
+    { why: 'part of a cup', amount: 1.75, unit: 'cup', is: { quantity: 420, used: 0, unit: 'ml' } },
+    { why: 'part of a gram', amount: 66.75, unit: 'g', is: { quantity: 67, used: 0.25, unit: 'g' } },
+    {
+      why: 'a hair beside a whole number',
+      amount: 2.9999999,
+      unit: 'g',
+      is: { quantity: 3, used: 0, unit: 'g' },
+    },
+    { why: 'a hair of nothing', amount: 1e-9, unit: 'g', is: null },
+    { why: 'nothing', amount: 0, unit: 'piece', is: null },
+    { why: 'the most', amount: 1_000_000, unit: 'g', is: { quantity: 1_000_000, used: 0, unit: 'g' } },
+    { why: 'more than the most', amount: 1_000_001, unit: 'g', is: 'too-much' },
+  ] as const)('$why', ({ amount, unit, is }) => {
+    expect(inWholeUnits(amount, unit)).toEqual(is);
+  });
+
+  test('what would be too many grams stays in kilograms', () => {
+    expect(inWholeUnits(5_000.5, 'kg')).toEqual({ quantity: 5_001, used: 0.5, unit: 'kg' });
+  });
+
+  test('keeps every amount', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.001, max: 900, noNaN: true }),
+        fc.constantFrom(...UNIT_NAMES),
+        (amount, unit) => {
+          const measured = inWholeUnits(amount, unit);
+          if (measured === null || measured === 'too-much') throw new Error('It is gone');
+          const { quantity, used } = measured;
+          expect(convertQuantity(quantity - used, measured.unit, unit)).toBeCloseTo(amount, 5);
+          expect([Number.isInteger(quantity), used >= 0 && used < 1]).toEqual([true, true]);
+        },
+      ),
+    );
+  });
 });

@@ -27,3 +27,34 @@ export function mergeStock(there: Stock, added: Stock): Stock | null | 'too-much
   const inBase = Math.max(1, Math.round(convertQuantity(sum, there.unit, base)));
   return inBase > LIMITS.quantity.max ? 'too-much' : { quantity: inBase, unit: base };
 }
+
+/** An amount as a pantry keeps it: whole units, of the last of which a part may be used already (0 to below 1). */
+export interface MeasuredStock {
+  readonly quantity: number;
+  readonly used: number;
+  readonly unit: Unit;
+}
+
+/** What is less than this of a unit is nothing: it comes from reckoning with fractions. */
+const HAIR = 1e-6;
+
+/**
+ * Any amount in whole units: in its own unit when it is a whole number of it, else in grams or millilitres, else in whole
+ * pieces of which the last is partly used ('2½ onions' are 3, half of one used). Returns null for nothing, 'too-much'
+ * above the largest quantity.
+ */
+export function inWholeUnits(amount: number, unit: Unit): MeasuredStock | null | 'too-much' {
+  const nearest = Math.round(amount);
+  if (Math.abs(amount - nearest) < HAIR) {
+    if (nearest > LIMITS.quantity.max) return 'too-much';
+    return nearest < 1 ? null : { quantity: nearest, used: 0, unit };
+  }
+  const base = BASE_UNIT[UNITS[unit].kind] ?? unit;
+  if (base !== unit) {
+    const measured = inWholeUnits(convertQuantity(amount, unit, base), base);
+    if (measured !== 'too-much') return measured;
+  }
+  const quantity = Math.ceil(amount);
+  if (quantity > LIMITS.quantity.max) return 'too-much';
+  return quantity < 1 ? null : { quantity, used: quantity - amount, unit };
+}

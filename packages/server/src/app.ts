@@ -26,14 +26,18 @@ import { openLanguageModel } from './language-model/open.ts';
 import type { Log } from './log.ts';
 import { makeAccountService } from './services/account-service.ts';
 import { makeAttemptLimit } from './services/attempt-limit.ts';
+import { makeCookingService } from './services/cooking-service.ts';
 import { makeListService } from './services/list-service.ts';
 import { makePantryService } from './services/pantry-service.ts';
 import type { PlanPains } from './services/planner-messages.ts';
+import { makePlanChanges } from './services/plan-change.ts';
 import { readRecipes } from './services/plan-inputs.ts';
 import { makePlanService } from './services/plan-service.ts';
 import { makePlannerThread } from './services/planner-thread.ts';
+import { makePurchaseService } from './services/purchase-service.ts';
 import { makeRecipeService } from './services/recipe-service.ts';
 import { makeSessionService } from './services/session-service.ts';
+import { makeSwapService } from './services/swap-service.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -67,6 +71,7 @@ export async function buildApp({
   const recipes = makeRecipeService(database, catalogue, thumbnails);
   const planner = makePlannerThread((snapshot) => readRecipes(db, snapshot), planPains);
   const model = await openLanguageModel(settings.languageModel, log);
+  const changePlan = makePlanChanges(db, catalogue, thumbnails, now);
   const handlers: Handlers = {
     ...authHandlers(makeAccountService(db, sessions, attempts, now), sessions),
     ...recipeHandlers(recipes),
@@ -74,7 +79,12 @@ export async function buildApp({
     ...preferencesHandlers(db, now),
     ...ingredientHandlers(catalogue),
     ...pantryHandlers(makePantryService(db, catalogue, now), catalogue, db),
-    ...mealPlanHandlers(makePlanService(db, catalogue, thumbnails, now, planner, model)),
+    ...mealPlanHandlers({
+      plans: makePlanService(db, catalogue, thumbnails, now, planner, model),
+      swaps: makeSwapService(db, catalogue, thumbnails, now, planner, changePlan),
+      cooking: makeCookingService(changePlan),
+      purchases: makePurchaseService(changePlan),
+    }),
     ...healthHandlers(db, catalogue, () => isStopping),
   };
 

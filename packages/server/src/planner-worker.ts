@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Candidate } from './planner/model.ts';
 import { EFFORT, plan } from './planner/plan.ts';
 import { loadSolver } from './planner/solver.ts';
+import { bestSwaps } from './planner/swap.ts';
 import { faultsOf } from './planner/verify.ts';
 import type { FromWorker, ToWorker } from './services/planner-messages.ts';
 
@@ -18,7 +19,16 @@ let recipes: Candidate[] = [];
 async function work(message: ToWorker): Promise<void> {
   if (message.type === 'catalogue') recipes = [];
   else if (message.type === 'recipes') recipes.push(...message.recipes);
+  else if (message.type === 'swap') answer(findSwaps(message));
   else answer(await makePlan(message));
+}
+
+function findSwaps({ id, pantry, wishes, ...wish }: ToWorker & { type: 'swap' }): FromWorker {
+  try {
+    return { id, swaps: bestSwaps(recipes, pantry, wishes, wish) };
+  } catch (error) {
+    return failure(id, error);
+  }
 }
 
 async function makePlan({
@@ -38,8 +48,12 @@ async function makePlan({
     const faults = faultsOf(made, { candidates: recipes, pantry, wishes });
     return faults.length > 0 ? { id, error: `A plan with faults: ${faults.join('; ')}` } : { id, plan: made };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    return failure(id, error);
   }
+}
+
+function failure(id: number, error: unknown): FromWorker {
+  return { id, error: error instanceof Error ? error.message : String(error) };
 }
 
 // One message after the other: while HiGHS is still loading, no newer catalogue may come in between.

@@ -27,6 +27,8 @@ export interface Cell {
   logs?: string;
   /** How often it is asked before anything is said. */
   asks?: number;
+  /** How many pieces more there are in the pantry when it was done once. Asked before the call. */
+  adds?: (visit: Visit) => Promise<number> | number;
   /** What is as it was before: what was typed, what is pressed, and which buttons work. */
   kept: Step;
   /** How to try again, where that is another press than the first. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../journey.ts';
 import { addFavorite, makeList, recipeIds } from '../lists.ts';
 import { button, firstLook, lookAgain, tryAgain, type Cell, type FailingScreen, type Visit } from './cell.ts';
+import { menuCells } from './menu-cells.ts';
 import { heartCell, ingredientCells } from './recipe-cells.ts';
 
 const LISTS = '/dashboard/lists';
@@ -111,6 +112,7 @@ function listDetailScreen(): FailingScreen {
     open: async ({ page }) => {
       const recipes = await recipeIds(page, LENGTH);
       await addFavorite(page, recipes[0]);
+      await makeList(page, 'Slow pots');
       list = `${LISTS}/${(await makeList(page, 'Sunday pots', recipes)).id}`;
       await page.goto(list);
     },
@@ -145,6 +147,14 @@ function listDetailScreen(): FailingScreen {
         },
       },
       heartCell((page) => page),
+      ...menuCells({
+        place: (page) => page,
+        arrive: async (visit) => {
+          await lookAgain(atList, counted)(visit);
+          await first(visit.page).click();
+        },
+        list: 'Slow pots',
+      }),
       ...ingredientCells(),
       {
         what: 'taking a recipe off the list',

@@ -5,8 +5,8 @@ import { button, firstLook, lookAgain, tryAgain, type Cell, type FailingScreen, 
 
 const MY_PANTRY = '/dashboard/pantry-old';
 const atMyPantry = () => MY_PANTRY;
-const GONE = ['Garlic', 'Ginger', 'Milk', 'Rice', 'Salt'] as const;
-const PRESETS = ['india', 'mexico', 'italy', 'spain', 'korea'] as const;
+const GONE = ['Garlic', 'Ginger', 'Milk', 'Rice', 'Salt', 'Butter'] as const;
+const PRESETS = ['india', 'mexico', 'italy', 'spain', 'korea', 'belgium'] as const;
 
 const chips = (page: Page) => page.getByRole('region', { name: 'My Pantry' });
 const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
@@ -56,6 +56,7 @@ export const MY_PANTRY_SCREEN: FailingScreen = {
       call: 'POST /pantry/bulk',
       before: ({ page, turn }) => preset(page, turn),
       act: ({ page }) => addAll(page).click(),
+      adds: async ({ page }) => Number(/\d+/.exec((await addAll(page).textContent()) ?? '')?.[0]),
       says: 'Failed to add preset to pantry. Please try again.',
       kept: ({ page }) => expect(addAll(page)).toBeEnabled(),
       done: ({ page }) => expect(page.getByText(/^All \d+ ingredients are in your pantry$/)).toBeVisible(),
@@ -148,6 +149,7 @@ export const VOICE_SCREEN: FailingScreen = {
         await found(page, 2).fill(GONE[turn] ?? '');
       },
       act: ({ page }) => button(page, 'Save 2 Ingredients').click(),
+      adds: () => 2,
       says: 'Failed to add ingredients to pantry. Please try again.',
       kept: async ({ page, turn }) => {
         await expect(found(page, 2)).toHaveValue(GONE[turn] ?? '');

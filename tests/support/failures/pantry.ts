@@ -4,9 +4,9 @@ import { button, firstLook, goTo, tryAgain, type Cell, type FailingScreen, type 
 
 const PANTRY = '/dashboard/pantry';
 /** What is taken out of the pantry in the turns: by the buttons beside, and in the dialog. */
-const BESIDE = ['Garlic', 'Ginger', 'Milk', 'Rice', 'Salt'] as const;
-const INSIDE = ['Carrot', 'Egg', 'Honey', 'Tofu', 'Tomato'] as const;
-const NEW = ['leek', 'celery', 'potato', 'spinach', 'cucumber'] as const;
+const BESIDE = ['Garlic', 'Ginger', 'Milk', 'Rice', 'Salt', 'Butter'] as const;
+const INSIDE = ['Carrot', 'Egg', 'Honey', 'Tofu', 'Tomato', 'Lemon'] as const;
+const NEW = ['leek', 'celery', 'potato', 'spinach', 'cucumber', 'cabbage'] as const;
 
 const nameField = (page: Page) => page.getByRole('combobox', { name: 'Name, row 1' });
 const unitField = (page: Page) => page.getByRole('combobox', { name: 'Unit, row 1' });
@@ -80,6 +80,7 @@ export const PANTRY_SCREEN: FailingScreen = {
         await page.keyboard.press('Tab');
       },
       act: ({ page }) => button(page, 'Add to Pantry').click(),
+      adds: () => 2,
       says: 'Failed to add ingredients',
       serverFirst: true,
       kept: async ({ page, turn }) => {

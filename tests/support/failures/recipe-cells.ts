@@ -51,6 +51,7 @@ export function ingredientCells(): Cell[] {
       call: 'POST /pantry/*',
       before: ({ page }) => read(addable(page).first(), /^\+ Add /),
       act: ({ page }) => add(page).click(),
+      adds: () => 1,
       logs: 'The ingredient was not added to the pantry.',
       kept: ({ page }) => expect(add(page)).toBeEnabled(),
       done: ({ page }) => expect(remove(page)).toBeEnabled(),

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, fillPantry } from '../journey.ts';
 import { makeList } from '../lists.ts';
-import {
-  button,
-  firstLook,
-  forget,
-  goTo,
-  lookAgain,
-  tryAgain,
-  type Cell,
-  type FailingScreen,
-  type Visit,
-} from './cell.ts';
+import { button, firstLook, goTo, lookAgain, tryAgain, type FailingScreen, type Visit } from './cell.ts';
+import { menuCells } from './menu-cells.ts';
 import { heartCell, ingredientCells, pressHeart } from './recipe-cells.ts';
 
 const RECIPE = '/dashboard/recipes/1001';
@@ -20,80 +11,7 @@ const atRecipe = () => RECIPE;
 
 const card = (page: Page) => page.getByRole('article').first();
 const heartOf = (page: Page) => card(page).getByRole('button', { name: /^Favorite/ });
-const menuButton = (page: Page) => card(page).getByRole('button', { name: /^Add to List/ });
-const choice = (page: Page) => page.getByRole('menuitemcheckbox', { name: 'Sunday pots' });
 const shown = ({ page }: Visit) => expect(card(page)).toBeVisible();
-
-async function openMenu(page: Page): Promise<void> {
-  await card(page).hover();
-  await menuButton(page).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-}
-
-async function closeMenu(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-}
-
-const MENU: readonly Cell[] = [
-  {
-    what: 'the lists in the menu of a recipe',
-    call: 'GET /lists',
-    before: ({ page }) => forget(page),
-    act: async ({ page }) => {
-      await goTo(page, '/dashboard');
-      await openMenu(page);
-    },
-    says: 'Error loading lists',
-    kept: ({ page }) => expect(page.getByRole('menuitem', { name: 'New list...' })).toBeEnabled(),
-    again: async ({ page }) => {
-      await closeMenu(page);
-      await openMenu(page);
-    },
-    done: async ({ page }) => {
-      await expect(choice(page)).toBeVisible();
-      await closeMenu(page);
-    },
-  },
-  {
-    what: 'putting a recipe on a list',
-    call: 'POST|DELETE /lists/*/recipes(?:/*)?',
-    before: async ({ page }) => {
-      await openMenu(page);
-      await expect(choice(page)).toBeVisible();
-    },
-    act: ({ page }) => choice(page).click(),
-    logs: 'The recipe list was not changed.',
-    kept: async ({ page, turn }) => {
-      await expect(choice(page)).toBeChecked({ checked: turn % 2 === 1 });
-      await expect(choice(page)).not.toHaveAttribute('aria-busy');
-    },
-    done: async ({ page, turn }) => {
-      await expect(choice(page)).toBeChecked({ checked: turn % 2 === 0 });
-      await expect(choice(page)).not.toHaveAttribute('aria-busy');
-      await closeMenu(page);
-    },
-  },
-  {
-    what: 'a new list for a recipe',
-    call: 'POST /lists',
-    before: async ({ page, turn }) => {
-      await openMenu(page);
-      await page.getByRole('menuitem', { name: 'New list...' }).click();
-      await page.getByLabel('List Name').fill(`Stews ${turn}`);
-    },
-    act: ({ page }) => button(page, 'Create List').click(),
-    logs: 'The list was not created.',
-    kept: async ({ page, turn }) => {
-      await expect(page.getByLabel('List Name')).toHaveValue(`Stews ${turn}`);
-      await expect(button(page, 'Create List')).toBeEnabled();
-    },
-    done: async ({ page, turn }) => {
-      await expect(page.getByText(`List “Stews ${turn}” created`)).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    },
-  },
-];
 
 /** Finding a recipe, and looking at it. */
 export const RECIPES: readonly FailingScreen[] = [
@@ -136,7 +54,7 @@ export const RECIPES: readonly FailingScreen[] = [
         done: ({ page }) => expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true'),
       },
       heartCell(card),
-      ...MENU,
+      ...menuCells({ place: card, arrive: ({ page }) => goTo(page, '/dashboard'), list: 'Sunday pots' }),
       {
         what: 'matching the recipes anew',
         call: 'GET /recipes/pantrysearch',
@@ -159,9 +77,44 @@ export const RECIPES: readonly FailingScreen[] = [
     ],
   },
   {
+    screen: 'Recipes without a pantry',
+    open: ({ page }) => page.goto('/dashboard'),
+    cells: [
+      {
+        what: 'the recipes',
+        call: 'GET /recipes/usersearch',
+        ...firstLook(() => '/dashboard?query=dal'),
+        says: 'Failed to load recipes',
+        kept: ({ page }) => expect(page.getByRole('searchbox')).toHaveValue('dal'),
+        again: tryAgain,
+        done: shown,
+      },
+      {
+        what: 'which list a first heart is for',
+        call: 'GET /lists',
+        before: lookAgain(atRecipes, shown),
+        act: ({ page }) => heartOf(page).click(),
+        logs: 'The recipe list was not changed.',
+        kept: async ({ page }) => {
+          await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'false');
+          await expect(heartOf(page)).not.toHaveAttribute('aria-busy');
+        },
+        done: async ({ page }) => {
+          await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
+          await expect(heartOf(page)).not.toHaveAttribute('aria-busy');
+          // A recipe that is on a list asks for the lists by itself.
+          await heartOf(page).click();
+          await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'false');
+          await expect(heartOf(page)).not.toHaveAttribute('aria-busy');
+        },
+      },
+    ],
+  },
+  {
     screen: 'Recipe detail',
     open: async ({ page }) => {
       await fillPantry(page, ['onion', 'garlic']);
+      await makeList(page, 'Sunday pots');
       await page.goto(RECIPE);
       await pressHeart(page);
     },
@@ -188,6 +141,7 @@ export const RECIPES: readonly FailingScreen[] = [
         done: ({ page }) => expect(button(page, /^Favorite/)).toHaveAttribute('aria-pressed', 'true'),
       },
       heartCell((page) => page),
+      ...menuCells({ place: (page) => page, arrive: ({ page }) => goTo(page, RECIPE), list: 'Sunday pots' }),
       ...ingredientCells(),
     ],
   },

@@ -6,7 +6,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { noteBrowseFiltersAtom } from '../../atoms/browse-filters.ts';
 import { noteMatchesRefreshedAtom, pantryChangedAtom } from '../../atoms/pantry-changed.ts';
 import { useBatchMembership } from '../../queries/membership.ts';
-import { pantryItems, usePantryPresence } from '../../queries/pantry.ts';
+import { knownPantryItems, usePantryPresence } from '../../queries/pantry.ts';
 import { recipeSearch, type RecipeSummary } from '../../queries/recipes.ts';
 import { RecipeControls } from '../../recipe-controls/recipe-controls.tsx';
 import { readRecipeSearch, writeRecipeSearch } from '../../search/recipe-search.ts';
@@ -22,19 +22,25 @@ export default function BrowseScreen() {
   // Equal filters are one value to the atom, so that drawing the screen again says nothing new.
   useEffect(() => noteFilters(search.filters), [noteFilters, search.filters]);
   const { hasPantry, isKnown } = usePantryPresence();
-  const recipes = useQuery(recipeSearch(search, hasPantry));
-  useBatchMembership(isKnown ? recipes.data?.recipes : undefined);
+  // A guess would ask for the wrong search first.
+  const recipes = useQuery({ ...recipeSearch(search, hasPantry), enabled: isKnown });
+  useBatchMembership(recipes.data?.recipes);
   const queryClient = useQueryClient();
   const pantryChanged = useAtomValue(pantryChangedAtom);
   const noteRefreshed = useSetAtom(noteMatchesRefreshedAtom);
-  const [isRefreshing, setRefreshing] = useState(false);
+  const [refreshing, setRefreshing] = useState<'idle' | 'running' | 'failed'>('idle');
 
   const refreshMatches = async () => {
-    setRefreshing(true);
+    setRefreshing('running');
     // Other pages are read anew when one comes to them.
     queryClient.removeQueries({ queryKey: ['recipes'], type: 'inactive' });
-    await queryClient.invalidateQueries({ queryKey: ['recipes'], refetchType: 'active' });
-    setRefreshing(false);
+    const isDone = await queryClient
+      .invalidateQueries({ queryKey: ['recipes'], refetchType: 'active' }, { throwOnError: true })
+      .then(
+        () => true,
+        () => false,
+      );
+    setRefreshing(isDone ? 'idle' : 'failed');
     noteRefreshed();
   };
 
@@ -45,7 +51,7 @@ export default function BrowseScreen() {
 
   return (
     <BrowseView
-      state={isKnown ? browseState(recipes) : { status: 'loading' }}
+      state={browseState(recipes, refreshing === 'failed')}
       search={search}
       onSearchChange={(next) => {
         const address = writeRecipeSearch(next);
@@ -53,9 +59,9 @@ export default function BrowseScreen() {
         if (next.page !== search.page) window.scrollTo({ top: 0 });
       }}
       hasPantry={hasPantry}
-      pantryCount={queryClient.getQueryData(pantryItems().queryKey)?.length}
+      pantryCount={knownPantryItems(queryClient)?.length}
       renderControls={(recipe) => <RecipeControls recipe={recipe} variant="disc" asksAlone={false} />}
-      refresh={isRefreshing ? 'running' : pantryChanged ? 'ready' : 'hidden'}
+      refresh={refreshing === 'running' ? 'running' : pantryChanged ? 'ready' : 'hidden'}
       onRefresh={() => void refreshMatches()}
       onRetry={() => window.location.reload()}
     />
@@ -67,12 +73,16 @@ function pageCount(total: number | undefined): number | undefined {
   return total === undefined ? undefined : Math.max(1, Math.ceil(total / LIMITS.pageSize.default));
 }
 
-function browseState(answer: {
-  data: { recipes: RecipeSummary[]; total: number } | undefined;
-  isError: boolean;
-  isPlaceholderData: boolean;
-}): BrowseState {
-  if (answer.isError) return { status: 'error' };
+/** What was found stays when it cannot be read anew by itself, but not when it was asked to be. */
+function browseState(
+  answer: {
+    data: { recipes: RecipeSummary[]; total: number } | undefined;
+    isError: boolean;
+    isPlaceholderData: boolean;
+  },
+  hasRefreshFailed: boolean,
+): BrowseState {
+  if (answer.isError && (hasRefreshFailed || !answer.data)) return { status: 'error' };
   if (!answer.data) return { status: 'loading' };
   const { recipes, total } = answer.data;
   if (recipes.length === 0) return { status: 'empty' };

@@ -4,7 +4,6 @@ import { ErrorState } from '@larder/ui/error-state';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { SpokenTitle } from '../../navigation/spoken-title.tsx';
 import { useArrival } from '../../navigation/use-arrival.ts';
 import { usePrefetchedLinks } from '../../navigation/use-prefetched-links.ts';
 import { ShellNotice } from '../../offline/shell-notice.tsx';
@@ -68,7 +67,6 @@ export default function DashboardScreen() {
         </Suspense>
       </AppShell>
       <Messages />
-      <SpokenTitle />
       <Shortcuts />
     </QueryClientProvider>
   );

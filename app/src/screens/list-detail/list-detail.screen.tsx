@@ -1,4 +1,4 @@
-import { LIMITS, updatedMatch } from '@larder/domain';
+import { LIMITS } from '@larder/domain';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
@@ -7,11 +7,12 @@ import { addedIngredientsAtom } from '../../atoms/added-ingredients.ts';
 import { listRecipes, recipeList } from '../../queries/lists.ts';
 import { useBatchMembership } from '../../queries/membership.ts';
 import { usePantryPresence } from '../../queries/pantry.ts';
-import { recipeDetails, type RecipeDetails, type RecipeSummary } from '../../queries/recipes.ts';
+import { recipeDetails, type RecipeSummary } from '../../queries/recipes.ts';
 import { readPage } from '../../search/recipe-search.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { ListDetailView, type ListDetailState, type ListedRecipe } from './list-detail.view.tsx';
 import { ListRecipe } from './list-recipe.tsx';
+import { asListed, knownDetails } from './listed-recipe.ts';
 
 /** One list on the real server. The address has the page. */
 export default function ListDetailScreen() {
@@ -21,12 +22,14 @@ export default function ListDetailScreen() {
   const queryClient = useQueryClient();
   const { hasPantry, isKnown } = usePantryPresence();
   const list = useQuery(recipeList(id, queryClient));
+  // A head that comes alone, and later, would move what waits under it.
+  const [headAtOnce] = useState(list.data !== undefined);
   const recipes = useQuery(listRecipes(id, page));
   useDocumentTitle(list.data?.name);
   useBatchMembership(recipes.data?.recipes);
 
   const [expanded, setExpanded] = useState<{ id: number; page: number } | null>(null);
-  const shown = useListed(recipes.data?.recipes, hasPantry);
+  const shown = useListed(recipes, hasPantry);
   // Only when it was this list that changed.
   const onChanged = useCallback(
     () => void queryClient.refetchQueries({ queryKey: listRecipes(id, page).queryKey, stale: true }),
@@ -38,8 +41,8 @@ export default function ListDetailScreen() {
   const goTo = (next: number) => ({ search: next > 1 ? `?page=${next}` : '' });
   if (page > lastPage) return <Navigate to={goTo(lastPage)} replace />;
 
-  let state: ListDetailState = { status: 'loading', list: list.data };
-  if (list.isError || (recipes.isError && !recipes.data)) state = { status: 'error' };
+  let state: ListDetailState = { status: 'loading', list: headAtOnce ? list.data : undefined };
+  if ((list.isError && !list.data) || (recipes.isError && !recipes.data)) state = { status: 'error' };
   else if (list.data && recipes.data && isKnown) {
     state =
       recipes.data.total === 0
@@ -77,21 +80,20 @@ export default function ListDetailScreen() {
   );
 }
 
-/** The recipes with the match that holds now: what was expanded once is known in full, and is counted anew. */
-function useListed(recipes: readonly RecipeSummary[] = [], hasPantry: boolean): ListedRecipe[] {
+/** The recipes with the match that holds now. */
+function useListed(
+  { data, dataUpdatedAt }: { data: { recipes: readonly RecipeSummary[] } | undefined; dataUpdatedAt: number },
+  hasPantry: boolean,
+): ListedRecipe[] {
+  const queryClient = useQueryClient();
   const added = useAtomValue(addedIngredientsAtom);
-  const details = useQueries({
+  const recipes = data?.recipes ?? [];
+  // Each is asked for when it is expanded; here they are only watched.
+  useQueries({
     queries: recipes.map(({ id }) => ({ ...recipeDetails(id, hasPantry), enabled: false })),
+    combine: (details) => details.map((each) => each.data),
   });
-  return recipes.map((recipe, index) => {
-    const known: RecipeDetails | undefined = details[index]?.data;
-    if (!known) return { ...recipe, matchPercentage: recipe.matchPercentage ?? null, isUpdated: false };
-    const needed = known.ingredients.map((ingredient) => ingredient.ingredient_id);
-    const updated = updatedMatch(needed, known.matchingIngredientIDs ?? [], added);
-    return {
-      ...recipe,
-      matchPercentage: updated ?? known.matchPercentage ?? recipe.matchPercentage ?? null,
-      isUpdated: updated !== null,
-    };
-  });
+  return recipes.map((recipe) =>
+    asListed(recipe, knownDetails(queryClient, recipe.id, hasPantry, dataUpdatedAt), added),
+  );
 }

@@ -24,6 +24,8 @@ export function LoginView({ error, pending, onSubmit }: AuthViewProps<Credential
   };
   return (
     <AuthCard
+      id="content"
+      tabIndex={-1}
       layout="login"
       productTitle="Larder"
       title="Login"

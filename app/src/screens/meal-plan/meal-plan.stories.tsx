@@ -123,9 +123,11 @@ export const NothingFits: Story = {
     state: {
       status: 'shown',
       plan: {
+        id: MEAL_PLAN.id,
         meal_plan: [],
         shopping_list: [],
         shopping_items: [],
+        purchases: [],
         nutritional_notes:
           "No recipe fits all your limits (vegan, no nuts, keto). Without 'keto' it would be 14.",
         out_of_date: null,

@@ -1,10 +1,10 @@
 import type { CountryCode } from '@larder/domain';
-import { toast } from '@larder/ui/toaster';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useClearPantry } from '../../queries/clear-pantry.ts';
 import { useAddPantryItems, useDeletePantryItem } from '../../queries/pantry-mutations.ts';
-import { myPantryItems, type PantryItem } from '../../queries/pantry.ts';
+import { myPantryItems } from '../../queries/pantry-items.ts';
+import type { PantryItem } from '../../queries/pantry.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { useVoice } from '../../voice/use-voice.ts';
 import { bulkItems } from './bulk-items.ts';
@@ -17,28 +17,16 @@ const AlertDialog = lazy(() => import('./alert-dialog.lazy.ts'));
 /** My Pantry on the real server. */
 export default function MyPantryScreen() {
   useDocumentTitle('My Pantry');
-  const items = useQuery(myPantryItems());
-  const deleteItem = useDeletePantryItem();
-  const clear = useClearPantry();
+  const items = useQuery(myPantryItems(useQueryClient()));
+  const { deleteItem, deletingIds } = useDeletePantryItem();
+  const { clear, isClearing } = useClearPantry();
   const voice = useVoice();
-  const saveHeard = useAddPantryItems();
+  const saveHeard = useAddPantryItems('Failed to add ingredients to pantry. Please try again.');
 
   const [method, setMethod] = useState<Method>('presets');
   const [country, setCountry] = useState<CountryCode | null>(null);
-  const [deletingIds, setDeletingIds] = useState<readonly string[]>([]);
   const [isAsking, setAsking] = useState(false);
   const [isQuestionWanted, setQuestionWanted] = useState(false);
-
-  // Awaited, because `mutate` forgets the callbacks of an earlier call when a later one starts.
-  const remove = async (id: string) => {
-    setDeletingIds((ids) => [...ids, id]);
-    try {
-      await deleteItem.mutateAsync(id);
-    } catch {
-      toast.failure('Failed to delete item. Please try again.');
-    }
-    setDeletingIds((ids) => ids.filter((other) => other !== id));
-  };
 
   return (
     <>
@@ -57,17 +45,12 @@ export default function MyPantryScreen() {
             <VoiceMethod
               voice={voice}
               isSaving={saveHeard.isPending}
-              onSave={(names) =>
-                saveHeard.mutate(bulkItems(names), {
-                  onSuccess: voice.noteSaved,
-                  onError: () => toast.failure('Failed to add ingredients to pantry. Please try again.'),
-                })
-              }
+              onSave={(names) => saveHeard.mutate(bulkItems(names), { onSuccess: voice.noteSaved })}
             />
           ) : null
         }
         isSpeechSupported={voice.isSupported}
-        onRemove={(id) => void remove(id)}
+        onRemove={deleteItem}
         onClear={() => {
           setQuestionWanted(true);
           setAsking(true);
@@ -81,13 +64,8 @@ export default function MyPantryScreen() {
             onOpenChange={setAsking}
             title="Are you sure you want to clear your entire pantry? This cannot be undone."
             confirmLabel="Clear All"
-            pending={clear.isPending}
-            onConfirm={() =>
-              clear.mutate(items.data ?? [], {
-                onError: () => toast.failure('Failed to clear pantry. Please try again.'),
-                onSettled: () => setAsking(false),
-              })
-            }
+            pending={isClearing}
+            onConfirm={() => clear(items.data ?? [], { onSettled: () => setAsking(false) })}
           />
         </Suspense>
       )}

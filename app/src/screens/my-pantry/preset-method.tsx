@@ -1,11 +1,9 @@
 import { sentenceCase, findCountry, type CountryCode } from '@larder/domain';
 import { PresetPicker } from '@larder/ui/preset-picker';
-import { toast } from '@larder/ui/toaster';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { IngredientGlyph } from '../../pictures/ingredient-glyph.tsx';
-import { useAddPantryItems } from '../../queries/pantry-mutations.ts';
-import { pantryPreset, type PantryPreset } from '../../queries/pantry.ts';
+import { pantryPreset, type PantryPreset } from '../../queries/pantry-items.ts';
+import { useAddPreset } from '../../queries/preset-mutations.ts';
 import { bulkItems } from './bulk-items.ts';
 
 /** Country presets on the real server. */
@@ -17,34 +15,21 @@ export function PresetMethod({
   onCountryChange: (country: CountryCode | null) => void;
 }) {
   const preset = useQuery(pantryPreset(country));
-  const add = useAddPantryItems();
-  const [adding, setAdding] = useState<readonly CountryCode[]>([]);
-  const [added, setAdded] = useState<CountryCode | null>(null);
-
-  const addAll = async (chosen: CountryCode, names: readonly string[]) => {
-    setAdding((countries) => [...countries, chosen]);
-    try {
-      await add.mutateAsync(bulkItems(names));
-      setAdded(chosen);
-    } catch {
-      toast.failure('Failed to add preset to pantry. Please try again.');
-    }
-    setAdding((countries) => countries.filter((other) => other !== chosen));
-  };
+  const { add, isAdding, isAdded, forgetAdded } = useAddPreset(country);
 
   return (
     <PresetPicker
       value={country ?? ''}
       onValueChange={(code) => {
-        setAdded(null);
+        forgetAdded();
         onCountryChange(findCountry(code)?.code ?? null);
       }}
       preset={preset.data && shownPreset(preset.data)}
       error={preset.isError && !preset.isFetching}
       onRetry={() => void preset.refetch()}
-      onAdd={() => country && preset.data && void addAll(country, preset.data.ingredients)}
-      pending={country !== null && adding.includes(country)}
-      added={country !== null && added === country}
+      onAdd={() => preset.data && add(bulkItems(preset.data.ingredients))}
+      pending={isAdding}
+      added={isAdded}
     />
   );
 }

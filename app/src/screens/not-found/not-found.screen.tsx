@@ -25,7 +25,7 @@ export default function NotFoundScreen({ inShell = false }: { inShell?: boolean 
     );
   }
   return (
-    <main className={styles.page}>
+    <main id="content" tabIndex={-1} className={styles.page}>
       {renderLink({ href: '/dashboard', className: styles.home, children: <Logo title="Larder" /> })}
       <div className={styles.card}>
         {plate}

@@ -1,14 +1,14 @@
 import { ApiError } from '@larder/client';
 import { isUnit, sentenceCase } from '@larder/domain';
-import { toast } from '@larder/ui/toaster';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   useAddPantryItems,
   useDeletePantryItem,
   useUpdatePantryItem,
 } from '../../queries/pantry-mutations.ts';
-import { ingredientNames, pantryItems, pantryUnits, type PantryItem } from '../../queries/pantry.ts';
+import { ingredientNames, pantryItems, pantryUnits } from '../../queries/pantry-items.ts';
+import type { PantryItem } from '../../queries/pantry.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { PantryView, type PantryState } from './pantry.view.tsx';
 
@@ -24,18 +24,17 @@ const sentenceOf = (error: unknown, fallback: string) =>
 /** Pantry management on the real server. */
 export default function PantryScreen() {
   useDocumentTitle('Pantry');
-  const items = useQuery(pantryItems());
+  const items = useQuery(pantryItems(useQueryClient()));
   const names = useQuery(ingredientNames());
   const units = useQuery(pantryUnits());
   const addItems = useAddPantryItems();
   const updateItem = useUpdatePantryItem();
-  const deleteItem = useDeletePantryItem();
+  const { deleteItem, deletingIds } = useDeletePantryItem();
 
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<number | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [isEditorWanted, setEditorWanted] = useState(false);
-  const [deletingIds, setDeletingIds] = useState<readonly string[]>([]);
 
   useEffect(() => {
     if (added === null) return;
@@ -61,18 +60,6 @@ export default function PantryScreen() {
       readMissingWords();
     }
     setEditedId(id);
-  };
-
-  // Awaited, because `mutate` forgets the callbacks of an earlier call when a later one starts.
-  const remove = async (id: string) => {
-    setDeletingIds((ids) => [...ids, id]);
-    try {
-      await deleteItem.mutateAsync(id);
-      setEditedId((edited) => (edited === id ? null : edited));
-    } catch {
-      toast.failure('Failed to delete item. Please try again.');
-    }
-    setDeletingIds((ids) => ids.filter((other) => other !== id));
   };
 
   const edited = items.data?.find((item) => item.id === editedId);
@@ -111,7 +98,7 @@ export default function PantryScreen() {
         }
         onAddMode={openAddMode}
         onEdit={edit}
-        onDelete={(id) => void remove(id)}
+        onDelete={deleteItem}
         onRetry={() => void items.refetch()}
         onFindRecipes={() => window.location.assign('/dashboard/recipes')}
       />
@@ -133,7 +120,7 @@ export default function PantryScreen() {
                 { onSuccess: () => edit(null) },
               );
             }}
-            onRemove={() => edited && void remove(edited.id)}
+            onRemove={() => edited && deleteItem(edited.id)}
           />
         </Suspense>
       )}

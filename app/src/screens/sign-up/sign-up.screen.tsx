@@ -1,5 +1,6 @@
 import { MESSAGES, newPasswordError, usernameError } from '@larder/domain';
-import { client } from '../../session/client.ts';
+import { useState } from 'react';
+import { createSignUp } from '../../session/sign-up.ts';
 import { useAuthForm } from '../../session/use-auth-form.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { SignUpView, type SignUpValues } from './sign-up.view.tsx';
@@ -12,9 +13,10 @@ function check({ username, password, confirmation }: SignUpValues): string | nul
 /** Creates an account on the real server. */
 export default function SignUpScreen() {
   useDocumentTitle('Create Account');
+  const [signUp] = useState(createSignUp);
   const form = useAuthForm({
     check,
-    send: ({ username, password }: SignUpValues) => client.signup({ username: username.trim(), password }),
+    send: ({ username, password }: SignUpValues) => signUp({ username: username.trim(), password }),
     fallback: 'Failed to create account',
   });
   return <SignUpView {...form} />;

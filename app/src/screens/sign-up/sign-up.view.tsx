@@ -31,6 +31,8 @@ export function SignUpView({ error, pending, onSubmit }: AuthViewProps<SignUpVal
   const isMismatch = error === MESSAGES.passwordsDiffer;
   return (
     <AuthCard
+      id="content"
+      tabIndex={-1}
       layout="signup"
       title="Create Account"
       poster={<AuthCardPoster title="Larder" picture={SIGN_UP_PICTURE} />}

@@ -49,11 +49,12 @@ export class NameReader<Thing> {
     this.#counted = counted;
   }
 
-  /** The thing that words name as they are, each of them part of the name. */
-  find(words: readonly string[]): Thing | undefined {
+  /** The thing that words name as they are, each of them part of the name; `isCounted`: there are so many of it. */
+  find(words: readonly string[], isCounted = false): Thing | undefined {
     const keys = words.map(wordKey).filter(Boolean);
     const [word = ''] = words;
-    const several = words.length === 1 && /s$/i.test(word) ? this.#counted.get(keys.join(' ')) : undefined;
+    const isSeveral = isCounted || (words.length === 1 && /s$/i.test(word));
+    const several = isSeveral ? this.#counted.get(keys.join(' ')) : undefined;
     return (several ?? this.#lookup.exact(keys))?.thing;
   }
 

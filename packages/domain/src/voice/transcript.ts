@@ -19,11 +19,6 @@ export function spokenWords(text: string): SpokenWord[] {
     .map((said) => ({ said, lower: said.toLowerCase() }));
 }
 
-/** The parts between signs that end something: a name never reaches from one into the next. */
-export function spokenParts(transcript: string): string[] {
-  return transcript.split(/[;:!?\n()&+"“”]|[.,](?!\d)/u).filter((part) => part.trim() !== '');
-}
-
 /** The words after every beginning such as 'okay so I have'. */
 export function withoutBeginning(words: readonly SpokenWord[]): readonly SpokenWord[] {
   const [first] = words;

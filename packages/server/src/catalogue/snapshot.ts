@@ -1,5 +1,6 @@
-import { IngredientIndex, type Ingredient } from '@larder/catalogue';
+import { IngredientIndex, voiceReader, type Ingredient } from '@larder/catalogue';
 import type { CountryCode } from '@larder/domain';
+import type { SpokenReader } from '@larder/domain/voice';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
   readCatalogueVersion,
@@ -18,6 +19,8 @@ import { Vocabulary } from './spelling.ts';
 export interface CatalogueSnapshot {
   readonly version: string;
   readonly names: IngredientIndex;
+  /** Hears the ingredients in what a cook says. */
+  readonly voice: SpokenReader<Ingredient>;
   /** Ingredient names, in order. */
   readonly ingredientNames: readonly string[];
   readonly family: IngredientFamily;
@@ -41,9 +44,11 @@ export function readSnapshot(database: NodePgDatabase): Promise<CatalogueSnapsho
       const presets = await readPresets(db);
       const words = await readVocabulary(db);
       const inOrder = facts.toSorted((a, b) => inNameOrder(a.title, b.title) || a.id - b.id);
+      const names = new IngredientIndex(ingredients);
       return {
         version,
-        names: new IngredientIndex(ingredients),
+        names,
+        voice: voiceReader(names),
         ingredientNames: ingredients.map(({ name }) => name).toSorted(inNameOrder),
         family: new IngredientFamily(ingredients),
         presets,

@@ -35,10 +35,10 @@ export function listHandlers(lists: ListService): Pick<Handlers, ListOperation> 
       body: { lists: (await lists.all(caller.userId)).map(toList) },
     }),
 
-    createList: async ({ caller, body }) => ({
-      status: 201,
-      body: { data: toList(await lists.create(caller.userId, body)) },
-    }),
+    createList: async ({ caller, body, headers }) => {
+      const once = { key: headers['Idempotency-Key'] ?? null };
+      return { status: 201, body: { data: toList(await lists.create(caller.userId, body, once)) } };
+    },
 
     getList: async ({ caller, params }) => ({
       status: 200,

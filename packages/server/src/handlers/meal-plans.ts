@@ -1,6 +1,27 @@
 import { canonicalFilters, FILTER_FLAGS, type RecipeFilters } from '@larder/domain';
+import type { CookingService } from '../services/cooking-service.ts';
 import type { PlanService } from '../services/plan-service.ts';
+import type { PurchaseService } from '../services/purchase-service.ts';
+import type { SwapService } from '../services/swap-service.ts';
 import type { Call, Handlers } from './types.ts';
+
+type MealPlanOperation =
+  | 'generateMealPlan'
+  | 'getCurrentMealPlan'
+  | 'getMealSwaps'
+  | 'swapMeal'
+  | 'cookMeal'
+  | 'uncookMeal'
+  | 'buyShoppingItems'
+  | 'undoPurchase';
+
+/** What can be done with a plan: making it, swapping its meals, cooking and buying by it. */
+export interface MealPlanServices {
+  readonly plans: PlanService;
+  readonly swaps: SwapService;
+  readonly cooking: CookingService;
+  readonly purchases: PurchaseService;
+}
 
 /** The filters of a plan: the explicit ones when there are any, else the single flags. A flag is set by 'true' alone. */
 function readFilters({ query }: Pick<Call<'generateMealPlan'>, 'query'>): RecipeFilters {
@@ -10,9 +31,20 @@ function readFilters({ query }: Pick<Call<'generateMealPlan'>, 'query'>): Recipe
   });
 }
 
-export function mealPlanHandlers(
-  plans: PlanService,
-): Pick<Handlers, 'generateMealPlan' | 'getCurrentMealPlan'> {
+/** Who changes which plan, and under which key. */
+function changeOf(
+  { caller, headers }: Pick<Call<'cookMeal'>, 'caller' | 'headers'>,
+  { plan_id: planId }: { plan_id: string },
+) {
+  return { userId: caller.userId, planId, key: headers['Idempotency-Key'] ?? null };
+}
+
+export function mealPlanHandlers({
+  plans,
+  swaps,
+  cooking,
+  purchases,
+}: MealPlanServices): Pick<Handlers, MealPlanOperation> {
   return {
     generateMealPlan: async (call) => ({
       status: 201,
@@ -22,5 +54,36 @@ export function mealPlanHandlers(
       status: 200,
       body: { data: await plans.current(caller.userId) },
     }),
+
+    getMealSwaps: async ({ caller, params, query }) => ({
+      status: 200,
+      body: { data: { swaps: await swaps.proposals(caller.userId, query.plan_id, params.day) } },
+    }),
+    swapMeal: async (call) => {
+      const { recipe_id: recipeId, new_recipe_id: newRecipeId } = call.body;
+      const { day } = call.params;
+      const plan = await swaps.swap({ ...changeOf(call, call.body), day, recipeId, newRecipeId });
+      return { status: 200, body: { data: plan } };
+    },
+
+    cookMeal: async (call) => {
+      const { day } = call.params;
+      const recipeId = call.body.recipe_id;
+      const plan = await cooking.cook({ ...changeOf(call, call.body), day, recipeId });
+      return { status: 200, body: { data: plan } };
+    },
+    uncookMeal: async (call) => {
+      const plan = await cooking.uncook({ ...changeOf(call, call.query), day: call.params.day });
+      return { status: 200, body: { data: plan } };
+    },
+
+    buyShoppingItems: async (call) => {
+      const plan = await purchases.buy({ ...changeOf(call, call.body), items: call.body.items });
+      return { status: 201, body: { data: plan } };
+    },
+    undoPurchase: async (call) => {
+      const plan = await purchases.undo({ ...changeOf(call, call.query), id: call.params.id });
+      return { status: 200, body: { data: plan } };
+    },
   };
 }

@@ -49,7 +49,9 @@ export function signInAgain(): Problem {
 }
 
 /** 404 for what is not there or belongs to somebody else: the two cannot be told apart. */
-export function notFound(what: 'recipe' | 'ingredient' | 'pantry item' | 'list' | 'page'): Problem {
+export function notFound(
+  what: 'recipe' | 'ingredient' | 'pantry item' | 'list' | 'purchase' | 'page',
+): Problem {
   return new Problem(404, `This ${what} does not exist.`);
 }
 

@@ -33,3 +33,8 @@ export function expiringIn({ expiresOn }: Pick<StockItem, 'expiresOn'>, today: s
 export function offsetOf(day: WeekDay): number {
   return WEEK_DAYS.indexOf(day);
 }
+
+/** The date of a meal of a plan that was made on `madeOn`. */
+export function dateOf(day: WeekDay, madeOn: string): string {
+  return new Date(Date.parse(madeOn) + offsetOf(day) * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,6 +1,9 @@
 import { COUNTRIES, WEEK_DAYS, type CountryCode, type WeekDay } from '@larder/domain';
-import type { Candidate, Preferences } from './model.ts';
+import type { Candidate, Dish, Preferences } from './model.ts';
 import { COURSE, HARD, MEDIUM, WEEKDAY_MINUTES, WEIGHTS } from './weights.ts';
+
+/** What of a recipe the planner weighs. */
+export type Weighed = Dish & Pick<Candidate, 'course'>;
 
 /** The countries whose cooking a cuisine of the preferences means. */
 const COUNTRIES_OF: Readonly<Record<string, readonly CountryCode[]>> = {
@@ -14,12 +17,12 @@ export function preferredCuisine(country: CountryCode, preferences: Preferences)
 }
 
 /** The preferred protein that a recipe has, if any. */
-export function preferredProtein(recipe: Candidate, preferences: Preferences): string | undefined {
+export function preferredProtein(recipe: Dish, preferences: Preferences): string | undefined {
   return recipe.proteins.find((protein) => preferences.protein_preferences.includes(protein));
 }
 
 /** What a cook makes of a recipe whatever is in the pantry, in points. */
-export function likingOf(recipe: Candidate, preferences: Preferences): number {
+export function likingOf(recipe: Weighed, preferences: Preferences): number {
   const { cooking_experience: experience } = preferences;
   let points: number = COURSE[recipe.course];
   if (preferredCuisine(recipe.country, preferences)) points += WEIGHTS.preferredCuisine;
@@ -30,6 +33,6 @@ export function likingOf(recipe: Candidate, preferences: Preferences): number {
 }
 
 /** What its time costs on a day, in points: nothing at the weekend. */
-export function timeOn(day: WeekDay, { totalTime }: Pick<Candidate, 'totalTime'>): number {
+export function timeOn(day: WeekDay, { totalTime }: Pick<Dish, 'totalTime'>): number {
   return WEEK_DAYS.indexOf(day) < 5 ? Math.max(0, totalTime - WEEKDAY_MINUTES) * WEIGHTS.weekdayMinute : 0;
 }

@@ -18,17 +18,11 @@ export interface Need {
   readonly packGrams: number | null;
 }
 
-/** A recipe as the planner weighs it. Plain data, so that it can be sent to another thread. */
-export interface Candidate {
+/** What of a recipe counts once it is a meal of a week: what it needs, and what is told of it. */
+export interface Dish {
   readonly id: number;
   readonly country: CountryCode;
   readonly difficulty: Difficulty;
-  readonly spice: SpiceLevel;
-  readonly course: Course;
-  readonly appliances: readonly Appliance[];
-  readonly allergens: readonly Allergen[];
-  readonly diets: readonly Diet[];
-  readonly dietary: DietaryFlags;
   /** Where its protein comes from, the largest share first. */
   readonly proteins: readonly Protein[];
   /** In minutes. */
@@ -44,11 +38,21 @@ export interface Candidate {
   readonly needs: readonly Need[];
 }
 
+/** A recipe as the planner weighs it. Plain data, so that it can be sent to another thread. */
+export interface Candidate extends Dish {
+  readonly spice: SpiceLevel;
+  readonly course: Course;
+  readonly appliances: readonly Appliance[];
+  readonly allergens: readonly Allergen[];
+  readonly diets: readonly Diet[];
+  readonly dietary: DietaryFlags;
+}
+
 /** An item of the pantry. A null quantity means 'some'. */
 export interface StockItem {
   readonly id: string;
   readonly name: string;
-  /** The ingredients that it can be used as: itself and all that it is a kind of. */
+  /** The ingredients that it can be used as: itself first, then all that it is a kind of. */
   readonly covers: readonly number[];
   readonly quantity: number | null;
   readonly unit: Unit;
@@ -85,9 +89,13 @@ export interface Coverage {
   readonly ingredientCount: number;
 }
 
-export interface PlannedMeal {
-  readonly recipe: Candidate;
+/** A dish and its evening, before anything is taken for it. */
+export interface DayDish {
+  readonly recipe: Dish;
   readonly day: WeekDay;
+}
+
+export interface PlannedMeal extends DayDish {
   readonly coverage: Coverage;
 }
 

@@ -4,7 +4,7 @@ import { searchLocally, type Effort, type Found } from './local-search.ts';
 import type { Candidate, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
 import { compile, type Problem } from './problem.ts';
 import { seedOf } from './random.ts';
-import { Shelf, usableItems } from './shelf.ts';
+import { placeMeals, usableItems } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
 import type { Solver, SolverLimits } from './solver.ts';
 
@@ -55,7 +55,7 @@ export function plan(
     limitedBy: bindingLimits(candidates, limits),
     unused: unusedOf(stock, meals, wishes.today),
     worth: best.points,
-    ...(named > 0 && { candidates: namedFor(problem, named, best) }),
+    ...(named > 0 && { candidates: namedFor(possible, problem, best, named) }),
   };
 }
 
@@ -70,8 +70,15 @@ function improve(problem: Problem, found: Found, { solve, ...limits }: Finish): 
   return { week: solved.week.map((choice) => chosen[choice]!), points: solved.points };
 }
 
-function namedFor(problem: Problem, most: number, { week }: Found): Candidate[] {
-  return mostPromising(problem, most, week).map((choice) => problem.choices[choice]!.recipe);
+/** The recipes of a week and the most promising others. */
+function namedFor(
+  possible: readonly Candidate[],
+  problem: Problem,
+  { week }: Found,
+  most: number,
+): Candidate[] {
+  const chosen = mostPromising(problem, most, week).map((choice) => problem.choices[choice]!.recipe.id);
+  return possible.filter(({ id }) => chosen.includes(id));
 }
 
 /** Gives the stock out in the order of the menu. */
@@ -81,15 +88,8 @@ export function place(
   stock: readonly StockItem[],
   today: string,
 ): PlannedMeal[] {
-  const shelf = new Shelf(stock, today);
-  return week.map((choice, evening) => {
-    const { recipe } = choices[choice]!;
-    const day = days[evening]!;
-    const found = shelf.look(recipe, day);
-    shelf.take(found);
-    const { left: _left, ...coverage } = found;
-    return { recipe, day, coverage };
-  });
+  const dishes = week.map((choice, evening) => ({ recipe: choices[choice]!.recipe, day: days[evening]! }));
+  return placeMeals(dishes, stock, today);
 }
 
 /** What of the stock expires soon and is in none of these meals. */

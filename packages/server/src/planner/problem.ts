@@ -1,7 +1,7 @@
 import { percentOf, UNITS, type WeekDay } from '@larder/domain';
 import { daysUntil, expiringIn, offsetOf } from './days.ts';
-import { likingOf, timeOn } from './liking.ts';
-import type { Candidate, Need, StockItem, Wishes } from './model.ts';
+import { likingOf, timeOn, type Weighed } from './liking.ts';
+import type { Dish, Need, StockItem, Wishes } from './model.ts';
 import { inUnitOf, usableItems } from './shelf.ts';
 import { DOLLAR, EXPIRING_DAYS, WEIGHTS } from './weights.ts';
 
@@ -34,7 +34,7 @@ export interface Item {
 }
 
 export interface Choice {
-  readonly recipe: Candidate;
+  readonly recipe: Weighed;
   readonly cuisine: number;
   /** Its main protein; -1 for none. */
   readonly protein: number;
@@ -54,7 +54,7 @@ export interface Problem {
 
 /** Puts the recipes that are possible, the pantry and the wishes into numbers. */
 export function compile(
-  recipes: readonly Candidate[],
+  recipes: readonly Weighed[],
   pantry: readonly StockItem[],
   days: readonly WeekDay[],
   { preferences, today }: Wishes,
@@ -146,7 +146,7 @@ const amountOf = ({ grams, quantity, unit }: Need) => grams ?? quantity * UNITS[
 
 /** In whole percent for each evening: how many of the ingredients the pantry has, if no other meal took any. */
 function matchOn(
-  { needs }: Candidate,
+  { needs }: Dish,
   itemsFor: ReadonlyMap<number, readonly number[]>,
   items: readonly Item[],
   evenings: number,

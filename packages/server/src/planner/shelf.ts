@@ -1,12 +1,48 @@
 import { areUnitsCompatible, convertQuantity, type WeekDay } from '@larder/domain';
 import { daysUntil, offsetOf } from './days.ts';
-import type { Candidate, Coverage, Need, StockItem, Use } from './model.ts';
+import type { Coverage, DayDish, Dish, Need, PlannedMeal, StockItem, Use } from './model.ts';
 
 const NEARLY_NOTHING = 1e-9;
+
+/**
+ * What a meal takes first. 'expiry': what expires first, and what nobody can measure after all that can be. 'dates': strictly
+ * what expires first. 'own': the very ingredient, before what only covers it. The latter two leave what was bought for a
+ * later meal alone.
+ */
+export type ShelfOrder = 'expiry' | 'dates' | 'own';
 
 /** A coverage with what would be left of the items that it touches, as a share of each. */
 export interface Reservation extends Coverage {
   readonly left: ReadonlyMap<string, number>;
+}
+
+/** Gives the stock out in the order of the menu. */
+export function placeMeals(
+  dishes: readonly DayDish[],
+  pantry: readonly StockItem[],
+  today: string,
+  order: ShelfOrder = 'expiry',
+): PlannedMeal[] {
+  const shelf = new Shelf(pantry, today, order);
+  return dishes.map(({ recipe, day }) => {
+    const found = shelf.look(recipe, day);
+    shelf.take(found);
+    const { left: _left, ...coverage } = found;
+    return { recipe, day, coverage };
+  });
+}
+
+/** The same once something was bought: in the order that leaves least to be bought again. */
+export function placeBought(
+  dishes: readonly DayDish[],
+  pantry: readonly StockItem[],
+  today: string,
+): PlannedMeal[] {
+  const orders: readonly ShelfOrder[] = ['own', 'dates', 'expiry'];
+  const lacks = (meals: readonly PlannedMeal[]) =>
+    meals.reduce((sum, { coverage }) => sum + coverage.missingIds.length, 0);
+  const placed = orders.map((order) => placeMeals(dishes, pantry, today, order));
+  return placed.reduce((best, other) => (lacks(other) < lacks(best) ? other : best));
 }
 
 /** The pantry while meals are placed: what one meal takes, the next does not find. */
@@ -17,16 +53,22 @@ export class Shelf {
   readonly #itemsFor = new Map<number, StockItem[]>();
 
   readonly #today: string;
+  readonly #order: ShelfOrder;
 
-  constructor(pantry: readonly StockItem[], today: string) {
+  constructor(pantry: readonly StockItem[], today: string, order: ShelfOrder = 'expiry') {
     this.#today = today;
-    for (const item of usableItems(pantry, today)) {
-      for (const id of item.covers) this.#itemsFor.set(id, [...(this.#itemsFor.get(id) ?? []), item]);
+    this.#order = order;
+    const items = usableItems(pantry, today);
+    const add = (id: number, item: StockItem) =>
+      this.#itemsFor.set(id, [...(this.#itemsFor.get(id) ?? []), item]);
+    if (order === 'own') for (const item of items) add(item.covers[0] ?? 0, item);
+    for (const item of items) {
+      for (const id of order === 'own' ? item.covers.slice(1) : item.covers) add(id, item);
     }
   }
 
   /** What a recipe would find here now for a meal of that day. Nothing is taken yet. */
-  look(recipe: Candidate, day: WeekDay): Reservation {
+  look(recipe: Dish, day: WeekDay): Reservation {
     const left = new Map<string, number>();
     const uses: Use[] = [];
     const toBuy = recipe.needs.map((need, place) => {
@@ -61,7 +103,8 @@ export class Shelf {
       const wanted = inUnitOf(item, need);
       if (item.quantity === null || wanted === null) {
         unknown.push(item);
-        continue;
+        if (this.#order === 'expiry' || item.expiresOn === null) continue;
+        break;
       }
       const share = left.get(item.id) ?? this.#left.get(item.id) ?? 1;
       const taken = Math.min(item.quantity * share, wanted * open);

@@ -35,9 +35,17 @@ export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }
       const own = known.get(recipe.id);
       return own && isAllowed(own, limits) ? [] : [`Recipe ${recipe.id} is not allowed`];
     }),
-    ...meals.flatMap((meal) => faultsOfMeal(meal, wishes.today)),
-    ...overdrawn(meals, pantry),
+    ...faultsOfReservations(meals, pantry, wishes.today),
   ];
+}
+
+/** What is wrong with what meals take from the pantry and buy, whoever chose them: needs, dates and stock. */
+export function faultsOfReservations(
+  meals: readonly PlannedMeal[],
+  pantry: readonly StockItem[],
+  today: string,
+): string[] {
+  return [...meals.flatMap((meal) => faultsOfMeal(meal, today)), ...overdrawn(meals, pantry)];
 }
 
 function faultsOfMeal({ recipe, day, coverage }: PlannedMeal, today: string): string[] {

@@ -94,13 +94,13 @@ export function shoppingOf({ coverage: { missingIds } }: PlannedMeal): string {
   return `${count <= FEW ? 'only ' : ''}${count} more ${count === 1 ? 'item' : 'items'}`;
 }
 
-/** What the week adds up to, what it leaves, and what limited it. */
-export function notesOf(plan: Plan): string {
-  const sentences = [totals(plan), pantryUse(plan), leftOver(plan), shortfall(plan), limited(plan)];
+/** What the week adds up to, what it leaves, and what limited it. `ahead` are the meals that are not cooked yet. */
+export function notesOf(plan: Omit<Plan, 'worth'>, ahead: readonly PlannedMeal[] = plan.meals): string {
+  const sentences = [totals(plan), pantryUse(ahead), leftOver(plan), shortfall(plan), limited(plan)];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-function totals({ meals }: Plan): string {
+function totals({ meals }: Omit<Plan, 'worth'>): string {
   if (meals.length === 0) return '';
   const sum = (figure: 'calories' | 'protein' | 'carbohydrates') =>
     meals.reduce((total, { recipe }) => total + recipe[figure], 0);
@@ -116,7 +116,7 @@ function totals({ meals }: Plan): string {
 }
 
 /** How much of all ingredients is there, and how many things are to be bought. */
-function pantryUse({ meals }: Plan): string {
+function pantryUse(meals: readonly PlannedMeal[]): string {
   const needed = meals.reduce((sum, { coverage }) => sum + coverage.ingredientCount, 0);
   if (needed === 0) return '';
   const missing = meals.reduce((sum, { coverage }) => sum + coverage.missingIds.length, 0);
@@ -130,7 +130,7 @@ function pantryUse({ meals }: Plan): string {
 const things = (count: number) => (count === 1 ? 'there is 1 item' : `there are ${count} items`);
 
 /** What expires soon and no meal uses, so that the cook can. */
-function leftOver({ unused, meals }: Plan): string {
+function leftOver({ unused, meals }: Omit<Plan, 'worth'>): string {
   const [first, second, ...others] = unused;
   if (!first || meals.length === 0) return '';
   const named = [first, ...(second ? [second] : [])].map(
@@ -141,7 +141,7 @@ function leftOver({ unused, meals }: Plan): string {
 }
 
 /** Which limit left out most recipes of a week that is as long as wanted. */
-function limited({ meals, wanted, recipes, possible, limitedBy }: Plan): string {
+function limited({ meals, wanted, recipes, possible, limitedBy }: Omit<Plan, 'worth'>): string {
   const [first] = limitedBy;
   if (!first || meals.length < wanted || possible === recipes) return '';
   const fit = `${possible} of ${recipes} recipes fit your limits`;
@@ -150,7 +150,7 @@ function limited({ meals, wanted, recipes, possible, limitedBy }: Plan): string 
     : `${fit}.`;
 }
 
-function shortfall({ meals, wanted, limitedBy }: Plan): string {
+function shortfall({ meals, wanted, limitedBy }: Omit<Plan, 'worth'>): string {
   if (meals.length === wanted) return '';
   const recipes = meals.length === 1 ? 'recipe' : 'recipes';
   const instead = `so the plan has ${meals.length} instead of ${wanted}`;

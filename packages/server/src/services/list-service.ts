@@ -22,6 +22,7 @@ import {
   type RecipeList,
 } from '../stores/list-store.ts';
 import type { RecipePage, RecipeService } from './recipe-service.ts';
+import { runOnce, type Repeatable } from './run-once.ts';
 
 /** What a cook says of a list. When a change leaves the description out, it stays as it is. */
 export interface ListInput {
@@ -33,7 +34,8 @@ export interface ListService {
   /** Favorites first, then the newest. */
   all(userId: string): Promise<RecipeList[]>;
   one(userId: string, id: string): Promise<RecipeList>;
-  create(userId: string, input: ListInput): Promise<RecipeList>;
+  /** Under a key, the same list once: a repeat answers what the first was answered. */
+  create(userId: string, input: ListInput, once: Pick<Repeatable, 'key'>): Promise<RecipeList>;
   /** Renames or describes a list; 403 for Favorites. */
   change(userId: string, id: string, input: ListInput): Promise<RecipeList>;
   /** 403 for Favorites. */
@@ -72,16 +74,20 @@ export function makeListService(
 
     one: (userId, id) => read(database, userId, id),
 
-    create(userId, input) {
+    create(userId, input, { key }) {
       const list = { id: uuid(), ...named(input.name), description: described(input.description) ?? null };
       return database.transaction(async (db) => {
         // The account is gone, and its access token not yet over.
         if (!(await holdFavorites(db, userId))) throw signInAgain();
-        if ((await countLists(db, userId)) >= LIMITS.lists.max) {
-          throw new Problem(409, `You can have at most ${LIMITS.lists.max} lists.`);
-        }
-        if (!(await insertList(db, userId, { ...list, createdAt: now() }))) throw nameTaken();
-        return read(db, userId, list.id);
+        const { body } = await runOnce(db, { userId, key, request: ['list', input] }, now(), async () => {
+          if ((await countLists(db, userId)) >= LIMITS.lists.max) {
+            throw new Problem(409, `You can have at most ${LIMITS.lists.max} lists.`);
+          }
+          if (!(await insertList(db, userId, { ...list, createdAt: now() }))) throw nameTaken();
+          const { createdAt, ...made } = await read(db, userId, list.id);
+          return { status: 201, body: { ...made, createdAt: createdAt.toISOString() } };
+        });
+        return { ...body, createdAt: new Date(body.createdAt) };
       });
     },
 

@@ -33,7 +33,7 @@ export function mergeAdditions(
     const present = after.get(key) ?? before.get(key);
     if (!present) {
       const { id: ingredientId, name } = ingredient;
-      after.set(key, { id: newId(), ingredientId, name, ...stock, expiryDate: null });
+      after.set(key, { id: newId(), ingredientId, name, ...stock, used: 0, expiryDate: null });
       continue;
     }
     const merged = mergeStock(present, stock);

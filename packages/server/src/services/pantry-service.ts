@@ -1,4 +1,4 @@
-import { DEFAULT_UNIT, LIMITS, type Unit } from '@larder/domain';
+import { DEFAULT_UNIT, type Unit } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
@@ -7,7 +7,6 @@ import { notFound, Problem, signInAgain } from '../http/problem.ts';
 import type { Connection } from '../stores/connection.ts';
 import { findOwnIngredient, readOwnNames } from '../stores/own-ingredient-store.ts';
 import {
-  countItems,
   deleteItem,
   deleteItemsOfIngredients,
   findSibling,
@@ -22,6 +21,7 @@ import {
 } from '../stores/pantry-store.ts';
 import { resolveNames } from './ingredient-names.ts';
 import { mergeAdditions } from './pantry-merge.ts';
+import { expectRoom } from './pantry-room.ts';
 import { runOnce, type Repeatable } from './run-once.ts';
 
 export interface BulkItem {
@@ -72,10 +72,7 @@ export function makePantryService(
     });
 
   async function insert(db: Connection, userId: string, items: readonly PantryItem[]): Promise<void> {
-    if (items.length > 0 && (await countItems(db, userId)) + items.length > LIMITS.pantryItems.max) {
-      const most = LIMITS.pantryItems.max.toLocaleString('en-US');
-      throw new Problem(409, `A pantry holds at most ${most} items.`);
-    }
+    await expectRoom(db, userId, items.length);
     await insertItems(db, userId, items);
   }
 
@@ -140,6 +137,7 @@ export function makePantryService(
               ingredientId,
               name: ingredient.name,
               quantity: 1,
+              used: 0,
               unit: DEFAULT_UNIT,
               expiryDate: null,
             };
@@ -161,6 +159,8 @@ export function makePantryService(
         const changed = {
           ...item,
           quantity,
+          // Who says how much there is means all of it.
+          used: 0,
           unit,
           expiryDate: expiryDate === undefined ? item.expiryDate : expiryDate,
         };
@@ -169,8 +169,10 @@ export function makePantryService(
       });
     },
 
-    async removeItem(userId, id) {
-      if (!(await deleteItem(database, userId, id))) throw notFound('pantry item');
+    removeItem(userId, id) {
+      return change(userId, async (db) => {
+        if (!(await deleteItem(db, userId, id))) throw notFound('pantry item');
+      });
     },
 
     /**
@@ -178,11 +180,13 @@ export function makePantryService(
      * that asks for rice shows it as there because of the basmati rice in the pantry, and only taking that out makes
      * 'rice' missing. What it covers itself stays: taking out basmati rice leaves plain rice where it is.
      */
-    async removeIngredient(userId, ingredientId) {
-      const covering = catalogue.current().family.covering(ingredientId);
-      if (!(await deleteItemsOfIngredients(database, userId, [...covering]))) {
-        throw new Problem(404, 'This ingredient is not in your pantry.');
-      }
+    removeIngredient(userId, ingredientId) {
+      return change(userId, async (db) => {
+        const covering = catalogue.current().family.covering(ingredientId);
+        if (!(await deleteItemsOfIngredients(db, userId, [...covering]))) {
+          throw new Problem(404, 'This ingredient is not in your pantry.');
+        }
+      });
     },
   };
 }

@@ -6,6 +6,7 @@ import { proteinsOf } from '../planner/proteins.ts';
 import {
   readCandidateLines,
   readCandidateRows,
+  readCandidatesById,
   type CandidateLine,
   type CandidateRow,
 } from '../stores/candidate-store.ts';
@@ -40,6 +41,16 @@ export async function* readRecipes(db: Connection, snapshot: CatalogueSnapshot):
     after = ids.at(-1) ?? after;
     isMore = rows.length === PAGE;
   }
+}
+
+/** One recipe as the planner weighs it; null for one that is not there. */
+export async function readRecipe(
+  db: Connection,
+  snapshot: CatalogueSnapshot,
+  id: number,
+): Promise<Candidate | null> {
+  const [row] = await readCandidatesById(db, [id]);
+  return row ? toCandidate(row, await readCandidateLines(db, [id]), snapshot) : null;
 }
 
 function byRecipe(lines: readonly CandidateLine[]): Map<number, CandidateLine[]> {
@@ -77,9 +88,10 @@ function toCandidate(
 
 /** A pantry as the planner sees it. People's own ingredients are in no recipe and stay out. */
 export function toStock(pantry: readonly PantryItem[], { names, family }: CatalogueSnapshot): StockItem[] {
-  return pantry.flatMap(({ id, ingredientId, name, quantity, unit, expiryDate }) => {
+  return pantry.flatMap(({ id, ingredientId, name, quantity: whole, used, unit, expiryDate }) => {
     const ingredient = names.get(ingredientId);
     if (!ingredient) return [];
+    const quantity = whole === null ? null : whole - used;
     return {
       id,
       name: quantity !== null && quantity > 1 ? ingredient.plural : name,

@@ -1,10 +1,13 @@
-import { percentOf } from '@larder/domain';
-import type { KeptPlan } from '../database/schema.ts';
-import type { Plan, PlannedMeal, Wishes } from '../planner/model.ts';
-import { notesOf, reasonOf } from '../planner/words.ts';
+import { inWholeUnits, percentOf, type Unit } from '@larder/domain';
 import { inNameOrder } from '../catalogue/snapshot.ts';
+import type { KeptMeal, KeptPlan } from '../database/schema.ts';
+import type { Dish, Plan, PlannedMeal, Use, Wishes } from '../planner/model.ts';
+import { notesOf, reasonOf } from '../planner/words.ts';
 import { readRecipeTexts } from '../stores/candidate-store.ts';
 import type { Connection } from '../stores/connection.ts';
+
+/** What a recipe says beside its figures. */
+export type RecipeText = Pick<KeptMeal, 'slug' | 'title' | 'instructions'>;
 
 /** Writes a plan out in full, as it is kept and answered. */
 export async function writePlan(db: Connection, week: Plan, wishes: Wishes): Promise<KeptPlan> {
@@ -12,34 +15,41 @@ export async function writePlan(db: Connection, week: Plan, wishes: Wishes): Pro
     db,
     week.meals.map(({ recipe }) => recipe.id),
   );
+  const { wanted, recipes, possible, limitedBy } = week;
   return {
     meals: week.meals.flatMap((meal) => {
       const text = texts.get(meal.recipe.id);
-      return text ? { ...text, ...figuresOf(meal), reason: reasonOf(meal, wishes) } : [];
+      return text ? { ...writeMeal(text, meal), reason: reasonOf(meal, wishes) } : [];
     }),
-    shoppingList: lackingNames(week),
+    shoppingList: lackingNames(week.meals),
     notes: notesOf(week),
+    facts: { wanted, recipes, possible, limitedBy },
+    purchases: [],
+    asOf: wishes.today,
   };
 }
 
-function figuresOf({ recipe, day, coverage }: PlannedMeal) {
-  const { ingredientCount, missingIds, toBuy } = coverage;
+/** Writes out a meal that is not cooked yet, still without its reason. */
+export function writeMeal(text: RecipeText, meal: PlannedMeal): KeptMeal {
+  const { recipe, day } = meal;
+  return {
+    ...text,
+    ...dishFigures(recipe),
+    ...coverageFigures(meal),
+    day,
+    reason: '',
+    cooked_at: null,
+    changes: [],
+  };
+}
+
+function dishFigures(recipe: Dish) {
   return {
     id: recipe.id,
-    day,
     country: recipe.country,
     cooking_difficulty: recipe.difficulty,
     total_time: recipe.totalTime,
     servings: recipe.servings,
-    matchPercentage: percentOf(ingredientCount - missingIds.length, ingredientCount),
-    missingIngredientIDs: [...missingIds],
-    ingredients: recipe.needs.map(({ ingredientId, name, quantity, unit }, index) => ({
-      ingredient_id: ingredientId,
-      name,
-      quantity,
-      unit,
-      to_buy: toBuy[index] ?? 0,
-    })),
     estimated_cost: { cost_per_serving: recipe.costPerServing, total_cost: recipe.costTotal },
     nutritional_info: {
       calories: recipe.calories,
@@ -49,8 +59,46 @@ function figuresOf({ recipe, day, coverage }: PlannedMeal) {
   };
 }
 
+/** What of a meal depends on the pantry. */
+export function coverageFigures({
+  recipe,
+  coverage,
+}: PlannedMeal): Pick<KeptMeal, 'matchPercentage' | 'missingIngredientIDs' | 'ingredients' | 'uses'> {
+  const { ingredientCount, missingIds, toBuy, uses } = coverage;
+  return {
+    matchPercentage: percentOf(ingredientCount - missingIds.length, ingredientCount),
+    missingIngredientIDs: [...missingIds],
+    ingredients: recipe.needs.map(({ ingredientId, name, quantity, unit }, index) => ({
+      ingredient_id: ingredientId,
+      name,
+      quantity,
+      unit,
+      to_buy: toBuy[index] ?? 0,
+    })),
+    uses: usesOf(uses),
+  };
+}
+
+/** What a meal takes of each item, for all its lines together. */
+function usesOf(uses: readonly Use[]): KeptMeal['uses'] {
+  const items = new Map(uses.map(({ item }) => [item.id, item]));
+  return [...items.values()].map(({ id, name, unit, expiresOn }) => {
+    const known = uses.flatMap(({ item, quantity }) => (item.id === id ? (quantity ?? []) : []));
+    const sum = known.reduce((all, quantity) => all + quantity, 0);
+    const amount = known.length === 0 ? { quantity: null, unit } : measurable(sum, unit);
+    return { pantry_item_id: id, name, ...amount, expiry_date: expiresOn };
+  });
+}
+
+/** Nobody measures 0.045 l: 45 ml it is. */
+function measurable(amount: number, unit: Unit): { quantity: number; unit: Unit } {
+  const stock = inWholeUnits(amount, unit);
+  const known = stock === null || stock === 'too-much' ? { quantity: amount, used: 0, unit } : stock;
+  return { quantity: Math.round((known.quantity - known.used) * 100) / 100, unit: known.unit };
+}
+
 /** The names of everything that the pantry lacks, each once. */
-function lackingNames({ meals }: Plan): string[] {
+export function lackingNames(meals: readonly PlannedMeal[]): string[] {
   const names = meals.flatMap(({ recipe, coverage }) =>
     recipe.needs.filter((_need, index) => (coverage.toBuy[index] ?? 0) > 0).map(({ name }) => name),
   );

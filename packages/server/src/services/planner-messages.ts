@@ -1,10 +1,12 @@
 import type { Candidate, Plan, StockItem, Wishes } from '../planner/model.ts';
+import type { SwapWish } from '../planner/swap.ts';
 
-/** What the server tells its planner: the recipes of a catalogue, bit by bit, and what to plan. */
+/** What the server tells its planner: the recipes of a catalogue, bit by bit, and what to plan or to swap. */
 export type ToWorker =
   | { readonly type: 'catalogue' }
   | { readonly type: 'recipes'; readonly recipes: readonly Candidate[] }
-  | ({ readonly type: 'plan'; readonly id: number } & PlanRequest & PlanPains);
+  | ({ readonly type: 'plan'; readonly id: number } & PlanRequest & PlanPains)
+  | ({ readonly type: 'swap'; readonly id: number } & SwapRequest);
 
 /** How hard to look: how often from the beginning, and the time for a whole plan. Without any time HiGHS is left out. */
 export interface PlanPains {
@@ -20,6 +22,10 @@ export interface PlanRequest {
   readonly candidates?: number;
 }
 
+/** What may take a meal's place. */
+export interface SwapRequest extends PlanRequest, SwapWish {}
+
 export type FromWorker =
   | { readonly id: number; readonly plan: Plan }
+  | { readonly id: number; readonly swaps: readonly Candidate[] }
   | { readonly id: number; readonly error: string };

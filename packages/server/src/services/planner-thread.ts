@@ -4,7 +4,7 @@ import { unavailable } from '../http/problem.ts';
 import { PLANNER_WORKER } from '../paths.ts';
 import type { Candidate, Plan } from '../planner/model.ts';
 import { EFFORT } from '../planner/plan.ts';
-import type { FromWorker, PlanPains, PlanRequest, ToWorker } from './planner-messages.ts';
+import type { FromWorker, PlanPains, PlanRequest, SwapRequest, ToWorker } from './planner-messages.ts';
 
 /** So many plans may wait; whoever comes then is asked to try again. */
 const MOST_WAITING = 20;
@@ -17,6 +17,8 @@ const SILENT_MS = 25_000;
 export interface Planner {
   /** The best plan from the recipes of a catalogue. */
   plan(catalogue: CatalogueSnapshot, request: PlanRequest): Promise<Plan>;
+  /** The best recipes of a catalogue for one meal of a week. */
+  swaps(catalogue: CatalogueSnapshot, request: SwapRequest): Promise<readonly Candidate[]>;
   close(): Promise<void>;
 }
 
@@ -24,7 +26,7 @@ export interface Planner {
 export type RecipeReader = (catalogue: CatalogueSnapshot) => AsyncIterable<readonly Candidate[]>;
 
 interface Waiting {
-  readonly done: (plan: Plan) => void;
+  readonly done: (answer: FromWorker) => void;
   readonly fail: (error: Error) => void;
 }
 
@@ -52,8 +54,8 @@ export function makePlannerThread(readRecipes: RecipeReader, pains: PlanPains = 
     const asked = waiting.get(message.id);
     waiting.delete(message.id);
     watchOver();
-    if ('plan' in message) asked?.done(message.plan);
-    else asked?.fail(new Error(message.error));
+    if ('error' in message) asked?.fail(new Error(message.error));
+    else asked?.done(message);
   }
 
   function giveUp(ended: Worker, error: Error): void {
@@ -87,35 +89,57 @@ export function makePlannerThread(readRecipes: RecipeReader, pains: PlanPains = 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   const tell = (message: ToWorker) => worker?.postMessage(message);
 
-  function ask(request: PlanRequest): Promise<Plan> {
+  function ask(asking: (id: number) => ToWorker): Promise<FromWorker> {
     return new Promise((done, fail) => {
       const id = (next += 1);
-      // When others wait already, the last refinement is left out.
-      const seconds = waiting.size > 0 ? 0 : pains.seconds;
+      const message = asking(id);
       waiting.set(id, { done, fail });
       watchOver();
-      if (worker) tell({ type: 'plan', id, ...pains, seconds, ...request });
+      if (worker) tell(message);
       else settle({ id, error: 'The planner ended.' });
     });
   }
 
+  /** Asks when the thread has the recipes of this catalogue. */
+  async function askWith(
+    catalogue: CatalogueSnapshot,
+    asking: (id: number) => ToWorker,
+  ): Promise<FromWorker> {
+    if (coming >= MOST_WAITING) throw unavailable();
+    coming += 1;
+    try {
+      // Whoever asks next loads only after this was asked: nobody plans with half a catalogue.
+      const asked = loading.then(() => load(catalogue)).then(() => ({ answer: ask(asking) }));
+      loading = asked.then(
+        () => undefined,
+        () => undefined,
+      );
+      return await (
+        await asked
+      ).answer;
+    } finally {
+      coming -= 1;
+    }
+  }
+
   return {
     async plan(catalogue, request) {
-      if (coming >= MOST_WAITING) throw unavailable();
-      coming += 1;
-      try {
-        // Whoever asks next loads only after this was asked: nobody plans with half a catalogue.
-        const asked = loading.then(() => load(catalogue)).then(() => ({ answer: ask(request) }));
-        loading = asked.then(
-          () => undefined,
-          () => undefined,
-        );
-        return await (
-          await asked
-        ).answer;
-      } finally {
-        coming -= 1;
-      }
+      // When others wait already, the last refinement is left out.
+      const seconds = () => (waiting.size > 0 ? 0 : pains.seconds);
+      const answer = await askWith(catalogue, (id) => ({
+        type: 'plan',
+        id,
+        ...pains,
+        seconds: seconds(),
+        ...request,
+      }));
+      if ('plan' in answer) return answer.plan;
+      throw new Error('The planner answered something else.');
+    },
+    async swaps(catalogue, request) {
+      const answer = await askWith(catalogue, (id) => ({ type: 'swap', id, ...request }));
+      if ('swaps' in answer) return answer.swaps;
+      throw new Error('The planner answered something else.');
     },
     async close() {
       const ended = worker;

@@ -13,8 +13,8 @@ export interface Repeatable {
 }
 
 /**
- * Does the work, or answers what it was answered under the same Idempotency-Key before. The pantry must be locked: that
- * makes a repeat wait for the first. What fails is not kept, so it may be tried again under the same key.
+ * Does the work, or answers what it was answered under the same Idempotency-Key before. The answer is kept as JSON. What
+ * the work changes must be locked for this user: that makes a repeat wait for the first. What fails is not kept, so it may be tried again under the same key.
  */
 export async function runOnce<Status extends number, Body>(
   db: Connection,

@@ -12,6 +12,13 @@ export async function readMealPlan(db: Connection, userId: string): Promise<Kept
   return row ?? null;
 }
 
+/** The same, held until the transaction ends. */
+export async function lockMealPlan(db: Connection, userId: string): Promise<KeptPlanRow | null> {
+  const { userId: _owner, ...kept } = getTableColumns(mealPlans);
+  const [row] = await db.select(kept).from(mealPlans).where(eq(mealPlans.userId, userId)).for('update');
+  return row ?? null;
+}
+
 /** Keeps a plan in the place of the last one. */
 export async function saveMealPlan(db: Connection, userId: string, row: KeptPlanRow): Promise<void> {
   await db

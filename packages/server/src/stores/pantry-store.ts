@@ -1,6 +1,6 @@
 import { UNITS, type Unit } from '@larder/domain';
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
-import { ingredients, ownIngredients, pantries, pantryItems } from '../database/schema.ts';
+import { ingredients, ownIngredients, pantries, pantryItems, type StockChange } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 
 /** An item of a pantry, with its ingredient's name. */
@@ -9,6 +9,8 @@ export interface PantryItem {
   readonly ingredientId: number;
   readonly name: string;
   readonly quantity: number | null;
+  /** The part of the last unit that is used already: 0 to below 1. */
+  readonly used: number;
   readonly unit: Unit;
   readonly expiryDate: string | null;
 }
@@ -31,6 +33,7 @@ const itemColumns = {
   ingredientId: pantryItems.ingredientId,
   name: sql<string>`coalesce(${ingredients.name}, ${ownIngredients.name}, '')`,
   quantity: pantryItems.quantity,
+  used: pantryItems.used,
   unit: pantryItems.unit,
   expiryDate: pantryItems.expiryDate,
 };
@@ -107,11 +110,12 @@ export async function insertItems(
 ): Promise<void> {
   if (items.length === 0) return;
   await db.insert(pantryItems).values(
-    items.map(({ id, ingredientId, quantity, unit, expiryDate }) => ({
+    items.map(({ id, ingredientId, quantity, used, unit, expiryDate }) => ({
       userId,
       id,
       ingredientId,
       quantity,
+      used,
       unit,
       unitKind: UNITS[unit].kind,
       expiryDate,
@@ -140,11 +144,11 @@ export async function updateStock(
 export async function updateItem(
   db: Connection,
   userId: string,
-  { id, quantity, unit, expiryDate }: Omit<PantryItem, 'name' | 'ingredientId'>,
+  { id, quantity, used, unit, expiryDate }: Omit<PantryItem, 'name' | 'ingredientId'>,
 ): Promise<void> {
   await db
     .update(pantryItems)
-    .set({ quantity, unit, unitKind: UNITS[unit].kind, expiryDate })
+    .set({ quantity, used, unit, unitKind: UNITS[unit].kind, expiryDate })
     .where(and(eq(pantryItems.userId, userId), eq(pantryItems.id, id)));
 }
 
@@ -155,6 +159,23 @@ export async function deleteItem(db: Connection, userId: string, id: string): Pr
     .where(and(eq(pantryItems.userId, userId), eq(pantryItems.id, id)))
     .returning({ id: pantryItems.id });
   return gone.length > 0;
+}
+
+/** Makes these items what they are now: gone, changed or new. */
+export async function applyChanges(
+  db: Connection,
+  userId: string,
+  changes: readonly StockChange[],
+): Promise<void> {
+  const gone = changes.flatMap(({ before }) => before?.id ?? []);
+  if (gone.length > 0) {
+    await db.delete(pantryItems).where(and(eq(pantryItems.userId, userId), inArray(pantryItems.id, gone)));
+  }
+  await insertItems(
+    db,
+    userId,
+    changes.flatMap(({ after }) => after ?? []),
+  );
 }
 
 /** Takes all items of these ingredients out; false when there were none. */

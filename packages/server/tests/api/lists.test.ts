@@ -50,6 +50,18 @@ describe('lists', () => {
     expect(body.lists.map(({ name }: { name: string }) => name)).toEqual(['Favorites', 'Newer', 'Older']);
   });
 
+  test('are made once under one Idempotency-Key', async () => {
+    const make = (name: string) =>
+      user.call('POST', '/lists', { body: { name }, headers: { 'idempotency-key': 'list-1' } });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => make('Sunday dinners')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const { body } = await user.call('GET', '/lists');
+    expect(body.lists.slice(1)).toEqual([answers[0]?.body.data]);
+    expect((await make('Monday dinners')).status).toBe(409);
+    expect((await user.call('POST', '/lists', { body: { name: 'Sunday dinners' } })).status).toBe(409);
+  });
+
   test('are made with a tidy name and a description', async () => {
     const { body } = await user.call('POST', '/lists', {
       body: { name: '  Sunday   dinners ', description: 'Slow' },

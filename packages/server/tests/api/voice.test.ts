@@ -33,6 +33,11 @@ describe('with the real catalogue', () => {
     { said: 'cloves and a clove of garlic', names: ['cloves', 'garlic'] },
     { said: 'dragon fruit and Marmite', names: ['dragon fruit', 'Marmite'] },
     { said: 'um', names: [] },
+    { said: 'two onions no wait three and go to jang', names: ['onion', 'gochujang'] },
+    { said: 'pennier pesto and parmesan', names: ['penne', 'pesto', 'Parmesan'] },
+    { said: 'we are out of milk but there are eggs', names: ['egg'] },
+    { said: 'put the kettle on', names: [] },
+    { said: 'milk '.repeat(400).trim(), names: ['milk'] },
   ])('$said', async ({ said, names }) => expect(await heard(said)).toEqual(names));
 
   test('the same words give the same names', async () => {

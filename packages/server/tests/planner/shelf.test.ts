@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Shelf } from '../../src/planner/shelf.ts';
+import type { StockItem } from '../../src/planner/model.ts';
+import { placeMeals, Shelf, type ShelfOrder } from '../../src/planner/shelf.ts';
 import { candidate, need, stock, TODAY } from './candidates.ts';
 
 const GRAMS = 1;
@@ -95,4 +96,30 @@ test('the particular waits when the general is there', () => {
   const rice = stock(GRAMS, 1, 'kg', { id: 'b' });
   const { uses } = new Shelf([basmati, rice], TODAY).look(candidate(1, [need(GRAMS, 300, 'g')]), 'Monday');
   expect(uses.map(({ item }) => item.id)).toEqual(['b']);
+});
+
+test('once something was bought, a meal takes the very ingredient before what only covers it', () => {
+  const basmati = stock(PIECES, 300, 'g', { covers: [PIECES, GRAMS], expiresOn: '2030-05-09' });
+  const rice = stock(GRAMS, 300, 'g');
+  const dish = candidate(1, [need(GRAMS, 300, 'g')]);
+  const first = (order: ShelfOrder) =>
+    new Shelf([basmati, rice], TODAY, order).look(dish, 'Monday').uses.map(({ item }) => item.id);
+  expect(first('expiry')).toEqual([basmati.id]);
+  expect(first('own')).toEqual([rice.id]);
+});
+
+test('what is bought for a week whose meals compete for one thing is enough', () => {
+  const basmati = (quantity: number) =>
+    stock(PIECES, quantity, 'g', { covers: [PIECES, GRAMS], expiresOn: '2030-05-09' });
+  const rice = stock(GRAMS, 100, 'g');
+  const dishes = [
+    { recipe: candidate(1, [need(GRAMS, 300, 'g')]), day: 'Monday' as const },
+    { recipe: candidate(2, [need(PIECES, 200, 'g')]), day: 'Tuesday' as const },
+  ];
+  const lacks = (pantry: StockItem[], order: ShelfOrder) =>
+    placeMeals(dishes, pantry, TODAY, order).map(({ coverage }) => coverage.toBuy[0]);
+  expect(lacks([basmati(200)], 'expiry')).toEqual([100, 200]);
+  // Both were bought: by the date alone Monday would take Tuesday's.
+  expect(lacks([basmati(400), rice], 'expiry')).toEqual([0, 100]);
+  expect(lacks([basmati(400), rice], 'own')).toEqual([0, 0]);
 });

@@ -50,7 +50,7 @@ test.each([
   },
   {
     why: 'a forbidden recipe that says it is none',
-    made: meals(first, { ...second, recipe: { ...candidates[1]!, allergens: [] } }),
+    made: meals(first, { ...second, recipe: candidate(2, [need(1, 300, 'g', 300)]) }),
     fault: 'Recipe 2 is not allowed',
   },
   {

@@ -1,28 +1,73 @@
 import type { components } from '@larder/contract';
-import { jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import type { RecipeFilters, Unit, WeekDay } from '@larder/domain';
+import { date, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytea, moment, ownerId } from './columns.ts';
 
-/** What is worked out when a plan is read, because it depends on what holds then. */
+/** What is worked out when a plan is read, because it depends on what holds then. Pictures go by slug. */
 type Momentary = 'thumbnail_url' | 'breaks_limits';
 type Meal = components['schemas']['Meal'];
 
-/** A plan as it is kept: complete, so that it stays readable when the catalogue changes. Pictures go by slug. */
+/** An item of the pantry as it was at a moment. */
+export interface ItemThen {
+  readonly id: string;
+  readonly ingredientId: number;
+  readonly quantity: number | null;
+  readonly used: number;
+  readonly unit: Unit;
+  readonly expiryDate: string | null;
+}
+
+/** What a plan did to one item of the pantry, with all that is needed to undo it. Null: the item was not there. */
+export interface StockChange {
+  readonly before: ItemThen | null;
+  readonly after: ItemThen | null;
+}
+
+export interface KeptMeal extends Omit<Meal, Momentary | 'day'> {
+  readonly day: WeekDay;
+  readonly slug: string;
+  /** What cooking it did to the pantry; nothing before. */
+  readonly changes: readonly StockChange[];
+}
+
+export interface KeptPurchase extends Readonly<components['schemas']['Purchase']> {
+  readonly changes: readonly StockChange[];
+}
+
+/** What a plan was chosen from: how many meals were wanted, how many recipes there are and are possible, and what limits them. */
+export interface PlanFacts {
+  readonly wanted: number;
+  readonly recipes: number;
+  readonly possible: number;
+  readonly limitedBy: readonly { readonly name: string; readonly possibleWithout: number }[];
+}
+
+/** A plan as it is kept: complete, so that it stays readable when the catalogue changes. */
 export interface KeptPlan {
-  readonly meals: readonly (Omit<Meal, Momentary> & { readonly slug: string })[];
+  readonly meals: readonly KeptMeal[];
   readonly shoppingList: readonly string[];
   readonly notes: string;
+  readonly facts: PlanFacts;
+  readonly purchases: readonly KeptPurchase[];
+  /** The day for which stock was last given to meals: nothing that had expired by then is used. */
+  readonly asOf: string;
 }
 
 /**
  * The plan that each user made last. The hashes tell what it was made from: all of it, so that the same wish is not
- * worked out twice, and pantry and preferences alone, so that a plan older than either is known as out of date.
+ * worked out twice (empty once the plan was changed), and pantry and preferences alone, so that a plan older than either
+ * is known as out of date. What the plan itself takes from the pantry and puts into it is reckoned into the pantry's hash.
  */
 export const mealPlans = pgTable('meal_plans', {
   userId: ownerId()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
+  id: uuid('id').notNull(),
   madeAt: moment('made_at').notNull(),
+  /** Its Monday: the day on which it was made. */
+  madeOn: date('made_on', { mode: 'string' }).notNull(),
+  filters: jsonb('filters').$type<RecipeFilters>().notNull(),
   inputHash: bytea('input_hash').notNull(),
   pantryHash: bytea('pantry_hash').notNull(),
   preferencesHash: bytea('preferences_hash').notNull(),

@@ -1,6 +1,7 @@
 import {
   check,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -24,7 +25,10 @@ export const pantries = pgTable('pantries', {
   nextOwnIngredientId: integer('next_own_ingredient_id').notNull().default(FIRST_OWN_INGREDIENT_ID),
 });
 
-/** What a user has at home: one item for each ingredient and kind of unit. A null quantity means 'some'. */
+/**
+ * What a user has at home: one item for each ingredient and kind of unit. A null quantity means 'some'. `used` is the part
+ * of the last piece, gram or millilitre that a cooked meal took already: of 3 onions with 0.5 used there are 2½.
+ */
 export const pantryItems = pgTable(
   'pantry_items',
   {
@@ -32,6 +36,7 @@ export const pantryItems = pgTable(
     id: uuid('id').notNull(),
     ingredientId: integer('ingredient_id').notNull(),
     quantity: integer('quantity'),
+    used: doublePrecision('used').notNull().default(0),
     unit: text('unit').$type<Unit>().notNull(),
     unitKind: text('unit_kind').$type<UnitKind>().notNull(),
     expiryDate: date('expiry_date', { mode: 'string' }),
@@ -40,6 +45,7 @@ export const pantryItems = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('pantry_items_ingredient').on(table.userId, table.ingredientId, table.unitKind),
     check('pantry_items_quantity', sql`${table.quantity} between 1 and 1000000`),
+    check('pantry_items_used', sql`${table.used} >= 0 and ${table.used} < 1`),
   ],
 );
 

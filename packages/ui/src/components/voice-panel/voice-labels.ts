@@ -100,6 +100,7 @@ export const REVIEW_LABELS = (format: LocaleFormat): VoiceReviewLabels => ({
   ingredient: (row) => `Ingredient ${format.count(row)}`,
   remove: (name) => `Remove ${name}`,
   skipped: 'What has no name is left out.',
-  save: (count) => `Save ${format.count(count)} Ingredient${plural(count)}`,
+  // Always in the plural, as the button that adds a whole preset.
+  save: (count) => `Save ${format.count(count)} Ingredients`,
   saving: 'Saving...',
 });

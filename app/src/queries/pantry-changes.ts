@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
+import { notePantryChangeAtom } from '../atoms/pantry-changed.ts';
+import { session } from '../session/client.ts';
+import { PANTRY_ITEMS, pantryPresence } from './pantry.ts';
+
+/** What the pantry now holds, for this browser and this visit. */
+export function setPresence(queryClient: QueryClient, hasItems: boolean): void {
+  session.rememberPantry(hasItems);
+  queryClient.setQueryData(pantryPresence().queryKey, hasItems);
+}
+
+/**
+ * What every change of the pantry has in common: the items are read anew, recipes keep what they show until they are
+ * asked for again, and the browse screen offers to refresh its matches. Nobody has to wait for any of it; what it answers
+ * ends when the recipes on screen are marked anew.
+ */
+export function notePantryChanged(queryClient: QueryClient): Promise<void> {
+  getDefaultStore().set(notePantryChangeAtom);
+  void queryClient.invalidateQueries({ queryKey: PANTRY_ITEMS, refetchType: 'all' });
+  void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes'], refetchType: 'none' });
+  void queryClient.invalidateQueries({ queryKey: ['meal-plan'], refetchType: 'none' });
+  return queryClient.invalidateQueries({ queryKey: ['recipes', 'details'], refetchType: 'active' });
+}
+
+/** The same for a change after which nobody knows whether the pantry holds anything: the server says it. */
+export function notePantryUncertain(queryClient: QueryClient): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: pantryPresence().queryKey });
+  return notePantryChanged(queryClient);
+}

@@ -1,0 +1,140 @@
+// @vitest-environment node
+import { api } from '../testing/api-server.ts';
+import { toast } from '@larder/ui/toaster';
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pantryChangedAtom } from '../atoms/pantry-changed.ts';
+import { change, changeUnheard } from '../testing/change.ts';
+import {
+  hasPantry,
+  holdReads,
+  keysSent,
+  openPantry,
+  pantryItem,
+  settled,
+  shelf,
+  shownItems,
+} from '../testing/pantry-server.ts';
+import { forgetAddedPresets } from './additions.ts';
+import { pantryClearing } from './clear-pantry.ts';
+import { pantryAddition, pantryChange, pantryDeletion } from './pantry-mutations.ts';
+import { presetAddition } from './preset-mutations.ts';
+import { queryClient } from './query-client.ts';
+
+const ONION = { ingredient_name: 'onion', quantity: 1, unit: 'piece' } as const;
+
+const failures = vi.spyOn(toast, 'failure');
+let leave = () => {};
+beforeEach(async () => {
+  failures.mockClear();
+  leave = await openPantry();
+});
+afterEach(() => leave());
+
+describe('a deletion', () => {
+  test('whose answer was lost is told, shown as it is, and done when it is tried again', async () => {
+    await changeUnheard(pantryDeletion, 'g');
+    expect(failures).toHaveBeenCalledWith('Failed to delete item. Please try again.');
+    await settled();
+    expect(shownItems()).toEqual(['1 rice']);
+    await change(pantryDeletion, 'g');
+    expect(failures).toHaveBeenCalledOnce();
+  });
+
+  test('of the last item empties the pantry, unless the server knows of more', async () => {
+    await change(pantryDeletion, 'g');
+    await settled();
+    shelf.items.push(pantryItem('s', 'salt from another tab'));
+    await change(pantryDeletion, 'r');
+    expect(hasPantry()).toBe(false);
+    await vi.waitFor(() => expect(hasPantry()).toBe(true));
+  });
+
+  test('that is refused changes nothing', async () => {
+    api.answer = () => ({ status: 429 });
+    await expect(change(pantryDeletion, 'g')).rejects.toMatchObject({ status: 429 });
+    expect(api.calls).toEqual(['DELETE /pantry/g']);
+    expect(getDefaultStore().get(pantryChangedAtom)).toBe(false);
+  });
+});
+
+describe('an addition', () => {
+  test('whose answer was lost is shown, and has one key until it is answered', async () => {
+    await changeUnheard(pantryAddition(), [ONION]);
+    await vi.waitFor(() => expect(shownItems()).toEqual(['1 garlic', '1 rice', '1 onion']));
+    await change(pantryAddition(), [ONION]);
+    await change(pantryAddition(), [ONION]);
+    const [first, second, third] = keysSent();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('is a new one when something was taken out since', async () => {
+    await changeUnheard(pantryAddition(), [ONION]);
+    await change(pantryDeletion, 'o');
+    await change(pantryAddition(), [ONION]);
+    expect(new Set(keysSent()).size).toBe(2);
+  });
+
+  test('is shown in its place at once, and waits for no read', async () => {
+    const open = holdReads();
+    await change(pantryAddition(), [ONION]);
+    expect(shownItems()).toEqual(['1 garlic', '1 onion', '1 rice']);
+    open();
+  });
+});
+
+test('a change whose answer was lost is shown as it is, and one that was answered at once', async () => {
+  const sevenOf = (id: string) =>
+    ({ id, change: { quantity: 7, unit: 'piece', expiry_date: null } }) as const;
+  await changeUnheard(pantryChange, sevenOf('g'));
+  await vi.waitFor(() => expect(shownItems()).toEqual(['7 garlic', '1 rice']));
+  const open = holdReads();
+  await change(pantryChange, sevenOf('r'));
+  expect(shownItems()).toEqual(['7 garlic', '7 rice']);
+  open();
+});
+
+describe('clearing', () => {
+  test('asks the server what is left', async () => {
+    const items = [...shelf.items];
+    shelf.items.push(pantryItem('s', 'salt from another tab'));
+    await change(pantryClearing, items);
+    expect(hasPantry()).toBe(false);
+    await vi.waitFor(() => expect(hasPantry()).toBe(true));
+  });
+
+  test('whose answers were lost is told, shown as it is, and done when it is tried again', async () => {
+    const items = [...shelf.items];
+    await changeUnheard(pantryClearing, items);
+    expect(failures).toHaveBeenCalledWith('Failed to clear pantry. Please try again.');
+    await vi.waitFor(() => expect([shownItems(), hasPantry()]).toEqual([[], false]));
+    await change(pantryClearing, items);
+    expect(failures).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a preset', () => {
+  const korea = presetAddition('korea');
+  const states = () =>
+    queryClient
+      .getMutationCache()
+      .findAll({ mutationKey: korea.mutationKey })
+      .map(({ state }) => state.status);
+
+  test('that was added is known until something is taken out', async () => {
+    await change(korea, [ONION]);
+    forgetAddedPresets(queryClient, 'india');
+    expect(states()).toEqual(['success']);
+    await change(pantryDeletion, 'g');
+    expect(states()).toEqual([]);
+  });
+
+  test('that failed is told, and keeps its key', async () => {
+    await changeUnheard(korea, [ONION]);
+    expect(failures).toHaveBeenCalledWith('Failed to add preset to pantry. Please try again.');
+    await change(korea, [ONION]);
+    expect(keysSent()).toHaveLength(2);
+    expect(new Set(keysSent()).size).toBe(1);
+  });
+});

@@ -1,0 +1,98 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { vi } from 'vitest';
+import { pantryItems } from '../queries/pantry-items.ts';
+import { pantryPresence, type PantryItem } from '../queries/pantry.ts';
+import { queryClient } from '../queries/query-client.ts';
+import { session } from '../session/client.ts';
+import { api, type ApiAnswer } from './api-server.ts';
+
+/** An item as the server has it. */
+export const pantryItem = (id: string, name: string): PantryItem => ({
+  id,
+  ingredient_id: 1,
+  quantity: 1,
+  unit: 'piece',
+  expiry_date: null,
+  ingredients: { name },
+});
+
+/** A pantry on the server: garlic 'g' and rice 'r' at first. Onion 'o' can be added, and a change makes 7 of an item. */
+export const shelf = {
+  items: [] as PantryItem[],
+  /** What reads of it wait for. */
+  gate: Promise.resolve(),
+};
+
+/** Does what a call asks for. */
+function carryOut(call: string): ApiAnswer {
+  const id = call.split('/')[2] ?? '';
+  if (call === 'POST /pantry/bulk') {
+    const onion = shelf.items.find((each) => each.id === 'o') ?? pantryItem('o', 'onion');
+    shelf.items = [...shelf.items.filter((each) => each !== onion), onion];
+    return { status: 201, body: { data: { pantryItems: [onion] } } };
+  }
+  if (call.startsWith('POST')) return { status: 201, body: { data: pantryItem('p', 'pepper') } };
+  if (!shelf.items.some((each) => each.id === id))
+    return { status: 404, body: { detail: 'It is not there.' } };
+  if (call.startsWith('DELETE')) {
+    shelf.items = shelf.items.filter((each) => each.id !== id);
+    return { status: 204 };
+  }
+  shelf.items = shelf.items.map((each) => (each.id === id ? { ...each, quantity: 7 } : each));
+  return { status: 200, body: { data: shelf.items.find((each) => each.id === id) } };
+}
+
+/** Signs in, and opens the management page on that pantry. Returns what leaves it, and forgets everything. */
+export async function openPantry(): Promise<() => void> {
+  session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
+  shelf.items = [pantryItem('g', 'garlic'), pantryItem('r', 'rice')];
+  shelf.gate = Promise.resolve();
+  api.answer = async (call) => {
+    if (call === 'GET /pantry/has-items') {
+      return { status: 200, body: { data: { userHasPantryItems: shelf.items.length > 0 } } };
+    }
+    if (call === 'GET /pantry') {
+      await shelf.gate;
+      return { status: 200, body: { data: { pantryItems: shelf.items } } };
+    }
+    return call.startsWith('GET') ? { status: 404 } : carryOut(call);
+  };
+  const watched = [
+    new QueryObserver(queryClient, pantryItems(queryClient)).subscribe(() => undefined),
+    new QueryObserver(queryClient, pantryPresence()).subscribe(() => undefined),
+  ];
+  await settled();
+  api.calls = [];
+  api.keys = [];
+  return () => {
+    for (const leave of watched) leave();
+    session.signOut();
+    queryClient.clear();
+    api.reset();
+  };
+}
+
+/** Waits until everything is read. */
+export const settled = (): Promise<boolean> =>
+  vi.waitUntil(() => queryClient.isFetching() === 0, { timeout: 5000 });
+
+/** Lets reads of the pantry wait until the returned function is called. */
+export function holdReads(): () => void {
+  let open = () => {};
+  shelf.gate = new Promise((done) => {
+    open = done;
+  });
+  return open;
+}
+
+/** What the page shows: '1 garlic'. */
+export const shownItems = (): string[] | undefined =>
+  queryClient
+    .getQueryData(pantryItems(queryClient).queryKey)
+    ?.map(({ ingredients, quantity }) => `${quantity} ${ingredients.name}`);
+
+/** Whether the browser believes that there is anything in the pantry. */
+export const hasPantry = (): boolean | undefined => queryClient.getQueryData(pantryPresence().queryKey);
+
+/** The keys of the calls that had one. */
+export const keysSent = (): string[] => api.keys.filter((key) => key !== '');

@@ -1,0 +1,21 @@
+import type { VoiceCase } from './case.ts';
+
+/** The names that a kitchen has them by, in whatever language. */
+export const ABROAD: readonly VoiceCase[] = [
+  ['aloo gobi matar and some paneer', 'potato', 'cauliflower', 'pea', 'paneer'],
+  ['I have haldi jeera dhania and lal mirch', 'turmeric', 'cumin-seed', 'coriander-leaf', 'chilli-powder'],
+  ['a packet of besan a packet of poha and some hing', 'gram-flour', 'flattened-rice', 'asafoetida'],
+  ['dos cebollas ajo y cilantro', 'onion', 'garlic', 'coriander-leaf'],
+  ['masa harina queso fresco and a few tomatillos', 'masa-harina', 'queso-fresco', 'tomatillo'],
+  ['kimchi tteok gochugaru and gim', 'kimchi', 'rice-cake', 'gochugaru', 'nori'],
+  ['melanzane zucchine e pomodori', 'aubergine', 'courgette', 'tomato'],
+  ['jamon serrano manchego and a jar of piquillo peppers', 'serrano-ham', 'manchego', 'roasted-red-pepper'],
+  ['witloof boter and grijze garnalen', 'chicory', 'butter', 'brown-shrimp'],
+  ['scallions cilantro zucchini and eggplant', 'spring-onion', 'coriander-leaf', 'courgette', 'aubergine'],
+  ['arugula garbanzo beans and a red capsicum', 'rocket', 'chickpea', 'red-bell-pepper'],
+  ['moong dal toor dal and rajma', 'moong-dal', 'toor-dal', 'kidney-bean'],
+  ['heavy cream powdered sugar and cornstarch', 'double-cream', 'icing-sugar', 'cornflour'],
+  ['cavolo nero guanciale and pecorino', 'cavolo-nero', 'guanciale', 'pecorino'],
+  ['bhindi baingan palak', 'okra', 'aubergine', 'spinach'],
+  ['huevos leche mantequilla y harina', 'egg', 'milk', 'butter', 'plain-flour'],
+];

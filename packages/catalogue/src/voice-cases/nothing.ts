@@ -1,0 +1,33 @@
+import type { VoiceCase } from './case.ts';
+
+/** What is said in a kitchen and is nothing to put in a pantry, alone or around what is. */
+export const NOTHING_SAID: readonly VoiceCase[] = [
+  ['put the kettle on'],
+  ['can you hear me'],
+  ['testing one two three'],
+  ['um'],
+  ['I want to make a chicken curry'],
+  ['last night we had fish and chips'],
+  ['set a timer for ten minutes'],
+  ['there is a leak under the sink'],
+  ['we had a great time at that place by the sea'],
+  ['my muscles hurt'],
+  ['turn the oven on and put the kettle on I have chicken and rice', 'chicken', 'rice'],
+  ['hang on the phone is ringing okay so carrots peas', 'carrot', 'pea'],
+  ["I'm making lasagne tonight so I have mince and passata", 'minced-beef', 'passata'],
+  ['hold on where did I put the rice ah there it is rice', 'rice'],
+  ['nothing really'],
+  ['the fridge is empty'],
+  ['washing up liquid kitchen roll bin bags and lemons', 'lemon'],
+  ['cat food toilet paper and bread', 'bread'],
+  ['what a day okay eggs', 'egg'],
+  ['stop'],
+  ['I could do an omelette with the eggs and the spinach', 'egg', 'spinach'],
+  ['a leftover slice of apple pie'],
+  ['some tomato soup from yesterday'],
+  ['spaghetti bolognese'],
+  ['how do I delete the last one'],
+  ['shepherds pie needs lamb and potatoes'],
+  ['darling have you seen my glasses we have honey though', 'honey'],
+  ['dinner is at seven'],
+];

@@ -1,0 +1,17 @@
+import type { VoiceCase } from './case.ts';
+
+/** Foods that the catalogue has not: kept, as long as nobody can doubt that they are food. */
+export const OTHER_FOODS_SAID: readonly VoiceCase[] = [
+  ['a dragon fruit and two limes', '+dragon fruit', 'lime'],
+  ['halloumi olives and a cucumber', '+halloumi', 'olive', 'cucumber'],
+  ['some red curry paste and coconut milk', '+red curry paste', 'coconut-milk'],
+  ['a packet of crisps and a tub of ice cream', '+crisps', '+ice cream'],
+  ['300 g of smoked haddock and some milk', '+smoked haddock', 'milk'],
+  ['samphire and butter', '+samphire', 'butter'],
+  ['corn flakes and semi skimmed milk', '+corn flakes', 'semi-skimmed-milk'],
+  ['goose fat potatoes and a jar of pickled onions', '+goose fat', 'potato', '+pickled onions'],
+  ['fish fingers and frozen chips', '+fish fingers', '+chips'],
+  ['we have biscuits tea and milk', '+biscuits', 'tea', 'milk'],
+  ['guavas papaya and passion fruit', '+guavas', 'papaya', '+passion fruit'],
+  ['venison and juniper berries', '+venison', 'juniper-berry'],
+];

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { INGREDIENT_INDEX } from './catalogue.ts';
+import { ABROAD } from './voice-cases/abroad.ts';
+import { ABSENT } from './voice-cases/absent.ts';
+import type { VoiceCase } from './voice-cases/case.ts';
+import { CORRECTIONS } from './voice-cases/corrections.ts';
+import { EVENING } from './voice-cases/evening.ts';
+import { HELD_OUT } from './voice-cases/held-out.ts';
+import { LISTS } from './voice-cases/lists.ts';
+import { MISHEARD_SAID } from './voice-cases/misheard.ts';
+import { MORNING } from './voice-cases/morning.ts';
+import { NIGHT } from './voice-cases/night.ts';
+import { NOTHING_SAID } from './voice-cases/nothing.ts';
+import { OTHER_FOODS_SAID } from './voice-cases/other-foods.ts';
+import { scoreOf } from './voice-cases/score.ts';
+import { EVERYDAY } from './voice/everyday.ts';
+import { MISHEARD } from './voice/misheard.ts';
+import { voiceReader } from './voice/reader.ts';
+
+const CASES: readonly VoiceCase[] = [
+  ...LISTS,
+  ...CORRECTIONS,
+  ...ABSENT,
+  ...MISHEARD_SAID,
+  ...ABROAD,
+  ...OTHER_FOODS_SAID,
+  ...NOTHING_SAID,
+  ...EVENING,
+  ...NIGHT,
+  ...MORNING,
+];
+const reader = voiceReader(INGREDIENT_INDEX);
+const hear = (said: string) => reader.read(said).map(({ thing, said: words }) => thing?.slug ?? `+${words}`);
+
+test.each([
+  { what: 'transcripts', cases: CASES, least: 140 },
+  { what: 'transcripts held out', cases: HELD_OUT, least: 40 },
+])('in $what the ingredients are heard, and nothing else', ({ what, cases, least }) => {
+  const { precision, recall, whole, misses } = scoreOf(cases, hear);
+  process.stdout.write(
+    [
+      `${cases.length} ${what}, ${whole} right from beginning to end: precision ${precision.toFixed(4)}, recall ${recall.toFixed(4)}`,
+      ...misses.map((miss) => `  ${miss}`),
+      '',
+    ].join('\n'),
+  );
+  expect(cases.length).toBeGreaterThanOrEqual(least);
+  expect(precision).toBeGreaterThanOrEqual(0.97);
+  expect(recall).toBeGreaterThanOrEqual(0.93);
+});
+
+test('every transcript is there once, and names what there is', () => {
+  const all = [...CASES, ...HELD_OUT];
+  const texts = all.map(([said]) => said);
+  expect(texts.filter((said, at) => texts.indexOf(said) !== at)).toEqual([]);
+  const wrong = all.flatMap(([said, ...names]) =>
+    names.filter((name) =>
+      name.startsWith('+') ? !said.includes(name.slice(1)) : !INGREDIENT_INDEX.get(name),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every ingredient is heard by each of its names', () => {
+  const missed = INGREDIENT_INDEX.named.flatMap(({ thing, names }) =>
+    names.filter((name) => hear(`I have some ${name}`).join() !== thing.slug),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('what is listed for the ear is listed once, and names what there is', () => {
+  const slugs = Object.keys(MISHEARD);
+  expect(slugs.filter((slug) => !INGREDIENT_INDEX.get(slug))).toEqual([]);
+  const phrases = Object.entries(MISHEARD).flatMap(([slug, list]) =>
+    list.split(', ').map((phrase) => `${phrase}: ${slug}`),
+  );
+  expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
+  expect([...EVERYDAY].filter((word) => !INGREDIENT_INDEX.findWords([word]))).toEqual([]);
+});
+
+const SPOKEN = fc.oneof(
+  fc.constantFrom(...INGREDIENT_INDEX.named.flatMap(({ names }) => names)),
+  fc.constantFrom(...CASES.flatMap(([said]) => said.split(' '))),
+  fc.string({ unit: 'binary', maxLength: 10 }),
+);
+
+test('whatever is said, each name comes once and is of the catalogue or of the transcript', () => {
+  fc.assert(
+    fc.property(fc.array(SPOKEN, { maxLength: 80 }), (words) => {
+      const said = words.join(' ');
+      const names = reader.read(said).map(({ thing, said: own }) => thing?.name ?? own);
+      expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+      const spoken = lettersOf(said);
+      expect(
+        names.filter((name) => !INGREDIENT_INDEX.find(name) && !spoken.includes(lettersOf(name))),
+      ).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}

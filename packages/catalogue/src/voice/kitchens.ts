@@ -1,0 +1,27 @@
+import { COUNTRY_CODES } from '@larder/domain';
+import type { RecipeSource } from '../model.ts';
+
+/**
+ * For every ingredient, by slug, which part of its recipes is cooked in each country. `withKinds`: an ingredient and all
+ * that it is a kind of; a recipe with spaghetti is one with pasta too.
+ */
+export function kitchensOf(
+  recipes: readonly RecipeSource[],
+  withKinds: (slug: string) => readonly string[],
+): ReadonlyMap<string, readonly number[]> {
+  const counts = new Map<string, number[]>();
+  for (const { country, ingredients } of recipes) {
+    for (const slug of new Set(ingredients.flatMap(({ ingredient }) => withKinds(ingredient)))) {
+      const count = counts.get(slug) ?? COUNTRY_CODES.map(() => 0);
+      const at = COUNTRY_CODES.indexOf(country);
+      count[at] = (count[at] ?? 0) + 1;
+      counts.set(slug, count);
+    }
+  }
+  return new Map(
+    Array.from(counts, ([slug, count]) => {
+      const all = count.reduce((sum, one) => sum + one, 0);
+      return [slug, count.map((one) => one / all)];
+    }),
+  );
+}

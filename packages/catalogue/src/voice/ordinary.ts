@@ -1,0 +1,37 @@
+/** Everyday words that are a letter or a sound away from a name and are never meant for it. */
+export const ORDINARY: ReadonlySet<string> = new Set(
+  [
+    'abner ailments airing aloof ample ancestor apparatus applause applesauce applies arena arenas arrange arranges arrow arrows',
+    'astray bailey bandanna bandy barbecue barbecues barely barney barneys baron barons basin baton beacon began beget begets benet',
+    'beret berets blacked blackout blocked blockhead bloom blooms blubber booth booths brains brand branded brands brant breaches',
+    'break breaks breeches breed breeds bribe bribes bride brides brier britches browns bumpkin burley buttercup cager calmer calms',
+    'calves camino camper campers cancelling cantina capes cappella carts cashed casper castaway cater chablis chair chairs chaka',
+    'chama champion champions chang chant chants charm charms chart charts cheerful cheery cheyenne chickened chickening chico chill',
+    'chilling chills chime chimes china chloe choco choke chokes cholo chord chords chore chores chose cinch claims clamp clamps',
+    'clearance clearances cleaves cleve clinch clive clumsy cobra cobras colder conscious coopers coppers corduroy cornell cornwall',
+    'corny corrected corvette crackle crackles crandall craps creak creaks credo crepes cripes croaker crocker cyclops dante darkroom',
+    'dated dilly dorado dragon drill drills dubbed ducky dumbbell dungeon earning earnings earring earrings echelon elemental elite',
+    'elope elves espionage estrogen fable ferrara fetal fidel flanders fleur founder founders freshest fry funnel gaelic gamblers',
+    'gamma gammas garrison gloat grabs grace graces grand grandad granddad granddaddy grande grander granted grate grave graves graze',
+    'greco greenleaf grenada grenade grenades gripe grips grope groundwork groupies guillotine habeas haircut haircuts harding',
+    'harming harping harrowing hating hazing headlock hearing hearings herding hinge hinges hiring hoard hoarding hokey homeward',
+    'homey homeys homing honed honkies honky hooey horning hurrying hysteria insisted jagger jason kneel laird laker lakers laser',
+    'lasers later leaving limey limeys lingered linguist living lombard longest loving luger macaroons magazine magazines maids maine',
+    'manages mangy marcella marcello margarita margaritas marshall marshals masha massa mastered mater mayor melton mental millions',
+    'miriam missiles mobsters mongoose monsters monte moons morsel motel motels mould mussed muster mustered naples nepal neutral',
+    'neutralize nimbus nipples nobles norma oliver oregon organ organs orion outrank pagans paisley pallbearers palms panda pants',
+    'panzer papal parental parley pasha patio payments peachy peeper peepers pence penned penner penney pennies penny pests pinko',
+    'pinot placate places planes plans plantation plantations planting plato plenty plumb plume plumes polio polka poppa popper',
+    'poppers porky porno pornos preach preserved presley princes princess prostitute prude puerto purim quack quacks quest quirk',
+    'quirks rabbi rabbis ramming raping reattach remained requests restock rickets rocked rocker rockers romeo roulette russians',
+    'saladin saline saliva salon salons saloon saloons saluting sandra sardinia sarge satan sauna scalp scalps school schools',
+    'searcher sedan seder selden semen senate sender shalt shish shock shocks shoji shout shouts slider smock snape snapped snarl',
+    'snarls sniper snout soldier soldiers solomon solve solves speak speaks speculate sport spout squad squads stallion stallions',
+    'stead sticker stickers sting stings stingy stink stinks stinky stole stork strains strut struts stuck sucker suckers suede',
+    'sultan susan sweden sweet sylvia tahiti tamara temper tempers temple temples tempo temps tempt thames timon tryout tryouts',
+    'vegetable vegetables walter warning warnings watering watery waver wearing whirring whoring wiring wolves worrying wring',
+    'yearning zebra zebras',
+  ]
+    .join(' ')
+    .split(' '),
+);

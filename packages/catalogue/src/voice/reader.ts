@@ -1,0 +1,49 @@
+import { nameKey } from '@larder/domain/names';
+import { SpokenReader } from '@larder/domain/voice';
+import type { Ingredient } from '../model.ts';
+import type { IngredientIndex } from '../names.ts';
+import { RECIPES } from '../recipes/index.ts';
+import { EVERYDAY } from './everyday.ts';
+import { HOMOPHONES } from './homophones.ts';
+import { kitchensOf } from './kitchens.ts';
+import { MISHEARD } from './misheard.ts';
+import { NO_FOOD_HEADS, NO_FOODS } from './no-foods.ts';
+import { ORDINARY } from './ordinary.ts';
+import { FOOD_HEADS, OTHER_FOODS } from './other-foods.ts';
+
+const NOWHERE: readonly number[] = [];
+
+/** Hears the ingredients of an index in what a cook says. */
+export function voiceReader(index: IngredientIndex): SpokenReader<Ingredient> {
+  const withKinds = (slug: string) => [slug, ...index.ancestors(slug).map((kind) => kind.slug)];
+  const kitchens = kitchensOf(RECIPES, withKinds);
+  return new SpokenReader<Ingredient>({
+    things: index.named,
+    find: (words, isCounted) => index.findWords(words, isCounted),
+    misheard: misheard(index),
+    homophones: HOMOPHONES,
+    everyday: EVERYDAY,
+    ordinary: ORDINARY,
+    otherFoods: OTHER_FOODS,
+    foodHeads: new Set(FOOD_HEADS.map(nameKey)),
+    noFoods: NO_FOODS,
+    noFoodHeads: new Set(NO_FOOD_HEADS.map(nameKey)),
+    // What no recipe asks for is at home where its kind is: penne with the pasta.
+    kitchens: ({ slug }) => {
+      const known = withKinds(slug).find((kind) => kitchens.has(kind));
+      return (known && kitchens.get(known)) || NOWHERE;
+    },
+  });
+}
+
+/** Each phrase with every ingredient that it may be. */
+function misheard(index: IngredientIndex): ReadonlyMap<string, readonly Ingredient[]> {
+  const byPhrase = new Map<string, Ingredient[]>();
+  for (const [slug, phrases] of Object.entries(MISHEARD)) {
+    const ingredient = index.get(slug);
+    if (!ingredient) continue;
+    for (const phrase of phrases.split(', '))
+      byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), ingredient]);
+  }
+  return byPhrase;
+}

@@ -1,0 +1,108 @@
+import { changes, isPreparation } from '../names/preparation.ts';
+import { CUES } from './cues.ts';
+import type { KnownNames } from './known-names.ts';
+import type { SpokenToken } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Words that stand for something that no name here stands for: another food, or no food at all. */
+export interface Compound {
+  readonly length: number;
+  readonly isFood: boolean;
+}
+
+/** How many words there are before the last one that makes another thing of them. */
+const MOST_MODIFIERS = 4;
+const COLOURS: ReadonlySet<string> = new Set(
+  'red green yellow white black brown dark light sweet hot spicy mild thai chinese italian'.split(' '),
+);
+
+/** What is listed as another thing, or made one by its first or last word: 'smoked haddock', 'tomato soup'. */
+export function compoundAt<Thing>(
+  tokens: readonly SpokenToken[],
+  from: number,
+  vocabulary: Vocabulary<Thing>,
+  known: KnownNames<Thing>,
+): Compound | null {
+  const listed = listedAt(tokens, from, vocabulary);
+  const headed = headedAt(tokens, from, vocabulary, known);
+  const changed = changedAt(tokens, from, vocabulary, known);
+  return [listed, headed, changed].reduce(longer, null);
+}
+
+function longer(one: Compound | null, other: Compound | null): Compound | null {
+  return other && other.length > (one?.length ?? 0) ? other : one;
+}
+
+function listedAt<Thing>(
+  tokens: readonly SpokenToken[],
+  from: number,
+  vocabulary: Vocabulary<Thing>,
+  most = Infinity,
+): Compound | null {
+  const found = vocabulary.others.at(tokens, from, ({ key }) => key, most);
+  if (!found) return null;
+  const { length, meaning: isFood } = found;
+  // A hot dog bun is one thing; hot dogs buns are two.
+  if (isFood && length > 1 && isPlural(tokens[from + length - 2]))
+    return listedAt(tokens, from, vocabulary, length - 1);
+  // 'Fries' are a food, and 'fry' is what one does.
+  const isOrdinary = length === 1 && vocabulary.world.ordinary.has(tokens[from]?.lower ?? '');
+  return isOrdinary ? null : { length, isFood };
+}
+
+/** 'Smoked' or 'pickled' before what is not listed so. */
+function changedAt<Thing>(
+  tokens: readonly SpokenToken[],
+  from: number,
+  vocabulary: Vocabulary<Thing>,
+  known: KnownNames<Thing>,
+): Compound | null {
+  if (!changes(tokens[from]?.lower ?? '') || tokens[from + 1]?.ends !== 'none') return null;
+  const listed = listedAt(tokens, from + 1, vocabulary);
+  const length = Math.max(listed?.isFood ? listed.length : 0, known.lengthAt(from + 1));
+  return length > 0 ? { length: length + 1, isFood: true } : null;
+}
+
+/** The longest run of foods and colours that ends in a word such as 'sauce' or 'soup'. */
+function headedAt<Thing>(
+  tokens: readonly SpokenToken[],
+  from: number,
+  vocabulary: Vocabulary<Thing>,
+  known: KnownNames<Thing>,
+): Compound | null {
+  let found: Compound | null = null;
+  let hasFood = false;
+  for (let at = from; at <= from + MOST_MODIFIERS;) {
+    const token = tokens[at];
+    if (!token || (at > from && token.ends !== 'none')) break;
+    const head = headOf(token, vocabulary);
+    if (head !== null && (hasFood || !head)) found = { length: at + 1 - from, isFood: head };
+    const length = known.lengthAt(at);
+    const isModifier = length > 0 || head !== null || isPartOfName(tokens, at, vocabulary);
+    if (token.isQuantity || (!isModifier && !COLOURS.has(token.lower) && !isPreparation(token.lower))) break;
+    const last = tokens[at + Math.max(length, 1) - 1] ?? token;
+    // 'Carrots soup' are two things, and nobody says so of one.
+    if (isPlural(last)) break;
+    hasFood ||= length > 0 || head !== null;
+    at += Math.max(length, 1);
+  }
+  return found;
+}
+
+function isPartOfName<Thing>(
+  tokens: readonly SpokenToken[],
+  at: number,
+  { words }: Vocabulary<Thing>,
+): boolean {
+  return words.has(tokens[at]?.key ?? '') && CUES.at(tokens, at) === null;
+}
+
+/** Whether a word makes another food (true) or no food (false) of those before it; null when neither. */
+function headOf<Thing>({ key }: SpokenToken, { world }: Vocabulary<Thing>): boolean | null {
+  if (world.foodHeads.has(key)) return true;
+  return world.noFoodHeads.has(key) ? false : null;
+}
+
+function isPlural(token: SpokenToken | undefined): boolean {
+  return token !== undefined && token.lower.endsWith('s') && token.key !== token.lower;
+}

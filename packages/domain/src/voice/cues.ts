@@ -1,0 +1,138 @@
+import { Phrases } from './phrases.ts';
+
+/**
+ * What a turn of phrase does to the names around it.
+ * - `have`: what comes next is there, whatever was said before.
+ * - `lack`: what comes next is not there, up to the next `have` or the end of the sentence.
+ * - `ask`: the same, unless a `yes` comes after it.
+ * - `no`: the same for one name, and for those joined to it.
+ * - `strike`: one name is taken back.
+ * - `gone`: the name before is not there any more; `goneAll`: and neither is the one joined to it.
+ * - `except`: left out of what is there, or of what is not.
+ * - `undo`: the name before is taken back.
+ * - `instead`: the name that follows at once is meant in place of the one before.
+ * - `purpose`: what follows is what somebody cooks, and not what there is.
+ * - `with`: ends a purpose.
+ * - `little`: small words that change nothing.
+ */
+export type Cue =
+  | 'have'
+  | 'lack'
+  | 'ask'
+  | 'yes'
+  | 'no'
+  | 'strike'
+  | 'gone'
+  | 'goneAll'
+  | 'except'
+  | 'undo'
+  | 'instead'
+  | 'purpose'
+  | 'with'
+  | 'little';
+
+const TURNS: Readonly<Record<Cue, string>> = {
+  have:
+    'but, i have, i have got, ive got, ive, i got, i also have, i still have, we have, ' +
+    'we have got, weve got, weve, we got, we also have, we still have, still have, there is, ' +
+    'there are, theres, there was, here is, here are, heres, just, only, so, however, luckily, ' +
+    'instead, otherwise, i can see, i see, we found, i found, i bought, we bought, i just bought, ' +
+    'bought, i picked up, i did get, we did get, please add, add, like to add, want to add, ' +
+    'need to add, put down, write down, that leaves, nothing but, not only, okay, ok, right, ' +
+    'got left, lets see, let us see, let me see, running low on, low on, what have we got, ' +
+    'what have i got, what do we have, what do i have, what we have is, what else is there, ' +
+    'what else have we got, managed to get, managed to buy, managed to find, went to get, ' +
+    'went to buy, remembered to get, remembered to buy',
+  lack:
+    'out of, run out of, ran out of, run out, dont have, dont have any, do not have, doesnt have, ' +
+    'havent got, have not got, have not, havent any, havent, hasnt got, isnt any, arent any, ' +
+    'isnt a, there isnt, there arent, there is not, there are not, theres not, theres none of, ' +
+    'no longer have, never have, never buy, never, dont keep, dont want, dont need, dont use, ' +
+    'cant find, cannot find, couldnt find, could not find, didnt get, didnt buy, did not get, ' +
+    'did not buy, forgot, forgot to buy, forgot to get, to buy, to get, to order, must buy, ' +
+    'must get, should buy, should get, lets buy, lets get, dont forget, need, needs, need to buy, ' +
+    'need to get, still need, i need, we need, want, wants, i want, wanted, missing, short of, ' +
+    'lacking, waiting for, used up, used the last of, finished, ate, eaten, had, i had, we had, ' +
+    'thought we had, thought i had, used to have, feed, fed, threw away, threw out, thrown out, ' +
+    'throw out, throw away, wish i had, wish we had, where is, where are, wheres, shopping list, ' +
+    'stole, stolen, burnt, burned, dropped, spilled, spilt, broke, smashed, i used the last, ' +
+    'used the last, used the, i used, contain, does it contain, does it have, do they contain, ' +
+    'contains',
+  no:
+    'no, no more, without, without any, neither, nor, not any, instead of, rather than, zero, ' +
+    'love, loves, hate, hates, likes, dont like, doesnt like, allergic to, not allowed',
+  strike:
+    'not, not the, no not, no not the, forget the, forget about the, remove the, remove, ' +
+    'delete the, delete, take off the, take out the, leave out the, leave out, skip the, ' +
+    'cancel the, cross off the, not a, not an, not any more',
+  gone:
+    'has gone off, has gone bad, has gone, is gone, is all gone, all gone, went off, went bad, ' +
+    'is off, is finished, has run out, is empty, is mouldy, is moldy, went mouldy, has turned, ' +
+    'has expired, is expired, is out of date, is rotten, is used up, was gone, no it is off, ' +
+    'no its off, no it has gone, no it is gone, no its gone, its off, it is off, it has gone off, ' +
+    'its gone off, it has gone, its gone, no it has gone off, no its gone off, no thats gone, ' +
+    'no that is gone, but not today, but not now, but not any more, but not anymore, ' +
+    'but not at the moment, not today, not at the moment, not anymore',
+  goneAll:
+    'have gone off, have gone bad, have gone, are gone, are all gone, are off, are finished, ' +
+    'have run out, are empty, are mouldy, are moldy, have expired, are expired, are out of date, ' +
+    'are rotten, are used up, were gone, they are gone, theyre gone, theyve gone, they have gone, ' +
+    'they have gone off, theyve gone off, they are off',
+  except: 'except, except for, apart from, other than',
+  undo:
+    'scratch that, delete that, forget that, undo that, strike that, remove that, cancel that, ' +
+    'not that, forget it, ignore that',
+  instead:
+    'no wait, wait no, no sorry, sorry no, sorry, no actually, actually no, actually, i mean, ' +
+    'i meant, no i mean, no i meant, or rather, make that, no make that, no it is, no its, ' +
+    'its actually, wait, oh wait, hang on, hold on, correction, no hang on, no hold on, well no, ' +
+    'no that is, no thats, no theyre, no they are, i meant to say',
+  purpose:
+    'for, to make, to cook, to bake, making, cooking, make, makes, cook, bake, baking, i fancy, ' +
+    'we fancy, fancy a, fancy some, how about, thinking of, thinking about, do a, do an, ' +
+    'turn into, having, eating, dinner is, lunch is, in the mood for, had a, had an',
+  with: 'with, using, from, including, includes, such as, in it',
+  little:
+    'it is, its, i think, i guess, maybe, perhaps, probably, about, around, roughly, not much, ' +
+    'not many, not a lot of, not sure, not bad, no problem, no idea, no thanks, no worries, ' +
+    'no doubt, out of the, out of my, out of our, or so, or something, and so on, you know, ' +
+    'kind of, sort of, kinds of, sorts of, a bit of, a bit, a little, a little bit of, a lot of, ' +
+    'lots of, loads of, plenty of, bits of, some of, all of, most of, the rest of, the end of, ' +
+    'left, leftover, over, left over, please, thanks, thank you, too, as well, also, though, ' +
+    'still, even, then, next, now, well, like, again, more, another, other, lot, couple, of, de, ' +
+    'del, di, the, a, an, some, any, our, my, these, those, that, this, each, really, quite, ' +
+    'only about, nearly, almost, enough, everything, yesterday, today, tonight, in the fridge, ' +
+    'in the freezer, in the pantry, in the cupboard, in the cupboards, in the kitchen, ' +
+    'in the drawer, in the house, in the basket, in here, in there, at home, on the shelf, ' +
+    'on the counter, on the top shelf, in a jar, in my fridge, in my pantry, in my kitchen, ' +
+    'in my freezer, in my cupboard, in our fridge, here, plus a, several, many, few, and then, ' +
+    'from the market, from the garden, from the shop, from yesterday, from last week, for dinner, ' +
+    'for lunch, for breakfast, for tonight, for tomorrow, for later, for us, for me, for the kids, ' +
+    'for baking, for cooking, for example, for sure, for now, for the weekend, hello, hi, hey, ' +
+    'next time, this time, last time, first time, any time, some time, long time, good time, ' +
+    'nice time, great time, same time, lunch time, tea time, time to, one time, two times, ' +
+    'three times, great, good, lovely, is fine, are fine, looks okay, looks fine, that is, thats, ' +
+    'they are, theyre, needs using, need using, needs using up, need using up, needs eating, ' +
+    'need eating, needs to be used, need to be used, on the list, to the list, ' +
+    'on the shopping list, to the shopping list',
+  ask:
+    'do we have, have we got, do i have, have i got, do you have, have you got, is there any, ' +
+    'are there any, is there, are there, did we buy, do we have any, have we got any, ' +
+    'do we still have, is there still, are there still, how long, how do i, how do you, how do we, ' +
+    'how much, how many, what is in, whats in',
+  yes:
+    'yes, yep, yeah, yup, we do, i do, yes there is, yes there are, yes we do, yes we have, check, ' +
+    'of course',
+};
+
+/** Every turn of phrase that says something of the names around it. */
+export const CUES = new Phrases<Cue>(
+  (Object.keys(TURNS) as Cue[]).flatMap((cue) =>
+    TURNS[cue].split(/,\s+/).map((phrase): [string, Cue] => [phrase, cue]),
+  ),
+);
+
+/** Words that join two names, in the languages that names come in. */
+export const JOINS: ReadonlySet<string> = new Set('and plus y e et en und con'.split(' '));
+/** Words between two names of which either may be meant. */
+export const CHOICES: ReadonlySet<string> = new Set('or nor o'.split(' '));

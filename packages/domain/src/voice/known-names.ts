@@ -1,0 +1,70 @@
+import type { SpokenToken } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The longest name that is looked for, in words. */
+const NAME_WORDS = 5;
+
+/** Where in a transcript the names of things stand, word for word. */
+export class KnownNames<Thing> {
+  readonly #tokens: readonly SpokenToken[];
+  readonly #vocabulary: Vocabulary<Thing>;
+  readonly #lengths = new Map<number, number>();
+
+  constructor(tokens: readonly SpokenToken[], vocabulary: Vocabulary<Thing>) {
+    this.#tokens = tokens;
+    this.#vocabulary = vocabulary;
+  }
+
+  /** How many words from one on are a name, as many as possible; 0 when none. */
+  lengthAt(from: number): number {
+    const known = this.#lengths.get(from) ?? this.#find(from);
+    this.#lengths.set(from, known);
+    return known;
+  }
+
+  #find(from: number): number {
+    for (let length = this.#mostAt(from); length > 0; length -= 1) {
+      if (length === 1 && this.#tokens[from]?.isQuantity) return 0;
+      if (this.#isName(from, length) && !this.#isList(from, length)) return length;
+    }
+    return 0;
+  }
+
+  /** How many words are said in one go and begin a name. */
+  #mostAt(from: number): number {
+    const { beginnings } = this.#vocabulary;
+    let joined = '';
+    for (let length = 0; length < NAME_WORDS; length += 1) {
+      const token = this.#tokens[from + length];
+      if (!token || (length > 0 && token.ends !== 'none')) return length;
+      joined += token.key.replaceAll(' ', '');
+      if (!beginnings.has(joined)) return length;
+    }
+    return NAME_WORDS;
+  }
+
+  #said(from: number, length: number): string[] {
+    return this.#tokens.slice(from, from + length).map(({ said }) => said);
+  }
+
+  #isName(from: number, length: number): boolean {
+    return from >= 0 && this.#vocabulary.world.find(this.#said(from, length), false) !== undefined;
+  }
+
+  /** 'Butter milk' is one thing by itself, and two beside another name: 'bread butter milk'. */
+  #isList(from: number, length: number): boolean {
+    if (length === 1) return false;
+    const keys = this.#tokens.slice(from, from + length).map(({ key }) => key);
+    if (this.#vocabulary.keys.has(keys.join(' '))) return false;
+    if (!keys.every((_, index) => this.#isName(from + index, 1))) return false;
+    const after = from + length;
+    const isBeforeName = this.#tokens[after]?.ends === 'none' && this.#isNamedFrom(after);
+    const isAfterName =
+      this.#tokens[from]?.ends === 'none' && [1, 2, 3].some((before) => this.#isName(from - before, before));
+    return isBeforeName || isAfterName;
+  }
+
+  #isNamedFrom(from: number): boolean {
+    return [1, 2, 3].some((length) => this.#isName(from, length));
+  }
+}

@@ -1,0 +1,38 @@
+import type { SpokenToken } from './tokens.ts';
+
+/** Phrases of several words, each with what it means, to be found where one begins. */
+export class Phrases<Meaning> {
+  readonly #byFirst = new Map<string, { words: readonly string[]; meaning: Meaning }[]>();
+
+  /** Phrases are in lower case, without apostrophes, with single blanks. The first of two that are alike counts. */
+  constructor(phrases: Iterable<readonly [phrase: string, meaning: Meaning]>) {
+    for (const [phrase, meaning] of phrases) {
+      const words = phrase.split(' ');
+      const [first = ''] = words;
+      const others = this.#byFirst.get(first) ?? [];
+      others.push({ words, meaning });
+      this.#byFirst.set(first, others);
+    }
+    for (const list of this.#byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
+  }
+
+  /** The longest phrase of some words at most that is said in one go, by the form of each word that is asked for. */
+  at(
+    tokens: readonly SpokenToken[],
+    from: number,
+    form: (token: SpokenToken) => string = ({ lower }) => lower,
+    most = Infinity,
+  ): { length: number; meaning: Meaning } | null {
+    const first = tokens[from];
+    const candidates = first && this.#byFirst.get(form(first));
+    const found = candidates?.find(
+      ({ words }) =>
+        words.length <= most &&
+        words.every((word, index) => {
+          const token = tokens[from + index];
+          return token && (index === 0 || token.ends === 'none') && form(token) === word;
+        }),
+    );
+    return found ? { length: found.words.length, meaning: found.meaning } : null;
+  }
+}

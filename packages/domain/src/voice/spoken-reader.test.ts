@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { NamedThing } from '../names/lookup.ts';
+import { NameReader } from '../names/index.ts';
+import { SPOKEN_NAMES, SpokenReader } from './index.ts';
+
+const thing = (
+  name: string,
+  names: readonly string[] = [],
+  countedIn: NamedThing<string>['countedIn'] = [],
+) => ({ thing: name, names: [name, ...names], countedIn });
+const BELL = thing('bell pepper');
+const THINGS = [
+  thing('carrot'),
+  thing('garlic', ['garlic clove']),
+  thing('cloves'),
+  thing('tomato'),
+  thing('tinned tomatoes', ['chopped tomato'], ['can']),
+  thing('chickpeas', [], ['can']),
+  thing('peach'),
+  thing('soy sauce'),
+  thing('salt'),
+  thing('milk'),
+  thing('coconut milk'),
+  thing('buttermilk'),
+  thing('oat milk'),
+  thing('egg'),
+  thing('butter'),
+  thing('bread'),
+  thing('ground cinnamon', ['cinnamon']),
+  thing('cinnamon stick'),
+  thing('coriander leaves', ['coriander']),
+  thing('spring onions', ['spring onion', 'scallion']),
+  thing('jalapeño'),
+  thing('black pepper', ['pepper']),
+  BELL,
+  thing('mussels'),
+  thing('leek'),
+  thing('thyme'),
+  thing('date'),
+  thing('orange'),
+  thing('penne'),
+  thing('paneer'),
+  thing('pesto'),
+  thing('ghee'),
+  thing('parmesan'),
+  thing('smoked salmon'),
+];
+const ITALY = new Set(['penne', 'pesto', 'parmesan', 'tomato']);
+const INDIA = new Set(['paneer', 'ghee', 'coriander leaves', 'tomato']);
+const reader = new NameReader(THINGS, { counted: new Map([['pepper', BELL]]) });
+const spoken = new SpokenReader<string>({
+  things: THINGS,
+  find: (words, isCounted) => reader.find(words, isCounted),
+  misheard: [['pennier', ['paneer', 'penne']]],
+  homophones: new Map([
+    ['muscles', ['mussels']],
+    ['leaks', ['leek']],
+    ['time', ['thyme']],
+    ['source', ['sauce']],
+    ['gloves', ['cloves']],
+  ]),
+  everyday: new Set(['date', 'orange']),
+  ordinary: new Set(['later']),
+  otherFoods: ['dragon fruit', 'salt and vinegar crisps', 'eel', 'half and half', 'tatsoi', 'crisps'],
+  foodHeads: new Set(['crisp', 'juice']),
+  noFoods: ['fish and chips', 'egg timer'],
+  noFoodHeads: new Set(['soup', 'curry']),
+  kitchens: (name) => [Number(ITALY.has(name)), Number(INDIA.has(name))],
+});
+const heard = (said: string) => spoken.read(said).map(({ thing: one, said: words }) => one ?? words);
+
+const LISTED = [
+  ['several words are one name', 'two tins of chopped tomatoes and soy sauce', 'tinned tomatoes, soy sauce'],
+  ['the longest name wins', 'coconut milk milk', 'coconut milk, milk'],
+  ['without any comma', 'carrots garlic milk eggs', 'carrot, garlic, milk, egg'],
+  ['a name ends with its part', 'butter, milk', 'butter, milk'],
+  ['a name may be written with a gap', 'two eggs and butter milk', 'egg, buttermilk'],
+  ['but not in a list of names', 'bread butter milk', 'bread, butter, milk'],
+  ['small talk goes', 'um okay so I have got carrots please and some milk thank you', 'carrot, milk'],
+  ['a hesitation parts no name', 'coconut um milk', 'coconut milk'],
+  ['case and accents do not matter', 'JALAPENOS and Jalapeños', 'jalapeño'],
+  ['an alias is its ingredient, once', 'spring onions, scallions', 'spring onions'],
+  [
+    'quantities go',
+    '2 carrots, 1/2 garlic, one hundred and twenty eggs, ½ butter, 1.5 milk, 2,5 salt',
+    'carrot, garlic, egg, butter, milk, salt',
+  ],
+  ['units go', '500g butter 2 kg of salt three litres milk', 'butter, salt, milk'],
+  ['a unit before its name', 'two cloves garlic', 'garlic'],
+  ['a unit after its name', 'three garlic cloves', 'garlic'],
+  ['a unit that is a name', 'two cloves, and cloves of garlic', 'cloves, garlic'],
+  ['a unit of its own', 'a stick of cinnamon and a stick of butter', 'cinnamon stick, butter'],
+  ['a tin makes it tinned', 'a can of tomatoes and tomatoes', 'tinned tomatoes, tomato'],
+  ['what is sold in tins', 'a tin of chickpeas', 'chickpeas'],
+  ['what is not is another thing in one', 'a tin of peaches', 'tin of peaches'],
+  ['a unit alone is nothing', 'three cans', ''],
+  ['several are other things than one', 'two peppers, salt and pepper', 'bell pepper, salt, black pepper'],
+  ['a colour is no fruit', 'two peppers an orange one', 'bell pepper'],
+] as const;
+
+const LACKING = [
+  ['one name', 'eggs but no butter', 'egg'],
+  ['and those joined to it', 'no milk or eggs but bread', 'bread'],
+  ['or listed up to an or', 'no milk eggs or bread just butter', 'butter'],
+  ['not those that are counted after it', 'no milk and two eggs', 'egg'],
+  ['everything up to what is there', 'we are out of milk and eggs but there is bread', 'bread'],
+  ['up to the end of the sentence', 'We have run out of milk. Eggs, bread', 'egg, bread'],
+  ['with or without an apostrophe', "I don't have milk and I dont have eggs", ''],
+  ['what has gone', 'butter and the milk has gone off', 'butter'],
+  ['both that have', 'bread and the milk and eggs are all gone', 'bread'],
+  ['what was left out', 'no butter except milk', 'milk'],
+  ['what is only cooked for', 'carrots for the soup and garlic for bread', 'carrot, garlic'],
+] as const;
+
+const TAKEN_BACK = [
+  ['a number', 'two carrots, no wait, three', 'carrot'],
+  ['a name', 'milk no sorry oat milk and eggs', 'oat milk, egg'],
+  ['with not', 'milk no not the milk the butter', 'butter'],
+  ['with what is meant', 'carrots I mean leek', 'leek'],
+  ['said again', 'carrots no leeks leeks and milk', 'leek, milk'],
+  ['without another', 'milk eggs scratch that', 'milk'],
+  ['without another, by name', 'milk eggs actually forget the milk and butter', 'egg, butter'],
+  ['and something else follows', 'eggs wait what else is there carrots', 'egg, carrot'],
+] as const;
+
+const MISHEARD = [
+  ['a word that sounds like a name', 'a kilo of muscles', 'mussels'],
+  ['beside what is sure', 'butter leaks and fresh time', 'butter, leek, thyme'],
+  ['not where the sentence says otherwise', 'my muscles hurt and there is butter', 'butter'],
+  ['not alone', 'I have time', ''],
+  ['a word of a name', 'soy source', 'soy sauce'],
+  ['of the same kitchen', 'pennier pesto and tomatoes', 'penne, pesto, tomato'],
+  ['of another kitchen', 'ghee and pennier', 'ghee, paneer'],
+  ['of no kitchen', 'pennier and milk', 'milk'],
+  ['a slip', 'two carots and some buter', 'carrot, butter'],
+  ['by its sound', 'par meson and eggs', 'parmesan, egg'],
+  ['a unit', 'two gloves of garlic', 'garlic'],
+  ['never an everyday word', 'see you later and butter', 'butter'],
+  ['an everyday name in its place', 'a date and an egg', 'date, egg'],
+  ['and not elsewhere', 'what is the date', ''],
+] as const;
+
+const UNKNOWN = [
+  ['foods', 'dragon fruit and tatsoi', 'dragon fruit, tatsoi'],
+  [
+    'with an and inside',
+    'salt and vinegar crisps and half and half',
+    'salt and vinegar crisps, half and half',
+  ],
+  ['made of what is known', 'carrot juice and smoked eel', 'carrot juice, smoked eel'],
+  ['known as it is made', 'smoked salmon', 'smoked salmon'],
+  ['weighed', '300 g of kohlrabi slaw and milk', 'kohlrabi slaw, milk'],
+  ['no dishes', 'carrot soup and an egg curry', ''],
+  ['but a list', 'carrots soup', 'carrot'],
+  ['no things', 'an egg timer and thing one', ''],
+  ['once, whatever the case', 'Tatsoi, tatsoi', 'Tatsoi'],
+  ['nothing', ' , ! a b - % ', ''],
+] as const;
+
+describe.each([
+  { what: 'what there is', cases: LISTED },
+  { what: 'what is not there goes', cases: LACKING },
+  { what: 'what is taken back goes', cases: TAKEN_BACK },
+  { what: 'what was misheard is mended', cases: MISHEARD },
+  { what: 'what nobody knows stays if it clearly is food', cases: UNKNOWN },
+])('$what', ({ cases }) => {
+  test.each([...cases])('%s: %s', (_, said, names) => expect(heard(said).join(', ')).toBe(names));
+});
+
+test('there are not more than fit on a screen', () => {
+  const said = Array.from(
+    { length: 80 },
+    (_, index) => `2 kg of thing${'abcdefghij'.charAt(index % 10)}${index}q`,
+  );
+  expect(heard(said.join(', '))).toHaveLength(SPOKEN_NAMES);
+});
+
+/** Words that mean something here, and any others. */
+const WORDS = fc.oneof(
+  fc.constantFrom(
+    ...THINGS.flatMap(({ names }) => names),
+    'pennier',
+    'muscles',
+    'dragon fruit',
+    'crisps',
+    'soup',
+  ),
+  fc.constantFrom(
+    ...'no not except actually forget the out of but i have and or for a tin of 2 three kg cloves scratch that are gone ,'.split(
+      ' ',
+    ),
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+);
+
+test('any words give known names or words of the transcript, in the order said, each once', () => {
+  fc.assert(
+    fc.property(fc.array(WORDS, { maxLength: 60 }), (words) => {
+      const said = words.join(' ');
+      const names = spoken.read(said);
+      const plain = plainly(said);
+      for (const name of names) expect(plain).toContain(plainly(name.said));
+      const known = new Set(THINGS.map(({ thing: one }) => one));
+      for (const name of names) expect(name.thing === undefined || known.has(name.thing)).toBe(true);
+      const all = names.map((name) => (name.thing ?? name.said).toLowerCase());
+      expect(new Set(all).size).toBe(all.length);
+      expect(
+        isInOrder(
+          names.map((name) => plainly(name.said)),
+          plain,
+        ),
+      ).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Words alone, as they are compared. */
+function plainly(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether texts can be found one after the other. */
+function isInOrder(texts: readonly string[], whole: string): boolean {
+  let from = 0;
+  return texts.every((text) => {
+    const at = whole.indexOf(text, from);
+    from = at + text.length;
+    return at >= 0;
+  });
+}

@@ -1,0 +1,168 @@
+import type { Cue } from './cues.ts';
+import { choose } from './kitchen.ts';
+import type { HeardName, SpokenItem } from './items.ts';
+
+/** A name that is there, with its thing where it is known. */
+export interface SpokenName<Thing> {
+  readonly thing: Thing | undefined;
+  /** As it was said. */
+  readonly said: string;
+}
+
+/**
+ * How far what is not there reaches: every name up to the next that is there, one name and those joined to it, or one
+ * name. `asked`: the first, until somebody says yes; `spent`: one name of the second was said.
+ */
+type Denial = 'none' | 'all' | 'asked' | 'joined' | 'spent' | 'one';
+
+const DENIALS: Partial<Record<Cue, Denial>> = {
+  ask: 'asked',
+  lack: 'all',
+  no: 'joined',
+  except: 'joined',
+  strike: 'one',
+};
+
+interface Told<Thing> extends SpokenName<Thing> {
+  readonly isJoined: boolean;
+}
+
+/** Follows what somebody says and takes back, and keeps the names that are there, in the order said. */
+export class Statements<Thing> {
+  readonly #items: readonly SpokenItem<Thing>[];
+  readonly #kitchens: (thing: Thing) => readonly number[];
+  #told: Told<Thing>[] = [];
+  /** What somebody asked for and has no answer to yet. */
+  #asked: Told<Thing>[] = [];
+  #denial: Denial = 'none';
+  #isPurpose = false;
+  #isReplacing = false;
+
+  constructor(items: readonly SpokenItem<Thing>[], kitchens: (thing: Thing) => readonly number[]) {
+    this.#items = items;
+    this.#kitchens = kitchens;
+  }
+
+  names(): readonly SpokenName<Thing>[] {
+    for (const [at, item] of this.#items.entries()) {
+      this.#end(item);
+      this.#read(item, at);
+    }
+    return this.#told;
+  }
+
+  #end({ ends }: SpokenItem<Thing>): void {
+    if (ends === 'none') return;
+    this.#isPurpose = false;
+    if (ends === 'sentence' || this.#denial === 'spent') this.#denial = 'none';
+  }
+
+  #read(item: SpokenItem<Thing>, at: number): void {
+    if (item.kind === 'name') this.#readName(item, at);
+    else if (item.kind === 'cue') this.#readCue(item.cue, at);
+    else if (item.kind === 'join' || item.kind === 'choice') this.#readJoin(item.kind, at);
+    else if (item.kind === 'other') this.#forget();
+    else if (item.kind === 'word') this.#readWord();
+    else if (this.#denial === 'spent') this.#denial = 'none';
+  }
+
+  /** A word that says nothing is what something is for, or stands before what would replace. */
+  #readWord(): void {
+    this.#isPurpose = false;
+    this.#isReplacing = false;
+  }
+
+  /** What is neither here nor there has been said: nothing waits for the next name. */
+  #forget(): void {
+    this.#isPurpose = false;
+    this.#isReplacing = false;
+    if (this.#denial !== 'all' && this.#denial !== 'asked') this.#denial = 'none';
+  }
+
+  #readJoin(kind: 'join' | 'choice', at: number): void {
+    this.#isPurpose = false;
+    this.#isReplacing = false;
+    if (this.#denial !== 'spent') return;
+    this.#denial = kind === 'choice' || this.#items[at + 1]?.kind === 'name' ? 'joined' : 'none';
+  }
+
+  #readCue(cue: Cue, at: number): void {
+    if (cue === 'little' || (cue === 'yes' && this.#denial !== 'asked')) return;
+    if (cue === 'purpose') {
+      this.#isPurpose = true;
+      return;
+    }
+    this.#isPurpose = false;
+    const asked = this.#asked;
+    this.#asked = [];
+    if (cue === 'with') return;
+    this.#isReplacing = cue === 'instead' || (cue === 'no' && this.#isCorrection(at));
+    if (cue === 'yes') for (const told of asked) this.#tell(told);
+    if (cue === 'no' && this.#isAnswer(at)) return this.#dropLast(false);
+    if (cue === 'gone' || cue === 'goneAll' || cue === 'undo') this.#dropLast(cue === 'goneAll');
+    // 'No vegetables except carrots': what is left out of what is not there is there.
+    const isTwice = cue === 'except' && this.#denial !== 'none';
+    this.#denial = this.#isReplacing || isTwice ? 'none' : (DENIALS[cue] ?? 'none');
+  }
+
+  /** 'No' takes the last back before a number and before what is said twice: 'no 600 grams', 'no limes limes'. */
+  #isCorrection(at: number): boolean {
+    const next = this.#items[at + 1];
+    if (next?.kind === 'amount') return next.unit === null;
+    if (this.#told.length === 0 || next?.kind !== 'name') return false;
+    const second = this.#items[at + 2];
+    return second?.kind === 'name' && next.things[0] !== undefined && next.things[0] === second.things[0];
+  }
+
+  /** 'Milk yes butter no': there is no butter. */
+  #isAnswer(at: number): boolean {
+    const next = this.#items[at + 1];
+    return this.#items[at - 1]?.kind === 'name' && (!next || next.ends === 'sentence');
+  }
+
+  #readName(name: HeardName<Thing>, at: number): void {
+    if (this.#isPurpose) {
+      this.#isPurpose = false;
+      return;
+    }
+    if (this.#denial === 'spent') this.#denial = this.#endsInChoice(at) ? 'joined' : 'none';
+    const thing = choose(name, this.#items, this.#kitchens);
+    if (thing === undefined && name.things.length > 0) return;
+    const told: Told<Thing> = { thing, said: name.said, isJoined: this.#isJoined(at) };
+    if (this.#denial === 'none') this.#tell(told);
+    else {
+      this.#told = this.#told.filter((other) => !isSame(other, told));
+      if (this.#denial === 'asked') this.#asked.push(told);
+      if (this.#denial === 'one') this.#denial = 'none';
+      if (this.#denial === 'joined') this.#denial = 'spent';
+    }
+    this.#isReplacing = false;
+  }
+
+  /** 'No milk eggs or bread': none of the three. */
+  #endsInChoice(at: number): boolean {
+    let next = at;
+    while (this.#items[next]?.kind === 'name') next += 1;
+    return this.#items[next]?.kind === 'choice';
+  }
+
+  #isJoined(at: number): boolean {
+    return this.#items[at - 1]?.kind === 'join' && this.#items[at - 2]?.kind === 'name';
+  }
+
+  #tell(told: Told<Thing>): void {
+    const last = this.#told.at(-1);
+    if (this.#isReplacing && last && !isSame(last, told)) this.#told.pop();
+    if (!this.#told.some((other) => isSame(other, told))) this.#told.push(told);
+  }
+
+  #dropLast(withJoined: boolean): void {
+    const last = this.#told.pop();
+    if (withJoined && last?.isJoined) this.#told.pop();
+  }
+}
+
+function isSame<Thing>(one: SpokenName<Thing>, other: SpokenName<Thing>): boolean {
+  if (one.thing !== undefined || other.thing !== undefined) return one.thing === other.thing;
+  return one.said.toLowerCase() === other.said.toLowerCase();
+}

@@ -1,0 +1,63 @@
+import { wordKey } from '../names/key.ts';
+import { isQuantity } from './quantity.ts';
+
+/** What ends before a word: nothing, a part of a sentence (',') or a whole one ('.'). */
+export type Ending = 'none' | 'part' | 'sentence';
+
+/** One word of a transcript. */
+export interface SpokenToken {
+  /** As it was written down. */
+  readonly said: string;
+  /** As it is compared: in lower case, without apostrophes. */
+  readonly lower: string;
+  /** In the singular and without accents, as names are compared. */
+  readonly key: string;
+  /** Whether it is a number, or one with a unit: '500g'. */
+  readonly isQuantity: boolean;
+  readonly ends: Ending;
+}
+
+/** Longer words are noise: no ingredient has one, and nothing should spend time on them. */
+const LONGEST_WORD = 40;
+/** Sounds that fill a pause, and may fall into the middle of a name. */
+const HESITATIONS: ReadonlySet<string> = new Set(
+  'um umm uh uhm uhh er erm err hm hmm hmmm ah ahh oh ooh eh mm mmm'.split(' '),
+);
+const EDGES = /^[^\p{L}\p{N}½¼¾⅓⅔]+|[^\p{L}\p{N}%½¼¾⅓⅔]+$/gu;
+
+/** The words of a transcript without hesitations, and where one part of it ends and the next begins. */
+export function spokenTokens(transcript: string): SpokenToken[] {
+  const tokens: SpokenToken[] = [];
+  let ends: Ending = 'none';
+  for (const piece of pieces(transcript)) {
+    const said = piece.replaceAll(EDGES, '');
+    const lower = said.toLowerCase().replaceAll("'", '');
+    if (said === '') ends = strongest(ends, endingOf(piece));
+    else if (HESITATIONS.has(lower) || said.length > LONGEST_WORD) continue;
+    else {
+      tokens.push({ said, lower, key: wordKey(lower), isQuantity: isQuantity(lower), ends });
+      ends = 'none';
+    }
+  }
+  return tokens;
+}
+
+/** Words and the signs between them, each by itself. */
+function pieces(transcript: string): string[] {
+  return transcript
+    .normalize('NFC')
+    .replaceAll(/[’`´]/g, "'")
+    .replaceAll(/[&+]/g, ' and ')
+    .replaceAll('\n', ' ; ')
+    .replaceAll(/[;:!?()"“”…]|[.,](?!\d)/gu, ' $& ')
+    .split(/\s+/);
+}
+
+function endingOf(sign: string): Ending {
+  if (/^[;.!?…]/.test(sign)) return 'sentence';
+  return /^[,:()"“”]/.test(sign) ? 'part' : 'none';
+}
+
+function strongest(one: Ending, other: Ending): Ending {
+  return one === 'sentence' || other === 'none' ? one : other;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@larder/contract';
+import { NO_FILTERS } from '@larder/domain';
+import type { Thumbnails } from '../catalogue/pictures.ts';
+import type { KeptMeal } from '../database/schema.ts';
+import { limitsOf } from '../planner/limits.ts';
+import type { Preferences } from '../planner/model.ts';
+import type { Connection } from '../stores/connection.ts';
+import type { KeptPlanRow } from '../stores/meal-plan-store.ts';
+import { readPantry, type PantryItem } from '../stores/pantry-store.ts';
+import { readPreferences } from '../stores/preferences-store.ts';
+import { hashOfPantry } from './pantry-hash.ts';
+import { breaksOf } from './plan-breaks.ts';
+import { NO_PREFERENCES } from './plan-inputs.ts';
+import { shoppingItems } from './plan-shopping.ts';
+
+export type MealPlan = components['schemas']['MealPlan'];
+export type MealAnswer = components['schemas']['Meal'];
+
+/** What a plan depends on of its user. */
+export interface PlanInputs {
+  readonly pantry: readonly PantryItem[];
+  readonly preferences: Preferences;
+  readonly pantryHash: Buffer;
+  readonly preferencesHash: Buffer;
+}
+
+export async function readPlanInputs(db: Connection, userId: string): Promise<PlanInputs> {
+  // One after the other: in a transaction there is one connection.
+  const pantry = await readPantry(db, userId);
+  const preferences = (await readPreferences(db, userId)) ?? NO_PREFERENCES;
+  return {
+    pantry,
+    preferences,
+    pantryHash: hashOfPantry(pantry),
+    preferencesHash: hashOf(preferences),
+  };
+}
+
+/** A kept plan as it is answered: with what holds at this moment. */
+export async function toPlanAnswer(
+  db: Connection,
+  thumbnails: Thumbnails,
+  { id, plan, ...kept }: KeptPlanRow,
+  inputs: PlanInputs,
+): Promise<MealPlan> {
+  const limits = limitsOf({ preferences: inputs.preferences, filters: NO_FILTERS });
+  const breaks = await breaksOf(db, plan.meals, limits);
+  return {
+    id,
+    meal_plan: plan.meals.map((meal) => toMealAnswer(meal, thumbnails, breaks.get(meal.id) ?? [])),
+    shopping_list: [...plan.shoppingList],
+    shopping_items: shoppingItems(plan.meals),
+    purchases: plan.purchases.map(({ changes: _changes, ...purchase }) => purchase),
+    nutritional_notes: plan.notes,
+    out_of_date: changeSince(kept, inputs),
+  };
+}
+
+export function toMealAnswer(
+  { slug, changes: _changes, ...meal }: KeptMeal,
+  thumbnails: Thumbnails,
+  breaksLimits: string[],
+): MealAnswer {
+  return { ...meal, thumbnail_url: thumbnails(slug), breaks_limits: breaksLimits };
+}
+
+/** What has changed since a plan was made; preferences before the pantry, because somebody may be harmed. */
+function changeSince(
+  kept: Pick<KeptPlanRow, 'pantryHash' | 'preferencesHash'>,
+  { pantryHash, preferencesHash }: PlanInputs,
+): MealPlan['out_of_date'] {
+  if (!kept.preferencesHash.equals(preferencesHash)) return 'preferences';
+  return kept.pantryHash.equals(pantryHash) ? null : 'pantry';
+}
+
+/** The hash of anything that can be written as JSON. */
+export function hashOf(value: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(value)).digest();
+}

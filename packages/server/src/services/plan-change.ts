@@ -1,0 +1,106 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import type { Thumbnails } from '../catalogue/pictures.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import type { KeptPlan, StockChange } from '../database/schema.ts';
+import { signInAgain } from '../http/problem.ts';
+import type { Connection } from '../stores/connection.ts';
+import { lockMealPlan, readMealPlan, saveMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
+import { applyChanges, lockPantry, readPantry } from '../stores/pantry-store.ts';
+import { hashAfter } from './pantry-hash.ts';
+import { expectRoom } from './pantry-room.ts';
+import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
+import { toStock } from './plan-inputs.ts';
+import { settle, type Settling } from './plan-settle.ts';
+import { runOnce } from './run-once.ts';
+import { expectPlan } from './which-meal.ts';
+
+/** A change of a plan that may be repeated: whose, of which plan, under which key (null: none), and what exactly is asked. */
+export interface PlanCall {
+  readonly userId: string;
+  readonly planId: string;
+  readonly key: string | null;
+  readonly request: unknown;
+}
+
+/** A plan that nobody else can change meanwhile, with all that a change of it depends on. */
+export interface PlanState extends Settling {
+  readonly db: Connection;
+  readonly row: KeptPlanRow;
+  readonly inputs: PlanInputs;
+  readonly now: Date;
+}
+
+/** What a change makes of a plan, and of the pantry. */
+export interface PlanChange {
+  readonly plan: Pick<KeptPlan, 'meals' | 'purchases'>;
+  readonly stock: readonly StockChange[];
+}
+
+/** Null: nothing has to be changed. */
+type Work = (state: PlanState) => PlanChange | null | Promise<PlanChange | null>;
+
+/** Changes the plan of a cook and the pantry with it, and answers the plan as it is then. */
+export type ChangePlan = (call: PlanCall, work: Work) => Promise<MealPlan>;
+
+/** What a plan is settled with, at this moment. */
+export function settlingOf(
+  row: KeptPlanRow,
+  inputs: PlanInputs,
+  snapshot: CatalogueSnapshot,
+  now: Date,
+): Settling {
+  return {
+    madeOn: row.madeOn,
+    filters: row.filters,
+    today: now.toISOString().slice(0, 10),
+    preferences: inputs.preferences,
+    stock: toStock(inputs.pantry, snapshot),
+    snapshot,
+  };
+}
+
+/**
+ * Changes of plans: one after the other with those of the cook's pantry, all or nothing, and once for each key. What the plan
+ * itself does to the pantry does not make it out of date; what the cook changed beside it still does.
+ */
+export function makePlanChanges(
+  database: NodePgDatabase,
+  catalogue: LiveCatalogue,
+  thumbnails: Thumbnails,
+  now: () => Date,
+): ChangePlan {
+  async function changeNow(db: Connection, { userId, planId }: PlanCall, work: Work): Promise<void> {
+    const row = expectPlan(await lockMealPlan(db, userId), planId);
+    const inputs = await readPlanInputs(db, userId);
+    const moment = now();
+    const snapshot = catalogue.current();
+    const settling = settlingOf(row, inputs, snapshot, moment);
+    const change = await work({ db, row, inputs, now: moment, ...settling });
+    if (!change) return;
+    await expectRoom(db, userId, change.stock.filter(({ before }) => before === null).length);
+    await applyChanges(db, userId, change.stock);
+    const stock = toStock(await readPantry(db, userId), snapshot);
+    await saveMealPlan(db, userId, {
+      ...row,
+      // It is no longer what would be made for the same wish.
+      inputHash: Buffer.alloc(0),
+      pantryHash: hashAfter(row.pantryHash, change.stock),
+      plan: settle({ ...row.plan, ...change.plan }, { ...settling, stock }),
+    });
+  }
+
+  return (call, work) =>
+    database.transaction(async (db) => {
+      const { userId, planId, key, request } = call;
+      // The account is gone, and its access token not yet over.
+      if (!(await lockPantry(db, userId))) throw signInAgain();
+      await runOnce(db, { userId, key, request: [planId, request] }, now(), async () => {
+        await changeNow(db, call, work);
+        return { status: 200, body: null };
+      });
+      const row = await readMealPlan(db, userId);
+      const inputs = await readPlanInputs(db, userId);
+      return toPlanAnswer(db, thumbnails, row ?? expectPlan(row, planId), inputs);
+    });
+}

@@ -1,0 +1,108 @@
+import type { components } from '@larder/contract';
+import { areUnitsCompatible, sentenceCase, UNITS } from '@larder/domain';
+import { v7 as uuid } from 'uuid';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import type { ItemThen, KeptPlan, KeptPurchase, StockChange } from '../database/schema.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { dateOf } from '../planner/days.ts';
+import { PantryBook } from './pantry-book.ts';
+import type { MealPlan } from './plan-answer.ts';
+import type { ChangePlan, PlanCall } from './plan-change.ts';
+import { shoppingItems } from './plan-shopping.ts';
+
+type Bought = components['schemas']['PurchaseInput']['items'][number];
+
+export interface PurchaseService {
+  /** Puts what was bought of the shopping list in the pantry. */
+  buy(call: Omit<PlanCall, 'request'> & { items: readonly Bought[] }): Promise<MealPlan>;
+  /** Takes a purchase out again. */
+  undo(call: Omit<PlanCall, 'request'> & { id: string }): Promise<MealPlan>;
+}
+
+/** 'Bought it', and its undo. */
+export function makePurchaseService(change: ChangePlan): PurchaseService {
+  return {
+    buy: ({ items, ...call }) =>
+      change({ ...call, request: ['buy', items] }, ({ row, inputs, today, now, snapshot }) => {
+        const { plan, madeOn } = row;
+        const list = shoppingItems(plan.meals);
+        const listed = items.map((bought) => ({ ...bought, ...listedAs(bought, list, snapshot) }));
+        const book = new PantryBook(inputs.pantry, uuid);
+        for (const { ingredient_id: ingredientId, quantity: amount, unit } of listed) {
+          const neededUntil = lastNeeded(plan, ingredientId, madeOn, snapshot);
+          book.put({ ingredientId, amount, unit, neededUntil }, today);
+        }
+        const changes = book.changes();
+        const purchase: KeptPurchase = {
+          id: uuid(),
+          bought_at: now.toISOString(),
+          items: listed,
+          changes,
+        };
+        return { plan: { ...plan, purchases: [...plan.purchases, purchase] }, stock: changes };
+      }),
+
+    undo: ({ id, ...call }) =>
+      change({ ...call, request: ['undo purchase', id] }, ({ row: { plan }, inputs }) => {
+        const purchase = plan.purchases.find((one) => one.id === id);
+        if (!purchase) throw notFound('purchase');
+        expectNotCooked(purchase, plan);
+        const book = new PantryBook(inputs.pantry, uuid);
+        for (const done of purchase.changes) book.revert(done);
+        const purchases = plan.purchases.filter((one) => one !== purchase);
+        return { plan: { ...plan, purchases }, stock: book.changes() };
+      }),
+  };
+}
+
+/** What a bought thing is on the shopping list; 409 when it is not there, or not any more. */
+function listedAs(
+  { ingredient_id: id, unit }: Bought,
+  list: MealPlan['shopping_items'],
+  { names }: CatalogueSnapshot,
+): Pick<MealPlan['shopping_items'][number], 'name' | 'category'> {
+  const line = list.find((one) => one.ingredient_id === id && areUnitsCompatible(one.unit, unit));
+  if (line) return { name: line.name, category: line.category };
+  const isListed = list.some((one) => one.ingredient_id === id);
+  const name = names.get(id)?.name ?? 'This ingredient';
+  const subject = sentenceCase(name);
+  throw new Problem(
+    409,
+    isListed
+      ? `${subject} is not measured in ${UNITS[unit].plural} on the shopping list.`
+      : `${subject} is not on the shopping list any more.`,
+  );
+}
+
+/** The day of the last meal that is not cooked yet and can use an ingredient. */
+function lastNeeded(
+  { meals }: KeptPlan,
+  ingredientId: number,
+  madeOn: string,
+  { family }: CatalogueSnapshot,
+): string {
+  const covers = family.coveredBy([ingredientId]);
+  const days = meals
+    .filter((meal) => meal.cooked_at === null)
+    .filter(({ ingredients }) => ingredients.some(({ ingredient_id: id }) => covers.has(id)))
+    .map(({ day }) => dateOf(day, madeOn));
+  return days.toSorted().at(-1) ?? madeOn;
+}
+
+/** What a later meal took of a purchase cannot be taken out again. */
+function expectNotCooked({ bought_at: boughtAt, changes }: KeptPurchase, { meals }: KeptPlan): void {
+  const keyOf = ({ ingredientId, unit }: ItemThen) => `${ingredientId} ${UNITS[unit].kind}`;
+  const itemsOf = (done: readonly StockChange[]) =>
+    done.flatMap(({ before, after }) => {
+      const item = before ?? after;
+      return item ? keyOf(item) : [];
+    });
+  const bought = new Set(itemsOf(changes));
+  const later = meals.find(
+    (meal) =>
+      meal.cooked_at !== null &&
+      meal.cooked_at >= boughtAt &&
+      itemsOf(meal.changes).some((key) => bought.has(key)),
+  );
+  if (later) throw new Problem(409, `${later.title} was cooked with it. Undo that first.`);
+}

@@ -1,0 +1,109 @@
+import type { components } from '@larder/contract';
+import type { WeekDay } from '@larder/domain';
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import type { Thumbnails } from '../catalogue/pictures.ts';
+import type { KeptMeal, KeptPlan } from '../database/schema.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { brokenLimits, limitsOf } from '../planner/limits.ts';
+import type { Candidate } from '../planner/model.ts';
+import { readRecipeTexts } from '../stores/candidate-store.ts';
+import type { Connection } from '../stores/connection.ts';
+import { readMealPlan } from '../stores/meal-plan-store.ts';
+import { readPlanInputs, toMealAnswer, type MealPlan } from './plan-answer.ts';
+import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
+import { readRecipe } from './plan-inputs.ts';
+import { dishOf, settle } from './plan-settle.ts';
+import { shoppingDifference, shoppingItems } from './plan-shopping.ts';
+import { writeMeal, type RecipeText } from './plan-writing.ts';
+import type { Planner } from './planner-thread.ts';
+import { expectMeal, expectPlan, expectUncooked, withMeal } from './which-meal.ts';
+
+type MealSwap = components['schemas']['MealSwap'];
+
+const PROPOSALS = 3;
+
+/** A meal of which another is to take the place. */
+export interface SwapCall extends Omit<PlanCall, 'request'> {
+  readonly day: WeekDay;
+  /** The meal that the cook sees there, and the one that is wanted. */
+  readonly recipeId: number;
+  readonly newRecipeId: number;
+}
+
+export interface SwapService {
+  /** The best recipes for a day while the other meals stay. */
+  proposals(userId: string, planId: string, day: WeekDay): Promise<MealSwap[]>;
+  swap(call: SwapCall): Promise<MealPlan>;
+}
+
+/** Other meals in the place of those that were planned. */
+export function makeSwapService(
+  db: Connection,
+  catalogue: LiveCatalogue,
+  thumbnails: Thumbnails,
+  now: () => Date,
+  planner: Pick<Planner, 'swaps'>,
+  change: ChangePlan,
+): SwapService {
+  return {
+    async proposals(userId, planId, day) {
+      const row = expectPlan(await readMealPlan(db, userId), planId);
+      expectUncooked(expectMeal(row.plan, day));
+      const snapshot = catalogue.current();
+      const settling = settlingOf(row, await readPlanInputs(db, userId), snapshot, now());
+      const { preferences, filters, madeOn, stock, today } = settling;
+      const wishes = { preferences, filters, today: madeOn };
+      const recipes = await planner.swaps(snapshot, {
+        pantry: stock.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today),
+        wishes,
+        week: row.plan.meals.map((meal) => {
+          const recipe = dishOf(meal, snapshot);
+          return { recipe: meal.cooked_at === null ? recipe : { ...recipe, needs: [] }, day: meal.day };
+        }),
+        day,
+        most: PROPOSALS,
+      });
+      const texts = await readRecipeTexts(
+        db,
+        recipes.map(({ id }) => id),
+      );
+      // The list as it would be without the swap: the pantry may have changed since.
+      const before = shoppingItems(settle(row.plan, settling).meals);
+      return recipes.flatMap((recipe): MealSwap[] => {
+        const text = texts.get(recipe.id);
+        if (!text) return [];
+        const plan = settle(swapped(row.plan, day, recipe, text), settling);
+        const { adds, saves } = shoppingDifference(before, shoppingItems(plan.meals));
+        return [{ meal: toMealAnswer(expectMeal(plan, day), thumbnails, []), adds, saves }];
+      });
+    },
+
+    swap({ day, recipeId, newRecipeId, ...call }) {
+      const request = ['swap', day, recipeId, newRecipeId];
+      return change(
+        { ...call, request },
+        async ({ db: own, row: { plan }, preferences, filters, snapshot }) => {
+          expectUncooked(expectMeal(plan, day, recipeId));
+          if (plan.meals.some(({ id }) => id === newRecipeId)) {
+            throw new Problem(409, 'This recipe is in your plan already.');
+          }
+          const recipe = await readRecipe(own, snapshot, newRecipeId);
+          const text = (await readRecipeTexts(own, [newRecipeId])).get(newRecipeId);
+          if (!recipe || !text) throw notFound('recipe');
+          const broken = brokenLimits(recipe, limitsOf({ preferences, filters }));
+          if (broken.length > 0) {
+            throw new Problem(409, `This recipe does not keep to your limits (${broken.join(', ')}).`);
+          }
+          return { plan: swapped(plan, day, recipe, text), stock: [] };
+        },
+      );
+    },
+  };
+}
+
+/** A plan with another recipe on a day; what it takes and lacks is worked out when the plan is settled. */
+function swapped(plan: KeptPlan, day: WeekDay, recipe: Candidate, text: RecipeText): KeptPlan {
+  const nothing = { toBuy: [], uses: [], missingIds: [], ingredientCount: 0 };
+  const meal: KeptMeal = writeMeal(text, { recipe, day, coverage: nothing });
+  return { ...plan, meals: withMeal(plan.meals, meal) };
+}

@@ -1,0 +1,38 @@
+import type { WeekDay } from '@larder/domain';
+import type { KeptMeal, KeptPlan } from '../database/schema.ts';
+import { Problem } from '../http/problem.ts';
+import type { KeptPlanRow } from '../stores/meal-plan-store.ts';
+
+/** 404 for a cook who has made no plan. */
+export function noPlan(): Problem {
+  return new Problem(404, 'There is no meal plan yet.');
+}
+
+/** The plan that the cook is looking at; 404 when there is none, 409 when a newer one was made since. */
+export function expectPlan(row: KeptPlanRow | null, planId: string): KeptPlanRow {
+  if (!row) throw noPlan();
+  if (row.id !== planId) {
+    throw new Problem(409, 'A newer meal plan has been made since. Please have a look at that one.');
+  }
+  return row;
+}
+
+/** The meal of a day; 404 when there is none, 409 when it is not the recipe that the cook sees. */
+export function expectMeal({ meals }: Pick<KeptPlan, 'meals'>, day: WeekDay, recipeId?: number): KeptMeal {
+  const meal = meals.find((one) => one.day === day);
+  if (!meal) throw new Problem(404, `There is no meal on ${day} in your plan.`);
+  if (recipeId !== undefined && meal.id !== recipeId) {
+    throw new Problem(409, `${day} has another meal by now: ${meal.title}.`);
+  }
+  return meal;
+}
+
+/** 409 for a meal that was cooked: it can no longer be another. */
+export function expectUncooked({ cooked_at: cookedAt, title }: KeptMeal): void {
+  if (cookedAt !== null) throw new Problem(409, `${title} is cooked already.`);
+}
+
+/** The meals of a plan with another in the place of the one of that day. */
+export function withMeal(meals: readonly KeptMeal[], meal: KeptMeal): KeptMeal[] {
+  return meals.map((one) => (one.day === meal.day ? meal : one));
+}

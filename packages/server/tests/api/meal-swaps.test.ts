@@ -1,0 +1,211 @@
+import { CATALOGUE } from '@larder/catalogue';
+import { UNITS, type Unit } from '@larder/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type Api, type User } from './api.ts';
+import { mealOn, planningCook, type MealPlan, type PlanningCook } from './planning-cook.ts';
+
+let api: Api;
+let user: User;
+let cook: PlanningCook;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  user = await api.signUp();
+  cook = planningCook(user);
+});
+afterAll(() => api.close());
+
+const recipeOf = (id: number) => CATALOGUE.recipes.find((recipe) => recipe.id === id)!;
+const idsOf = ({ meal_plan: meals }: MealPlan) => meals.map(({ id }) => id);
+/** What of an ingredient is on a shopping list in units of this kind, in grams, millilitres or pieces. */
+const listed = ({ shopping_items: items }: MealPlan, ingredientId: number, like: Unit) =>
+  items
+    .filter(({ ingredient_id: id, unit }) => id === ingredientId && UNITS[unit].kind === UNITS[like].kind)
+    .reduce((sum, { buy, unit }) => sum + buy * UNITS[unit].factor, 0);
+
+test('three other recipes are proposed for a day, each with its sentence', async () => {
+  await cook.stock(['spinach', 600, 'g', 2], ['rice', 1, 'kg'], ['onion', 4, 'piece']);
+  const plan = await cook.generate();
+  const swaps = await cook.swaps(plan, mealOn(plan, 'Wednesday'));
+  expect(swaps).toHaveLength(3);
+  expect(new Set(swaps.map(({ meal }) => meal.id)).size).toBe(3);
+  for (const { meal } of swaps) {
+    expect(idsOf(plan)).not.toContain(meal.id);
+    expect(meal).toMatchObject({ day: 'Wednesday', cooked_at: null, breaks_limits: [] });
+    expect(meal.reason).toMatch(/^[A-Z0-9].*\.$/);
+    expect(meal.title).toBe(recipeOf(meal.id).title);
+  }
+  expect(await cook.current()).toEqual(plan);
+});
+
+test('proposals keep to the preferences of now and to the filters of the plan', async () => {
+  const plan = await cook.generate('?countries=italy,korea&no_beef=true');
+  await cook.prefer({ allergies: ['dairy'], spice_tolerance: 'mild' });
+  const swaps = await cook.swaps(plan, mealOn(plan, 'Tuesday'));
+  expect(swaps).toHaveLength(3);
+  for (const { meal } of swaps) {
+    const recipe = recipeOf(meal.id);
+    expect(['italy', 'korea']).toContain(recipe.country);
+    expect(recipe.allergens).not.toContain('dairy');
+    expect(recipe.dietary.contains_beef).toBe(false);
+    expect(['none', 'mild']).toContain(recipe.spice);
+  }
+});
+
+test('there are none when no other recipe is possible', async () => {
+  const { meal_plan: meals, id } = await cook.generate('?vegan=true&countries=belgium');
+  const possible = CATALOGUE.recipes.filter(({ country, dietary }) => country === 'belgium' && dietary.vegan);
+  expect(meals).toHaveLength(Math.min(7, possible.length));
+  const { body } = await cook.ask.swaps(id, 'Monday');
+  expect(body.data.swaps).toHaveLength(Math.min(3, possible.length - meals.length));
+});
+
+test('a swap makes the plan that was proposed: meal, shopping list, notes', async () => {
+  await cook.stock(['rice', 400, 'g'], ['tomato', 3, 'piece'], ['salt', null, 'g']);
+  const plan = await cook.generate();
+  const old = mealOn(plan, 'Tuesday');
+  for (const { meal, adds, saves } of await cook.swaps(plan, old)) {
+    const swapped = await cook.swap(plan, old, meal.id);
+    expect(mealOn(swapped, 'Tuesday')).toEqual(meal);
+    expect(swapped).toMatchObject({ id: plan.id, out_of_date: null });
+    const lacking = swapped.meal_plan.flatMap(({ ingredients }) =>
+      ingredients.filter(({ to_buy }) => to_buy > 0).map(({ name }) => name),
+    );
+    expect(new Set(swapped.shopping_list)).toEqual(new Set(lacking));
+    expect(adds.length + saves.length).toBeGreaterThan(0);
+    // What is bought afterwards is what was bought before, with the difference that was told.
+    for (const [sign, differences] of [[1, adds] as const, [-1, saves] as const]) {
+      for (const { ingredient_id: id, unit, quantity } of differences) {
+        const more = listed(swapped, id, unit) - listed(plan, id, unit);
+        expect(more).toBeCloseTo(sign * quantity * UNITS[unit].factor, 1);
+      }
+    }
+    const told = new Set(
+      [...adds, ...saves].map(({ ingredient_id: id, unit }) => `${id} ${UNITS[unit].kind}`),
+    );
+    for (const { ingredient_id: id, unit } of [...plan.shopping_items, ...swapped.shopping_items]) {
+      if (told.has(`${id} ${UNITS[unit].kind}`)) continue;
+      expect(listed(swapped, id, unit)).toBeCloseTo(listed(plan, id, unit), 1);
+    }
+    expect(swapped.nutritional_notes).not.toBe('');
+    // Putting the old one back undoes it.
+    expect(await cook.swap(swapped, meal, old.id)).toEqual(plan);
+  }
+});
+
+test('a plan that is made anew after a swap is the own one of the planner again', async () => {
+  const plan = await cook.generate();
+  const [best] = await cook.swaps(plan, mealOn(plan, 'Monday'));
+  expect(await cook.generate()).toEqual(plan);
+  const swapped = await cook.swap(plan, mealOn(plan, 'Monday'), best!.meal.id);
+  expect(idsOf(swapped)).not.toEqual(idsOf(plan));
+  const again = await cook.generate();
+  expect(idsOf(again)).toEqual(idsOf(plan));
+  expect(again.id).not.toBe(plan.id);
+});
+
+describe('a swap is refused', () => {
+  test('for a recipe that breaks a limit, with its name', async () => {
+    const plan = await cook.generate();
+    await cook.prefer({ dietary_restrictions: ['vegan'] });
+    const beef = CATALOGUE.recipes.find(
+      ({ id, dietary }) => dietary.contains_beef && !idsOf(plan).includes(id),
+    )!;
+    const meal = mealOn(plan, 'Monday');
+    const { status, body } = await cook.ask.swap(plan.id, 'Monday', meal.id, beef.id);
+    expect([status, body.detail]).toEqual([409, 'This recipe does not keep to your limits (vegan).']);
+    expect(idsOf(await cook.current())).toEqual(idsOf(plan));
+  });
+
+  test.each([
+    {
+      why: 'for a recipe that is in the plan',
+      of: (plan: MealPlan) => [plan.id, 'Monday', plan.meal_plan[0]!.id, plan.meal_plan[1]!.id] as const,
+      answer: [409, 'This recipe is in your plan already.'],
+    },
+    {
+      why: 'for a recipe that does not exist',
+      of: (plan: MealPlan) => [plan.id, 'Monday', plan.meal_plan[0]!.id, 999_999_999] as const,
+      answer: [404, 'This recipe does not exist.'],
+    },
+    {
+      why: 'where another meal is planned by now',
+      of: (plan: MealPlan) => [plan.id, 'Monday', 999_999_998, 999_999_999] as const,
+      answer: [409, expect.stringMatching(/^Monday has another meal by now: \S/)],
+    },
+    {
+      why: 'when a newer plan was made',
+      of: (plan: MealPlan) =>
+        [plan.id.replace(/^.{8}/, '00000000'), 'Monday', plan.meal_plan[0]!.id, 1] as const,
+      answer: [409, 'A newer meal plan has been made since. Please have a look at that one.'],
+    },
+  ])('$why', async ({ of, answer }) => {
+    const plan = await cook.generate();
+    const { status, body } = await cook.ask.swap(...of(plan));
+    expect([status, body.detail]).toEqual(answer);
+    expect(await cook.current()).toEqual(plan);
+  });
+
+  test('without a plan, and on a day without a meal', async () => {
+    const none = '01976b0e-5a10-7c3e-9a55-0242ac120002';
+    expect((await cook.ask.swaps(none, 'Monday')).status).toBe(404);
+    expect((await cook.ask.swap(none, 'Monday', 1, 2)).status).toBe(404);
+    await cook.prefer({ meal_prep_frequency: 'rarely' });
+    const plan = await cook.generate();
+    const { status, body } = await cook.ask.swaps(plan.id, 'Tuesday');
+    expect([status, body.detail]).toEqual([404, 'There is no meal on Tuesday in your plan.']);
+  });
+
+  test('when it is misshapen', async () => {
+    const plan = await cook.generate();
+    expect((await cook.ask.swaps(plan.id, 'Someday')).status).toBe(400);
+    expect((await cook.ask.swaps('none', 'Monday')).status).toBe(400);
+    expect((await user.call('GET', '/meal-plans/current/meals/Monday/swap')).status).toBe(400);
+    expect((await cook.ask.swap(plan.id, 'Monday', 1, 0)).status).toBe(400);
+  });
+});
+
+test('nobody swaps the meals of another', async () => {
+  const plan = await cook.generate();
+  const other = planningCook(await api.signUp());
+  expect((await other.ask.swaps(plan.id, 'Monday')).status).toBe(404);
+  await other.generate();
+  const { status } = await other.ask.swap(plan.id, 'Monday', mealOn(plan, 'Monday').id, 1001);
+  expect(status).toBe(409);
+  expect(await cook.current()).toEqual(plan);
+});
+
+test('the same key swaps once, even when the old meal was put back since', async () => {
+  const plan = await cook.generate();
+  const old = mealOn(plan, 'Monday');
+  const [first] = await cook.swaps(plan, old);
+  const ask = () => cook.ask.swap(plan.id, 'Monday', old.id, first!.meal.id, 'one-swap');
+  expect(mealOn((await ask()).body.data, 'Monday').id).toBe(first!.meal.id);
+  await cook.swap(plan, first!.meal, old.id);
+  const { status, body } = await ask();
+  expect([status, mealOn(body.data, 'Monday').id]).toEqual([200, old.id]);
+  const other = await cook.ask.swap(plan.id, 'Monday', old.id, 1, 'one-swap');
+  expect([other.status, other.body.detail]).toEqual([
+    409,
+    'This Idempotency-Key was used for another request.',
+  ]);
+});
+
+test('nothing that has expired by the day of the swap is used', async () => {
+  await cook.stock(['spinach', 600, 'g', 1], ['chickpea', 800, 'g']);
+  const plan = await cook.generate();
+  api.pass(3 * 24 * 60 * 60 * 1000);
+  try {
+    const { body } = await api.call('POST', '/auth/login', {
+      body: { username: user.username, password: 'correct horse' },
+    });
+    const later = planningCook({ call: api.as(body.data.access_token) });
+    const swaps = await later.swaps(plan, mealOn(plan, 'Monday'));
+    expect(swaps).toHaveLength(3);
+    const used = swaps.flatMap(({ meal }) => meal.uses.map(({ name }) => name));
+    expect(used).not.toContain('spinach');
+  } finally {
+    api.pass(-3 * 24 * 60 * 60 * 1000);
+  }
+});

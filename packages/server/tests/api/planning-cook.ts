@@ -1,0 +1,101 @@
+import type { components } from '@larder/contract';
+import { expect } from 'vitest';
+import type { Answer, User } from './api.ts';
+
+export type MealPlan = components['schemas']['MealPlan'];
+export type Meal = components['schemas']['Meal'];
+export type PantryItem = components['schemas']['PantryItem'];
+export type MealSwap = components['schemas']['MealSwap'];
+
+type Stock = [name: string, quantity: number | null, unit: string, expiresInDays?: number];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The date in so many days. */
+export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** A cook who plans, cooks and buys over HTTP. */
+export function planningCook({ call }: Pick<User, 'call'>) {
+  const data = async (answer: Promise<Answer>, status = 200) => {
+    const { status: given, body } = await answer;
+    expect([given, body?.detail]).toEqual([status, undefined]);
+    return body.data;
+  };
+  const keyed = (key?: string) => (key === undefined ? {} : { headers: { 'idempotency-key': key } });
+  const place = (day: string) => `/meal-plans/current/meals/${day}`;
+  const cook = {
+    call,
+    stock: async (...items: Stock[]): Promise<void> => {
+      const made = await data(
+        call('POST', '/pantry/bulk', {
+          body: {
+            items: items.map(([ingredient_name, quantity, unit]) => ({ ingredient_name, quantity, unit })),
+          },
+        }),
+        201,
+      );
+      await Promise.all(
+        items.map(([, quantity, unit, expires], index) => {
+          if (expires === undefined) return undefined;
+          const body = { quantity, unit, expiry_date: inDays(expires) };
+          return data(call('PUT', `/pantry/${made.pantryItems[index].id}`, { body }));
+        }),
+      );
+    },
+    pantry: async (): Promise<PantryItem[]> => (await data(call('GET', '/pantry'))).pantryItems,
+    item: async (name: string): Promise<PantryItem | undefined> =>
+      (await cook.pantry()).find((item) => item.ingredients.name === name),
+    prefer: (preferences: object) => call('POST', '/preferences/onboard', { body: { preferences } }),
+    generate: async (query = ''): Promise<MealPlan> =>
+      data(call('POST', `/meal-plans/generate${query}`), 201),
+    current: async (): Promise<MealPlan> => data(call('GET', '/meal-plans/current')),
+    swaps: async ({ id }: MealPlan, { day }: Meal): Promise<MealSwap[]> =>
+      (await data(call('GET', `${place(String(day))}/swap?plan_id=${id}`))).swaps,
+    /** The calls as they are answered, for what is refused. */
+    ask: {
+      swaps: (planId: string, day: string) => call('GET', `${place(day)}/swap?plan_id=${planId}`),
+      swap: (planId: string, day: string, recipe_id: number, new_recipe_id: number, key?: string) =>
+        call('POST', `${place(day)}/swap`, {
+          body: { plan_id: planId, recipe_id, new_recipe_id },
+          ...keyed(key),
+        }),
+      cook: (planId: string, day: string, recipe_id: number, key?: string) =>
+        call('POST', `${place(day)}/cooked`, { body: { plan_id: planId, recipe_id }, ...keyed(key) }),
+      uncook: (planId: string, day: string, key?: string) =>
+        call('DELETE', `${place(day)}/cooked?plan_id=${planId}`, keyed(key)),
+      buy: (planId: string, items: readonly object[], key?: string) =>
+        call('POST', '/meal-plans/current/purchases', {
+          body: { plan_id: planId, items },
+          ...keyed(key),
+        }),
+      undo: (planId: string, purchase: string, key?: string) =>
+        call('DELETE', `/meal-plans/current/purchases/${purchase}?plan_id=${planId}`, keyed(key)),
+    },
+    swap: async ({ id }: MealPlan, meal: Meal, newId: number): Promise<MealPlan> =>
+      data(cook.ask.swap(id, String(meal.day), meal.id, newId)),
+    cook: async ({ id }: MealPlan, meal: Meal): Promise<MealPlan> =>
+      data(cook.ask.cook(id, String(meal.day), meal.id)),
+    uncook: async ({ id }: MealPlan, { day }: Meal): Promise<MealPlan> =>
+      data(cook.ask.uncook(id, String(day))),
+    buy: async ({ id }: MealPlan, items: MealPlan['shopping_items']): Promise<MealPlan> =>
+      data(
+        cook.ask.buy(
+          id,
+          items.map(({ ingredient_id, buy, unit }) => ({ ingredient_id, quantity: buy, unit })),
+        ),
+        201,
+      ),
+    undoPurchase: async ({ id }: MealPlan, purchase: { id: string }): Promise<MealPlan> =>
+      data(cook.ask.undo(id, purchase.id)),
+  };
+  return cook;
+}
+
+export type PlanningCook = ReturnType<typeof planningCook>;
+
+/** The meal of a plan on a day. */
+export function mealOn({ meal_plan: meals }: MealPlan, day: string): Meal {
+  const meal = meals.find((one) => one.day === day);
+  if (!meal) throw new Error(`There is no meal on ${day}`);
+  return meal;
+}

@@ -1,0 +1,263 @@
+import { sentenceCase, UNITS } from '@larder/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type Api, type User } from './api.ts';
+import { inDays, planningCook, type MealPlan, type PlanningCook } from './planning-cook.ts';
+
+let api: Api;
+let user: User;
+let cook: PlanningCook;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  user = await api.signUp();
+  cook = planningCook(user);
+});
+afterAll(() => api.close());
+
+type Line = MealPlan['shopping_items'][number];
+const bought = ({ ingredient_id, unit, buy }: Line, quantity = buy) => ({ ingredient_id, unit, quantity });
+const weighed = ({ shopping_items: items }: MealPlan) =>
+  items.find(({ unit, buy }) => unit === 'g' && buy >= 20)!;
+
+test('what is bought is in the pantry and off the list, and the plan is not out of date', async () => {
+  await cook.stock(['rice', 100, 'g'], ['onion', 1, 'piece']);
+  const plan = await cook.generate();
+  const [first, second, ...others] = plan.shopping_items as [Line, Line, ...Line[]];
+  const after = await cook.buy(plan, [first, second]);
+  expect(after).toMatchObject({ id: plan.id, out_of_date: null });
+  expect(after.shopping_items).toEqual(others);
+  expect(after.purchases).toEqual([
+    {
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      bought_at: expect.any(String),
+      items: [first, second].map((line) => ({
+        ...bought(line),
+        name: line.name,
+        category: line.category,
+      })),
+    },
+  ]);
+  const item = (await cook.pantry()).find(({ ingredient_id: id }) => id === first.ingredient_id);
+  expect(item?.quantity).toBeGreaterThan(0);
+  expect(await cook.current()).toEqual(after);
+});
+
+test('when everything is bought, nothing is left to buy and every meal can be cooked', async () => {
+  await cook.stock(
+    ['basmati rice', 150, 'g', 4],
+    ['onion', 1, 'piece'],
+    ['olive oil', 30, 'ml'],
+    ['egg', 1, 'piece'],
+  );
+  const plan = await cook.generate();
+  const all = await cook.buy(plan, plan.shopping_items);
+  expect(all.shopping_items).toEqual([]);
+  expect(all.shopping_list).toEqual([]);
+  for (const meal of all.meal_plan) {
+    expect(meal).toMatchObject({ matchPercentage: 100, missingIngredientIDs: [] });
+    expect(meal.reason).toMatch(/in your pantry|nothing from the shop/);
+  }
+  let now = all;
+  for (const meal of all.meal_plan) now = await cook.cook(now, meal);
+  expect(now.out_of_date).toBeNull();
+});
+
+test('the undo of a purchase is exact', async () => {
+  await cook.stock(['rice', 100, 'g'], ['onion', 1, 'piece'], ['egg', 1, 'piece', 1], ['tomato', 1, 'kg']);
+  const plan = await cook.generate();
+  const before = await cook.pantry();
+  const half = plan.shopping_items.filter((_line, index) => index % 2 === 0);
+  const one = await cook.buy(plan, half);
+  const two = await cook.buy(one, one.shopping_items);
+  // Not in the order in which they were made.
+  const undone = await cook.undoPurchase(two, two.purchases[0]!);
+  expect(undone.purchases).toEqual([two.purchases[1]]);
+  const none = await cook.undoPurchase(undone, undone.purchases[0]!);
+  expect(none).toEqual(plan);
+  expect(await cook.pantry()).toEqual(before);
+});
+
+test('less than is needed leaves the rest on the list, more is kept', async () => {
+  const plan = await cook.generate();
+  const line = weighed(plan);
+  const { body } = await cook.ask.buy(plan.id, [bought(line, line.buy - 10)]);
+  const after = body.data as MealPlan;
+  const left = after.shopping_items.find(
+    ({ ingredient_id: id, unit }) => id === line.ingredient_id && unit === 'g',
+  );
+  expect(left).toMatchObject({ need: line.need, have: line.buy - 10, buy: 10 });
+  const second = await cook.ask.buy(plan.id, [{ ...bought(line), quantity: 1, unit: 'kg' }]);
+  expect(second.status).toBe(201);
+  const item = (await cook.pantry()).find(({ ingredient_id: id }) => id === line.ingredient_id);
+  expect(item).toMatchObject({ quantity: line.buy - 10 + 1000, unit: 'g' });
+});
+
+test('an amount that is no whole number is kept exactly', async () => {
+  const plan = await cook.generate();
+  const line = weighed(plan);
+  await cook.ask.buy(plan.id, [{ ...bought(line), quantity: 1.25, unit: 'kg' }]);
+  const item = (await cook.pantry()).find(({ ingredient_id: id }) => id === line.ingredient_id);
+  expect(item).toMatchObject({ quantity: 1250, unit: 'g' });
+});
+
+describe('what was in the pantry before', () => {
+  const withLeft = async (days: number) => {
+    const first = await cook.generate();
+    // The meal that needs the most of one thing, so that a little of it changes nothing else.
+    const line = weighed(first);
+    const [item] = (
+      await user.call('POST', '/pantry/bulk', {
+        body: { items: [{ ingredient_name: line.name, quantity: 1, unit: 'g' }] },
+      })
+    ).body.data.pantryItems;
+    await user.call('PUT', `/pantry/${item.id}`, {
+      body: { quantity: 1, unit: 'g', expiry_date: inDays(days) },
+    });
+    const plan = await cook.generate();
+    const now = plan.shopping_items.find(({ ingredient_id: id }) => id === line.ingredient_id);
+    return { plan, line: now ?? line, id: item.id as string, isListed: now !== undefined };
+  };
+
+  test('and has expired gives way to the fresh one', async () => {
+    const { plan, line, id, isListed } = await withLeft(-1);
+    expect(isListed).toBe(true);
+    const after = await cook.buy(plan, [line]);
+    expect(after.shopping_items.map(({ name }) => name)).not.toContain(line.name);
+    const item = (await cook.pantry()).find((one) => one.id === id);
+    expect(item).toMatchObject({ quantity: Math.ceil(line.buy), expiry_date: null });
+    await cook.undoPurchase(after, after.purchases[0]!);
+    const old = (await cook.pantry()).find((one) => one.id === id);
+    expect(old).toMatchObject({ quantity: 1, expiry_date: inDays(-1) });
+  });
+
+  test('and outlasts the week keeps its date', async () => {
+    const { plan, line, id } = await withLeft(30);
+    const after = await cook.buy(plan, [line]);
+    expect(after.shopping_items.map(({ name }) => name)).not.toContain(line.name);
+    const item = (await cook.pantry()).find((one) => one.id === id);
+    expect(item).toMatchObject({ expiry_date: inDays(30) });
+  });
+});
+
+test('what the cook changed meanwhile is not lost by the undo', async () => {
+  const plan = await cook.generate();
+  const line = weighed(plan);
+  const after = await cook.buy(plan, [line]);
+  const item = (await cook.pantry()).find(({ ingredient_id: id }) => id === line.ingredient_id)!;
+  await user.call('PUT', `/pantry/${item.id}`, {
+    body: { quantity: item.quantity! + 40, unit: 'g', expiry_date: inDays(9) },
+  });
+  const undone = await cook.undoPurchase(after, after.purchases[0]!);
+  expect((await cook.pantry()).find(({ id }) => id === item.id)).toMatchObject({
+    quantity: 40,
+    expiry_date: inDays(9),
+  });
+  expect(undone.out_of_date).toBe('pantry');
+});
+
+test('what a meal was cooked with since is undone first', async () => {
+  const plan = await cook.generate();
+  const all = await cook.buy(plan, plan.shopping_items);
+  const meal = all.meal_plan[0]!;
+  const cooked = await cook.cook(all, meal);
+  const refused = await cook.ask.undo(plan.id, all.purchases[0]!.id);
+  expect([refused.status, refused.body.detail]).toEqual([
+    409,
+    `${meal.title} was cooked with it. Undo that first.`,
+  ]);
+  const uncooked = await cook.uncook(cooked, meal);
+  expect(await cook.undoPurchase(uncooked, all.purchases[0]!)).toEqual(plan);
+  expect(await cook.pantry()).toEqual([]);
+});
+
+test('a swap keeps what was bought', async () => {
+  const plan = await cook.generate();
+  const after = await cook.buy(plan, plan.shopping_items.slice(0, 4));
+  const meal = after.meal_plan[2]!;
+  const [other] = await cook.swaps(after, meal);
+  const swapped = await cook.swap(after, meal, other!.meal.id);
+  expect(swapped.purchases).toEqual(after.purchases);
+  expect(await cook.pantry()).toHaveLength(4);
+});
+
+describe('it is refused', () => {
+  test('for what is not on the list: nothing of the purchase is kept', async () => {
+    const plan = await cook.generate();
+    const [first] = plan.shopping_items;
+    const absent = { ingredient_id: 999_999_999, quantity: 1, unit: 'piece' };
+    const { status, body } = await cook.ask.buy(plan.id, [bought(first!), absent]);
+    expect([status, body.detail]).toEqual([409, 'This ingredient is not on the shopping list any more.']);
+    expect(await cook.pantry()).toEqual([]);
+    expect(await cook.current()).toEqual(plan);
+  });
+
+  test('for a unit that the list does not measure it in', async () => {
+    const plan = await cook.generate();
+    const line = weighed(plan);
+    const { status, body } = await cook.ask.buy(plan.id, [{ ...bought(line), unit: 'sprig' }]);
+    expect([status, body.detail]).toEqual([
+      409,
+      `${sentenceCase(line.name)} is not measured in ${UNITS.sprig.plural} on the shopping list.`,
+    ]);
+  });
+
+  test('for what another device has bought already', async () => {
+    const plan = await cook.generate();
+    const [line] = plan.shopping_items;
+    const answers = await Promise.all([1, 2, 3].map(() => cook.ask.buy(plan.id, [bought(line!)])));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect((await cook.current()).purchases).toHaveLength(1);
+  });
+
+  test('after a newer plan was made, and for a purchase that is not there', async () => {
+    await cook.stock(['rice', 1, 'kg']);
+    const old = await cook.generate();
+    const after = await cook.buy(old, old.shopping_items.slice(0, 1));
+    const plan = await cook.generate();
+    expect(plan.purchases).toEqual([]);
+    const detail = 'A newer meal plan has been made since. Please have a look at that one.';
+    const buy = await cook.ask.buy(old.id, [bought(plan.shopping_items[0]!)]);
+    expect([buy.status, buy.body.detail]).toEqual([409, detail]);
+    const undo = await cook.ask.undo(old.id, after.purchases[0]!.id);
+    expect([undo.status, undo.body.detail]).toEqual([409, detail]);
+    const gone = await cook.ask.undo(plan.id, after.purchases[0]!.id);
+    expect([gone.status, gone.body.detail]).toEqual([404, 'This purchase does not exist.']);
+  });
+
+  test.each([
+    { why: 'nothing', items: [] },
+    { why: 'an amount of nothing', items: [{ ingredient_id: 1, quantity: 0, unit: 'g' }] },
+    { why: 'too much', items: [{ ingredient_id: 1, quantity: 1_000_001, unit: 'g' }] },
+    { why: 'no unit', items: [{ ingredient_id: 1, quantity: 1, unit: 'bucket' }] },
+    { why: 'a name', items: [{ ingredient_id: 1, quantity: 1, unit: 'g', name: 'rice' }] },
+  ])('when misshapen: $why', async ({ items }) => {
+    const plan = await cook.generate();
+    expect((await cook.ask.buy(plan.id, items)).status).toBe(400);
+  });
+
+  test('to undo the purchase of another', async () => {
+    const plan = await cook.generate();
+    const after = await cook.buy(plan, plan.shopping_items.slice(0, 2));
+    const other = planningCook(await api.signUp());
+    const theirs = await other.generate();
+    expect((await other.ask.undo(theirs.id, after.purchases[0]!.id)).status).toBe(404);
+    expect((await other.ask.undo(plan.id, after.purchases[0]!.id)).status).toBe(409);
+    expect(await cook.pantry()).toHaveLength(2);
+  });
+});
+
+test('the same key buys once, and undoes once', async () => {
+  const plan = await cook.generate();
+  const line = weighed(plan);
+  const ask = () => cook.ask.buy(plan.id, [bought(line, 5)], 'bought-once');
+  const first = await ask();
+  const again = await ask();
+  expect([again.status, again.body]).toEqual([first.status, first.body]);
+  expect((await cook.pantry()).map(({ quantity }) => quantity)).toEqual([5]);
+  const [purchase] = first.body.data.purchases;
+  const undo = () => cook.ask.undo(plan.id, purchase.id, 'undone-once');
+  expect([(await undo()).status, (await undo()).status]).toEqual([200, 200]);
+  expect((await cook.ask.undo(plan.id, purchase.id)).status).toBe(404);
+  expect(await cook.pantry()).toEqual([]);
+});

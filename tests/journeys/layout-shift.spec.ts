@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, fillPantry, signUp, test } from '../support/journey.ts';
+import { noteShifts, putGate, shiftsOf, standing, type Order } from '../support/layout-shifts.ts';
+import { addFavorite, makeList, recipeIds } from '../support/lists.ts';
+
+/** What counts as no shift at all: 0.00 when it is rounded. */
+const NONE = 0.005;
+
+const SIZES = [
+  { width: 375, height: 812 },
+  { width: 1280, height: 900 },
+];
+
+/** Every address, a search that finds nothing, and a list. */
+const addresses = (list: string) => [
+  '/login',
+  '/signup',
+  '/nowhere',
+  '/dashboard',
+  '/dashboard?page=2&vegetarian=true',
+  '/dashboard/recipes?query=nothing%20tastes%20so',
+  '/dashboard/recipes/1001',
+  '/dashboard/lists',
+  `/dashboard/lists/${list}`,
+  '/dashboard/pantry',
+  '/dashboard/pantry-old',
+  '/dashboard/shopping',
+  '/dashboard/meal-plan',
+  '/dashboard/meal-plan?tab=shopping',
+  '/dashboard/settings',
+  '/dashboard/nowhere',
+];
+
+async function makePlan(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const answer = await page.request.post('/api/v1/meal-plans/generate', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** What moved in one visit, if anything, and how many answers it waited for. */
+async function visit(page: Page, address: string, order: Order) {
+  const other = await page.context().newPage();
+  await other.setViewportSize(page.viewportSize()!);
+  await noteShifts(other);
+  const gate = await putGate(other);
+  await other.goto(address, { waitUntil: 'commit' });
+  await standing(other);
+  await gate.openAll(order);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  const shifts = await shiftsOf(other);
+  await other.close();
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const moved = shifts.flatMap(({ value, moved: nodes }) => [`${value.toFixed(4)} by`, ...nodes]);
+  return {
+    moved: sum < NONE ? [] : [`${address}, ${order}: ${sum.toFixed(3)}`, ...moved],
+    answers: gate.answers,
+  };
+}
+
+// A trace of so many pages would take longer than they do.
+test.use({ trace: 'off' });
+
+for (const size of SIZES) {
+  for (const names of [[], ['onion', 'garlic', 'rice', 'tomato']]) {
+    const kitchen = names.length > 0 ? 'a full kitchen' : 'an empty kitchen';
+    test(`nothing moves at ${size.width} px in ${kitchen}, however late its answers come`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await signUp(page);
+      let list = (await makeList(page, 'Sunday pots')).id;
+      if (names.length > 0) {
+        await fillPantry(page, names);
+        const recipes = await recipeIds(page, 3);
+        await addFavorite(page, recipes[0]);
+        list = (await makeList(page, 'Slow pots', recipes)).id;
+        await makePlan(page);
+      }
+      const moved: string[] = [];
+      for (const address of addresses(list)) {
+        const first = await visit(page, address, 'oldest first');
+        moved.push(...first.moved);
+        // One answer has no order.
+        if (first.answers > 1) moved.push(...(await visit(page, address, 'newest first')).moved);
+      }
+      expect(moved).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, signUp, test } from '../support/journey.ts';
+
+/** Notes the page's requests whose address matches, from now on. */
+function follow(page: Page, address: RegExp): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (address.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+const DETAILS = /\/api\/v1\/recipes\/\d+\/details/;
+
+const linkOf = (page: Page, card: number) => page.getByRole('article').nth(card).getByRole('link');
+
+/** The call that a card's link leads to. */
+const callOf = async (page: Page, card: number) =>
+  `/api/v1/recipes/${(await linkOf(page, card).getAttribute('href'))?.split('/').at(-1)}/details`;
+
+/** The middle of a card's link. */
+async function middleOf(page: Page, card: number): Promise<[x: number, y: number]> {
+  const box = await linkOf(page, card).boundingBox();
+  if (!box) throw new Error('The link is not on the page.');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+// So high that nothing has to be scrolled under the pointer.
+test.use({ viewport: { width: 1280, height: 1600 } });
+
+/** Does something first, and waits until links are followed: a link that has the focus is fetched ahead at once. */
+async function comeAlive(page: Page): Promise<void> {
+  const settings = page.waitForRequest(/settings\.screen-.*\.js$/);
+  await page.getByRole('searchbox').hover();
+  await page.getByRole('link', { name: 'Settings', exact: true }).focus();
+  await settings;
+}
+
+test('a recipe is fetched while one is about to open it, and only once', async ({ page }) => {
+  await signUp(page);
+  const details = follow(page, DETAILS);
+  const code = follow(page, /recipe-detail\.screen-.*\.js$/);
+  const link = page.getByRole('article').first().getByRole('link');
+  await page.getByRole('searchbox').hover();
+  await Promise.all([page.waitForResponse(DETAILS), link.focus()]);
+  expect(code).toHaveLength(1);
+  await link.press('Enter');
+  await expect(page.getByRole('link', { name: 'Back to Recipes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(details.filter((address) => address.includes(`/${page.url().split('/').at(-1)}/`))).toHaveLength(1);
+  expect(code).toHaveLength(1);
+});
+
+test('a pointer that passes over a recipe fetches nothing, one that rests for 80 ms does', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signUp(page);
+  await comeAlive(page);
+  const details = follow(page, DETAILS);
+  const [passed, rested] = [await callOf(page, 0), await callOf(page, 1)];
+  const [start, end] = [await middleOf(page, 0), await middleOf(page, 1)];
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+
+  await page.mouse.move(...start);
+  await page.clock.runFor(79);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(1000);
+  await page.mouse.move(...end);
+  await page.clock.runFor(79);
+  expect(details).toEqual([]);
+  const asked = page.waitForRequest(DETAILS);
+  await page.clock.runFor(1);
+  await asked;
+  // Whatever the first had asked for would have come before.
+  expect(details).toEqual([rested]);
+  expect(passed).not.toBe(rested);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a recipe is fetched as soon as a finger is on it', async ({ page }) => {
+    await signUp(page);
+    await comeAlive(page);
+    const details = follow(page, DETAILS);
+    const [x, y] = await middleOf(page, 0);
+    const device = await page.context().newCDPSession(page);
+    const asked = page.waitForRequest(DETAILS);
+    await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await asked;
+    // The finger is still down: nothing was opened.
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(details).toEqual([await callOf(page, 0)]);
+    await device.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page, Route } from '@playwright/test';
+import { expect } from './journey.ts';
+
+interface Shift {
+  value: number;
+  /** What moved, from where to where. */
+  moved: string[];
+}
+
+/** Notes every layout shift of the pages that are loaded from now on. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const rect = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    const nameOf = (node: Node | null | undefined) =>
+      node instanceof Element ? node.outerHTML.slice(0, 160) : String(node?.textContent ?? 'gone');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+        };
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${rect(previousRect)} → ${rect(currentRect)}: ${nameOf(node)}`,
+        );
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Every shift of the page that is loaded, whether somebody did something just before or not. */
+export const shiftsOf = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+
+/** Two frames: whatever was to be drawn has been. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+/** In which order answers come that were asked for together. */
+export type Order = 'oldest first' | 'newest first';
+
+/** Holds back every answer and picture until it is let through. */
+export interface Gate {
+  /** How many answers were let through; pictures apart. */
+  readonly answers: number;
+  /** Lets everything through one by one, each when the last one has been drawn, until nothing more is asked for. */
+  openAll(order: Order): Promise<void>;
+}
+
+/** Puts a gate before a page. */
+export async function putGate(page: Page): Promise<Gate> {
+  const held: Route[] = [];
+  let answers = 0;
+  await page.route(/\/(?:api\/v1|pictures)\//, (route) => void held.push(route));
+
+  const letThrough = async (route: Route) => {
+    const request = route.request();
+    if (request.url().includes('/api/v1/')) answers += 1;
+    await route.continue();
+    await (await request.response())?.finished();
+    await drawn(page);
+  };
+  return {
+    get answers() {
+      return answers;
+    },
+    async openAll(order) {
+      await expect(async () => {
+        for (let next = take(held, order); next; next = take(held, order)) await letThrough(next);
+        await expect(page.locator('#content').locator(WAITING)).toHaveCount(0, { timeout: 100 });
+      }).toPass();
+      // Pictures that come late must find their place kept.
+      await Promise.all([page.waitForLoadState('networkidle'), ...held.splice(0).map(letThrough)]);
+      await drawn(page);
+    },
+  };
+}
+
+const take = (held: Route[], order: Order) => (order === 'oldest first' ? held.shift() : held.pop());
+
+/** What stands there for what is not there yet. */
+const WAITING = '[data-slot$="skeleton"], [data-slot="spinner"]';
+
+/** Waits until a screen stands there as far as it can without an answer. */
+export async function standing(page: Page): Promise<void> {
+  await expect(page.locator('#content > *').first()).toBeVisible();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await drawn(page);
+}
