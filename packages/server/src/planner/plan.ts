@@ -55,7 +55,7 @@ export function plan(
     limitedBy: bindingLimits(candidates, limits),
     unused: unusedOf(stock, meals, wishes.today),
     worth: best.points,
-    ...(named > 0 && { candidates: namedFor(problem, named, best) }),
+    ...(named > 0 && { candidates: namedFor(possible, problem, best, named) }),
   };
 }
 
@@ -70,8 +70,15 @@ function improve(problem: Problem, found: Found, { solve, ...limits }: Finish): 
   return { week: solved.week.map((choice) => chosen[choice]!), points: solved.points };
 }
 
-function namedFor(problem: Problem, most: number, { week }: Found): Candidate[] {
-  return mostPromising(problem, most, week).map((choice) => problem.choices[choice]!.recipe);
+/** The recipes of a week and the most promising others. */
+function namedFor(
+  possible: readonly Candidate[],
+  problem: Problem,
+  { week }: Found,
+  most: number,
+): Candidate[] {
+  const chosen = mostPromising(problem, most, week).map((choice) => problem.choices[choice]!.recipe.id);
+  return possible.filter(({ id }) => chosen.includes(id));
 }
 
 /** Gives the stock out in the order of the menu. */
