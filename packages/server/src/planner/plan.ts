@@ -77,8 +77,10 @@ function namedFor(
   { week }: Found,
   most: number,
 ): Candidate[] {
-  const chosen = mostPromising(problem, most, week).map((choice) => problem.choices[choice]!.recipe.id);
-  return possible.filter(({ id }) => chosen.includes(id));
+  const chosen = new Set(
+    mostPromising(problem, most, week).map((choice) => problem.choices[choice]!.recipe.id),
+  );
+  return possible.filter(({ id }) => chosen.has(id));
 }
 
 /** Gives the stock out in the order of the menu. */
