@@ -167,4 +167,6 @@ export const RECIPE_SITES: readonly NameCase[] = [
   ['chopped tomatos', 'tinned-tomatoes'],
   ['beef tomatoes', 'tomato'],
   ['tomato juice', 'tomato-juice'],
+  ['2 pounds Yukon Gold potatoes', 'potato', '2 lb'],
+  ['1 cup shredded Monterey Jack cheese', 'monterey-jack', '1 cup'],
 ];
