@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -10,5 +11,7 @@ export default defineConfig({
       { test: { name: 'specification', include: ['tests/specification/*.test.ts'] } },
     ],
     reporters: ['dot'],
+    // Tests of processes and databases wait as much as they work: one worker would leave a small machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

@@ -16,7 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   // A page is held against every accessibility rule four times over, which a busy machine needs time for.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // The search for a plan is counted in steps, and not in seconds.
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mentions, quotedTexts, readChecklist } from './checklist.ts';
 import { countTests, testNames } from './named-tests.ts';
+import { projectFiles, reachOf } from './reach.ts';
 import { ROOT } from './root.ts';
 import { isShown, shownTexts } from './shown-texts.ts';
 
@@ -53,14 +54,19 @@ test('every text that the list quotes is in the sources of the product', { timeo
   expect(missing).toEqual([]);
 });
 
-test('every text that the list quotes is looked for by a file of its tests', () => {
-  const unread = requirements.flatMap(({ id, words, proofs }) => {
-    const sources = proofs
-      .filter(({ path }) => existsSync(`${ROOT}${path}`))
-      .map(({ path }) => readFileSync(`${ROOT}${path}`, 'utf8'));
-    return quotedTexts(words)
-      .filter((text) => !sources.some((source) => mentions(source, text)))
-      .map((text) => `${id}: '${text}'`);
-  });
-  expect(unread).toEqual([]);
-});
+test(
+  'every text that the list quotes is in a test of its row, or in what that uses',
+  { timeout: 60_000 },
+  () => {
+    const read = projectFiles();
+    const unread = requirements.flatMap(({ id, words, proofs }) => {
+      const texts = quotedTexts(words);
+      if (texts.length === 0) return [];
+      const sources = proofs.map(({ path, test: name }) => reachOf(path, name, read));
+      return texts
+        .filter((text) => !sources.some((source) => mentions(source, text)))
+        .map((text) => `${id}: '${text}'`);
+    });
+    expect(unread).toEqual([]);
+  },
+);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mentions, quotedTexts, readChecklist } from './checklist.ts';
 import { countTests, testNames } from './named-tests.ts';
 import { parse } from './root.ts';
+import { projectFiles, reachOf } from './reach.ts';
 import { isShown, textsOf } from './shown-texts.ts';
 
 describe('the checklist', () => {
@@ -88,6 +89,54 @@ describe('a test', () => {
       const Hidden: Story = { play: async () => {} };
     `;
     expect(names(text, 'a.stories.tsx')).toEqual(['Plays', 'Spreads', 'OnPhone', 'Helped']);
+  });
+});
+
+describe('what a test has', () => {
+  const files: Readonly<Record<string, string>> = {
+    'tests/a.spec.ts': `
+      import { helper, unused } from './help.ts';
+      import { Screen } from '../app/src/screen.tsx';
+      const TABLE = [{ says: 'of its table' }];
+      const UNUSED = 'of nobody';
+      test.beforeEach(() => prepare('of a hook'));
+      const prepare = (text: string) => text;
+      for (const { says } of TABLE) {
+        test('one', () => { expect(helper(Screen)).toBe(says); see('its own'); /* see('of a comment'); */ });
+      }
+      test('two', () => { const TABLE2 = 'of the other test'; see(TABLE2); });
+      const see = (text: string) => [text, 'of a helper', object.UNUSED];
+      test('three', () => see(TABLE2));
+    `,
+    'tests/help.ts': `
+      export const helper = () => deeper();
+      const deeper = () => 'of another file';
+      export const unused = 'of another file, unused';
+    `,
+  };
+  const read = (path: string) => (files[path] ? parse(path, files[path]) : null);
+
+  test.each([
+    { name: 'one', text: 'its own', has: true },
+    { name: 'one', text: 'of its table', has: true },
+    { name: 'one', text: 'of a hook', has: true },
+    { name: 'one', text: 'of a helper', has: true },
+    { name: 'one', text: 'of another file', has: true },
+    { name: 'one', text: 'of another file, unused', has: false },
+    { name: 'one', text: 'of nobody', has: false },
+    { name: 'one', text: 'of a comment', has: false },
+    { name: 'one', text: 'of the other test', has: false },
+    { name: 'two', text: 'of the other test', has: true },
+    { name: 'two', text: 'its own', has: false },
+    { name: 'three', text: 'of the other test', has: false },
+    { name: 'four', text: 'of a hook', has: false },
+  ])('$name, $text: $has', ({ name, text, has }) =>
+    expect(reachOf('tests/a.spec.ts', name, read).includes(`'${text}'`)).toBe(has),
+  );
+
+  test('is nothing that the product itself says', () => {
+    expect(projectFiles()('app/src/app.tsx')).toBeNull();
+    expect(projectFiles()('tests/support/faults.ts')).not.toBeNull();
   });
 });
 

@@ -1,19 +1,32 @@
 import ts from 'typescript';
 import { parse, walk } from './root.ts';
 
-/** The tests of a file by name, each as often as it is there. A name begins with those of the groups around it. */
-export function testNames(path: string, text?: string): string[] {
-  const file = parse(path, text);
-  return path.endsWith('.stories.tsx') ? storiesThatPlay(file) : titles(file);
+/** A test, and all of the source that is its own. */
+export interface NamedTest {
+  /** Begins with the names of the groups around it. */
+  name: string;
+  node: ts.Node;
 }
+
+/** The tests of a file, each as often as it is there. */
+export function namedTests(file: ts.SourceFile): NamedTest[] {
+  return file.fileName.endsWith('.stories.tsx') ? storiesThatPlay(file) : titles(file);
+}
+
+/** The names of the tests of a file. */
+export const testNames = (path: string, text?: string): string[] =>
+  namedTests(parse(path, text)).map(({ name }) => name);
 
 /** How many tests of a file have this name, with the groups around it or without. */
 export function countTests(names: readonly string[], name: string): number {
-  return names.filter((full) => full === name || full.endsWith(` › ${name}`)).length;
+  return names.filter((full) => isCalled(full, name)).length;
 }
 
+/** Whether a test has this name, with the groups around it or without. */
+export const isCalled = (full: string, name: string): boolean => full === name || full.endsWith(` › ${name}`);
+
 /** Every `test(…)` and `test.each(…)(…)`, but none that is skipped or still to be written. */
-function titles(node: ts.Node, groups: readonly string[] = []): string[] {
+function titles(node: ts.Node, groups: readonly string[] = []): NamedTest[] {
   if (ts.isCallExpression(node)) {
     const kind = kindOf(node.expression);
     if (kind === 'left out') return [];
@@ -21,11 +34,11 @@ function titles(node: ts.Node, groups: readonly string[] = []): string[] {
     if (kind && first && ts.isStringLiteralLike(first)) {
       const name = [...groups, first.text];
       return kind === 'test'
-        ? [name.join(' › ')]
+        ? [{ name: name.join(' › '), node }]
         : node.arguments.slice(1).flatMap((body) => titles(body, name));
     }
   }
-  const found: string[] = [];
+  const found: NamedTest[] = [];
   ts.forEachChild(node, (child) => void found.push(...titles(child, groups)));
   return found;
 }
@@ -43,9 +56,9 @@ function kindOf(called: ts.Expression): 'test' | 'group' | 'left out' | null {
 }
 
 /** The exported stories with a play function, their own or that of the story or helper that they are made from. */
-function storiesThatPlay(file: ts.SourceFile): string[] {
+function storiesThatPlay(file: ts.SourceFile): NamedTest[] {
   const declared = new Map<string, ts.Node>();
-  const exported: string[] = [];
+  const exported: NamedTest[] = [];
   for (const statement of file.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name) declared.set(statement.name.text, statement);
     if (!ts.isVariableStatement(statement)) continue;
@@ -53,10 +66,10 @@ function storiesThatPlay(file: ts.SourceFile): string[] {
     for (const { name, initializer } of statement.declarationList.declarations) {
       if (!ts.isIdentifier(name) || !initializer) continue;
       declared.set(name.text, initializer);
-      if (isExported) exported.push(name.text);
+      if (isExported) exported.push({ name: name.text, node: initializer });
     }
   }
-  return exported.filter((name) => plays(name, declared));
+  return exported.filter(({ name }) => plays(name, declared));
 }
 
 function plays(name: string, declared: ReadonlyMap<string, ts.Node>): boolean {

@@ -11,6 +11,10 @@ const SOURCES = ['app', 'packages/client', 'packages/domain', 'packages/server',
 /** Tests, stories and what is made for them show texts that the product need not have. */
 const FOR_TESTS = /\.(?:test|stories|guide|d)\.tsx?$|(?:^|\/)(?:testing|storybook|patterns|generated)\//;
 
+/** Whether a file, by its path from the top folder, is only there for tests and stories. */
+export const isForTests = (path: string): boolean =>
+  FOR_TESTS.test(path) || /^(?:packages\/\w+\/|openapi\/)?tests\//.test(path);
+
 /** Every text that the sources of the product can show, with {} in the place of each value. */
 export function shownTexts(): Set<string> {
   const texts = new Set<string>();

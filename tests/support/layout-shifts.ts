@@ -57,7 +57,10 @@ export interface Gate {
 export async function putGate(page: Page): Promise<Gate> {
   const held: Route[] = [];
   let answers = 0;
-  await page.route(/\/(?:api\/v1|pictures)\//, (route) => void held.push(route));
+  let isOpen = false;
+  await page.route(/\/(?:api\/v1|pictures)\//, (route) =>
+    isOpen ? route.continue() : void held.push(route),
+  );
 
   const letThrough = async (route: Route) => {
     const request = route.request();
@@ -75,7 +78,8 @@ export async function putGate(page: Page): Promise<Gate> {
         for (let next = take(held, order); next; next = take(held, order)) await letThrough(next);
         await expect(page.locator('#content').locator(WAITING)).toHaveCount(0, { timeout: 100 });
       }).toPass();
-      // Pictures that come late must find their place kept.
+      // Pictures that come late must find their place kept. What is asked for from now on passes.
+      isOpen = true;
       await Promise.all([page.waitForLoadState('networkidle'), ...held.splice(0).map(letThrough)]);
       await drawn(page);
     },

@@ -73,7 +73,7 @@ export const MEAL_PLAN: MealPlan = {
       {
         cooking_difficulty: 'easy',
         reason:
-          'Uses your 250 g of red lentils, which expires on Thursday, May 9, and needs only 2 more items.',
+          'Uses your 250 g of red lentils, which expire on Thursday, May 9, and needs only 2 more items.',
         total_time: 60,
         instructions:
           '1. Rinse the lentils and simmer them with turmeric for 25 minutes.\n2. Soften the onion in ghee and stir in ginger and tomato.\n3. Fry cumin and garlic in oil until they smell nutty.\n4. Pour the hot oil over the dal and scatter with coriander.',

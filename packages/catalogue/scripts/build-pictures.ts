@@ -52,7 +52,7 @@ async function keep(file: string, bytes: Buffer | string): Promise<void> {
   await rename(`${FOLDER}${file}${PART}`, `${FOLDER}${file}`);
 }
 
-/** Encodes at the best of the qualities that keeps a card's picture light. */
+/** Encodes at the best of the qualities that keeps a card's picture light. Throws a RangeError when none does. */
 async function encode(
   image: Sharp,
   format: (typeof FORMATS)[number],
@@ -65,8 +65,12 @@ async function encode(
       .clone()
       .toFormat(format, { ...options, quality })
       .toBuffer();
-    if (bytes.length <= CARD_LIMIT) break;
+    if (bytes.length <= CARD_LIMIT) return bytes;
   }
+  if (qualities.length > 1)
+    throw new RangeError(
+      `a card's picture weighs ${bytes.length} bytes as ${format}, over ${CARD_LIMIT}: draw less`,
+    );
   return bytes;
 }
 

@@ -5,11 +5,12 @@ import type { AnimalClass, Diet, Ingredient, StatedDiet } from './model.ts';
  *
  * - Rennet is not looked into: every cheese is vegetarian, halal and kosher as milk is. Parmesan and pecorino of
  *   protected origin are made with rennet of calves and lambs; who minds takes a hard cheese that says 'vegetarian'.
- * - Meat counts as slaughtered by the rule. Gelatine does not: nobody knows of which animal it is.
+ * - Meat counts as slaughtered by the rule. Gelatine and stock without a name do not: nobody knows of which animal.
  * - Wine, beer, spirits, mirin and vanilla extract are not halal, cooked or not. Vinegar is, also of wine: its alcohol
  *   has become an acid. So is soy sauce.
  * - Gluten is in wheat, barley, rye and malt, so in soy sauce, beer and Worcestershire sauce; also in oats, which are
  *   rarely grown apart, and in asafoetida, which is sold bound with flour.
+ * - Pork sausages hold wheat, as most do: breadcrumbs or rusk.
  * - Peanuts and pine nuts are nuts; coconut, chestnut and nutmeg are not. Chocolate and stock cubes hold soya, as most
  *   do. Molluscs, land snails too, are shellfish.
  * - Paleo leaves out grain, pulses with their pods and sprouts, dairy but ghee, potatoes, refined sugar, the oils of

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { INGREDIENT_INDEX } from './catalogue.ts';
 import type { NameCase } from './name-cases/case.ts';
+import { NEARLY } from './name-cases/nearly.ts';
 import { NEVER, NOTHING } from './name-cases/nothing.ts';
 import { PASTED } from './name-cases/pasted.ts';
 import { RECIPE_LINES } from './name-cases/recipe-lines.ts';
+import { RECIPE_SITES } from './name-cases/recipe-sites.ts';
 import { REGIONAL } from './name-cases/regional.ts';
 import { MISSPELT, SAID } from './name-cases/said.ts';
 import { TYPED } from './name-cases/typed.ts';
@@ -13,8 +15,10 @@ const CASES: readonly NameCase[] = [
   ...REGIONAL,
   ...PASTED,
   ...RECIPE_LINES,
+  ...RECIPE_SITES,
   ...SAID,
   ...MISSPELT,
+  ...NEARLY,
   ...NOTHING,
 ];
 

@@ -52,16 +52,6 @@ export const MY_PANTRY_SCREEN: FailingScreen = {
       done: ({ page, turn }) => expect(button(page, `Remove ${GONE[turn]}`)).toHaveCount(0),
     },
     {
-      what: 'adding a preset',
-      call: 'POST /pantry/bulk',
-      before: ({ page, turn }) => preset(page, turn),
-      act: ({ page }) => addAll(page).click(),
-      adds: async ({ page }) => Number(/\d+/.exec((await addAll(page).textContent()) ?? '')?.[0]),
-      says: 'Failed to add preset to pantry. Please try again.',
-      kept: ({ page }) => expect(addAll(page)).toBeEnabled(),
-      done: ({ page }) => expect(page.getByText(/^All \d+ ingredients are in your pantry$/)).toBeVisible(),
-    },
-    {
       what: 'clearing the pantry',
       call: 'DELETE /pantry/*',
       before: async (visit) => {
@@ -79,6 +69,16 @@ export const MY_PANTRY_SCREEN: FailingScreen = {
         await expect(button(page, 'Remove Onion')).toBeEnabled();
       },
       done: ({ page }) => expect(chips(page).getByText('Your pantry is empty')).toBeVisible(),
+    },
+    {
+      what: 'adding a preset',
+      call: 'POST /pantry/bulk',
+      before: ({ page, turn }) => preset(page, turn),
+      act: ({ page }) => addAll(page).click(),
+      adds: async ({ page }) => Number(/\d+/.exec((await addAll(page).textContent()) ?? '')?.[0]),
+      says: 'Failed to add preset to pantry. Please try again.',
+      kept: ({ page }) => expect(addAll(page)).toBeEnabled(),
+      done: ({ page }) => expect(page.getByText(/^All \d+ ingredients are in your pantry$/)).toBeVisible(),
     },
   ],
 };

@@ -35,7 +35,7 @@ export const Shown: Story = {
     await expect(canvas.getByText('Meals').closest('li')).toHaveTextContent('3 Meals');
     const monday = within(canvas.getByRole('region', { name: 'Monday' }));
     await expect(monday.getByText('Need 2 items')).toBeVisible();
-    await expect(monday.getByText(/^Uses 250 g of your red lentils/)).toBeVisible();
+    await expect(monday.getByText(/^Uses your 250 g of red lentils/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Shopping' }));
     await expect(args.onTabChange).toHaveBeenCalledWith('shopping');
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Meal Plan' }));

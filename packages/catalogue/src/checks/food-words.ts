@@ -58,7 +58,7 @@ export const GROUPS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     meat: MEATS,
     bone: MEATS,
     steak: MEATS,
-    ham: slugs(PORK),
+    ham: new Set(['ham', 'serrano-ham', 'prosciutto']),
     radish: new Set(['radish', 'daikon', 'pickled-radish']),
     fish: SEA,
     seafood: SEA,
@@ -79,8 +79,11 @@ export const GROUPS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 /** Food that has no ingredient of just this name: a step that says one of these has to mean something of the list. */
 export const UNNAMED = keys(
-  'tortilla, wine, herb, meat, seafood, shellfish, nut, noodle, bean, lentil, berry, spice, vegetable, fruit',
+  'tortilla, wine, herb, meat, seafood, shellfish, nut, noodle, bean, lentil, berry, spice, vegetable, fruit, pastry',
 );
+
+/** Food that is also a dish: its own recipe names it without a list that holds it. */
+export const DISHES = keys('tortilla');
 
 /** Phrases that mean every ingredient that is still to come. */
 export const ALL_INGREDIENTS = keys(
@@ -112,7 +115,7 @@ export const MADE_FROM: Readonly<Record<string, readonly string[]>> = {
   salsa: [],
   'mango-chutney': [],
   breadcrumbs: ['bread', 'white-bread', 'brown-bread', 'country-bread', 'baguette', 'ciabatta', 'brioche'],
-  cream: ['mascarpone', 'ricotta', 'egg-yolk', 'milk', 'whole-milk'],
+  cream: ['mascarpone', 'ricotta', 'milk', 'whole-milk'],
   mayonnaise: ['egg', 'egg-yolk'],
   pesto: ['basil'],
   pasta: ['00-flour', 'plain-flour', 'semolina'],

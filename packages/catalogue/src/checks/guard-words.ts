@@ -22,8 +22,9 @@ export const PORK: Words = {
   except: '(?:beef|chicken|vegan|lamb) sausages?|beef salami',
 };
 /** Stock of nobody knows what counts as meat: in a list of ingredients, not where a step names what it has made. */
+export const STOCK: Words = { say: '(?<=^|\\/ )stock(?: cubes?)?(?=$| \\/)', except: '' };
 export const OTHER_MEAT: Words = {
-  say: 'meat|meatballs?|rabbit|venison|liver|kidneys|tripe|marrow|gelatine?|snails?|carne|(?<=^|\\/ )stock(?: cubes?)?(?=$| \\/)',
+  say: 'meat|meatballs?|rabbit|venison|liver|kidneys|tripe|marrow|gelatine?|snails?|carne',
   except: 'coconut meat|kidney beans?',
 };
 export const FISH: Words = {
@@ -46,7 +47,7 @@ export const EGGS: Words = {
 };
 export const HONEY: Words = { say: 'honey|gingerbread', except: 'honeydew' };
 export const WHEAT: Words = {
-  say: 'flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala',
+  say: 'flour|bread|breadcrumbs|panko|baguette|ciabatta|brioche|naan|pita|pitta|roti|chapati|paratha|pasta|spaghetti|linguine|penne|rigatoni|fusilli|ditalini|bucatini|orecchiette|fideos?|tagliatelle|lasagne|macaroni|orzo|gnocchi|udon|noodles|couscous|bulgur|wheat|semolina|rava|seitan|pastry|biscuits|speculoos|gingerbread|ladyfingers?|crackers|pancake mix|pizza|fish cakes?|pork sausages?|soy sauce|oyster sauce|teriyaki|gochujang|doenjang|ssamjang|hoisin|stock cubes?|asafoetida|chaat masala',
   except:
     '(?:rice|corn|gram|chickpea|masa|maize|buckwheat|tapioca|potato|almond|coconut|rye) flour|corn ?flour|(?:rice|glass|sweet potato|mung bean) (?:noodles|vermicelli)|buckwheat|rice paper|gluten-free soy sauce',
 };
@@ -70,9 +71,9 @@ export const ALCOHOL: Words = {
 export const GELATINE: Words = { say: 'gelatine?', except: '' };
 export const RABBIT: Words = { say: 'rabbit|eel', except: '' };
 /** What no vegetarian eats. */
-export const FLESH: Words = all(BEEF, CHICKEN, PORK, OTHER_MEAT, FISH, SHELLFISH);
-export const NOT_HALAL: Words = all(PORK, ALCOHOL, GELATINE, SNAILS);
-export const NOT_KOSHER: Words = all(PORK, SHELLFISH, GELATINE, SNAILS, RABBIT);
+export const FLESH: Words = all(BEEF, CHICKEN, PORK, OTHER_MEAT, STOCK, FISH, SHELLFISH);
+export const NOT_HALAL: Words = all(PORK, ALCOHOL, GELATINE, STOCK, SNAILS);
+export const NOT_KOSHER: Words = all(PORK, SHELLFISH, GELATINE, STOCK, SNAILS, RABBIT);
 /** What a kosher kitchen keeps away from dairy. */
 export const KOSHER_MEAT: Words = all(BEEF, CHICKEN);
 export const SHELLFISH_AND_SNAILS: Words = all(SHELLFISH, SNAILS);

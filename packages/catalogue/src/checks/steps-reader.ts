@@ -5,6 +5,7 @@ import {
   ALL_INGREDIENTS,
   AMBIGUOUS,
   COMPARISONS,
+  DISHES,
   FROM_THE_TAP,
   GROUPS,
   MADE_FROM,
@@ -56,7 +57,8 @@ export function readSteps(recipe: RecipeSource, index: IngredientIndex): Reading
       const isTool = TOOLS.has(words[at + Math.max(own, known, 1)] ?? '');
       if (own > 0 && own >= known) for (const slug of lexicon.get(key) ?? []) mentioned.add(slug);
       else if (known === 0) {
-        if (UNNAMED.has(key) && !isTool && !title.has(key)) strangers.push({ words: key, slug: null });
+        if (UNNAMED.has(key) && !isTool && !(DISHES.has(key) && title.has(key)))
+          strangers.push({ words: key, slug: null });
       } else if (!isTool && !AMBIGUOUS.has(key)) {
         const { slug } = index.findByKey(key) as Ingredient;
         for (const whole of PART_OF[slug] ?? []) if (has.has(whole)) mentioned.add(whole);

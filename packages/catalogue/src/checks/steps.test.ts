@@ -32,6 +32,28 @@ describe('steps', () => {
       change: steps('Pour in the wine.'),
       problem: "a step names 'wine', and nothing in the list is that",
     },
+    {
+      change: {
+        ...lines({ ingredient: 'minced-pork', quantity: 100, unit: 'g' }),
+        ...steps('Brown the pork with the ham.'),
+      },
+      problem: "a step names 'ham', but ham is not in the list",
+    },
+    {
+      change: {
+        ...lines({ ingredient: 'egg', quantity: 1, unit: 'piece' }),
+        ...steps('Beat the egg with the cream.'),
+      },
+      problem: "a step names 'cream', but cream is not in the list",
+    },
+    {
+      change: { title: 'Tomato rice with beans', ...steps('Fold in the beans.') },
+      problem: "a step names 'bean', and nothing in the list is that",
+    },
+    {
+      change: steps('Lay the pastry on top.'),
+      problem: "a step names 'pastry', and nothing in the list is that",
+    },
     { change: steps('serve.'), problem: 'a step is no whole sentence' },
     { change: steps('Season it to taste.'), problem: "'to taste' instead of an amount" },
     { change: steps('Rest it for 2 hours.'), problem: '144 minutes in the steps, but 40 in all' },
@@ -64,6 +86,12 @@ describe('steps', () => {
     ['what it does without', 'Fry without butter.'],
     ['a word for what the list holds', 'Press the vegetables flat.'],
   ])('%s is no stranger', (_, step) => expect(check(steps(step))).toEqual([]));
+
+  test('a dish that is called like a food may name itself', () => {
+    const told = steps('Slide the tortilla on a plate.');
+    expect(check({ ...told, title: 'Tomato tortilla' })).toEqual([]);
+    expect(check(told)).toEqual([`${GOOD.slug}: a step names 'tortilla', and nothing in the list is that`]);
+  });
 
   test('an onion is not mentioned by a spring onion', () => {
     const both = lines(

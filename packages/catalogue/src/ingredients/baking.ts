@@ -73,6 +73,7 @@ export const BAKING = ingredients([
       'instant yeast',
       'active dry yeast',
       'fast-action yeast',
+      'fast-action dried yeast',
       'dry yeast',
       'rapid-rise yeast',
       'levadura seca',

@@ -19,15 +19,15 @@ const TABLE: Readonly<Partial<Record<Diet, { yes: string; no: string }>>> = {
   },
   gluten_free: {
     yes: 'rice corn-tortilla masa-harina gram-flour rice-noodle sweet-potato-noodle buckwheat-flour tamari quinoa potato-starch cornflour cornmeal flattened-rice fish-sauce mustard',
-    no: 'couscous bulgur pearl-barley oats semolina soy-sauce beer dark-beer worcestershire-sauce gochujang doenjang ssamjang hoisin-sauce oyster-sauce asafoetida chaat-masala seitan fish-cake rye-flour panko speculoos fideo wheat-noodle stock-cube black-pudding oat-milk',
+    no: 'couscous bulgur pearl-barley oats semolina soy-sauce beer dark-beer worcestershire-sauce gochujang doenjang ssamjang hoisin-sauce oyster-sauce asafoetida chaat-masala seitan fish-cake rye-flour panko speculoos fideo wheat-noodle stock-cube black-pudding oat-milk pork-sausage',
   },
   halal: {
     yes: 'beef chicken lamb goat-meat prawn mussel parmesan red-wine-vinegar sherry-vinegar rice-vinegar soy-sauce worcestershire-sauce rabbit',
-    no: 'pork bacon lardon guanciale serrano-ham salami spanish-chorizo lard gelatine white-wine beer mirin rice-wine sherry marsala brandy rum soju vanilla-extract black-pudding snail spam',
+    no: 'pork bacon lardon guanciale serrano-ham salami spanish-chorizo lard gelatine white-wine beer mirin rice-wine sherry marsala brandy rum soju vanilla-extract black-pudding snail spam stock stock-cube',
   },
   kosher: {
     yes: 'beef chicken cod salmon anchovy parmesan egg white-wine nori kingfish',
-    no: 'pork ham lard rabbit snail prawn mussel squid octopus crab oyster-sauce salted-shrimp kimchi gelatine lobster cuttlefish',
+    no: 'pork ham lard rabbit snail prawn mussel squid octopus crab oyster-sauce salted-shrimp kimchi gelatine lobster cuttlefish stock stock-cube',
   },
   paleo: {
     yes: 'sweet-potato egg beef salmon avocado olive-oil coconut-oil almond honey ghee snail coconut-milk balsamic-vinegar tapioca-starch',

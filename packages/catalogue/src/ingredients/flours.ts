@@ -66,6 +66,7 @@ export const FLOURS = ingredients([
       'wholewheat flour',
       'atta',
       'chapati flour',
+      'atta flour',
       'durum atta',
       'whole-wheat flour',
     ],

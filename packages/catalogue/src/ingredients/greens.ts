@@ -165,6 +165,7 @@ export const GREENS = ingredients([
       'romaine',
       'iceberg',
       'little gem',
+      'little gem lettuce',
       'sangchu',
       'butterhead lettuce',
     ],

@@ -16,6 +16,7 @@ export const HERBS = ingredients([
       'dhania',
       'kothmir',
       'hara dhania',
+      'dhania patta',
       'gosu',
       'coriandolo',
     ],

@@ -194,7 +194,7 @@ export const MILK_AND_CREAM = ingredients([
     slug: 'greek-yogurt',
     name: 'Greek yoghurt',
     plural: 'Greek yoghurt',
-    aliases: ['greek yogurt', 'strained yogurt'],
+    aliases: ['greek yogurt', 'strained yogurt', 'whole-milk greek yogurt'],
     parent: 'yogurt',
     category: 'Dairy',
     allergens: ['dairy'],

@@ -304,7 +304,7 @@ export const PULSES = ingredients([
     aliases: ['black-eyed bean', 'black-eyed pea', 'cowpea', 'lobia', 'chawli'],
     category: 'Pantry',
     notFor: ['keto', 'paleo', 'low_carb'],
-    per100g: usda('16060'),
+    per100g: usda('16062'),
     gramsPerMl: 0.75,
     pricePerKg: 4,
   },

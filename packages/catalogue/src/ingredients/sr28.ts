@@ -354,7 +354,7 @@ export const SR28 = `
 16049|333|23.36|60.27|0.85|15.2|0|Beans, white, mature seeds, raw
 16050|139|9.73|25.09|0.35|6.3|0|Beans, white, mature seeds, cooked, boiled, without salt
 16056|378|20.47|62.95|6.04|12.2|0|Chickpeas (garbanzo beans, bengal gram), mature seeds, raw
-16060|343|23.85|59.64|2.07|10.7|0|Cowpeas, catjang, mature seeds, raw
+16062|336|23.52|60.03|1.26|10.6|0|Cowpeas, common (blackeyes, crowder, southern), mature seeds, raw
 16069|352|24.63|63.35|1.06|10.7|0|Lentils, raw
 16072|115|7.8|20.88|0.38|7|0|Lima beans, large, mature seeds, cooked, boiled, without salt
 16080|347|23.86|62.62|1.15|16.3|0|Mung beans, mature seeds, raw

@@ -206,6 +206,7 @@ export const SWEETENERS = ingredients([
     slug: 'white-chocolate',
     name: 'white chocolate',
     plural: 'white chocolate',
+    aliases: ['white chocolate chip'],
     category: 'Pantry',
     allergens: ['dairy', 'soy'],
     animals: ['dairy'],

@@ -20,7 +20,7 @@ const PAIRS: ReadonlySet<string> = new Set(
   (
     'free range,good quality,high quality,skin on,skin off,bone in,bone out,shell on,hard boiled,' +
     'soft boiled,ready made,home made,store bought,medium sized,bite size,bite sized,' +
-    'room temperature,low fat,reduced fat,full fat,fat free,low sodium,home grown,vine ripened,' +
+    'room temperature,medium size,large size,small size,low fat,half fat,reduced fat,full fat,fat free,low sodium,home grown,vine ripened,' +
     'sun ripened,corn fed,grass fed,de seeded,wafer thin'
   ).split(','),
 );

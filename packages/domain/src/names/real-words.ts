@@ -4,7 +4,7 @@
  */
 export const REAL_WORDS: ReadonlySet<string> = new Set(
   [
-    'batter better bitter bitters perch brawn relish toffee wafer wafers cacao pastis pasty pasties tamarillo papad cannelloni',
+    'batter better bitter bitters perch brawn relish toffee wafer wafers cacao pastis pasty pasties tamarillo papad cannelloni courgetti',
     'capellini parmigiana spaghettios macaroon macaroons butterbur butterfat mungo okara laver chiton cinnabon',
     'raisinet raisinets matai groat groats mutation creamy milky scalloped chocolatey cheesy buttery buttered salty',
     'peppered peppery beefy fishy minty lemony garlicky sugary yeasty spicy steam steamed poach plump streak shake',

@@ -8,7 +8,7 @@ interface UnitMeaning {
 
 /** The words for each of our units. */
 const WORDS: Readonly<Record<Unit, string>> = {
-  piece: 'piece pieces pc pcs',
+  piece: 'piece pieces pc pcs nos',
   g: 'g gr gm gms gram grams gramme grammes',
   kg: 'kg kgs kilo kilos kilogram kilograms',
   oz: 'oz ounce ounces',
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Unit, string>> = {
   head: 'head heads bulb bulbs',
   jar: 'jar jars',
   leaf: 'leaf leaves',
-  pack: 'pack packs packet packets pkt package packages punnet punnets bag bags box boxes',
+  pack: 'pack packs packet packets pkt package packages punnet punnets bag bags box boxes sachet sachets pouch pouches envelope envelopes',
   pinch: 'pinch pinches',
   sheet: 'sheet sheets',
   slice: 'slice slices rasher rashers',
@@ -49,6 +49,12 @@ const MULTIPLES: Readonly<Record<string, UnitMeaning>> = {
   gallons: { unit: 'cup', factor: 16 },
   dash: { unit: 'pinch', factor: 2 },
   dashes: { unit: 'pinch', factor: 2 },
+  grinding: { unit: 'pinch', factor: 1 },
+  grind: { unit: 'pinch', factor: 1 },
+  grinds: { unit: 'pinch', factor: 1 },
+  sprinkle: { unit: 'pinch', factor: 1 },
+  sprinkling: { unit: 'pinch', factor: 1 },
+  squeeze: { unit: 'tsp', factor: 1 },
   splash: { unit: 'tsp', factor: 1 },
   drizzle: { unit: 'tbsp', factor: 1 },
   glug: { unit: 'tbsp', factor: 1 },
