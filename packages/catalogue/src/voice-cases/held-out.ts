@@ -1,8 +1,10 @@
 import type { VoiceCase } from './case.ts';
 
 /**
- * Written before there was anything to read them with, and never looked at while it was made better: how well it does
- * on what nobody had in mind.
+ * Written before there was anything to read them with, and no rule was made for one of them. Their totals stood beside
+ * those of the others while the rules were made, and their misses were seen at the end: so they say nearly, and not
+ * quite, how well it does on what nobody had in mind. At the first run it was 0.976 of what was found and 0.968 of what
+ * was there.
  */
 export const HELD_OUT: readonly VoiceCase[] = [
   ['six eggs a pint of milk and some bacon', 'egg', 'milk', 'bacon'],
