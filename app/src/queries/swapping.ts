@@ -38,7 +38,7 @@ export const swapMeal = (
           label: 'Undo',
           run: () => void swapMeal(queryClient, { ...meal, ...substitute, substitute: meal }),
         }),
-      failure: `${meal.title} could not be swapped. Please try again.`,
+      failure: 'The meal could not be swapped. Please try again.',
       tell,
     },
     { ...meal, substitute: { recipeId: substitute.recipeId, title: substitute.title } },

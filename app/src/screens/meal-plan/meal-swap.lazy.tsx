@@ -1,4 +1,5 @@
 import { ApiError } from '@larder/client';
+import { cardTitle } from '@larder/domain';
 import { MealSwapDialog, type MealSwapState } from '@larder/ui/meal-swap-dialog';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ export default function MealSwapDialogOfPlan({ meal, open, onClose }: MealSwapPr
     const chosen = swaps.data?.find((swap) => swap.meal.id === id)?.meal;
     if (!chosen) return;
     setError(null);
-    const substitute = { recipeId: chosen.id, title: chosen.title };
+    const substitute = { recipeId: chosen.id, title: cardTitle(chosen.title) };
     if (await swapMeal(queryClient, { ...meal, substitute }, setError)) onClose();
   };
 

@@ -53,8 +53,15 @@ export const toItems = ({ shopping_items: all }: MealPlan): ShoppingItem[] =>
     quantity: item.buy,
     unit: item.unit,
     category: item.category,
-    ...(item.have > 0 && { need: item.need, have: item.have }),
+    ...(item.have > 0 && { need: item.need, have: inWords(item.have, item.unit) }),
   }));
+
+/** Nobody has 4.56 eggs: what is counted or measured by the spoon is told to a quarter. */
+function inWords(quantity: number, unit: ToBuy['unit']): number {
+  const { kind } = UNITS[unit];
+  const isFine = kind === 'weight' || unit === 'ml' || unit === 'l' || quantity < 0.25;
+  return isFine ? quantity : Math.floor(quantity * 4) / 4;
+}
 
 /** What was bought for the plan. */
 export const toPurchases = ({ purchases }: MealPlan): ShoppingPurchase[] =>

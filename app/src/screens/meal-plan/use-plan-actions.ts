@@ -1,3 +1,4 @@
+import { cardTitle } from '@larder/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { buyItems, undoPurchase, useIsBuying, useUndonePurchase } from '../../queries/buying.ts';
 import { cookMeal, uncookMeal, useCookingDays } from '../../queries/cooking.ts';
@@ -9,7 +10,9 @@ import type { PlanActions } from './plan-tabs.tsx';
 /** The meal of a day, as a change of the plan names it. None where the day has none. */
 function plannedMeal(plan: MealPlan, id: string | number): PlannedMeal | undefined {
   const meal = plan.meal_plan.find((one) => mealId(one) === id);
-  return meal?.day ? { planId: plan.id, day: meal.day, recipeId: meal.id, title: meal.title } : undefined;
+  return meal?.day
+    ? { planId: plan.id, day: meal.day, recipeId: meal.id, title: cardTitle(meal.title) }
+    : undefined;
 }
 
 /** What the cook can do with the plan on the screen, and what of it is on its way. */
