@@ -15,6 +15,8 @@ export interface MealSwapProps {
   onClose: () => void;
 }
 
+type Proposed = UseQueryResult<readonly MealSwap[]>;
+
 /** How wide a proposal's picture is. */
 const SIZES = '8rem';
 
@@ -52,9 +54,10 @@ export default function MealSwapDialogOfPlan({ meal, open, onClose }: MealSwapPr
   );
 }
 
-function stateOf({ data, error, isFetching }: UseQueryResult<readonly MealSwap[]>): MealSwapState {
-  if (data) return { status: 'ready', meals: data.map(toProposal) };
-  if (!error || isFetching) return { status: 'loading' };
+/** What was proposed before is of no use: since then the plan or the pantry may be another. */
+function stateOf({ data, error, isFetching, isFetchedAfterMount }: Proposed): MealSwapState {
+  if (isFetching || !isFetchedAfterMount) return { status: 'loading' };
+  if (data && !error) return { status: 'ready', meals: data.map(toProposal) };
   return { status: 'error', text: error instanceof ApiError ? error.detail : undefined };
 }
 
