@@ -5,7 +5,7 @@ import { call } from '../support/people.ts';
 import { isRunning, postgresPid, startServer } from '../support/server-process.ts';
 
 /** How often the server is killed; `npm run test:long` does it fifty times. */
-const KILLS = process.env.TEST_LONG === '1' ? 50 : 3;
+const KILLS = process.env.LARDER_TESTS === 'long' ? 50 : 3;
 const WRITERS = 8;
 const COOK = { username: 'matilda', password: 'a long pass phrase' };
 
