@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refused } from './allowed.mjs';
 
-const package_ = { name: 'some', versions: ['1.0.0'] };
+const some = { name: 'some', versions: ['1.0.0'] };
 
 test.each([
   { licence: 'MIT', use: 'shipped', isRefused: false },
@@ -13,7 +13,7 @@ test.each([
   { licence: 'GPL-2.0-only', use: 'for work', isRefused: true },
   { licence: 'Unknown', use: 'for work', isRefused: true },
 ])('$licence $use', ({ licence, use, isRefused }) => {
-  expect(refused({ [licence]: [package_] }, use)).toEqual(isRefused ? [`some 1.0.0: ${licence}`] : []);
+  expect(refused({ [licence]: [some] }, use)).toEqual(isRefused ? [`some 1.0.0: ${licence}`] : []);
 });
 
 test('a licence that was read by hand counts for that version alone', () => {
