@@ -10,6 +10,7 @@ import { readContract, type Operation } from '../../src/http/contract.ts';
 import { createLog, type Log } from '../../src/log.ts';
 import type { LanguageModelSettings } from '../../src/settings.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { SEEDED_TEMPLATE, TEMPLATE } from '../support/templates.ts';
 
 export interface Answer {
   status: number;
@@ -62,9 +63,9 @@ export async function startApi(
     log?: Log;
   } = {},
 ): Promise<Api> {
-  const database = options.database ?? (await createTestDatabase());
+  const template = options.catalogue ? TEMPLATE : SEEDED_TEMPLATE;
+  const database = options.database ?? (await createTestDatabase(template));
   if (options.catalogue) await seedCatalogue(database.db, () => undefined, options.catalogue, 'test');
-  else await seedCatalogue(database.db, () => undefined);
   let skipped = 0;
   const app = await buildApp({
     settings: {

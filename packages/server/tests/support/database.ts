@@ -4,11 +4,11 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { createPool } from '../../src/database/open.ts';
 import type { Database } from '../../src/database/open.ts';
-import { TEMPLATE } from './global-setup.ts';
+import { TEMPLATE } from './templates.ts';
 
-/** A migrated, empty database of the test's own; `close` drops it. */
-export async function createTestDatabase(): Promise<Database> {
-  const name = await createDatabase(TEMPLATE);
+/** A migrated database of the test's own, empty unless another template is named; `close` drops it. */
+export async function createTestDatabase(template = TEMPLATE): Promise<Database> {
+  const name = await createDatabase(template);
   const pool = createPool({ ...inject('cluster'), database: name });
   // Dropping a database breaks what is still connected to it.
   pool.on('error', () => undefined);
