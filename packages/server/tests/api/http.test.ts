@@ -124,3 +124,11 @@ test('a request id that the caller gives comes back', async () => {
   const { headers } = await api.call('GET', '/health/live', { headers: { 'x-request-id': 'journey-12345' } });
   expect(headers.get('x-request-id')).toBe('journey-12345');
 });
+
+test('an address that cannot be read is answered with an id too', async () => {
+  const headers = { 'x-request-id': 'a-broken-address' };
+  const answer = await user.call('GET', '/lists/%zz', { headers });
+  expect([answer.status, answer.body.detail]).toEqual([400, 'This address cannot be read.']);
+  expect(answer.headers.get('x-request-id')).toBe('a-broken-address');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
