@@ -5,6 +5,7 @@ import { buildApp } from '../../src/app.ts';
 import { seedCatalogue } from '../../src/catalogue/seed.ts';
 import type { Database } from '../../src/database/open.ts';
 import { createLog, type Log } from '../../src/log.ts';
+import type { PlanPains } from '../../src/services/planner-messages.ts';
 import type { LanguageModelSettings } from '../../src/settings.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { BASE_PATH, expectAgreement, type Answer } from './agreement.ts';
@@ -51,6 +52,7 @@ export async function startApi(
     database?: Database;
     languageModel?: LanguageModelSettings;
     log?: Log;
+    planPains?: PlanPains;
   } = {},
 ): Promise<Api> {
   const database = options.database ?? (await createTestDatabase());
@@ -67,7 +69,7 @@ export async function startApi(
     log: options.log ?? createLog('silent'),
     now: () => new Date(Date.now() + skipped),
     // A short look is enough here; how good plans are is tested beside the planner.
-    planPains: { starts: 1, seconds: 0.05 },
+    planPains: options.planPains ?? { starts: 1, seconds: 0.05 },
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 

@@ -31,7 +31,7 @@ function allowed(schema: Schema): fc.Arbitrary<unknown> {
   const type = Array.isArray(schema.type) ? String((schema.type as string[])[0]) : schema.type;
   switch (type) {
     case 'object': {
-      const fields = Object.entries(schema.properties ?? {}).map(([name, part]) => [name, anyBody(part)]);
+      const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, anyBody(field)]);
       const known = fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
         requiredKeys: [...(schema.required ?? [])],
       });
