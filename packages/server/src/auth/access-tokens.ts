@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { validate as isUuid } from 'uuid';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
@@ -51,6 +52,8 @@ export function makeAccessTokens(key: Uint8Array, now: () => Date): AccessTokens
           currentDate: now(),
         });
         const { sub, exp } = payload as { sub: string; exp: number };
+        // The stores are asked by it.
+        if (!isUuid(sub)) return null;
         if (remembered.size >= MOST_REMEMBERED) remembered.clear();
         remembered.set(token, { userId: sub, expiresAt: exp * 1000 });
         return sub;
