@@ -8,10 +8,15 @@ import { makeRequestValidators, type RequestValidator } from './validators.ts';
 export type Authenticate = (accessToken: string) => Promise<Caller | null>;
 
 /** Any handler, with the types that the contract has checked away. */
-type AnyHandler = (call: Record<string, unknown>) => Promise<{ status: number; body?: unknown }>;
+type AnyHandler = (
+  call: Record<string, unknown>,
+) => Promise<{ status: number; headers?: Record<string, string>; body?: unknown }>;
 
 const NOBODY: Caller = {
   get userId(): string {
+    throw new Error('This operation is public: nobody is signed in');
+  },
+  get sessionId(): string {
     throw new Error('This operation is public: nobody is signed in');
   },
 };
@@ -54,7 +59,13 @@ async function answer(
   caller: Caller,
 ): Promise<FastifyReply> {
   const checked = validate(request);
-  const { status, body } = await handler({ ...checked, caller, address: request.ip, log: request.log });
+  const { status, headers, body } = await handler({
+    ...checked,
+    caller,
+    address: request.ip,
+    log: request.log,
+  });
+  if (headers) reply.headers(headers);
   return reply.code(status).send(body);
 }
 
