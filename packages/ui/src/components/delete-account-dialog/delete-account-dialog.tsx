@@ -138,6 +138,8 @@ export const DeleteAccountDialog = forwardRef<HTMLDivElement, DeleteAccountDialo
             required
             error={isMissing ? words.passwordRequired : refused}
           />
+          {/* Enter sends a form of two fields only where it has a button. The one to see belongs to the question. */}
+          <button type="submit" hidden />
         </form>
       </AlertDialog>
     );
