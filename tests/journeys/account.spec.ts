@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import {
   expect,
+  expectAccessible,
   expectAccessibleEverywhere,
   fillPantry,
   PASSWORD,
@@ -111,7 +112,7 @@ test('by keyboard: the account is deleted, all tabs forget the cook, and the log
     );
     expect(await tab.content()).not.toContain(username);
   }
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
 
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
