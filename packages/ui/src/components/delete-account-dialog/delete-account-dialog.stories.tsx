@@ -26,7 +26,7 @@ export const Playground: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText('Your password'), 'paprika and salt');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith('paprika and salt');
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/cannot be undone/);
   },
@@ -36,7 +36,7 @@ export const Playground: Story = {
 export const Missing: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     const password = dialog.getByLabelText('Your password');
     await expect(password).toHaveAccessibleDescription('Password is required');
     await expect(password).toHaveFocus();

@@ -33,7 +33,7 @@ const LABELS = (): DeleteAccountDialogLabels => ({
     'Your pantry, your lists, your preferences and your meal plan are deleted with it. This cannot be undone.',
   password: 'Your password',
   passwordRequired: MESSAGES.passwordRequired,
-  deleteAccount: 'Delete account',
+  deleteAccount: 'Delete',
   deleting: 'Deleting...',
   cancel: 'Cancel',
   eye: {},
