@@ -20,7 +20,7 @@ import { registerErrors, sendProblem, toProblem } from './http/errors.ts';
 import { acceptJson } from './http/json-body.ts';
 import { registerReference } from './http/reference/register.ts';
 import { logRequests, requestId } from './http/request-log.ts';
-import { registerOperations, type Authenticate } from './http/routes.ts';
+import { registerOperations } from './http/routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
 import { openLanguageModel } from './language-model/open.ts';
@@ -119,15 +119,7 @@ export async function buildApp({
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
-<<<<<<< HEAD
-      registerOperations(api, contract, handlers, sessions.authenticate);
-=======
-      const authenticate: Authenticate = async (token) => {
-        const userId = await accessTokens.verify(token);
-        return userId === null ? null : { userId };
-      };
-      registerOperations(api, contract, handlers, authenticate, database.hasRoom);
->>>>>>> main
+      registerOperations(api, contract, handlers, sessions.authenticate, database.hasRoom);
       registerReference(api, contract);
     },
     { prefix: contract.basePath },

@@ -14,7 +14,13 @@ type AnyHandler = (
 ) => Promise<{ status: number; headers?: Record<string, string>; body?: unknown }>;
 
 /** Saves little, and without it nobody could go on reading: what is kept free of the disk is for these. */
-const ALWAYS: ReadonlySet<OperationId> = new Set(['login', 'refresh']);
+const ALWAYS: ReadonlySet<OperationId> = new Set([
+  'login',
+  'refresh',
+  'logout',
+  'changePassword',
+  'deleteAccount',
+]);
 
 const NOBODY: Caller = {
   get userId(): string {
@@ -57,39 +63,19 @@ export function registerOperations(
         const checked = validate(request);
         if (saves && !(await hasRoom())) throw noRoom();
         const caller = callers.get(request) ?? NOBODY;
-        const { status, body } = await handler({
+        const { status, headers, body } = await handler({
           ...checked,
           caller,
           address: request.ip,
           log: request.log,
         });
+        if (headers) reply.headers(headers);
         return reply.code(status).send(body);
       },
     });
   }
 }
 
-<<<<<<< HEAD
-async function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  validate: RequestValidator,
-  handler: AnyHandler,
-  caller: Caller,
-): Promise<FastifyReply> {
-  const checked = validate(request);
-  const { status, headers, body } = await handler({
-    ...checked,
-    caller,
-    address: request.ip,
-    log: request.log,
-  });
-  if (headers) reply.headers(headers);
-  return reply.code(status).send(body);
-}
-
-=======
->>>>>>> main
 /** How each successful answer is written: by its schema, so that nothing else can leave. */
 function answerSchemas(operation: Operation): RouteOptions['schema'] {
   const json = Object.entries(operation.responses).flatMap(([status, { content }]) => {
