@@ -39,7 +39,7 @@ async function install(workers: ServiceWorkerContainer): Promise<void> {
   // The first version replaces nothing.
   const hadOne = workers.controller !== null;
   try {
-    const registration = await workers.register(trusted(SCRIPT));
+    const registration = await workers.register(trusted());
     const look = () => {
       const worker = registration.installing;
       worker?.addEventListener('statechange', () => {
@@ -65,8 +65,9 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-function trusted(address: string): string {
+function trusted(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('larder', { createScriptURL: () => SCRIPT });
-  return policy?.createScriptURL(address) ?? address;
+  return (
+    trustedTypes?.createPolicy('larder', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT) ?? SCRIPT
+  );
 }

@@ -105,8 +105,7 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
       session.signOut();
       if (!refreshToken) return;
       // Kept alive when the page goes. Unheard, the session ends when its time is over.
-      const body = { refresh_token: refreshToken };
-      client.POST('/auth/logout', { body, keepalive: true }).catch(() => undefined);
+      client.POST('/auth/logout', { body: { refresh_token: refreshToken }, keepalive: true }).catch(() => {});
     },
   };
 }
