@@ -16,7 +16,7 @@ import { recipeHandlers } from './handlers/recipes.ts';
 import type { Handlers } from './handlers/types.ts';
 import { answerMalformed } from './http/client-error.ts';
 import { readContract } from './http/contract.ts';
-import { registerErrors, sendProblem, toProblem } from './http/errors.ts';
+import { refuseAddress, registerErrors } from './http/errors.ts';
 import { acceptJson } from './http/json-body.ts';
 import { registerReference } from './http/reference/register.ts';
 import { logRequests, requestId } from './http/request-log.ts';
@@ -106,7 +106,7 @@ export async function buildApp({
     clientErrorHandler: answerMalformed,
     // A long id is looked at and refused like any other: only the length of a whole address is limited (16 KiB).
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: (error, request, reply) => sendProblem(reply, toProblem(error, request.log)),
+    frameworkErrors: refuseAddress,
   });
   logRequests(app);
   await registerSecurityHeaders(app);

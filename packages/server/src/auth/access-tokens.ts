@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { validate as isUuid } from 'uuid';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
@@ -57,6 +58,8 @@ export function makeAccessTokens(key: Uint8Array, now: () => Date): AccessTokens
           currentDate: now(),
         });
         const { sub, sid, exp } = payload as { sub: string; sid: string; exp: number };
+        // The stores are asked by them.
+        if (!isUuid(sub) || !isUuid(sid)) return null;
         const holder = { userId: sub, sessionId: sid };
         if (remembered.size >= MOST_REMEMBERED) remembered.clear();
         remembered.set(token, { holder, expiresAt: exp * 1000 });

@@ -53,13 +53,26 @@ function isOwnerGone(error: unknown): boolean {
 }
 
 /** Sends a problem as the contract describes it. */
-export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
     .headers({ ...problem.headers, 'cache-control': 'no-store' })
     .type('application/problem+json')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(problem.toJSON());
+}
+
+/**
+ * Answers an address that cannot even be read ('/lists/%zz'). No hook runs for it, so what every answer has is put here:
+ * its id, also in the log, and that nobody is to guess what it holds.
+ */
+export function refuseAddress(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblem(error, request.log);
+  request.log.info({ request: { method: request.method, status: problem.status } }, 'Request answered');
+  void sendProblem(
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' }),
+    problem,
+  );
 }
 
 /** Answers every failure, and every address that is not there, as a problem. */
