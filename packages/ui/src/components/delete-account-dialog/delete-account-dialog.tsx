@@ -139,7 +139,9 @@ export const DeleteAccountDialog = forwardRef<HTMLDivElement, DeleteAccountDialo
             error={isMissing ? words.passwordRequired : refused}
           />
           {/* Enter sends a form of two fields only where it has a button. The one to see belongs to the question. */}
-          <button type="submit" hidden />
+          <button type="submit" hidden>
+            {words.deleteAccount}
+          </button>
         </form>
       </AlertDialog>
     );
