@@ -7,7 +7,13 @@ export default defineConfig({
     outDir: 'dist',
     sourcemap: true,
     rolldownOptions: {
-      input: ['src/main.ts', 'src/import-recipes.ts', 'src/planner-worker.ts'],
+      input: [
+        'src/main.ts',
+        'src/import-recipes.ts',
+        'src/backup.ts',
+        'src/restore.ts',
+        'src/planner-worker.ts',
+      ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

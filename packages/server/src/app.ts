@@ -19,7 +19,7 @@ import { refuseAddress, registerErrors } from './http/errors.ts';
 import { acceptJson } from './http/json-body.ts';
 import { registerReference } from './http/reference/register.ts';
 import { logRequests, requestId } from './http/request-log.ts';
-import { registerOperations } from './http/routes.ts';
+import { registerOperations, type Authenticate } from './http/routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
 import { openLanguageModel } from './language-model/open.ts';
@@ -46,7 +46,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** What the app is made of. `now` is the clock of sessions and limits, `planPains` how hard plans are looked for. */
 export interface AppParts {
   readonly settings: Pick<Settings, 'authSecret' | 'authAttemptsPerMinute' | 'languageModel'>;
-  readonly database: Pick<Database, 'pool' | 'db'>;
+  readonly database: Pick<Database, 'pool' | 'db' | 'hasRoom'>;
   readonly log: Log;
   readonly now?: () => Date;
   readonly planPains?: PlanPains;
@@ -114,10 +114,11 @@ export async function buildApp({
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      registerOperations(api, contract, handlers, async (token) => {
+      const authenticate: Authenticate = async (token) => {
         const userId = await accessTokens.verify(token);
         return userId === null ? null : { userId };
-      });
+      };
+      registerOperations(api, contract, handlers, authenticate, database.hasRoom);
       registerReference(api, contract);
     },
     { prefix: contract.basePath },

@@ -37,6 +37,7 @@ export * from './components/match-badge/index.ts';
 export * from './components/match-jar/index.ts';
 export * from './components/meal-card/index.ts';
 export * from './components/meal-day/index.ts';
+export * from './components/meal-swap-dialog/index.ts';
 export * from './components/meal-week/index.ts';
 export * from './components/menu/index.ts';
 export * from './components/method-picker/index.ts';

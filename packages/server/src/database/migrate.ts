@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -9,23 +12,57 @@ const EXTENSIONS = ['pg_trgm', 'unaccent', 'fuzzystrmatch'];
 /** 'migrate' in ASCII. Servers that start together on one database take turns. */
 const MIGRATION_LOCK = 0x6d696772617465n;
 
-/** Brings the database's tables up to date: once, however many servers start together. */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+/**
+ * Brings the database's tables up to date: once, however many servers start together. With `until` only as far as that
+ * migration, as a backup of that time needs them.
+ */
+export async function migrateDatabase(pool: pg.Pool, until = latestMigration()): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK.toString()]);
     await ensureExtensions(client);
-    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
+    await migrateUntil(client, until);
   } finally {
     // Ends the session, and with it the lock and the changed time-out.
     client.release(true);
   }
 }
 
+/** The last migration that this program knows: the time when it was written, in milliseconds. */
+export function latestMigration(): number {
+  return known().at(-1)?.folderMillis ?? 0;
+}
+
+/** Whether this program knows how to make tables as they were after a migration. */
+export function isKnownMigration(migration: number): boolean {
+  return known().some(({ folderMillis }) => folderMillis === migration);
+}
+
+async function migrateUntil(client: pg.PoolClient, until: number): Promise<void> {
+  if (until === latestMigration()) {
+    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
+    return;
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'larder-migrations-'));
+  try {
+    await cp(MIGRATIONS, folder, { recursive: true });
+    const file = join(folder, 'meta/_journal.json');
+    const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { when: number }[] };
+    const entries = journal.entries.filter(({ when }) => when <= until);
+    await writeFile(file, JSON.stringify({ ...journal, entries }));
+    await migrate(drizzle({ client }), { migrationsFolder: folder });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function known() {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS });
+}
+
 /** How the tables of a database stand to those that this program knows. */
 export async function ageOfTables(pool: pg.Pool): Promise<'older' | 'same' | 'newer'> {
-  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
   const { rows } = await pool.query<{ log: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations') as log",
   );
@@ -34,8 +71,8 @@ export async function ageOfTables(pool: pg.Pool): Promise<'older' | 'same' | 'ne
     'select max(created_at) as last from drizzle.__drizzle_migrations',
   );
   const last = Number(applied[0]?.last ?? 0);
-  if (last === known) return 'same';
-  return last < known ? 'older' : 'newer';
+  if (last === latestMigration()) return 'same';
+  return last < latestMigration() ? 'older' : 'newer';
 }
 
 async function ensureExtensions(client: pg.PoolClient): Promise<void> {

@@ -8,6 +8,7 @@ import { connectionBeside } from './embedded/beside.ts';
 import { openCluster } from './embedded/cluster.ts';
 import type { Cluster } from './embedded/cluster.ts';
 import { ageOfTables, migrateDatabase } from './migrate.ts';
+import { hasRoomElsewhere, watchRoom, type HasRoom } from './room.ts';
 
 const DATABASE = 'larder';
 const OLDEST_VERSION = 15;
@@ -18,6 +19,8 @@ export interface Database {
   readonly db: NodePgDatabase;
   /** Settles when the database is gone for good; never, when it is not ours to run. */
   readonly lost: Promise<Error>;
+  /** Whether there is room to save something. */
+  readonly hasRoom: HasRoom;
   /** Waits for running statements, then lets go. Stops the embedded PostgreSQL. */
   close(): Promise<void>;
 }
@@ -46,7 +49,13 @@ export async function openDatabase(
     await close();
     throw error;
   }
-  return { pool, db: drizzle({ client: pool }), lost: cluster?.lost ?? never(), close };
+  return {
+    pool,
+    db: drizzle({ client: pool }),
+    lost: cluster?.lost ?? never(),
+    hasRoom: cluster ? watchRoom(cluster.folder) : hasRoomElsewhere,
+    close,
+  };
 }
 
 /** A database that a running server may have as well. */
@@ -93,7 +102,14 @@ export async function openBeside(
 async function connectBeside({ dataDir }: Pick<Settings, 'dataDir'>, log: Log): Promise<DatabaseBeside> {
   const connection = await connectionBeside(dataDir, log);
   const pool = createLoggedPool({ ...connection, database: DATABASE }, log);
-  return { pool, db: drizzle({ client: pool }), lost: never(), close: () => pool.end(), isBeside: true };
+  return {
+    pool,
+    db: drizzle({ client: pool }),
+    lost: never(),
+    hasRoom: hasRoomElsewhere,
+    close: () => pool.end(),
+    isBeside: true,
+  };
 }
 
 /** The setting that says which database is meant, as messages begin with it. */

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/away.ts';
-import { notFound, Problem, unavailable } from './problem.ts';
+import { isDiskFull } from '../database/room.ts';
+import { noRoom, notFound, Problem, unavailable } from './problem.ts';
 
 /** What the framework refuses by itself, in our words. */
 const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
@@ -32,6 +33,10 @@ export function toProblem(error: unknown, log: FastifyRequest['log']): Problem {
   if (isDatabaseAway(error)) {
     log.warn({ err: error }, 'the database cannot be reached');
     return unavailable();
+  }
+  if (isDiskFull(error)) {
+    log.warn({ err: error }, 'the disk is full');
+    return noRoom();
   }
   log.error({ err: error }, 'a request failed');
   return new Problem(500, 'Something went wrong. Please try again.');

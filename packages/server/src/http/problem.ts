@@ -61,3 +61,11 @@ export function unavailable(): Problem {
     headers: { 'retry-after': '2' },
   });
 }
+
+/** 507 while there is no room left on the disk. */
+export function noRoom(): Problem {
+  return new Problem(
+    507,
+    'Larder has no room left to save this. Nothing was changed. Please try again later.',
+  );
+}

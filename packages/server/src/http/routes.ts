@@ -1,14 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { HasRoom } from '../database/room.ts';
 import type { Caller, Handlers } from '../handlers/types.ts';
-import type { Contract, Operation } from './contract.ts';
-import { signInAgain } from './problem.ts';
-import { makeRequestValidators, type RequestValidator } from './validators.ts';
+import type { Contract, Operation, OperationId } from './contract.ts';
+import { noRoom, signInAgain } from './problem.ts';
+import { makeRequestValidators } from './validators.ts';
 
 /** Finds out who holds an access token; null when it is no good. */
 export type Authenticate = (accessToken: string) => Promise<Caller | null>;
 
 /** Any handler, with the types that the contract has checked away. */
 type AnyHandler = (call: Record<string, unknown>) => Promise<{ status: number; body?: unknown }>;
+
+/** Saves little, and without it nobody could go on reading: what is kept free of the disk is for these. */
+const ALWAYS: ReadonlySet<OperationId> = new Set(['login', 'refresh']);
 
 const NOBODY: Caller = {
   get userId(): string {
@@ -22,6 +26,7 @@ export function registerOperations(
   contract: Contract,
   handlers: Handlers,
   authenticate: Authenticate,
+  hasRoom: HasRoom,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const makeValidator = makeRequestValidators();
@@ -36,26 +41,27 @@ export function registerOperations(
   for (const operation of contract.operations) {
     const validate = makeValidator(operation);
     const handler = handlers[operation.operationId] as unknown as AnyHandler;
+    // An operation that saves something is one that may find the disk full.
+    const saves = '507' in operation.responses && !ALWAYS.has(operation.operationId);
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: { response: answerSchemas(operation) },
       ...(!operation.isPublic && { onRequest }),
-      handler: (request, reply) => answer(request, reply, validate, handler, callers.get(request) ?? NOBODY),
+      handler: async (request, reply) => {
+        const checked = validate(request);
+        if (saves && !(await hasRoom())) throw noRoom();
+        const caller = callers.get(request) ?? NOBODY;
+        const { status, body } = await handler({
+          ...checked,
+          caller,
+          address: request.ip,
+          log: request.log,
+        });
+        return reply.code(status).send(body);
+      },
     });
   }
-}
-
-async function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  validate: RequestValidator,
-  handler: AnyHandler,
-  caller: Caller,
-): Promise<FastifyReply> {
-  const checked = validate(request);
-  const { status, body } = await handler({ ...checked, caller, address: request.ip, log: request.log });
-  return reply.code(status).send(body);
 }
 
 /** How each successful answer is written: by its schema, so that nothing else can leave. */

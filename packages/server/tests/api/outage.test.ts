@@ -65,6 +65,7 @@ beforeAll(async () => {
       pool,
       db: drizzle({ client: pool }),
       lost: new Promise(() => undefined),
+      hasRoom: direct.hasRoom,
       close: async () => {
         await pool.end();
         await direct.close();

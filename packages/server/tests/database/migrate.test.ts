@@ -8,11 +8,11 @@ afterEach(async () => {
   await Promise.all(made.splice(0).map(dropDatabase));
 });
 
-test('five servers that start together on an empty database migrate it once', async () => {
+test('twenty servers that start together on an empty database migrate it once', async () => {
   const database = await createDatabase();
   made.push(database);
-  const pools = Array.from({ length: 5 }, () => createPool({ ...inject('cluster'), database }));
-  await Promise.all(pools.map(migrateDatabase));
+  const pools = Array.from({ length: 20 }, () => createPool({ ...inject('cluster'), database }));
+  await Promise.all(pools.map((each) => migrateDatabase(each)));
 
   const [pool] = pools;
   const { rows } = await pool!.query<{ applied: number; different: number; recipes: string | null }>(

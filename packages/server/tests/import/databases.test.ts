@@ -7,7 +7,7 @@ import { createLog } from '../../src/log.ts';
 import { createDatabase, dropDatabase } from '../support/database.ts';
 import { dataFolder } from '../support/folders.ts';
 import { TEMPLATE } from '../support/global-setup.ts';
-import { runImport } from '../support/import-process.ts';
+import { runCommand } from '../support/command-process.ts';
 import { call } from '../support/people.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -24,7 +24,7 @@ const refusal = (reason: RegExp) => ({
 describe('with the embedded database', () => {
   test('it makes one where there is none, and a start shows the recipe', async () => {
     const dataDir = await dataFolder('data');
-    const { code, output, complaints } = await runImport([RICE], { DATA_DIR: dataDir });
+    const { code, output, complaints } = await runCommand('import-recipes', [RICE], { DATA_DIR: dataDir });
     expect({ code, complaints }).toEqual({ code: EXIT.done, complaints: '' });
     expect(output.trimEnd().split('\n').at(-1)).toMatch(/^✓ Imported 1 recipe \(1 new\)\. .*npm start/);
     const address = await startServer({ DATA_DIR: dataDir }).ready();
@@ -51,7 +51,7 @@ describe('with the embedded database', () => {
     });
     await client.connect();
     onTestFinished(() => client.end());
-    const run = () => runImport([RICE], { DATA_DIR: dataDir });
+    const run = () => runCommand('import-recipes', [RICE], { DATA_DIR: dataDir });
     const log = 'drizzle.__drizzle_migrations';
 
     await client.query(`insert into ${log} (hash, created_at) values ('later', 9999999999999)`);
@@ -101,7 +101,7 @@ describe('with a PostgreSQL of one’s own', () => {
     await client.query(
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
     );
-    expect(await runImport([RICE], { DATABASE_URL: urlOf(name) })).toEqual(
+    expect(await runCommand('import-recipes', [RICE], { DATABASE_URL: urlOf(name) })).toEqual(
       refusal(/DATABASE_URL: a newer Larder [^\n]+\./),
     );
     expect((await client.query('select from recipes')).rowCount).toBe(0);
@@ -117,7 +117,7 @@ describe('with a PostgreSQL of one’s own', () => {
     onTestFinished(async () => {
       await client.query(`drop owned by ${user}; drop user ${user}`);
     });
-    expect(await runImport([RICE], { DATABASE_URL: urlOf(name, user) })).toEqual(
+    expect(await runCommand('import-recipes', [RICE], { DATABASE_URL: urlOf(name, user) })).toEqual(
       refusal(/the database refused it \(permission denied for table \w+\)\. [^\n]+ run it again\./),
     );
   });
@@ -129,6 +129,6 @@ describe('with a PostgreSQL of one’s own', () => {
     },
     { url: 'mysql://h/d', reason: /DATABASE_URL must look like [^\n]+\./ },
   ])('at $url, which is not there', async ({ url, reason }) => {
-    expect(await runImport([RICE], { DATABASE_URL: url })).toEqual(refusal(reason));
+    expect(await runCommand('import-recipes', [RICE], { DATABASE_URL: url })).toEqual(refusal(reason));
   });
 });

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { createPool } from '../../src/database/open.ts';
 import type { Database } from '../../src/database/open.ts';
+import { hasRoomElsewhere } from '../../src/database/room.ts';
 import { TEMPLATE } from './global-setup.ts';
 
 /** A migrated, empty database of the test's own; `close` drops it. */
@@ -16,6 +17,7 @@ export async function createTestDatabase(): Promise<Database> {
     pool,
     db: drizzle({ client: pool }),
     lost: new Promise(() => undefined),
+    hasRoom: hasRoomElsewhere,
     async close() {
       await pool.end();
       await dropDatabase(name);

@@ -44,6 +44,16 @@ export const OVERLAY_VALUES: readonly ValueRow[] = [
       {...state}
     />
   )),
+  closing('MealSwapDialog', (state) => (
+    <ui.MealSwapDialog
+      meal="Bibimbap"
+      day="Monday"
+      state={{ status: 'loading' }}
+      onChoose={nothing}
+      onRetry={nothing}
+      {...state}
+    />
+  )),
   closing('FilterSheet', (state) => <ui.FilterSheet {...state} />),
   byEscape('Menu', (state) => (
     <ui.Menu trigger={<ui.Button>More</ui.Button>} {...state}>

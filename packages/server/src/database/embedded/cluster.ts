@@ -31,6 +31,8 @@ export interface ClusterConnection {
 /** A running PostgreSQL that belongs to this process alone. */
 export interface Cluster {
   readonly connection: ClusterConnection;
+  /** Where its data is. */
+  readonly folder: string;
   /** Settles when PostgreSQL is gone and could not be brought back. */
   readonly lost: Promise<Error>;
   /** Stops PostgreSQL. */
@@ -84,6 +86,7 @@ export async function openCluster(dataDir: string, log: Log, options: ClusterOpt
 
   return {
     connection,
+    folder: home.folder,
     lost,
     async close() {
       closing = true;

@@ -3,21 +3,22 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { BUILT_SERVER, PACKAGE } from './built-server.ts';
 
-/** How the built import command ended, and what it said. */
-export interface ImportOutcome {
+/** How a command ended, and what it said. */
+export interface CommandOutcome {
   readonly code: number | null;
   readonly output: string;
   readonly complaints: string;
 }
 
-/** Runs the bundled import command with these settings alone. */
-export async function runImport(
+/** Runs a bundled command ('import-recipes', 'backup') with these settings alone. */
+export async function runCommand(
+  name: string,
   args: readonly string[],
   settings: Record<string, string>,
-): Promise<ImportOutcome> {
+): Promise<CommandOutcome> {
   let output = '';
   let complaints = '';
-  const child = spawn(process.execPath, [join(BUILT_SERVER, '../import-recipes.js'), ...args], {
+  const child = spawn(process.execPath, [join(BUILT_SERVER, `../${name}.js`), ...args], {
     cwd: PACKAGE,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { latestMigration } from '../database/migrate.ts';
+import { BackupError, END_OF_ROWS, FORMAT, type Beginning, type Ending } from './format.ts';
+import { copied, tablesInOrder } from './tables.ts';
+
+const NEWLINE = 0x0a;
+
+/** What a backup holds. */
+export interface Saved {
+  /** Of all tables. */
+  readonly rows: number;
+  readonly accounts: number;
+}
+
+/**
+ * Saves everything as it is at one moment into a file that only its owner can read; other servers go on meanwhile. A backup
+ * that is cut short leaves no file behind. Throws a {@link BackupError} when the file is there already.
+ */
+export async function saveBackup(
+  pool: pg.Pool,
+  file: string,
+  now: Date,
+  say: (line: string) => void,
+): Promise<Saved> {
+  const draft = `${file}.part`;
+  const place = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new BackupError(
+      error.code === 'EEXIST'
+        ? `${file} is there already. Give another name, or take it away first.`
+        : `${file} cannot be written (${error.code}). Give a file in a folder that is there.`,
+    );
+  });
+  await place.close();
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await client.query('begin isolation level repeatable read read only');
+    const { rows } = await client.query<{ accounts: number }>('select count(*)::int as accounts from users');
+    const output = await open(draft, 'w', 0o600);
+    const counted = { rows: 0 };
+    await pipeline(
+      linesOf(client, now, counted, say),
+      createGzip(),
+      output.createWriteStream({ flush: true }),
+    );
+    await rename(draft, file);
+    return { rows: counted.rows, accounts: rows[0]?.accounts ?? 0 };
+  } catch (error) {
+    await Promise.all([draft, file].map((path) => rm(path, { force: true })));
+    throw error;
+  } finally {
+    // Ends the session, and with it the transaction and the changed time-outs.
+    client.release(true);
+  }
+}
+
+async function* linesOf(
+  client: pg.PoolClient,
+  now: Date,
+  counted: { rows: number },
+  say: (line: string) => void,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  const line = (text: string): Buffer => {
+    const bytes = Buffer.from(text);
+    hash.update(bytes);
+    return bytes;
+  };
+  const beginning: Beginning = {
+    larder: 'backup',
+    format: FORMAT,
+    made: now.toISOString(),
+    schema: latestMigration(),
+  };
+  yield line(`${JSON.stringify(beginning)}\n`);
+  const tables = tablesInOrder();
+  for (const [at, table] of tables.entries()) {
+    say(`Saving ${table.table} (${at + 1} of ${tables.length}) …`);
+    yield line(`${JSON.stringify(table)}\n`);
+    for await (const chunk of client.query(copyTo(`copy ${copied(table)} to stdout`))) {
+      const bytes = chunk as Buffer;
+      hash.update(bytes);
+      for (const byte of bytes) if (byte === NEWLINE) counted.rows += 1;
+      yield bytes;
+    }
+    yield line(END_OF_ROWS);
+  }
+  const ending: Ending = { rows: counted.rows, sha256: hash.digest('hex') };
+  yield Buffer.from(`${JSON.stringify(ending)}\n`);
+}

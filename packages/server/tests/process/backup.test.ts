@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCommand } from '../support/command-process.ts';
+import { dataFolder } from '../support/folders.ts';
+import { call } from '../support/people.ts';
+import { startServer } from '../support/server-process.ts';
+
+test('a running kitchen is saved, and brought back elsewhere after its disk is gone', async () => {
+  const dataDir = await dataFolder('my data');
+  const first = startServer({ DATA_DIR: dataDir });
+  const address = await first.ready();
+  const cook = { username: 'matilda', password: 'a long pass phrase' };
+  const { access_token: token } = (await call(address, 'POST', '/auth/signup', cook)).data;
+  const items = [{ ingredient_name: 'onion', quantity: 3, unit: 'piece' }];
+  expect((await call(address, 'POST', '/pantry/bulk', { items }, token)).status).toBe(201);
+  const pantry = await call(address, 'GET', '/pantry', undefined, token);
+
+  const file = join(dataDir, '../kitchen.backup');
+  const saved = await runCommand('backup', [file], { DATA_DIR: dataDir });
+  expect(saved.output).toMatch(
+    /\n✓ Saved 1 account, [\d,]+ rows in all, in .*kitchen\.backup \(\d+\.\d MB\)\. .*\n$/,
+  );
+  expect(saved.code).toBe(0);
+  const refused = await runCommand('restore', [file], { DATA_DIR: dataDir });
+  expect(refused).toEqual({
+    code: 1,
+    output: '',
+    complaints: expect.stringMatching(
+      /^✗ Nothing was restored: DATA_DIR .* is in use by another Larder .*\n$/,
+    ),
+  });
+  first.send('SIGTERM');
+  expect(await first.exit()).toBe(0);
+
+  const elsewhere = await dataFolder('elsewhere');
+  const restored = await runCommand('restore', [file], { DATA_DIR: elsewhere });
+  expect(restored.output).toMatch(/\n✓ Restored 1 account with all that belongs to them, as of .*\n$/);
+  expect(restored.code).toBe(0);
+  const second = startServer({ DATA_DIR: elsewhere });
+  const again = await call(await second.ready(), 'POST', '/auth/login', cook);
+  expect(again.status).toBe(200);
+  expect(await call(await second.ready(), 'GET', '/pantry', undefined, again.data.access_token)).toEqual(
+    pantry,
+  );
+});
+
+test('there is nothing to save where no database is, and none is made', async () => {
+  const dataDir = await dataFolder('empty');
+  expect(await runCommand('backup', ['x.backup'], { DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    output: '',
+    complaints: `✗ Nothing was saved: There is no database of Larder in DATA_DIR ${dataDir}. Set DATA_DIR to where it is.\n`,
+  });
+});

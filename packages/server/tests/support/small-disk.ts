@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { chmod } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './folders.ts';
+
+const run = promisify(execFile);
+
+/** Makes a disk of its own, of so many MiB, and answers where it is. */
+type MakeDisk = (mebibytes: number) => Promise<string>;
+
+/** The ways to a small disk that this machine allows: Linux gives one to root. */
+export function smallDisks(): { how: string; makeDisk: MakeDisk }[] {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return [];
+  return [{ how: 'in memory', makeDisk: mountInMemory }];
+}
+
+async function mountInMemory(mebibytes: number): Promise<string> {
+  const folder = await temporaryFolder();
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'larder-test', folder]);
+  onTestFinished(async () => {
+    await run('umount', ['--lazy', folder]);
+  });
+  await chmod(folder, 0o711);
+  return folder;
+}
