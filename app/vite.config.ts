@@ -62,5 +62,12 @@ export default defineConfig(({ command, mode }) => ({
     },
   },
   server: { port: 5173, strictPort: true, proxy: { '/api': API, '/pictures': API, '/glyphs': API } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // On a machine with more to do, what stands on a clock and a server waits for both.
+    testTimeout: 20_000,
+    // To read the app anew for each file would take longer than the tests do.
+    isolate: false,
+  },
 }));

@@ -182,6 +182,8 @@ test('nor does one that is answered while the change is on its way', async () =>
   const answer = holdServer();
   const done = changeMembership(queryClient, { recipeId: 1, listId: null, isOn: true });
   await vi.waitFor(() => expect(shown()).toEqual(AFTER));
+  // It is shown before it is sent.
+  await vi.waitFor(() => expect(api.calls).toEqual(['POST /lists/f/recipes']));
   api.calls = [];
   const answerPage = await askAgain();
   await answerPage();

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/away.ts';
 import { isDiskFull } from '../database/room.ts';
-import { noRoom, notFound, Problem, unavailable } from './problem.ts';
+import { noRoom, notFound, Problem, signInAgain, unavailable } from './problem.ts';
 
 /** What the framework refuses by itself, in our words. */
 const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
@@ -34,12 +34,22 @@ export function toProblem(error: unknown, log: FastifyRequest['log']): Problem {
     log.warn({ err: error }, 'the database cannot be reached');
     return unavailable();
   }
+  if (isOwnerGone(error)) return signInAgain();
   if (isDiskFull(error)) {
     log.warn({ err: error }, 'the disk is full');
     return noRoom();
   }
   log.error({ err: error }, 'a request failed');
   return new Problem(500, 'Something went wrong. Please try again.');
+}
+
+/** Whether something could not be kept because its user has been deleted meanwhile (SQLSTATE 23503). */
+function isOwnerGone(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };
+    if (code === '23503' && String(constraint).endsWith('_user_id_users_id_fk')) return true;
+  }
+  return false;
 }
 
 /** Sends a problem as the contract describes it. */

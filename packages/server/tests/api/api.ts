@@ -8,6 +8,7 @@ import { createLog, type Log } from '../../src/log.ts';
 import type { PlanPains } from '../../src/services/planner-messages.ts';
 import type { LanguageModelSettings } from '../../src/settings.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { SEEDED_TEMPLATE, TEMPLATE } from '../support/templates.ts';
 import { BASE_PATH, expectAgreement, type Answer } from './agreement.ts';
 
 interface Request {
@@ -55,9 +56,9 @@ export async function startApi(
     planPains?: PlanPains;
   } = {},
 ): Promise<Api> {
-  const database = options.database ?? (await createTestDatabase());
+  const template = options.catalogue ? TEMPLATE : SEEDED_TEMPLATE;
+  const database = options.database ?? (await createTestDatabase(template));
   if (options.catalogue) await seedCatalogue(database.db, () => undefined, options.catalogue, 'test');
-  else await seedCatalogue(database.db, () => undefined);
   let skipped = 0;
   const app = await buildApp({
     settings: {

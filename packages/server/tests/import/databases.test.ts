@@ -6,7 +6,7 @@ import { EXIT } from '../../src/import/command.ts';
 import { createLog } from '../../src/log.ts';
 import { createDatabase, dropDatabase } from '../support/database.ts';
 import { dataFolder } from '../support/folders.ts';
-import { TEMPLATE } from '../support/global-setup.ts';
+import { TEMPLATE } from '../support/templates.ts';
 import { runCommand } from '../support/command-process.ts';
 import { call } from '../support/people.ts';
 import { startServer } from '../support/server-process.ts';

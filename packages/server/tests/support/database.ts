@@ -5,11 +5,11 @@ import { inject } from 'vitest';
 import { createPool } from '../../src/database/open.ts';
 import type { Database } from '../../src/database/open.ts';
 import { hasRoomElsewhere } from '../../src/database/room.ts';
-import { TEMPLATE } from './global-setup.ts';
+import { TEMPLATE } from './templates.ts';
 
-/** A migrated, empty database of the test's own; `close` drops it. */
-export async function createTestDatabase(): Promise<Database> {
-  const name = await createDatabase(TEMPLATE);
+/** A migrated database of the test's own, empty unless another template is named; `close` drops it. */
+export async function createTestDatabase(template = TEMPLATE): Promise<Database> {
+  const name = await createDatabase(template);
   const pool = createPool({ ...inject('cluster'), database: name });
   // Dropping a database breaks what is still connected to it.
   pool.on('error', () => undefined);

@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 // jsdom has no CSS.escape, which the reader needs for React's ids. Those hold letters, digits, '-', '_' and ':' only.
 globalThis.CSS ??= { escape: (id: string) => id.replaceAll(':', String.raw`\:`) } as typeof CSS;
@@ -11,6 +11,10 @@ const STEPS_AT_MOST = 80;
 
 /** Starts the reader at the top of the page with this on it. It stops after the test. */
 export async function listen(element: ReactElement): Promise<void> {
+  onTestFinished(async () => {
+    await virtual.stop();
+    cleanup();
+  });
   render(element);
   await virtual.start({ container: document.body });
 }
@@ -36,8 +40,3 @@ export async function readOn(until = 'end of document'): Promise<string[]> {
 export async function next(items: number): Promise<void> {
   for (let item = 0; item < items; item += 1) await virtual.next();
 }
-
-afterEach(async () => {
-  await virtual.stop();
-  cleanup();
-});
