@@ -9,7 +9,7 @@ import { isLong } from './forms.ts';
 import { makeRawClient, type RawAnswer, type RawClient, type RawRequest } from './raw-http.ts';
 import { ownEverything, type Things } from './things.ts';
 
-const REQUESTS = isLong ? 10_000 : 800;
+const REQUESTS = isLong ? 10_000 : 600;
 /** After so many requests another cook comes, who has everything still. */
 const EACH_COOK = 250;
 const SLOWEST_MS = 250;

@@ -7,8 +7,8 @@ import { createDatabase, dropDatabase } from '../support/database.ts';
 import { isLong } from './forms.ts';
 import { expectNoDivergence } from './model/sequences.ts';
 
-const EMBEDDED = isLong ? 2_500 : 25;
-const NAMED = isLong ? 2_500 : 10;
+const EMBEDDED = isLong ? 2_500 : 20;
+const NAMED = isLong ? 2_500 : 8;
 
 test('random sequences leave a cook with what the rules say, on the embedded database', async () => {
   const api = await startApi({ catalogue: SMALL_CATALOGUE });

@@ -63,13 +63,6 @@ export const ROWS: readonly Row[] = [
     ask: ({ planId, planned }) => ({ path: `${meal(planned.day)}/swap?plan_id=${planId}` }),
   },
   {
-    operation: 'swapMeal',
-    ask: ({ planId, planned: { day, recipeId, otherRecipeId } }) => ({
-      path: `${meal(day)}/swap`,
-      body: { plan_id: planId, recipe_id: recipeId, new_recipe_id: otherRecipeId },
-    }),
-  },
-  {
     operation: 'uncookMeal',
     ask: ({ planId, cooked }) => ({ path: `${meal(cooked.day)}/cooked?plan_id=${planId}` }),
   },
@@ -89,6 +82,13 @@ export const ROWS: readonly Row[] = [
     ask: ({ planId, listedIngredientId: id }) => ({
       path: PURCHASES,
       body: { plan_id: planId, items: [{ ingredient_id: id, quantity: 1, unit: 'piece' }] },
+    }),
+  },
+  {
+    operation: 'swapMeal',
+    ask: ({ planId, planned: { day, recipeId, otherRecipeId } }) => ({
+      path: `${meal(day)}/swap`,
+      body: { plan_id: planId, recipe_id: recipeId, new_recipe_id: otherRecipeId },
     }),
   },
   { operation: 'removeFromPantry', ask: ({ itemId }) => ({ path: `/pantry/${itemId}` }) },
