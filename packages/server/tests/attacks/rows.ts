@@ -101,7 +101,14 @@ function meal(day: string): string {
 }
 
 /** Everybody may ask these, signed in or not. Whoever adds one adds it here. */
-export const PUBLIC: readonly OperationId[] = ['login', 'signup', 'refresh', 'getLiveness', 'getReadiness'];
+export const PUBLIC: readonly OperationId[] = [
+  'login',
+  'signup',
+  'refresh',
+  'logout',
+  'getLiveness',
+  'getReadiness',
+];
 
 /** The operation of this name in the contract. */
 export function operationNamed(name: OperationId): Operation {
