@@ -53,6 +53,8 @@ const query =
   async (text) => ({ answer: await user.call(method, `${path}=${encodeURIComponent(text)}`) });
 
 let cooks = 0;
+/** The user's, as it is by then. */
+let present = 'correct horse';
 const FIELDS: Readonly<Record<string, Send>> = {
   'createList /name': async (name) => {
     const { answer, read } = await listWith({ name });
@@ -105,6 +107,27 @@ const FIELDS: Readonly<Record<string, Send>> = {
   }),
   'login /password': async (password) => ({
     answer: await api.call('POST', '/auth/login', { body: { username: user.username, password } }),
+  }),
+  'changePassword /current_password': async (text) => ({
+    answer: await user.call('POST', '/account/password', {
+      body: { current_password: text, new_password: 'staple and salt' },
+    }),
+  }),
+  'changePassword /new_password': async (text) => {
+    const body = { current_password: present, new_password: text };
+    const answer = await user.call('POST', '/account/password', { body });
+    if (answer.status >= 300) return { answer };
+    present = text;
+    const login = await api.call('POST', '/auth/login', {
+      body: { username: user.username, password: text },
+    });
+    return { answer, back: login.status, expected: 200 };
+  },
+  'deleteAccount /password': async (text) => ({
+    answer: await user.call('POST', '/account/delete', { body: { password: `${text}, which it is not` } }),
+  }),
+  'logout /refresh_token': async (token) => ({
+    answer: await api.call('POST', '/auth/logout', { body: { refresh_token: token } }),
   }),
   'refresh /refresh_token': async (token) => ({
     answer: await api.call('POST', '/auth/refresh', { body: { refresh_token: token } }),

@@ -23,16 +23,23 @@ const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('ba
 interface Claims {
   iss?: string;
   aud?: string;
-  sub?: string;
-  exp?: number;
+  sub?: string | undefined;
+  sid?: string | undefined;
+  exp?: number | undefined;
   nbf?: number;
 }
 
-/** A token as the server makes it, but for what is said here; undefined leaves a claim out. */
+const own = () => user.accessToken.split('.') as [header: string, payload: string, signature: string];
+
+/** What the cook's own token says. */
+function claims(changes: Claims = {}): Record<string, unknown> {
+  const payload = JSON.parse(Buffer.from(own()[1], 'base64url').toString()) as Record<string, unknown>;
+  return { ...payload, exp: inMinutes(15), ...changes };
+}
+
+/** A token as the server makes it, but for what is said here. */
 function forge(changes: Claims = {}, { typ = 'at+jwt', alg = 'HS256', by = key } = {}): Promise<string> {
-  const { sub } = JSON.parse(Buffer.from(user.accessToken.split('.')[1] ?? '', 'base64url').toString());
-  const claims = { iss: 'larder', aud: 'larder', sub: String(sub), exp: inMinutes(15), ...changes };
-  return new SignJWT(claims).setProtectedHeader({ alg, typ }).sign(by);
+  return new SignJWT(claims(changes)).setProtectedHeader({ alg, typ }).sign(by);
 }
 
 /** Signs by hand what no library signs. */
@@ -41,9 +48,8 @@ function signed(header: object, payload: object): string {
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
 }
 
-const own = () => user.accessToken.split('.') as [header: string, payload: string, signature: string];
 const header = { alg: 'HS256', typ: 'at+jwt' };
-const claims = { iss: 'larder', aud: 'larder', sub: 'nobody', exp: inMinutes(15) };
+const ANOTHER = '01900000-0000-7000-8000-000000000000';
 
 const FORGED: readonly { why: string; header: () => string | Promise<string> }[] = [
   { why: 'an empty header', header: () => '' },
@@ -65,21 +71,28 @@ const FORGED: readonly { why: string; header: () => string | Promise<string> }[]
   { why: 'another algorithm', header: async () => `Bearer ${await forge({}, { alg: 'HS512', by: key })}` },
   { why: 'another key', header: async () => `Bearer ${await forge({}, { by: otherKey })}` },
   { why: 'another type', header: async () => `Bearer ${await forge({}, { typ: 'JWT' })}` },
-  { why: 'a tampered payload', header: () => `Bearer ${own()[0]}.${encode(claims)}.${own()[2]}` },
+  {
+    why: 'a tampered payload',
+    header: () => `Bearer ${own()[0]}.${encode(claims({ sub: ANOTHER }))}.${own()[2]}`,
+  },
   { why: 'a token that is over', header: async () => `Bearer ${await forge({ exp: inMinutes(-1) })}` },
   {
     why: 'a token that does not begin yet',
     header: async () => `Bearer ${await forge({ nbf: inMinutes(5) })}`,
   },
-  { why: 'a token without an end', header: () => `Bearer ${signed(header, { ...claims, exp: undefined })}` },
-  { why: 'a token of nobody', header: () => `Bearer ${signed(header, { ...claims, sub: undefined })}` },
+  { why: 'a token without an end', header: () => `Bearer ${signed(header, claims({ exp: undefined }))}` },
+  { why: 'a token of nobody', header: () => `Bearer ${signed(header, claims({ sub: undefined }))}` },
   { why: 'another issuer', header: async () => `Bearer ${await forge({ iss: 'cellar' })}` },
   { why: 'another audience', header: async () => `Bearer ${await forge({ aud: 'cellar' })}` },
   {
     why: 'a header that asks for more',
-    header: () => `Bearer ${signed({ ...header, crit: ['exp'] }, claims)}`,
+    header: () => `Bearer ${signed({ ...header, crit: ['exp'] }, claims())}`,
   },
-  { why: 'a subject that is no id', header: () => `Bearer ${signed(header, claims)}` },
+  { why: 'a subject that is no id', header: () => `Bearer ${signed(header, claims({ sub: 'nobody' }))}` },
+  { why: 'a token of no session', header: () => `Bearer ${signed(header, claims({ sid: undefined }))}` },
+  { why: 'a session that is no id', header: () => `Bearer ${signed(header, claims({ sid: 'none' }))}` },
+  { why: 'a session of nobody', header: () => `Bearer ${signed(header, claims({ sid: ANOTHER }))}` },
+  { why: 'the session of another', header: () => `Bearer ${signed(header, claims({ sub: ANOTHER }))}` },
 ];
 
 test('what these tests sign is taken when nothing about it is wrong', async () => {
