@@ -72,7 +72,7 @@ export const Pending: Story = {
     await expect(cancel).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(cancel);
     await expect(cancel).toHaveFocus();
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -71,7 +71,7 @@ export const Deleting: Story = {
       'aria-disabled',
       'true',
     );
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
