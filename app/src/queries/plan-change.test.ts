@@ -80,9 +80,10 @@ test('a change whose answer was lost is sent under the same name, and under a ne
   expect(await uncookMeal(queryClient, MONDAY)).toBe(true);
   expect(await cookMeal(queryClient, MONDAY)).toBe(true);
   const keys = keysOf(COOK);
-  expect(keys.length).toBeGreaterThanOrEqual(3);
-  expect(new Set(keys.slice(0, -1)).size).toBe(1);
+  // A connection that had closed meanwhile is tried once more, under the same name.
+  expect(keys[1]).toBe(keys[0]);
   expect(keys.at(-1)).not.toBe(keys[0]);
+  expect(new Set(keys).size).toBe(2);
 });
 
 test('a plan that has changed is read anew, and the server says what is the matter', async () => {
