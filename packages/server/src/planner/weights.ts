@@ -4,7 +4,7 @@ export const WEIGHTS = {
   matchPercent: 0.5,
   gram: 0.02,
   /** More for each gram of what expires today; less for each day later. */
-  expiringGram: 0.4,
+  expiringGram: 0.8,
   /** An item of unknown amount counts as so many grams, once. */
   gramsOfSome: 100,
   /** Each evening for which something that expires soon waits. */
@@ -12,7 +12,7 @@ export const WEIGHTS = {
   preferredCuisine: 70,
   preferredProtein: 25,
   /** Each different thing on the shopping list. */
-  item: -50,
+  item: -80,
   /** Each dollar's worth that is left over of a pack that does not keep. */
   leftOverDollar: -2,
   sameCuisineAsBefore: -15,
@@ -31,12 +31,12 @@ export const MEDIUM = { beginner: -20, intermediate: 0, advanced: 0, expert: 0 }
 /** A week has dinners first; a dessert only when nothing else is left. */
 export const COURSE = {
   main: 0,
-  soup: -10,
-  salad: -20,
-  breakfast: -220,
-  starter: -220,
-  side: -270,
-  dessert: -400,
+  soup: -15,
+  salad: -40,
+  breakfast: -380,
+  starter: -380,
+  side: -440,
+  dessert: -560,
 } as const;
 
 /** So many meals of a cuisine or main protein in a week cost nothing. */
