@@ -32,7 +32,7 @@ export async function checkPage(
     axe.configure({ rules: [{ id: 'region', enabled: false }, ...rules] });
     const { violations } = await axe.run(
       { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs'] },
-      { resultTypes: ['violations'], ...(colourOnly && { runOnly: asked }) },
+      { resultTypes: ['violations'], preload: false, ...(colourOnly && { runOnly: asked }) },
     );
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${id} (${help}) at ${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`),

@@ -11,6 +11,7 @@ let page;
 async function newPage() {
   await page?.close().catch(() => undefined);
   page = await browser.newPage();
+  await page.addInitScript(() => (globalThis.larderUnderTest = true));
   await setupPage(page, page.context());
   return page;
 }

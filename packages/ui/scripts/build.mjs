@@ -79,8 +79,10 @@ for (const name of [
   cpSync(join(root, 'node_modules', name, licence), to(`vendor/${name}/LICENSE`));
 }
 
-const tsc = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc');
-execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json')], { stdio: 'inherit' });
+const tsc = join(createRequire(import.meta.url).resolve('typescript-native/package.json'), '../bin/tsc');
+execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json'), '--checkers', '1'], {
+  stdio: 'inherit',
+});
 for (const file of readdirSync(to(''), { recursive: true }).filter((name) => name.endsWith('.d.ts'))) {
   const types = readFileSync(to(file), 'utf8');
   if (types.includes('@larder/')) throw new Error(`${file} shows a type of another package of the workspace`);

@@ -4,7 +4,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { connectionBeside } from '../../src/database/embedded/beside.ts';
 import { EXIT } from '../../src/import/command.ts';
 import { createLog } from '../../src/log.ts';
-import { createDatabase, dropDatabase } from '../support/database.ts';
+import { createDatabase, databaseUrl, dropDatabase } from '../support/database.ts';
 import { dataFolder } from '../support/folders.ts';
 import { TEMPLATE } from '../support/templates.ts';
 import { runCommand } from '../support/command-process.ts';
@@ -81,10 +81,6 @@ describe('with the embedded database', () => {
 });
 
 describe('with a PostgreSQL of one’s own', () => {
-  const urlOf = (name: string, user = inject('cluster').user) => {
-    const { host, port } = inject('cluster');
-    return `postgres:///${name}?user=${user}&host=${encodeURIComponent(host)}&port=${port}`;
-  };
   const make = async (): Promise<{ name: string; client: pg.Client }> => {
     const name = await createDatabase(TEMPLATE);
     const client = new pg.Client({ ...inject('cluster'), database: name });
@@ -101,7 +97,7 @@ describe('with a PostgreSQL of one’s own', () => {
     await client.query(
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
     );
-    expect(await runCommand('import-recipes', [RICE], { DATABASE_URL: urlOf(name) })).toEqual(
+    expect(await runCommand('import-recipes', [RICE], { DATABASE_URL: databaseUrl(name) })).toEqual(
       refusal(/DATABASE_URL: a newer Larder [^\n]+\./),
     );
     expect((await client.query('select from recipes')).rowCount).toBe(0);
@@ -117,7 +113,7 @@ describe('with a PostgreSQL of one’s own', () => {
     onTestFinished(async () => {
       await client.query(`drop owned by ${user}; drop user ${user}`);
     });
-    expect(await runCommand('import-recipes', [RICE], { DATABASE_URL: urlOf(name, user) })).toEqual(
+    expect(await runCommand('import-recipes', [RICE], { DATABASE_URL: databaseUrl(name, user) })).toEqual(
       refusal(/the database refused it \(permission denied for table \w+\)\. [^\n]+ run it again\./),
     );
   });

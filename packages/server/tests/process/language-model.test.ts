@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answering, ownWeek, REASON, startEndpoint, type Endpoint } from '../language-model/endpoint.ts';
 import { BUILT_SERVER } from '../support/built-server.ts';
-import { dataFolder } from '../support/folders.ts';
+import { sharedClusterSettings } from '../support/database.ts';
 import { call } from '../support/people.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -37,7 +37,7 @@ test('without its settings nothing of the language model is loaded', () => {
 
 test('no key is in the log of the server, whatever the endpoint says and however much is logged', async () => {
   const server = startServer({
-    DATA_DIR: await dataFolder('data'),
+    ...(await sharedClusterSettings()),
     LOG_LEVEL: 'trace',
     LLM_BASE_URL: endpoint.baseUrl,
     LLM_API_KEY: KEY,

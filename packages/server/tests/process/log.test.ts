@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { dataFolder } from '../support/folders.ts';
+import { sharedClusterSettings } from '../support/database.ts';
 import { call } from '../support/people.ts';
 import { startServer } from '../support/server-process.ts';
 
 test('no password and no token is in the log of a sign-up, a login, a refresh and their failures', async () => {
-  const server = startServer({ DATA_DIR: await dataFolder('data'), LOG_LEVEL: 'trace' });
+  const server = startServer({ ...(await sharedClusterSettings()), LOG_LEVEL: 'trace' });
   const address = await server.ready();
   const password = `pass ${randomBytes(9).toString('hex')}`;
   const wrong = `wrong ${randomBytes(9).toString('hex')}`;
@@ -39,7 +39,7 @@ test('no password and no token is in the log of a sign-up, a login, a refresh an
 });
 
 test('a request has its id in the answer and in the log; a strange one is replaced', async () => {
-  const server = startServer({ DATA_DIR: await dataFolder('data') });
+  const server = startServer(await sharedClusterSettings());
   const address = await server.ready();
   const idFor = async (given: string): Promise<string | null> => {
     const response = await fetch(`${address}/api/v1/health/live`, { headers: { 'x-request-id': given } });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { dataFolder } from '../support/folders.ts';
+import { sharedClusterSettings } from '../support/database.ts';
 import { call } from '../support/people.ts';
 import { startServer } from '../support/server-process.ts';
 
 const MATILDA = { username: 'matilda', password: 'a long pass phrase' };
 
 test('the server as it is shipped plans in a thread of its own, answers others meanwhile, and stops while it plans', async () => {
-  const server = startServer({ DATA_DIR: await dataFolder('data') });
+  const server = startServer(await sharedClusterSettings());
   const address = await server.ready();
   const { data } = await call(address, 'POST', '/auth/signup', MATILDA);
   const generate = (query = '') =>

@@ -15,6 +15,8 @@ export async function listen(element: ReactElement): Promise<void> {
     await virtual.stop();
     cleanup();
   });
+  // The files of a worker share a page, and some components leave an empty status in it for what they say next.
+  document.body.replaceChildren();
   render(element);
   await virtual.start({ container: document.body });
 }
