@@ -33,19 +33,42 @@ export const test = base.extend<{ quietConsole: void }>({
 
 export { expect };
 
-/** Creates an account through the sign-up screen and waits for the dashboard. Returns its username. */
+/** Creates an account as another device would, and gives this page its session. The page shows nothing of the app yet. */
+export async function beSignedIn(page: Page): Promise<string> {
+  const username = newUsername();
+  const answer = await page.request.post('/api/v1/auth/signup', { data: { username, password: PASSWORD } });
+  expect(answer.status()).toBe(201);
+  const { data } = await answer.json();
+  await page.goto('/icon.svg');
+  await page.evaluate((kept) => Object.assign(localStorage, kept), { ...data, username });
+  return username;
+}
+
+/** Opens the dashboard of a new cook. The sign-up screen has journeys of its own. Returns the username. */
 export async function signUp(page: Page): Promise<string> {
+  const username = await beSignedIn(page);
+  await page.goto('/dashboard');
+  await expectDashboard(page);
+  return username;
+}
+
+/** Creates an account through the sign-up screen and waits for the dashboard. Returns its username. */
+export async function signUpOnScreen(page: Page): Promise<string> {
   const username = newUsername();
   await page.goto('/signup');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expectDashboard(page);
+  return username;
+}
+
+async function expectDashboard(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: 'What’s for dinner?' });
   await expect(heading).toBeVisible();
   // Fails when the files of styles are loaded in an order in which the base wins over the components.
   await expect(heading).toHaveCSS('font-family', /^Caprasimo/);
-  return username;
 }
 
 /** Fails when the page tells of something: by an alert in its place, or by a message at its foot. */
