@@ -64,6 +64,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the sign-in that the refresh token is from: none of its refresh or access tokens is good any more. A token that
+         *     is none, or whose sign-in is over, is answered in the same way.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description This sign-in goes on; all others of the cook end. A wrong present password is answered with 400 at `/current_password`
+         *     and counts as a failed login. The same request sent again is answered as the first.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account
+         * @description The account goes with everything that is the cook's: pantry, lists, preferences, plan and sign-ins. It cannot be undone,
+         *     and the name is free again. A wrong password is answered with 400 at `/password` and counts as a failed login.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is the cook's, to keep
+         * @description In names that can be read without Larder. Left out is what only the server needs: the hash of the password, tokens, and
+         *     notes that keep a request from being done twice.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recipes/usersearch": {
         parameters: {
             query?: never;
@@ -714,6 +798,64 @@ export interface components {
             access_token: string;
             /** @description Keep it in place of the one before. */
             refresh_token: string;
+        };
+        PasswordProof: {
+            password: string;
+        };
+        PasswordChange: {
+            current_password: string;
+            new_password: string;
+        };
+        AccountExport: {
+            /** Format: date-time */
+            exported_at: string;
+            account: {
+                username: string;
+                /** Format: date-time */
+                created_at: string;
+            };
+            /** @description Where the cook is signed in, or was until lately. */
+            sign_ins: {
+                /** Format: date-time */
+                signed_in_at: string;
+                /** Format: date-time */
+                ends_at: string;
+                /**
+                 * Format: date-time
+                 * @description Null while it goes on.
+                 */
+                ended_at: string | null;
+            }[];
+            /** @description Null when none were saved. */
+            preferences: components["schemas"]["Preferences"] | null;
+            pantry: {
+                ingredient: string;
+                /** @description Null means 'some'. */
+                quantity: number | null;
+                /** @description The part of the last unit that is used already. */
+                used: number;
+                unit: components["schemas"]["Unit"];
+                /** Format: date */
+                expiry_date: string | null;
+            }[];
+            /** @description The ingredients that the cook has named. */
+            own_ingredients: string[];
+            lists: {
+                name: string;
+                description: string | null;
+                /** @enum {string} */
+                list_type: "default" | "custom";
+                /** Format: date-time */
+                created_at: string;
+                recipes: {
+                    id: components["schemas"]["CatalogueId"];
+                    title: string;
+                    /** Format: date-time */
+                    added_at: string;
+                }[];
+            }[];
+            /** @description The last plan; null when none was made. */
+            meal_plan: components["schemas"]["MealPlan"] | null;
         };
         /** @description What a recipe is and holds. Worked out from its ingredients. */
         DietaryFlags: {
@@ -1551,6 +1693,133 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refresh_token": "b2xkLXJlZnJlc2gtdG9rZW4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refresh"];
+            };
+        };
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "correct horse battery",
+                 *       "new_password": "staple and salt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cook's things. */
+            200: {
+                headers: {
+                    /** @description A file name with the date. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountExport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchRecipes: {

@@ -64,7 +64,7 @@ describe('answers', () => {
     const open = operations
       .filter(({ security }) => security?.length === 0)
       .map(({ operationId }) => operationId);
-    expect(open).toEqual(['login', 'signup', 'refresh', 'getLiveness', 'getReadiness']);
+    expect(open).toEqual(['login', 'signup', 'refresh', 'logout', 'getLiveness', 'getReadiness']);
   });
 
   test.each(operations.filter(({ method }) => method !== 'get'))(

@@ -6,16 +6,21 @@ import { fail, runTool } from '../process.mjs';
 
 /**
  * Times the searches and the hearing of ingredients, measures the planner and weighs the routes. `npm run bench -- 100000`
- * times the searches over that many made-up recipes; `npm run bench -- voice` times the hearing alone; `npm run bench --
- * planner` measures the planner alone, and with `--write-best` looks anew for the best weeks that it is held against.
+ * times the searches over that many made-up recipes; `npm run bench -- voice` times the hearing alone, and `npm run bench --
+ * logins` refused logins, with a name that is there and one that is not; `npm run bench -- planner` measures the planner
+ * alone, and with `--write-best` looks anew for the best weeks that it is held against; `npm run bench -- load 60` puts the
+ * built server under a minute of mixed traffic of fifty people.
  */
 export async function task(args) {
   const [only, ...more] = args;
   if (only === 'planner') return measurePlanner(more);
   if (only === 'voice') return timeVoice();
+  if (only === 'logins') return timeLogins();
+  if (only === 'load') return pressServer(more);
   await build();
   await run('search', args, 'The searches could not be timed.');
   await timeVoice();
+  await timeLogins();
   await measurePlanner([]);
   console.log(weightTable(await weighRoutes()));
   console.log('✓ Measured. Figures of a busy machine vary: compare within one run.');
@@ -25,8 +30,17 @@ function measurePlanner(args) {
   return run('planner', args, 'The planner could not be measured.');
 }
 
+async function pressServer(args) {
+  await build(['server']);
+  return run('load', args, 'The server could not be put under load.');
+}
+
 function timeVoice() {
   return run('voice', [], 'The hearing of ingredients could not be timed.');
+}
+
+function timeLogins() {
+  return run('logins', [], 'The logins could not be timed.');
 }
 
 async function run(bench, args, failure) {

@@ -30,6 +30,11 @@ const LANES = {
     { name: 'types', says: 'Types', work: () => runTool('tsc', ['-b']) },
     { name: 'unused', says: 'No unused file, export or dependency', work: () => runTool('knip', []) },
     {
+      name: 'licences',
+      says: 'Licences of all packages are on the list',
+      work: () => script('test-licences'),
+    },
+    {
       name: 'unit',
       says: 'Unit tests and the server on PostgreSQL',
       work: () => runTool('vitest', ['run']),

@@ -12,6 +12,20 @@ const PLAN = '/dashboard/meal-plan';
 const GENERATE = '**/api/v1/meal-plans/generate*';
 const CURRENT = '**/api/v1/meal-plans/current';
 
+const SWAPS = '**/api/v1/meal-plans/current/meals/*/swap?*';
+
+/** What the pantry holds, as another device would see it: '2 piece onion'. */
+async function pantryOf(page: Page): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const answer = await page.request.get('/api/v1/pantry', { headers: { Authorization: `Bearer ${token}` } });
+  const { pantryItems } = (await answer.json()).data as {
+    pantryItems: { quantity: number | null; unit: string; ingredients: { name: string } }[];
+  };
+  return pantryItems
+    .map(({ quantity, unit, ingredients }) => `${quantity} ${unit} ${ingredients.name}`)
+    .toSorted();
+}
+
 const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate Meal Plan' });
 const menu = (page: Page) => page.getByRole('region', { name: 'Your Weekly Menu' });
 
@@ -223,4 +237,168 @@ test('by keyboard alone, on a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.keyboard.press('Space');
   await expect(first).not.toBeChecked();
+});
+
+test('a meal is swapped for one of three, and back', async ({ page }) => {
+  await firstPlan(page);
+  const titles = menu(page).getByRole('article').getByRole('heading');
+  const before = await titles.allTextContents();
+  const swap = menu(page)
+    .getByRole('article')
+    .nth(1)
+    .getByRole('button', { name: /^Swap / });
+  await swap.click();
+  const dialog = page.getByRole('dialog', { name: /^Swap / });
+  const choices = dialog.getByRole('button', { name: /^Choose / });
+  await expect(choices).toHaveCount(3);
+  await expect(dialog.getByText('What else suits Tuesday best, within your limits.')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  const chosen = (await choices.first().getAttribute('aria-label'))?.replace('Choose ', '') ?? '';
+  expect(before).not.toContain(chosen);
+  await choices.first().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(titles.nth(1)).toHaveText(chosen);
+  // The day's button is still the one from which the dialog was opened.
+  await expect(swap).toBeFocused();
+  await page.reload();
+  await expect(titles.nth(1)).toHaveText(chosen);
+
+  await swap.click();
+  await choices.nth(1).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(titles.nth(1)).toHaveText(chosen);
+});
+
+test('a swap that nobody proposes is told, and asked for again', async ({ page }) => {
+  await firstPlan(page);
+  await page.route(SWAPS, (route) => route.fulfill({ status: 500, json: {} }));
+  await page
+    .getByRole('button', { name: /^Swap / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Failed to load other meals' })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.unroute(SWAPS);
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog.getByRole('button', { name: /^Choose / })).toHaveCount(3);
+});
+
+test('a cooked meal takes from the pantry what it uses, and gives it back', async ({ page }) => {
+  await firstPlan(page);
+  const before = await pantryOf(page);
+  const meal = menu(page).getByRole('article').first();
+  await meal.getByRole('button', { name: /^Cooked it/ }).click();
+  await expect(meal.getByText('Cooked', { exact: true })).toBeVisible();
+  await expect(page.getByText(/is cooked\. What it used has left your pantry\.$/)).toBeVisible();
+  expect(await pantryOf(page)).not.toEqual(before);
+  await expectAccessibleEverywhere(page);
+  await page.reload();
+  await expect(meal.getByText('Cooked', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your pantry has changed')).toHaveCount(0);
+
+  await meal.getByRole('button', { name: /^Undo: / }).click();
+  await expect(meal.getByText('Cooked', { exact: true })).toHaveCount(0);
+  expect(await pantryOf(page)).toEqual(before);
+
+  await meal.getByRole('button', { name: /^Cooked it/ }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(meal.getByRole('button', { name: /^Cooked it/ })).toBeVisible();
+  expect(await pantryOf(page)).toEqual(before);
+});
+
+test('what was bought is in the pantry and off the list, and comes back', async ({ page }) => {
+  await firstPlan(page, `${PLAN}?tab=shopping`);
+  const before = await pantryOf(page);
+  const boxes = page.getByRole('checkbox');
+  const total = await boxes.count();
+  const buy = page.getByRole('button', { name: 'Bought it' });
+  await expect(buy).toHaveAttribute('aria-disabled', 'true');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(buy).toHaveAccessibleDescription('2 checked items go into your pantry.');
+  await buy.click();
+  const bought = page.getByRole('region', { name: 'Bought' });
+  await expect(bought.getByText(/· 2 items$/)).toBeVisible();
+  await expect(page.getByText(`0 of ${total - 2} items`, { exact: true })).toBeVisible();
+  expect(await pantryOf(page)).not.toEqual(before);
+  await expectAccessibleEverywhere(page);
+  await page.goto(PLAN);
+  await expect(page.getByText('Your pantry has changed')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Shopping' }).click();
+
+  await bought.getByRole('button', { name: /^Undo: / }).click();
+  await expect(bought).toHaveCount(0);
+  await expect(boxes).toHaveCount(total);
+  expect(await pantryOf(page)).toEqual(before);
+
+  await boxes.nth(0).check();
+  await buy.click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(bought).toHaveCount(0);
+  expect(await pantryOf(page)).toEqual(before);
+});
+
+test('another device has made a newer plan: it is said and shown', async ({ page }) => {
+  await firstPlan(page);
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const headers = { Authorization: `Bearer ${token}` };
+  await page.request.post('/api/v1/pantry/bulk', {
+    headers,
+    data: { items: [{ ingredient_name: 'spinach', quantity: 900, unit: 'g' }] },
+  });
+  const answer = await page.request.post('/api/v1/meal-plans/generate', { headers });
+  const { data } = (await answer.json()) as { data: { meal_plan: { title: string }[] } };
+  await page
+    .getByRole('button', { name: /^Cooked it/ })
+    .first()
+    .click();
+  await expect(
+    page.getByText('A newer meal plan has been made since. Please have a look at that one.'),
+  ).toBeVisible();
+  await expect(menu(page).getByRole('article').getByRole('heading')).toHaveText(
+    data.meal_plan.map(({ title }) => title),
+  );
+});
+
+test('cooked, bought and swapped by keyboard alone, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await firstPlan(page);
+  const meal = menu(page).getByRole('article').first();
+  await meal.getByRole('button', { name: /^Cooked it/ }).focus();
+  await page.keyboard.press('Enter');
+  const undo = meal.getByRole('button', { name: /^Undo: / });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(meal.getByRole('button', { name: /^Cooked it/ })).toBeFocused();
+
+  const swap = meal.getByRole('button', { name: /^Swap / });
+  await swap.focus();
+  await page.keyboard.press('Enter');
+  const last = page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Choose / })
+    .last();
+  await expect(last).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(last).toBeFocused({ timeout: 1 });
+  }).toPass();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.keyboard.press('Escape');
+  await expect(swap).toBeFocused();
+
+  await page.getByRole('tab', { name: 'Meal Plan' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Bought it' }).focus();
+  await page.keyboard.press('Enter');
+  const bought = page.getByRole('region', { name: 'Bought' });
+  await expect(bought).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await bought.getByRole('button', { name: /^Undo: / }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bought).toHaveCount(0);
+  await expect(page.locator('[data-slot="shopping-list"]')).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 /** Everything that can go wrong with a call, on its way or at the server. */
 const FAULTS = ['500', '429', 'offline', 'hanging', 'malformed'] as const;
@@ -27,6 +27,8 @@ export interface Faults {
   begin(call: string, fault: Fault): void;
   /** How many calls like this came since `begin`, or since `end`. */
   readonly count: number;
+  /** How many other calls are on their way. */
+  readonly others: number;
   /**
    * Lets the calls through again, and counts anew. When the network was gone, nothing is read before a change of the same
    * thing has been tried again: reading would show what was done.
@@ -42,6 +44,9 @@ export async function prepareFaults(page: Page): Promise<Faults> {
   let fault: Fault | null = null;
   let wasUnheard = false;
   let count = 0;
+  const others = new Set<Request>();
+  const ended = (request: Request) => void others.delete(request);
+  page.on('requestfinished', ended).on('requestfailed', ended);
   await page.clock.install();
   await page.route('**/api/v1/**', async (route) => {
     const request = route.request();
@@ -50,6 +55,7 @@ export async function prepareFaults(page: Page): Promise<Faults> {
       count += 1;
       return fault ? FAIL[fault](route) : route.continue();
     }
+    others.add(request);
     const isCut = fault === UNHEARD ? count > 0 : wasUnheard && count === 0 && request.method() === 'GET';
     return isCut ? FAIL.offline(route) : route.continue();
   });
@@ -64,6 +70,9 @@ export async function prepareFaults(page: Page): Promise<Faults> {
     },
     get count() {
       return count;
+    },
+    get others() {
+      return others.size;
     },
     end() {
       wasUnheard = fault === UNHEARD;

@@ -1,6 +1,8 @@
 /** How often a page that stays open looks for a newer version, in milliseconds. */
 const LOOK_EVERY = 60 * 60 * 1000;
 
+const SCRIPT = '/sw.js';
+
 let isKept = false;
 let isReady = false;
 let waiting: ServiceWorker | null = null;
@@ -37,7 +39,7 @@ async function install(workers: ServiceWorkerContainer): Promise<void> {
   // The first version replaces nothing.
   const hadOne = workers.controller !== null;
   try {
-    const registration = await workers.register('/sw.js');
+    const registration = await workers.register(trusted());
     const look = () => {
       const worker = registration.installing;
       worker?.addEventListener('statechange', () => {
@@ -53,4 +55,19 @@ async function install(workers: ServiceWorkerContainer): Promise<void> {
   } catch (error) {
     console.warn('Larder cannot be kept for when there is no network.', error);
   }
+}
+
+/** A browser that asks for it: the page's rules let it run what a policy of this name hands out, which is one address. */
+interface TrustedTypes {
+  createPolicy(
+    name: 'larder',
+    rules: { createScriptURL: () => string },
+  ): { createScriptURL(url: string): string };
+}
+
+function trusted(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  return (
+    trustedTypes?.createPolicy('larder', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT) ?? SCRIPT
+  );
 }

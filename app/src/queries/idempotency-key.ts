@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 const KEYS = 'request-key';
 
 /** What a request changes: its keys are forgotten together. */
-export type Changed = 'pantry' | 'lists';
+export type Changed = 'pantry' | 'lists' | 'plan';
 
 /**
  * Sends something under a key which stays the same until its answer has come. When an answer was lost, nobody knows

@@ -4,9 +4,10 @@ import type { RecipeFilters } from '@larder/domain';
 import {
   mutationOptions,
   queryOptions,
-  useIsMutating,
   useMutation,
+  useMutationState,
   useQueryClient,
+  type QueryClient,
 } from '@tanstack/react-query';
 import { keepPlan } from '../offline/kept-plan.ts';
 import { toFilterQuery } from '../search/recipe-search.ts';
@@ -35,6 +36,13 @@ export const mealPlan = () =>
     },
   });
 
+/** Shows the plan that the server has answered, and keeps it. An answer that is still on its way is older than this one. */
+export async function showPlan(queryClient: QueryClient, plan: MealPlan): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: mealPlan().queryKey });
+  queryClient.setQueryData(mealPlan().queryKey, plan);
+  keepPlan(plan);
+}
+
 const GENERATE = ['meal-plan', 'generate'] as const;
 
 /** Makes a plan within these filters. A failure is logged, and what was there stays, unless the server has another. */
@@ -44,11 +52,7 @@ export const planGeneration = mutationOptions({
     unwrap(client.POST('/meal-plans/generate', { params: { query: toFilterQuery(filters) } })),
   onMutate: askingCook,
   onSuccess: async (made, _filters, cook, { client: queryClient }) => {
-    if (!isHere(cook)) return;
-    // An answer that is still on its way is older than this one.
-    await queryClient.cancelQueries({ queryKey: mealPlan().queryKey });
-    queryClient.setQueryData(mealPlan().queryKey, made);
-    keepPlan(made);
+    if (isHere(cook)) await showPlan(queryClient, made);
   },
   onError: (error, _filters, cook, { client: queryClient }) => {
     console.warn('The meal plan was not made.', error);
@@ -57,14 +61,23 @@ export const planGeneration = mutationOptions({
   },
 });
 
-/** Makes plans, one at a time, also when the screen was left and is back. */
-export function useGenerateMealPlan(): { generate: (filters: RecipeFilters) => void; isGenerating: boolean } {
+/**
+ * Makes plans, one at a time, also when the screen was left and is back. `since` is when the one on its way was asked for,
+ * in milliseconds.
+ */
+export function useGenerateMealPlan(): {
+  generate: (filters: RecipeFilters) => void;
+  since: number | undefined;
+} {
   const queryClient = useQueryClient();
   const { mutate } = useMutation(planGeneration);
   return {
     generate: (filters) => {
       if (queryClient.isMutating({ mutationKey: GENERATE }) === 0) mutate(filters);
     },
-    isGenerating: useIsMutating({ mutationKey: GENERATE }) > 0,
+    since: useMutationState({
+      filters: { mutationKey: GENERATE, status: 'pending' },
+      select: ({ state }) => state.submittedAt,
+    }).at(-1),
   };
 }

@@ -1,4 +1,5 @@
 import type { MealPlan } from '../queries/meal-plan.ts';
+import type { PlanActions } from '../screens/meal-plan/plan-tabs.tsx';
 import { RECIPES } from './fixtures.ts';
 
 type Meal = MealPlan['meal_plan'][number];
@@ -23,7 +24,7 @@ const toBuy = (
   buy: number,
 ): ToBuy => ({ ingredient_id, name, category, unit, need: buy, have: 0, buy });
 
-/** What a meal takes of the pantry for its lines; one thing expires. */
+/** What a meal takes of the pantry for its lines; two things expire. */
 const uses = (lines: readonly Line[]): Meal['uses'] =>
   lines
     .filter(({ quantity, to_buy: lacks }) => lacks < quantity)
@@ -32,7 +33,7 @@ const uses = (lines: readonly Line[]): Meal['uses'] =>
       name,
       quantity: quantity - lacks,
       unit,
-      expiry_date: name === 'red lentils' ? '2030-05-09' : null,
+      expiry_date: name === 'red lentils' ? '2030-05-09' : name === 'egg' ? '2030-05-07' : null,
     }));
 
 /** A meal of one of the stories' recipes; what is missing follows from its lines. */
@@ -151,4 +152,45 @@ export const MEAL_PLAN: MealPlan = {
   nutritional_notes:
     'One serving of each of the 3 meals adds up to 1,615 kcal, 85 g of protein and 194 g of carbohydrates: about 538 kcal and 28 g of protein a meal.',
   out_of_date: null,
+};
+
+/** What the week's stories can do: nothing, and nothing is on its way. */
+export const NO_ACTIONS: PlanActions = {
+  onSwap: () => undefined,
+  onCook: () => undefined,
+  onUncook: () => undefined,
+  pendingDays: [],
+  onBuy: () => undefined,
+  isBuying: false,
+  onUndoPurchase: () => undefined,
+  undoingId: null,
+};
+
+/** The Monday on which the plan was made. */
+export const PLAN_DAY = new Date(2030, 4, 6, 12);
+
+/** The same week with its first meal cooked and some of the list bought. */
+export const PLAN_IN_USE: MealPlan = {
+  ...MEAL_PLAN,
+  meal_plan: MEAL_PLAN.meal_plan.map((one, index) =>
+    index === 0
+      ? {
+          ...one,
+          cooked_at: '2030-05-06T18:40:00Z',
+          missingIngredientIDs: [],
+          ingredients: one.ingredients.map((used) => ({ ...used, to_buy: 0 })),
+        }
+      : one,
+  ),
+  shopping_items: MEAL_PLAN.shopping_items.filter(({ ingredient_id: id }) => id !== 4 && id !== 18),
+  purchases: [
+    {
+      id: '01976b0e-5a10-7c3e-9a55-0242ac120077',
+      bought_at: '2030-05-06T16:10:00Z',
+      items: [
+        { ingredient_id: 4, name: 'coriander leaves', category: 'Produce', quantity: 1, unit: 'bunch' },
+        { ingredient_id: 18, name: 'spinach', category: 'Produce', quantity: 200, unit: 'g' },
+      ],
+    },
+  ],
 };

@@ -40,7 +40,22 @@ test('a call carries the token of the session, and none after the log out', asyn
   await unwrap(client.GET('/pantry/units'));
   client.logout();
   await expect(unwrap(client.GET('/pantry/units'))).rejects.toMatchObject({ status: 401 });
-  expect(server.received.map(({ token }) => token)).toEqual(['Bearer access-0', undefined]);
+  expect(server.to('/api/v1/pantry/units').map(({ token }) => token)).toEqual(['Bearer access-0', undefined]);
+});
+
+test.each([
+  { why: 'heard', answer: { status: 204 } },
+  { why: 'refused', answer: problem(500, 'No.') },
+  { why: 'not heard', answer: { status: 200, fault: 'breaks at once' as const } },
+])('a log out that is $why ends the session here, and the server is told which', async ({ answer }) => {
+  const storage = makeStorage(SIGNED_IN);
+  const client = createLarderClient({ baseUrl: server.url, storage });
+  server.answer = answer;
+  client.logout();
+  expect([...storage.held]).toEqual([]);
+  await server.until('/api/v1/auth/logout', 1);
+  const [told] = server.to('/api/v1/auth/logout');
+  expect([told?.token, JSON.parse(told?.body ?? '')]).toEqual([undefined, { refresh_token: 'refresh-0' }]);
 });
 
 test('ids and search words are written into the address', async () => {

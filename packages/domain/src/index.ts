@@ -7,6 +7,7 @@ export * from './limits.ts';
 export * from './lists.ts';
 export * from './match.ts';
 export * from './meal-week.ts';
+export * from './plural.ts';
 export * from './preferences.ts';
 export * from './quantity.ts';
 export * from './shopping-groups.ts';

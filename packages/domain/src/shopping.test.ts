@@ -71,12 +71,6 @@ describe('what is bought', () => {
       { totalQuantity: 400, need: 800, have: 400 },
     ]);
   });
-
-  test('a line keeps its id when the plan is made anew', () => {
-    const [before] = shoppingLines([meal(line('rice', 300, 'g'))]);
-    const [after] = shoppingLines([meal(line('leek', 1, 'piece')), meal(line('Rice', 2, 'kg'))].toReversed());
-    expect(after?.id).toBe(before?.id);
-  });
 });
 
 test.each([

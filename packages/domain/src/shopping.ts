@@ -21,8 +21,6 @@ export interface MealToShopFor {
 
 /** A thing to buy for all meals together. */
 export interface ShoppingLine {
-  /** The same for the same thing in a plan that is made anew. */
-  id: string;
   name: string;
   /** How much to buy, in `unit`. */
   totalQuantity: number;
@@ -62,7 +60,7 @@ export function shoppingLines(meals: readonly MealToShopFor[]): ShoppingLine[] {
       });
     }
   }
-  return [...sums].filter(([, { buy }]) => buy > 0).map(([id, sum]) => toLine(id, sum));
+  return [...sums.values()].filter(({ buy }) => buy > 0).map(toLine);
 }
 
 function add(sums: Map<string, Sum>, added: Sum): void {
@@ -88,12 +86,11 @@ function inUnit({ name, unit, need, buy }: Sum, other: Unit): Sum {
   return { name, unit: other, need: convert(need), buy: convert(buy) };
 }
 
-function toLine(id: string, sum: Sum): ShoppingLine {
+function toLine(sum: Sum): ShoppingLine {
   const large = LARGE[sum.unit];
   const { name, unit, need, buy } = large && sum.buy >= 1000 ? inUnit(sum, large) : sum;
   const totalQuantity = roundUp(buy, unit);
   return {
-    id,
     name: sentenceCase(name),
     totalQuantity,
     unit,

@@ -117,6 +117,7 @@ test.each([
   ['éclair', 'Éclair'],
   ['Parmesan', 'Parmesan'],
   ['', ''],
+  ['ﬁne ﬂour', 'ﬁne ﬂour'],
 ])('%j starts a line as %j', (name, shown) => expect(sentenceCase(name)).toBe(shown));
 
 test.each([

@@ -6,5 +6,7 @@ export function tidyName(name: string): string {
 /** A name as the first word of a line: 'basmati rice' → 'Basmati rice'. */
 export function sentenceCase(name: string): string {
   const [first = ''] = name;
-  return first.toLocaleUpperCase('en') + name.slice(first.length);
+  const upper = first.toLocaleUpperCase('en');
+  // 'ﬁ' would become 'FI' and 'ß' 'SS': such a letter stays as it was written.
+  return ([...upper].length === 1 ? upper : first) + name.slice(first.length);
 }

@@ -17,7 +17,8 @@ export const MESSAGES = {
   rowUnitRequired: 'Unit is required for all ingredients',
 } as const;
 
-const USERNAME = /^[\p{L}\p{N}_]+$/u;
+// Unicode counts a few signs that nobody can see as letters: with them two names would look the same.
+const USERNAME = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_])+$/u;
 
 /** The first thing wrong with a username, or null. The server compares it in NFKC, case-folded. */
 export function usernameError(username: string): string | null {

@@ -12,10 +12,13 @@ import { buildApp } from '../src/app.ts';
 import { seedCatalogue } from '../src/catalogue/seed.ts';
 import { openDatabase } from '../src/database/open.ts';
 import { createLog } from '../src/log.ts';
+import { addCrowd } from './crowd.ts';
 import { randomNumbers, syntheticCatalogue } from './synthetic.ts';
 
 const CALLS = 300;
 const PANTRY = 60;
+/** Other people whose things are in the database. */
+const CROWD = 10_000;
 const SECONDS = 8;
 
 const random = randomNumbers(1);
@@ -32,8 +35,9 @@ const database = await openDatabase({ dataDir: folder, databaseUrl: null }, log)
 try {
   const seeding = performance.now();
   await seedCatalogue(database.db, () => undefined, catalogue, `bench ${size}`);
-  await database.pool.query('analyze');
   console.log(`${catalogue.recipes.length} recipes, seeded in ${Math.round(performance.now() - seeding)} ms`);
+  await addCrowd(database.pool, CROWD);
+  console.log(`${CROWD} other accounts with 20 things and a list of 10 recipes each`);
 
   const app = await buildApp({
     settings: { authSecret: 'x'.repeat(32), authAttemptsPerMinute: 10, languageModel: null },

@@ -4,6 +4,7 @@ import { deriveKeys } from './auth/keys.ts';
 import { makeLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readThumbnails } from './catalogue/pictures.ts';
 import type { Database } from './database/open.ts';
+import { accountHandlers } from './handlers/account.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { ingredientHandlers } from './handlers/ingredients.ts';
@@ -15,11 +16,11 @@ import { recipeHandlers } from './handlers/recipes.ts';
 import type { Handlers } from './handlers/types.ts';
 import { answerMalformed } from './http/client-error.ts';
 import { readContract } from './http/contract.ts';
-import { registerErrors, sendProblem, toProblem } from './http/errors.ts';
+import { refuseAddress, registerErrors } from './http/errors.ts';
 import { acceptJson } from './http/json-body.ts';
 import { registerReference } from './http/reference/register.ts';
 import { logRequests, requestId } from './http/request-log.ts';
-import { registerOperations, type Authenticate } from './http/routes.ts';
+import { registerOperations } from './http/routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
 import { openLanguageModel } from './language-model/open.ts';
@@ -27,7 +28,9 @@ import type { Log } from './log.ts';
 import { makeAccountService } from './services/account-service.ts';
 import { makeAttemptLimit } from './services/attempt-limit.ts';
 import { makeCookingService } from './services/cooking-service.ts';
+import { makeExport } from './services/export-service.ts';
 import { makeListService } from './services/list-service.ts';
+import { makeOwnAccountService } from './services/own-account-service.ts';
 import { makePantryService } from './services/pantry-service.ts';
 import type { PlanPains } from './services/planner-messages.ts';
 import { makePlanChanges } from './services/plan-change.ts';
@@ -72,15 +75,17 @@ export async function buildApp({
   const planner = makePlannerThread((snapshot) => readRecipes(db, snapshot), planPains);
   const model = await openLanguageModel(settings.languageModel, log);
   const changePlan = makePlanChanges(db, catalogue, thumbnails, now);
+  const plans = makePlanService(db, catalogue, thumbnails, now, planner, model);
   const handlers: Handlers = {
     ...authHandlers(makeAccountService(db, sessions, attempts, now), sessions),
+    ...accountHandlers(makeOwnAccountService(db, sessions, attempts), makeExport(db, plans, now)),
     ...recipeHandlers(recipes),
     ...listHandlers(makeListService(db, recipes, now)),
     ...preferencesHandlers(db, now),
     ...ingredientHandlers(catalogue),
     ...pantryHandlers(makePantryService(db, catalogue, now), catalogue, db),
     ...mealPlanHandlers({
-      plans: makePlanService(db, catalogue, thumbnails, now, planner, model),
+      plans,
       swaps: makeSwapService(db, catalogue, thumbnails, now, planner, changePlan),
       cooking: makeCookingService(changePlan),
       purchases: makePurchaseService(changePlan),
@@ -101,7 +106,7 @@ export async function buildApp({
     clientErrorHandler: answerMalformed,
     // A long id is looked at and refused like any other: only the length of a whole address is limited (16 KiB).
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: (error, request, reply) => sendProblem(reply, toProblem(error, request.log)),
+    frameworkErrors: refuseAddress,
   });
   logRequests(app);
   await registerSecurityHeaders(app);
@@ -114,11 +119,7 @@ export async function buildApp({
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      const authenticate: Authenticate = async (token) => {
-        const userId = await accessTokens.verify(token);
-        return userId === null ? null : { userId };
-      };
-      registerOperations(api, contract, handlers, authenticate, database.hasRoom);
+      registerOperations(api, contract, handlers, sessions.authenticate, database.hasRoom);
       registerReference(api, contract);
     },
     { prefix: contract.basePath },

@@ -159,11 +159,19 @@ test.each(['/', '/assets/main-1a2b3c4d.js', '/api/v1/unknown'])(
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'DENY',
       'content-security-policy':
-        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;connect-src 'self';worker-src 'self';manifest-src 'self';object-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'self'",
+        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';frame-src 'none';connect-src 'self';worker-src 'self';manifest-src 'self';object-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'self';require-trusted-types-for 'script';trusted-types larder",
       'permissions-policy': expect.stringContaining('microphone=(self)') as string,
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('x-powered-by');
   },
 );
+
+test('https alone is to be kept to, and only where it is spoken', async () => {
+  const overTls = { headers: { ...html, 'x-forwarded-proto': 'https' } };
+  const { headers } = await app.inject({ url: '/', ...overTls });
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fillPantry } from '../journey.ts';
+import { PLAN_CHANGES } from './plan-changes.ts';
 import { button, firstLook, lookAgain, tryAgain, type FailingScreen, type Visit } from './cell.ts';
 
 const PLAN = '/dashboard/meal-plan';
@@ -71,6 +72,7 @@ export const PLAN_AND_SETTINGS: readonly FailingScreen[] = [
           await expect(button(page, 'Generate Meal Plan')).toBeEnabled();
         },
       },
+      ...PLAN_CHANGES,
     ],
   },
   {

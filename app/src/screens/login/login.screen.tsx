@@ -1,5 +1,7 @@
 import { MESSAGES, usernameError } from '@larder/domain';
+import { useSyncExternalStore } from 'react';
 import { client } from '../../session/client.ts';
+import { farewell } from '../../session/farewell.ts';
 import { useAuthForm, type Credentials } from '../../session/use-auth-form.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { LoginView } from './login.view.tsx';
@@ -11,10 +13,14 @@ function check({ username, password }: Credentials): string | null {
 /** Signs a cook in on the real server. */
 export default function LoginScreen() {
   useDocumentTitle('Login');
+  const note = useSyncExternalStore(farewell.subscribe, farewell.read);
   const form = useAuthForm({
     check,
-    send: (values) => client.login({ ...values, username: values.username.trim() }),
+    send: async (values) => {
+      await client.login({ ...values, username: values.username.trim() });
+      farewell.say(null);
+    },
     fallback: 'Invalid credentials',
   });
-  return <LoginView {...form} />;
+  return <LoginView {...form} note={note} />;
 }

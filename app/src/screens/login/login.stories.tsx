@@ -51,6 +51,14 @@ export const Failed: Story = {
   },
 };
 
+/** Whoever has deleted the account is told so. */
+export const AfterDeletion: Story = {
+  args: { note: 'Your account and everything in it are deleted.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/are deleted\.$/);
+  },
+};
+
 export const IdleOnPhone: Story = onPhone(Idle);
 export const PendingOnPhone: Story = onPhone(Pending);
 export const FailedOnPhone: Story = onPhone(Failed);

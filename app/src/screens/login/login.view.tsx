@@ -15,8 +15,13 @@ export interface AuthViewProps<Values> {
   onSubmit: (values: Values) => void;
 }
 
+interface LoginViewProps extends AuthViewProps<Credentials> {
+  /** What has happened to whoever comes from inside. */
+  note?: string | null;
+}
+
 /** The login screen. */
-export function LoginView({ error, pending, onSubmit }: AuthViewProps<Credentials>) {
+export function LoginView({ error, pending, note, onSubmit }: LoginViewProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -29,7 +34,7 @@ export function LoginView({ error, pending, onSubmit }: AuthViewProps<Credential
       layout="login"
       productTitle="Larder"
       title="Login"
-      lead="Cook from what you have."
+      lead={note ? <span role="status">{note}</span> : 'Cook from what you have.'}
       error={error}
       onSubmit={submit}
       action={

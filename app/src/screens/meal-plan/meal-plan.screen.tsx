@@ -2,15 +2,20 @@ import { ApiError } from '@larder/client';
 import { toast } from '@larder/ui/toaster';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { browseFiltersAtom } from '../../atoms/browse-filters.ts';
 import { checkedShoppingAtom } from '../../atoms/checked-shopping.ts';
 import { copyText } from '../../clipboard/copy-text.ts';
 import { readKeptPlan } from '../../offline/kept-plan.ts';
 import { mealPlan, useGenerateMealPlan, type MealPlan } from '../../queries/meal-plan.ts';
+import type { PlannedMeal } from '../../queries/plan-change.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { MealPlanView, type MealPlanState } from './meal-plan.view.tsx';
+import { usePlanActions } from './use-plan-actions.ts';
+import { useSecondsSince } from './use-seconds-since.ts';
+
+const MealSwap = lazy(() => import('./meal-swap.lazy.tsx'));
 
 /** Meal planning on the real server: the address holds the tab. */
 export default function MealPlanScreen() {
@@ -18,7 +23,16 @@ export default function MealPlanScreen() {
   const [params, setParams] = useSearchParams();
   const plan = useQuery(mealPlan());
   const kept = useKeptPlan(plan);
-  const { generate, isGenerating } = useGenerateMealPlan();
+  const { generate, since } = useGenerateMealPlan();
+  const seconds = useSecondsSince(since);
+  const state: MealPlanState =
+    since === undefined ? stateOf({ ...plan, kept }) : { status: 'generating', seconds };
+  const shown = state.status === 'shown' ? state.plan : null;
+  const [today] = useState(() => new Date());
+  const [swap, setSwap] = useState<{ meal: PlannedMeal; open: boolean; opening: number } | null>(null);
+  const actions = usePlanActions(shown, (meal) =>
+    setSwap((before) => ({ meal, open: true, opening: (before?.opening ?? 0) + 1 })),
+  );
   const filters = useAtomValue(browseFiltersAtom);
   const [checkedIds, setCheckedIds] = useAtom(checkedShoppingAtom);
 
@@ -33,17 +47,31 @@ export default function MealPlanScreen() {
   };
 
   return (
-    <MealPlanView
-      state={isGenerating ? { status: 'generating' } : stateOf({ ...plan, kept })}
-      tab={params.get('tab') === 'shopping' ? 'shopping' : 'meals'}
-      onTabChange={(tab) => setParams(tab === 'shopping' ? { tab } : {}, { replace: true })}
-      filters={filters}
-      checkedIds={checkedIds}
-      onCheckedIdsChange={setCheckedIds}
-      onGenerate={() => generate(filters)}
-      onRetry={() => void plan.refetch()}
-      onCopy={(text) => void copy(text)}
-    />
+    <>
+      <MealPlanView
+        state={state}
+        today={today}
+        actions={actions}
+        tab={params.get('tab') === 'shopping' ? 'shopping' : 'meals'}
+        onTabChange={(tab) => setParams(tab === 'shopping' ? { tab } : {}, { replace: true })}
+        filters={filters}
+        checkedIds={checkedIds}
+        onCheckedIdsChange={setCheckedIds}
+        onGenerate={() => generate(filters)}
+        onRetry={() => void plan.refetch()}
+        onCopy={(text) => void copy(text)}
+      />
+      {swap && (
+        <Suspense fallback={null}>
+          <MealSwap
+            key={swap.opening}
+            meal={swap.meal}
+            open={swap.open}
+            onClose={() => setSwap({ ...swap, open: false })}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

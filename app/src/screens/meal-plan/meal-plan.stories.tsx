@@ -2,7 +2,7 @@ import { NO_FILTERS } from '@larder/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inShell } from '../../storybook/in-shell.tsx';
-import { MEAL_PLAN } from '../../storybook/meal-plan-fixture.ts';
+import { MEAL_PLAN, NO_ACTIONS, PLAN_DAY } from '../../storybook/meal-plan-fixture.ts';
 import { onPhone } from '../../storybook/on-phone.ts';
 import { MealPlanView } from './meal-plan.view.tsx';
 
@@ -17,6 +17,8 @@ const meta = {
     tab: 'meals',
     filters: NO_FILTERS,
     checkedIds: [],
+    today: PLAN_DAY,
+    actions: NO_ACTIONS,
     onTabChange: fn(),
     onCheckedIdsChange: fn(),
     onCopy: fn(),
@@ -70,16 +72,12 @@ export const OtherPreferences: Story = {
 
 /** What the pantry lacks, sorted as a shop is; two things are in the basket. */
 export const Shopping: Story = {
-  args: { tab: 'shopping', checkedIds: ['spinach weight', 'tomato piece'] },
+  args: { tab: 'shopping', checkedIds: ['18 weight', '3 piece'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2 of 8 items')).toBeVisible();
     await expect(canvas.getByText('Need 300 g, have 200 g')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Beef sirloin/ }));
-    await expect(args.onCheckedIdsChange).toHaveBeenCalledWith([
-      'spinach weight',
-      'tomato piece',
-      'beef sirloin weight',
-    ]);
+    await expect(args.onCheckedIdsChange).toHaveBeenCalledWith(['18 weight', '3 piece', '17 weight']);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy List' }));
     await expect(args.onCopy).toHaveBeenCalledWith(
       [
@@ -102,12 +100,9 @@ export const NothingToBuy: Story = {
       status: 'shown',
       plan: {
         ...MEAL_PLAN,
-        meal_plan: MEAL_PLAN.meal_plan.map((meal) => ({
-          ...meal,
-          missingIngredientIDs: [],
-          ingredients: meal.ingredients.map((line) => ({ ...line, to_buy: 0 })),
-        })),
+        meal_plan: MEAL_PLAN.meal_plan.map((meal) => ({ ...meal, missingIngredientIDs: [] })),
         shopping_list: [],
+        shopping_items: [],
       },
     },
   },
@@ -150,12 +145,13 @@ export const None: Story = {
 };
 
 export const Generating: Story = {
-  args: { state: { status: 'generating' } },
+  args: { state: { status: 'generating', seconds: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
+    await expect(canvas.getByText('2 seconds so far')).toBeVisible();
     await expect(canvas.getByText('Creating your personalized meal plan...')).toBeVisible();
     await expect(
       canvas.getByText('This may take a few seconds while we find the best recipes for you'),
@@ -178,6 +174,9 @@ export const Failed: Story = {
 export const Kept: Story = {
   args: { state: { status: 'kept', plan: MEAL_PLAN, pending: false } },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Cooked it: Dal Tadka' })).toHaveAccessibleDescription(
+      'Larder cannot be reached.',
+    );
     await expect(
       canvas.getByText('Larder cannot be reached. This is your last plan, as it is kept in this browser.'),
     ).toBeVisible();

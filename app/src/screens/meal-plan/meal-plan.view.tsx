@@ -19,11 +19,11 @@ export type MealPlanState =
   | { status: 'loading' }
   | { status: 'error' }
   | { status: 'none' }
-  | { status: 'generating' }
+  | { status: 'generating'; seconds: number }
   | { status: 'shown'; plan: MealPlan }
   | { status: 'kept'; plan: MealPlan; pending: boolean };
 
-export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan'> {
+export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan' | 'unavailable'> {
   state: MealPlanState;
   /** The filters within which a plan is made. */
   filters: RecipeFilters;
@@ -60,7 +60,11 @@ export function MealPlanView({ state, filters, onGenerate, onRetry, ...tabs }: M
         />
       )}
       {(status === 'none' || status === 'generating') && (
-        <PlanStatus status={status === 'none' ? 'empty' : 'generating'} onGenerate={onGenerate} />
+        <PlanStatus
+          status={status === 'none' ? 'empty' : 'generating'}
+          seconds={state.status === 'generating' ? state.seconds : undefined}
+          onGenerate={onGenerate}
+        />
       )}
       {state.status === 'kept' && (
         <Banner tone="warning">
@@ -72,7 +76,13 @@ export function MealPlanView({ state, filters, onGenerate, onRetry, ...tabs }: M
           </span>
         </Banner>
       )}
-      {(state.status === 'shown' || state.status === 'kept') && <PlanTabs plan={state.plan} {...tabs} />}
+      {(state.status === 'shown' || state.status === 'kept') && (
+        <PlanTabs
+          plan={state.plan}
+          unavailable={state.status === 'kept' ? 'Larder cannot be reached.' : undefined}
+          {...tabs}
+        />
+      )}
     </div>
   );
 }

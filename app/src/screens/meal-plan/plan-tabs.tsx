@@ -1,20 +1,39 @@
-import { shoppingLines } from '@larder/domain';
-import { MealWeek, type MealOfWeek } from '@larder/ui/meal-week';
+import { MealWeek } from '@larder/ui/meal-week';
 import { PlanCounters, PlanEstimateNotice } from '@larder/ui/plan-summary';
-import { ShoppingList, type ShoppingItem } from '@larder/ui/shopping-list';
+import { ShoppingList } from '@larder/ui/shopping-list';
 import { Tab, TabList, TabPanel, Tabs } from '@larder/ui/tabs';
 import { useMemo } from 'react';
-import { recipePictureFile } from '../../pictures/recipe-picture-file.ts';
 import type { MealPlan } from '../../queries/meal-plan.ts';
 import { renderLink } from '../../router-link.tsx';
 import styles from './meal-plan.module.css';
+import { toItems, toMeal, toPurchases } from './plan-content.ts';
 
 export type PlanTab = 'meals' | 'shopping';
+
+/** What the cook can do with a plan, and what of that is on its way. A meal is named by its day. */
+export interface PlanActions {
+  onSwap: (day: string | number) => void;
+  onCook: (day: string | number) => void;
+  onUncook: (day: string | number) => void;
+  /** The days whose meal is being cooked, or taken back. */
+  pendingDays: readonly string[];
+  /** Puts the checked items with these ids into the pantry. */
+  onBuy: (ids: readonly string[]) => void;
+  isBuying: boolean;
+  onUndoPurchase: (id: string) => void;
+  /** The purchase that is being taken back. */
+  undoingId: string | null;
+}
 
 export interface PlanTabsProps {
   plan: MealPlan;
   tab: PlanTab;
   onTabChange: (tab: PlanTab) => void;
+  /** What day it is: what expires soon is told from there. */
+  today: Date;
+  actions: PlanActions;
+  /** Why nothing can be changed now, if so. */
+  unavailable?: string | undefined;
   /** The shopping items that are in the basket. */
   checkedIds: readonly string[];
   onCheckedIdsChange: (ids: readonly string[]) => void;
@@ -22,13 +41,22 @@ export interface PlanTabsProps {
   onCopy: (text: string) => void;
 }
 
-/** How wide a meal's picture is: the page on a phone, beside the words from there. */
-const SIZES = '(width < 40rem) 100vw, 20rem';
-
 /** A plan that is there: its week, and what to buy for it. */
-export function PlanTabs({ plan, tab, onTabChange, checkedIds, onCheckedIdsChange, onCopy }: PlanTabsProps) {
-  const meals = useMemo(() => plan.meal_plan.map(toMeal), [plan]);
+export function PlanTabs({
+  plan,
+  tab,
+  onTabChange,
+  today,
+  actions,
+  unavailable,
+  checkedIds,
+  onCheckedIdsChange,
+  onCopy,
+}: PlanTabsProps) {
+  const { pendingDays, onBuy, isBuying, onUndoPurchase, undoingId, ...mealActions } = actions;
+  const meals = plan.meal_plan.map((meal) => toMeal(meal, today, pendingDays));
   const items = useMemo(() => toItems(plan), [plan]);
+  const purchases = useMemo(() => toPurchases(plan), [plan]);
   return (
     <Tabs value={tab} onValueChange={(value) => onTabChange(value === 'shopping' ? 'shopping' : 'meals')}>
       <TabList
@@ -39,7 +67,12 @@ export function PlanTabs({ plan, tab, onTabChange, checkedIds, onCheckedIdsChang
         <Tab value="shopping">Shopping</Tab>
       </TabList>
       <TabPanel value="meals">
-        <MealWeek meals={meals} notes={plan.nutritional_notes} renderLink={renderLink} />
+        <MealWeek
+          meals={meals}
+          notes={plan.nutritional_notes}
+          actions={{ ...mealActions, unavailable }}
+          renderLink={renderLink}
+        />
         <PlanEstimateNotice className={styles.estimate} />
       </TabPanel>
       <TabPanel value="shopping">
@@ -49,38 +82,14 @@ export function PlanTabs({ plan, tab, onTabChange, checkedIds, onCheckedIdsChang
           checkedIds={checkedIds}
           onCheckedIdsChange={onCheckedIdsChange}
           onCopy={onCopy}
+          onBuy={onBuy}
+          buying={isBuying}
+          purchases={purchases}
+          onUndoPurchase={onUndoPurchase}
+          undoingId={undoingId}
+          unavailable={unavailable}
         />
       </TabPanel>
     </Tabs>
   );
-}
-
-function toMeal(meal: MealPlan['meal_plan'][number]): MealOfWeek {
-  return {
-    id: meal.id,
-    day: meal.day,
-    title: meal.title,
-    href: `/dashboard/recipes/${meal.id}`,
-    picture: recipePictureFile(meal.thumbnail_url, SIZES),
-    country: meal.country,
-    difficulty: meal.cooking_difficulty,
-    reason: meal.reason,
-    totalTime: meal.total_time,
-    servings: meal.servings,
-    matchPercentage: meal.matchPercentage,
-    missingCount: meal.missingIngredientIDs.length,
-    costPerServing: meal.estimated_cost.cost_per_serving,
-    totalCost: meal.estimated_cost.total_cost,
-    nutrition: meal.nutritional_info,
-    instructions: meal.instructions,
-  };
-}
-
-/** What to buy. What the pantry has of it is said where it has some. */
-function toItems(plan: MealPlan): ShoppingItem[] {
-  return shoppingLines(plan.meal_plan).map(({ totalQuantity, need, have, ...line }) => ({
-    ...line,
-    quantity: totalQuantity,
-    ...(have > 0 && { need, have }),
-  }));
 }

@@ -10,6 +10,7 @@ import { themeAtom } from '../../atoms/theme.ts';
 import { useSavePreferences } from '../../queries/preferences-mutations.ts';
 import { preferences } from '../../queries/preferences.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
+import { OwnAccount } from './own-account.tsx';
 import { SettingsView, type SettingsState } from './settings.view.tsx';
 
 /** Settings on the real server. */
@@ -26,6 +27,7 @@ export default function SettingsScreen() {
     <SettingsView
       state={settingsState(query, draft, saving)}
       theme={theme}
+      account={<OwnAccount />}
       onThemeChange={chooseTheme}
       onEdit={edit}
       onSave={() => draft && save(draft)}

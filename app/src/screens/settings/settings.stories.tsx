@@ -1,3 +1,6 @@
+import { AccountCard } from '@larder/ui/account-card';
+import { ChangePasswordDialog } from '@larder/ui/change-password-dialog';
+import { DeleteAccountDialog } from '@larder/ui/delete-account-dialog';
 import { NO_PREFERENCES, type PreferencesValue } from '@larder/ui/preferences-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -54,6 +57,7 @@ const meta = {
   args: {
     state: ready,
     theme: 'system',
+    account: <AccountCard username="mira_cooks" onChangePassword={fn()} onDownload={fn()} onDelete={fn()} />,
     onThemeChange: fn(),
     onEdit: fn(),
     onSave: fn(),
@@ -117,7 +121,7 @@ export const Saving: Story = {
   args: { state: { ...ready, edited, isSaving: true } },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('region', { name: 'Unsaved changes' }));
-    await expect(bar.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(bar.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
     await expect(bar.getByRole('button', { name: 'Save Preferences' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -152,11 +156,58 @@ export const Failed: Story = {
   },
 };
 
+/** The file with the cook's data is on its way. */
+export const Downloading: Story = {
+  args: {
+    account: (
+      <AccountCard
+        username="mira_cooks"
+        downloading
+        onChangePassword={fn()}
+        onDownload={fn()}
+        onDelete={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Your account' }));
+    await expect(card.getByRole('button', { name: 'Downloading...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** The password is asked for beside the page that it is about. */
+export const ChangingPassword: Story = {
+  args: {
+    account: (
+      <>
+        <AccountCard username="mira_cooks" onChangePassword={fn()} onDownload={fn()} onDelete={fn()} />
+        <ChangePasswordDialog defaultOpen username="mira_cooks" onChangePassword={fn()} />
+      </>
+    ),
+  },
+};
+
+export const DeletingAccount: Story = {
+  args: {
+    account: (
+      <>
+        <AccountCard username="mira_cooks" onChangePassword={fn()} onDownload={fn()} onDelete={fn()} />
+        <DeleteAccountDialog defaultOpen username="mira_cooks" onDelete={fn()} />
+      </>
+    ),
+  },
+};
+
 export const ReadyOnPhone: Story = onPhone(Ready);
 export const NothingSavedYetOnPhone: Story = onPhone(NothingSavedYet);
 export const EditedOnTablet: Story = { ...Edited, globals: { viewport: { value: 'tablet' } } };
 export const SavingOnPhone: Story = onPhone(Saving);
 export const SaveFailedOnPhone: Story = onPhone(SaveFailed);
+export const ChangingPasswordOnPhone: Story = onPhone(ChangingPassword);
+export const DeletingAccountOnPhone: Story = onPhone(DeletingAccount);
 export const LoadingOnPhone: Story = onPhone(Loading);
 export const FailedOnPhone: Story = onPhone(Failed);
 

@@ -6,6 +6,7 @@ import { changedPreferences, PreferencesForm, type PreferencesValue } from '@lar
 import { SaveBar } from '@larder/ui/save-bar';
 import { Spinner } from '@larder/ui/spinner';
 import { ThemeChoice, type Theme } from '@larder/ui/theme';
+import type { ReactNode } from 'react';
 import styles from './settings.module.css';
 
 /** What there is to show: nothing yet, a failure, or the preferences as they are saved and as they are edited. */
@@ -24,6 +25,8 @@ export type SettingsState =
 export interface SettingsViewProps {
   state: SettingsState;
   theme: Theme;
+  /** What the cook can do with the own account: it waits for nothing, but stands last. */
+  account: ReactNode;
   onThemeChange: (theme: Theme) => void;
   onEdit: (edited: PreferencesValue) => void;
   onSave: () => void;
@@ -35,6 +38,7 @@ export interface SettingsViewProps {
 export function SettingsView({
   state,
   theme,
+  account,
   onThemeChange,
   onEdit,
   onRetry,
@@ -67,6 +71,7 @@ export function SettingsView({
           <ThemeChoice value={theme} onValueChange={onThemeChange} />
         </PreferenceCard>
       )}
+      {state.status !== 'loading' && account}
       {state.status === 'ready' && <Changes {...state} {...actions} />}
     </div>
   );

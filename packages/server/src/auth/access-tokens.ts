@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { validate as isUuid } from 'uuid';
 
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
@@ -8,9 +9,15 @@ const MOST_REMEMBERED = 5_000;
 
 export interface AccessTokens {
   /** A token for 15 minutes. */
-  sign(userId: string): Promise<string>;
-  /** Whose token it is; null when it is forged, over, or of another kind. */
-  verify(token: string): Promise<string | null>;
+  sign(holder: TokenHolder): Promise<string>;
+  /** Whose token it is; null when it is forged, over, or of another kind. Whether the session goes on is not asked here. */
+  verify(token: string): Promise<TokenHolder | null>;
+}
+
+/** Whom a token speaks for: a user, signed in by a session. */
+export interface TokenHolder {
+  readonly userId: string;
+  readonly sessionId: string;
 }
 
 /**
@@ -19,12 +26,12 @@ export interface AccessTokens {
  * saves the signature check on each call of a busy client.
  */
 export function makeAccessTokens(key: Uint8Array, now: () => Date): AccessTokens {
-  const remembered = new Map<string, { userId: string; expiresAt: number }>();
+  const remembered = new Map<string, { holder: TokenHolder; expiresAt: number }>();
 
   return {
-    sign(userId) {
+    sign({ userId, sessionId }) {
       const issuedAt = Math.floor(now().getTime() / 1000);
-      return new SignJWT({})
+      return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setSubject(userId)
         .setIssuer(PARTY)
@@ -37,7 +44,7 @@ export function makeAccessTokens(key: Uint8Array, now: () => Date): AccessTokens
     async verify(token) {
       const known = remembered.get(token);
       if (known) {
-        if (known.expiresAt > now().getTime()) return known.userId;
+        if (known.expiresAt > now().getTime()) return known.holder;
         remembered.delete(token);
         return null;
       }
@@ -47,13 +54,16 @@ export function makeAccessTokens(key: Uint8Array, now: () => Date): AccessTokens
           typ: TYPE,
           issuer: PARTY,
           audience: PARTY,
-          requiredClaims: ['sub', 'exp'],
+          requiredClaims: ['sub', 'sid', 'exp'],
           currentDate: now(),
         });
-        const { sub, exp } = payload as { sub: string; exp: number };
+        const { sub, sid, exp } = payload as { sub: string; sid: string; exp: number };
+        // The stores are asked by them.
+        if (!isUuid(sub) || !isUuid(sid)) return null;
+        const holder = { userId: sub, sessionId: sid };
         if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-        remembered.set(token, { userId: sub, expiresAt: exp * 1000 });
-        return sub;
+        remembered.set(token, { holder, expiresAt: exp * 1000 });
+        return holder;
       } catch {
         return null;
       }

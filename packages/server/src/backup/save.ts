@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
@@ -27,21 +27,25 @@ export async function saveBackup(
   now: Date,
   say: (line: string) => void,
 ): Promise<Saved> {
+  if (await stat(file).catch(() => null)) {
+    throw new BackupError(`${file} is there already. Give another name, or take it away first.`);
+  }
+  // Whoever kills this leaves a draft behind, and never half a backup.
   const draft = `${file}.part`;
-  const place = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+  await rm(draft, { force: true });
+  const output = await open(draft, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(
-      error.code === 'EEXIST'
-        ? `${file} is there already. Give another name, or take it away first.`
-        : `${file} cannot be written (${error.code}). Give a file in a folder that is there.`,
+      `${file} cannot be written (${error.code}). Give a file in a folder that is there.`,
     );
   });
-  await place.close();
-  const client = await pool.connect();
+  const client = await pool.connect().catch(async (error: unknown) => {
+    await forget(output, draft);
+    throw error;
+  });
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ accounts: number }>('select count(*)::int as accounts from users');
-    const output = await open(draft, 'w', 0o600);
     const counted = { rows: 0 };
     await pipeline(
       linesOf(client, now, counted, say),
@@ -51,12 +55,18 @@ export async function saveBackup(
     await rename(draft, file);
     return { rows: counted.rows, accounts: rows[0]?.accounts ?? 0 };
   } catch (error) {
-    await Promise.all([draft, file].map((path) => rm(path, { force: true })));
+    await forget(output, draft);
     throw error;
   } finally {
     // Ends the session, and with it the transaction and the changed time-outs.
     client.release(true);
   }
+}
+
+async function forget(output: FileHandle, draft: string): Promise<void> {
+  // A stream that has failed has closed it.
+  await output.close().catch(() => undefined);
+  await rm(draft, { force: true });
 }
 
 async function* linesOf(

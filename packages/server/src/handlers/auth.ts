@@ -5,7 +5,7 @@ import type { Handlers } from './types.ts';
 export function authHandlers(
   accounts: AccountService,
   sessions: SessionService,
-): Pick<Handlers, 'login' | 'signup' | 'refresh'> {
+): Pick<Handlers, 'login' | 'signup' | 'refresh' | 'logout'> {
   return {
     login: async ({ body, address }) => ({
       status: 200,
@@ -19,5 +19,9 @@ export function authHandlers(
       status: 200,
       body: { data: await sessions.refresh(body.refresh_token) },
     }),
+    logout: async ({ body }) => {
+      await sessions.end(body.refresh_token);
+      return { status: 204 };
+    },
   };
 }

@@ -17,9 +17,10 @@ type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer
   ? Json
   : undefined;
 
-/** Who asks: a signed-in user. */
+/** Who asks: a signed-in user, and in which session. */
 export interface Caller {
   readonly userId: string;
+  readonly sessionId: string;
 }
 
 /** A checked request. `caller` is there when the contract asks for a sign-in. */
@@ -40,11 +41,21 @@ type JsonOf<Response> = Response extends { content: { 'application/json': infer 
   ? { body: Json }
   : { body?: never };
 
-/** What a handler answers: a status of the contract and the body that belongs to it. */
+/** The headers that an answer must have; the generated types allow any others beside them. */
+type Named<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] };
+
+type HeadersOf<Response> = Response extends { headers: infer Headers }
+  ? [keyof Named<Headers>] extends [never]
+    ? { headers?: never }
+    : { headers: Named<Headers> }
+  : { headers?: never };
+
+/** What a handler answers: a status of the contract and the body and headers that belong to it. */
 export type Answer<Id extends keyof operations> = {
   [Status in SuccessStatus & keyof Operation<Id>['responses']]: { status: Status } & JsonOf<
     Operation<Id>['responses'][Status]
-  >;
+  > &
+    HeadersOf<Operation<Id>['responses'][Status]>;
 }[SuccessStatus & keyof Operation<Id>['responses']];
 
 export type Handler<Id extends keyof operations> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;

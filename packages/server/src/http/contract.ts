@@ -28,6 +28,7 @@ export interface Parameter {
 interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
   readonly description?: string;
+  readonly headers?: Readonly<Record<string, { readonly required?: boolean; readonly schema: Schema }>>;
 }
 
 /** One operation of the contract, with the parameters that its path gives it. */

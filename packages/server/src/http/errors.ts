@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/away.ts';
 import { isDiskFull } from '../database/room.ts';
-import { noRoom, notFound, Problem, unavailable } from './problem.ts';
+import { noRoom, notFound, Problem, signInAgain, unavailable } from './problem.ts';
 
 /** What the framework refuses by itself, in our words. */
 const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
@@ -34,6 +34,7 @@ export function toProblem(error: unknown, log: FastifyRequest['log']): Problem {
     log.warn({ err: error }, 'the database cannot be reached');
     return unavailable();
   }
+  if (isOwnerGone(error)) return signInAgain();
   if (isDiskFull(error)) {
     log.warn({ err: error }, 'the disk is full');
     return noRoom();
@@ -42,14 +43,36 @@ export function toProblem(error: unknown, log: FastifyRequest['log']): Problem {
   return new Problem(500, 'Something went wrong. Please try again.');
 }
 
+/** Whether something could not be kept because its user has been deleted meanwhile (SQLSTATE 23503). */
+function isOwnerGone(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };
+    if (code === '23503' && String(constraint).endsWith('_user_id_users_id_fk')) return true;
+  }
+  return false;
+}
+
 /** Sends a problem as the contract describes it. */
-export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
     .headers({ ...problem.headers, 'cache-control': 'no-store' })
     .type('application/problem+json')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(problem.toJSON());
+}
+
+/**
+ * Answers an address that cannot even be read ('/lists/%zz'). No hook runs for it, so what every answer has is put here:
+ * its id, also in the log, and that nobody is to guess what it holds.
+ */
+export function refuseAddress(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblem(error, request.log);
+  request.log.info({ request: { method: request.method, status: problem.status } }, 'Request answered');
+  void sendProblem(
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' }),
+    problem,
+  );
 }
 
 /** Answers every failure, and every address that is not there, as a problem. */

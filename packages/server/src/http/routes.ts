@@ -9,13 +9,24 @@ import { makeRequestValidators } from './validators.ts';
 export type Authenticate = (accessToken: string) => Promise<Caller | null>;
 
 /** Any handler, with the types that the contract has checked away. */
-type AnyHandler = (call: Record<string, unknown>) => Promise<{ status: number; body?: unknown }>;
+type AnyHandler = (
+  call: Record<string, unknown>,
+) => Promise<{ status: number; headers?: Record<string, string>; body?: unknown }>;
 
 /** Saves little, and without it nobody could go on reading: what is kept free of the disk is for these. */
-const ALWAYS: ReadonlySet<OperationId> = new Set(['login', 'refresh']);
+const ALWAYS: ReadonlySet<OperationId> = new Set([
+  'login',
+  'refresh',
+  'logout',
+  'changePassword',
+  'deleteAccount',
+]);
 
 const NOBODY: Caller = {
   get userId(): string {
+    throw new Error('This operation is public: nobody is signed in');
+  },
+  get sessionId(): string {
     throw new Error('This operation is public: nobody is signed in');
   },
 };
@@ -52,12 +63,13 @@ export function registerOperations(
         const checked = validate(request);
         if (saves && !(await hasRoom())) throw noRoom();
         const caller = callers.get(request) ?? NOBODY;
-        const { status, body } = await handler({
+        const { status, headers, body } = await handler({
           ...checked,
           caller,
           address: request.ip,
           log: request.log,
         });
+        if (headers) reply.headers(headers);
         return reply.code(status).send(body);
       },
     });

@@ -27,10 +27,11 @@ export function answerSchema(ids: readonly number[]): Record<string, unknown> {
   };
 }
 
+const FENCE = '```';
+
 /** Reads an answer; a {@link ModelFault} when it is none. A fence around the JSON is what many models cannot leave. */
 export function readAnswer(text: string): Answer {
-  const [, fenced = text] = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/.exec(text) ?? [];
-  const answer = parse(fenced);
+  const answer = parse(withoutFence(text.trim()));
   if (!isRecord(answer) || !Array.isArray(answer.meals)) throw new ModelFault('answered in another shape');
   const meals = (answer.meals as unknown[]).map((meal) => {
     if (!isRecord(meal) || typeof meal.id !== 'number') throw new ModelFault('answered in another shape');
@@ -46,6 +47,11 @@ export function readIds({ meals }: Answer, candidates: ReadonlySet<number>, even
   if (ids.some((id) => !candidates.has(id))) throw new ModelFault('answered an id that is no candidate');
   if (new Set(ids).size !== ids.length) throw new ModelFault('answered a recipe twice');
   return ids;
+}
+
+function withoutFence(text: string): string {
+  if (!text.startsWith(FENCE) || !text.endsWith(FENCE)) return text;
+  return text.slice(FENCE.length, -FENCE.length).replace(/^json/, '');
 }
 
 function parse(text: string): unknown {

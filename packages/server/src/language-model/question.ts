@@ -9,7 +9,7 @@ import type { Telling } from './model.ts';
 
 export const REASON: Length = { least: 20, most: 220 };
 export const NOTES: Length = { least: 20, most: 400 };
-/** Imported titles may be as long as anybody likes. */
+/** In characters. The title of an import may be half as long again; so much tells a dish from others. */
 const TITLE = 100;
 
 const RULES = `You help a home cook with a menu of dinners that a planner has worked out. The next message is data in JSON.

@@ -1,4 +1,4 @@
-import { formatQuantity, preferenceLabel, unitLabel } from '@larder/domain';
+import { formatQuantity, isPluralName, preferenceLabel, unitLabel } from '@larder/domain';
 import { expiringIn } from './days.ts';
 import { preferredCuisine, preferredProtein } from './liking.ts';
 import type { BindingLimit, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
@@ -71,9 +71,8 @@ function sensible(quantity: number): number {
   return quantity >= 10 ? Math.round(quantity) : Math.round(quantity * 100) / 100;
 }
 
-function expires({ name, expiresOn, quantity, unit }: StockItem): string {
-  const areSeveral = unit === 'piece' && quantity !== null && quantity > 1 && name.endsWith('s');
-  return `${areSeveral ? 'expire' : 'expires'} on ${dateInWords(expiresOn)}`;
+function expires({ name, expiresOn }: StockItem): string {
+  return `${isPluralName(name) ? 'expire' : 'expires'} on ${dateInWords(expiresOn)}`;
 }
 
 /** With its date, because a plan may be looked at in another week. */

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { hashPassword, isPasswordRight } from '../auth/passwords.ts';
 import { displayName, usernameKey } from '../auth/usernames.ts';
 import { badRequest, Problem } from '../http/problem.ts';
-import { findAccount, insertAccount } from '../stores/account-store.ts';
+import { findAccount, holdAccount, insertAccount } from '../stores/account-store.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import type { SessionService, Tokens } from './session-service.ts';
 
@@ -58,12 +58,19 @@ export function makeAccountService(
       const attempt = await attempts.begin(address, key);
       const account = await findAccount(database, key);
       const isRight = await isPasswordRight(account?.passwordHash ?? null, password);
-      if (!account || !isRight) {
+      // The password may have been changed while this one was compared.
+      const tokens =
+        account && isRight
+          ? await database.transaction(async (db) =>
+              (await holdAccount(db, account)) ? sessions.start(db, account.id) : null,
+            )
+          : null;
+      if (!tokens) {
         await attempt.failed();
         throw new Problem(401, 'Invalid credentials', { headers: { 'www-authenticate': 'Bearer' } });
       }
       await attempt.succeeded();
-      return database.transaction((db) => sessions.start(db, account.id));
+      return tokens;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_UNIT, type Unit } from '@larder/domain';
+import { DEFAULT_UNIT, sentenceCase, type Unit } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
@@ -154,7 +154,7 @@ export function makePantryService(
         if (!item) throw notFound('pantry item');
         const sibling = await findSibling(db, userId, item, unit);
         if (sibling) {
-          throw new Problem(409, `${capitalised(item.name)} is in your pantry in ${sibling.unit} already.`);
+          throw new Problem(409, `${sentenceCase(item.name)} is in your pantry in ${sibling.unit} already.`);
         }
         const changed = {
           ...item,
@@ -193,8 +193,4 @@ export function makePantryService(
 
 function stockOf({ quantity, unit }: BulkItem): { quantity: number | null; unit: Unit } {
   return { quantity, unit };
-}
-
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
-import type { AccessTokens } from '../auth/access-tokens.ts';
+import type { AccessTokens, TokenHolder } from '../auth/access-tokens.ts';
 import {
   childSecret,
   hashSecret,
@@ -15,6 +15,7 @@ import {
   findLatestChild,
   insertSession,
   insertToken,
+  isSessionLive,
   lockSessionOfToken,
   updateSession,
   type Session,
@@ -26,6 +27,9 @@ const IDLE_MS = 14 * DAY_MS;
 const LONGEST_MS = 30 * DAY_MS;
 /** Calls with the same token within this time get the same child: two tabs that woke up together. */
 const SAME_CHILD_MS = 10_000;
+/** So long is a session that was found live not asked about again: what ends on another server ends here by then. */
+const LIVE_MS = 1_000;
+const MOST_LIVE = 5_000;
 
 export interface Tokens {
   access_token: string;
@@ -37,6 +41,12 @@ export interface SessionService {
   start(db: Connection, userId: string): Promise<Tokens>;
   /** Turns a refresh token in for an access token and the next refresh token; 401 when it is no good. */
   refresh(refreshToken: string): Promise<Tokens>;
+  /** Ends the session of a refresh token; nothing happens when there is none. */
+  end(refreshToken: string): Promise<void>;
+  /** Who holds an access token; null when it is no good, or its session has ended. */
+  authenticate(accessToken: string): Promise<TokenHolder | null>;
+  /** Asks anew about every session: some have ended. */
+  forgetLive(): void;
 }
 
 /**
@@ -51,10 +61,16 @@ export function makeSessionService(
   accessTokens: AccessTokens,
   now: () => Date,
 ): SessionService {
-  const answer = async (userId: string, secret: Buffer): Promise<Tokens> => ({
-    access_token: await accessTokens.sign(userId),
-    refresh_token: writeRefreshToken({ userId, secret }),
+  const answer = async (holder: TokenHolder, secret: Buffer): Promise<Tokens> => ({
+    access_token: await accessTokens.sign(holder),
+    refresh_token: writeRefreshToken({ userId: holder.userId, secret }),
   });
+
+  /** Until when sessions count as live, by their id. */
+  let live = new Map<string, number>();
+  const forgetLive = () => {
+    live = new Map();
+  };
 
   /** The child that the token is turned in for: the one of ten seconds ago, or a new one. */
   async function giveChild(
@@ -102,7 +118,7 @@ export function makeSessionService(
         createdAt,
         expiresAt: new Date(createdAt.getTime() + IDLE_MS),
       });
-      return answer(userId, secret);
+      return answer({ userId, sessionId }, secret);
     },
 
     async refresh(refreshToken) {
@@ -115,14 +131,40 @@ export function makeSessionService(
         if (token.id !== session.currentTokenId) {
           if (token.parentId !== session.currentTokenId) {
             await updateSession(db, session, { revokedAt: now() });
-            return null;
+            return 'a copy';
           }
           await updateSession(db, session, { currentTokenId: token.id });
         }
-        return giveChild(db, session, token, given.secret);
+        return { sessionId: session.id, secret: await giveChild(db, session, token, given.secret) };
       });
-      if (!child) throw signInAgain();
-      return answer(given.userId, child);
+      if (child === 'a copy') forgetLive();
+      if (!child || child === 'a copy') throw signInAgain();
+      return answer({ userId: given.userId, sessionId: child.sessionId }, child.secret);
     },
+
+    async end(refreshToken) {
+      const given = readRefreshToken(refreshToken);
+      if (!given) return;
+      await database.transaction(async (db) => {
+        const found = await lockSessionOfToken(db, given.userId, hashSecret(given.secret));
+        if (found && !found.session.revokedAt) await updateSession(db, found.session, { revokedAt: now() });
+      });
+      forgetLive();
+    },
+
+    async authenticate(accessToken) {
+      const holder = await accessTokens.verify(accessToken);
+      if (!holder) return null;
+      const time = now();
+      const known = live;
+      if ((known.get(holder.sessionId) ?? 0) > time.getTime()) return holder;
+      if (!(await isSessionLive(database, holder, time))) return null;
+      if (known.size >= MOST_LIVE) known.clear();
+      // In the map of before the question: what was forgotten meanwhile is not remembered.
+      known.set(holder.sessionId, time.getTime() + LIVE_MS);
+      return holder;
+    },
+
+    forgetLive,
   };
 }

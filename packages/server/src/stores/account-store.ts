@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { lists, pantries, users } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 
@@ -14,6 +14,48 @@ export async function findAccount(db: Connection, usernameKey: string): Promise<
     .from(users)
     .where(eq(users.usernameKey, usernameKey));
   return account ?? null;
+}
+
+/** The account of a user, with what it is called. */
+export async function readAccount(
+  db: Connection,
+  id: string,
+): Promise<(Account & { username: string; usernameKey: string; createdAt: Date }) | null> {
+  const [account] = await db.select().from(users).where(eq(users.id, id));
+  return account ?? null;
+}
+
+/** Holds an account until the transaction ends, if it still has this password: nobody changes or deletes it meanwhile. */
+export async function holdAccount(db: Connection, { id, passwordHash }: Account): Promise<boolean> {
+  const held = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  return held.length > 0;
+}
+
+/** Gives an account another password, unless that was done meanwhile: then it is false. */
+export async function replacePassword(
+  db: Connection,
+  { id, passwordHash }: Account,
+  newHash: string,
+): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ passwordHash: newHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** Deletes an account with everything that is its user's, if it still has this password. */
+export async function deleteAccount(db: Connection, { id, passwordHash }: Account): Promise<boolean> {
+  const deleted = await db
+    .delete(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .returning({ id: users.id });
+  return deleted.length > 0;
 }
 
 /** Whether there is such an account. */

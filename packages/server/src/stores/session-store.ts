@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { refreshTokens, sessions } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 
@@ -31,6 +31,46 @@ export async function insertSession(
 /** Forgets the sessions of a user that are over, so that they do not pile up. */
 export async function deleteOldSessions(db: Connection, userId: string, now: Date): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
+}
+
+/** Whether a session goes on: it was neither ended nor is its time over. */
+export async function isSessionLive(
+  db: Connection,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  now: Date,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.id, sessionId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    );
+  return found.length > 0;
+}
+
+/** Forgets all sessions of a user but one, with their tokens. */
+export async function deleteOtherSessions(
+  db: Connection,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+}
+
+/** When a user has signed in, the oldest first. */
+export function readSessions(
+  db: Connection,
+  userId: string,
+): Promise<{ createdAt: Date; expiresAt: Date; revokedAt: Date | null }[]> {
+  return db
+    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt, revokedAt: sessions.revokedAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.createdAt), asc(sessions.id));
 }
 
 /** The session of a token, locked until the transaction ends, and the token itself. */

@@ -48,6 +48,11 @@ describe('signing up', () => {
       username: 'ada\u202e1',
       message: 'Use letters, numbers and underscores only',
     },
+    {
+      why: 'a letter that nobody can see',
+      username: 'ada\u3164',
+      message: 'Use letters, numbers and underscores only',
+    },
     { why: 'NUL', username: 'ada\u0000', message: 'Use letters, numbers and underscores only' },
     { why: 'no text', username: 5, message: 'Username must be a text' },
   ])('refuses a username: $why', async ({ username, message }) => {
@@ -175,6 +180,13 @@ describe('access tokens', () => {
     const { call, username } = await api.signUp();
     await api.database.pool.query('delete from users where username = $1', [username]);
     const item = { ingredient_name: 'rice', quantity: 1, unit: 'g' };
-    expect((await call('POST', '/pantry/bulk', { body: { items: [item] } })).status).toBe(401);
+    const preferences = { preferences: {} };
+    const answers = await Promise.all([
+      call('POST', '/pantry/bulk', { body: { items: [item] } }),
+      call('POST', '/lists', { body: { name: 'Late', description: null } }),
+      call('POST', '/preferences/onboard', { body: preferences }),
+      call('POST', '/meal-plans/generate'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
   });
 });

@@ -1,23 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Catalogue } from '@larder/catalogue';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { seedCatalogue } from '../../src/catalogue/seed.ts';
 import type { Database } from '../../src/database/open.ts';
-import { readContract, type Operation } from '../../src/http/contract.ts';
 import { createLog, type Log } from '../../src/log.ts';
+import type { PlanPains } from '../../src/services/planner-messages.ts';
 import type { LanguageModelSettings } from '../../src/settings.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { SEEDED_TEMPLATE, TEMPLATE } from '../support/templates.ts';
-
-export interface Answer {
-  status: number;
-  // The tests look into answers as any client would; their shape is checked against the contract before.
-  body: any; // oxlint-disable-line typescript/no-explicit-any -- see above
-  headers: Headers;
-}
+import { BASE_PATH, expectAgreement, type Answer } from './agreement.ts';
 
 interface Request {
   body?: unknown;
@@ -48,9 +40,9 @@ export interface Api {
   close(): Promise<void>;
 }
 
-const contract = readContract();
-const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
-const validators = new Map<string, ValidateFunction>();
+/** What the servers of the tests sign their tokens with. */
+export const AUTH_SECRET = 'a secret for the tests that is long enough';
+
 let accounts = 0;
 
 /** A server of the test's own over real HTTP, with a seeded database. Every answer is held against the contract. */
@@ -61,6 +53,7 @@ export async function startApi(
     database?: Database;
     languageModel?: LanguageModelSettings;
     log?: Log;
+    planPains?: PlanPains;
   } = {},
 ): Promise<Api> {
   const template = options.catalogue ? TEMPLATE : SEEDED_TEMPLATE;
@@ -69,7 +62,7 @@ export async function startApi(
   let skipped = 0;
   const app = await buildApp({
     settings: {
-      authSecret: 'a secret for the tests that is long enough',
+      authSecret: AUTH_SECRET,
       authAttemptsPerMinute: options.attemptsPerMinute ?? 1_000,
       languageModel: options.languageModel ?? null,
     },
@@ -77,7 +70,7 @@ export async function startApi(
     log: options.log ?? createLog('silent'),
     now: () => new Date(Date.now() + skipped),
     // A short look is enough here; how good plans are is tested beside the planner.
-    planPains: { starts: 1, seconds: 0.05 },
+    planPains: options.planPains ?? { starts: 1, seconds: 0.05 },
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -113,7 +106,7 @@ export async function startApi(
 
 async function send(origin: string, method: string, path: string, request: Request): Promise<Answer> {
   const hasBody = request.body !== undefined || request.raw !== undefined;
-  const response = await fetch(`${origin}${contract.basePath}${path}`, {
+  const response = await fetch(`${origin}${BASE_PATH}${path}`, {
     method,
     headers: { ...(hasBody && { 'content-type': 'application/json' }), ...request.headers },
     ...(hasBody && { body: request.raw ?? JSON.stringify(request.body) }),
@@ -123,49 +116,6 @@ async function send(origin: string, method: string, path: string, request: Reque
   const answer = { status, headers, body: text === '' ? undefined : JSON.parse(text) };
   expectAgreement(method, path, answer);
   return answer;
-}
-
-/** Fails unless the answer is one that the contract describes. */
-function expectAgreement(method: string, path: string, { status, headers, body }: Answer): void {
-  expect(headers.get('cache-control'), 'API answers are not stored').toBe('no-store');
-  expect(headers.get('x-request-id')).toMatch(/\S/);
-  const operation = findOperation(method, path.split('?', 1)[0] ?? '');
-  if (!operation) {
-    expect(status).toBe(404);
-    return;
-  }
-  const described = operation.responses[String(status)];
-  if (!described)
-    throw new Error(`${operation.operationId} answers an undescribed ${status}: ${JSON.stringify(body)}`);
-  const [[type, { schema }] = ['', {}]] = Object.entries(described.content ?? {}) as [
-    string,
-    { schema: object },
-  ][];
-  expect(headers.get('content-type')?.split(';', 1)[0] ?? '').toBe(type);
-  if (!schema) {
-    expect(body).toBeUndefined();
-    return;
-  }
-  const key = `${operation.operationId} ${status}`;
-  const validate = validators.get(key) ?? ajv.compile(schema);
-  validators.set(key, validate);
-  if (!validate(body)) throw new Error(`${key} is not as described: ${ajv.errorsText(validate.errors)}`);
-}
-
-function findOperation(method: string, path: string): Operation | undefined {
-  const segments = path.split('/');
-  const fits = (template: string) => {
-    const parts = template.split('/');
-    return (
-      parts.length === segments.length &&
-      parts.every((part, at) => part.startsWith('{') || part === segments[at])
-    );
-  };
-  const found = contract.operations.filter(
-    (operation) => operation.method === method && fits(operation.path),
-  );
-  // '/pantry/bulk' fits '/pantry/{id}' too: the one with fewer placeholders is meant.
-  return found.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
 }
 
 /** Waits until something is so, looking often; fails after five seconds. */

@@ -13,33 +13,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { operations } = readContract();
-const ID = '01976b0e-5a10-7c3e-9a55-0242ac120002';
-
-/** An address of an operation, with ids that fit. */
-function addressOf(path: string): string {
-  return path
-    .replace('{countryCode}', 'india')
-    .replace(/\/(lists|pantry)\/\{\w+\}/, `/$1/${ID}`)
-    .replaceAll(/\{\w+\}/g, '1001');
-}
-
-describe('who is not signed in', () => {
-  test.each(operations.filter(({ isPublic }) => !isPublic))(
-    '$method $path answers 401',
-    async ({ method, path }) => {
-      for (const headers of [{}, { authorization: 'Bearer nonsense' }] as Record<string, string>[]) {
-        const answer = await api.call(method, addressOf(path), { headers });
-        expect(answer.status).toBe(401);
-        expect(answer.body.detail).toBe('Please sign in again.');
-        expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-      }
-    },
-  );
-
-  test('a bad body is not even looked at', async () => {
-    expect((await api.call('POST', '/pantry/bulk', { raw: '{' })).status).toBe(401);
-  });
-});
 
 describe('what no operation takes', () => {
   test.each([
@@ -150,4 +123,12 @@ describe('the reference', () => {
 test('a request id that the caller gives comes back', async () => {
   const { headers } = await api.call('GET', '/health/live', { headers: { 'x-request-id': 'journey-12345' } });
   expect(headers.get('x-request-id')).toBe('journey-12345');
+});
+
+test('an address that cannot be read is answered with an id too', async () => {
+  const headers = { 'x-request-id': 'a-broken-address' };
+  const answer = await user.call('GET', '/lists/%zz', { headers });
+  expect([answer.status, answer.body.detail]).toEqual([400, 'This address cannot be read.']);
+  expect(answer.headers.get('x-request-id')).toBe('a-broken-address');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });

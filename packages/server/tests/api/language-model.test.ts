@@ -32,7 +32,7 @@ const log = keptLog();
 beforeAll(async () => {
   endpoint = await startEndpoint(answering(ownWeek));
   api = await startApi({
-    languageModel: { baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm', timeoutMs: 600 },
+    languageModel: { baseUrl: endpoint.baseUrl, apiKey: KEY, model: 'm', timeoutMs: 5_000 },
     log: log.log,
   });
 });

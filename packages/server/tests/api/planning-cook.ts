@@ -1,6 +1,7 @@
 import type { components } from '@larder/contract';
 import { expect } from 'vitest';
-import type { Answer, User } from './api.ts';
+import type { Answer } from './agreement.ts';
+import type { User } from './api.ts';
 
 export type MealPlan = components['schemas']['MealPlan'];
 export type Meal = components['schemas']['Meal'];

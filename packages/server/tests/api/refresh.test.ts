@@ -87,6 +87,49 @@ describe('a spent token', () => {
   });
 });
 
+describe('a log out', () => {
+  const logOut = (token: string) => api.call('POST', '/auth/logout', { body: { refresh_token: token } });
+
+  test('ends every token of the session on this server at once, and those of no other session', async () => {
+    const { refreshToken: root, username, call } = await api.signUp();
+    const other = await api.call('POST', '/auth/login', { body: { username, password: 'correct horse' } });
+    const child = await next(root);
+    expect((await call('GET', '/pantry/units')).status).toBe(200);
+    expect((await logOut(child)).status).toBe(204);
+    for (const token of [root, child]) expect((await refresh(token)).status).toBe(401);
+    expect((await call('GET', '/pantry/units')).status).toBe(401);
+    expect((await refresh(other.body.data.refresh_token)).status).toBe(200);
+  });
+
+  test('is the same when it is repeated, and with a token that is none', async () => {
+    const { refreshToken } = await api.signUp();
+    const tokens = [refreshToken, refreshToken, 'abc', Buffer.alloc(48, 7).toString('base64url')];
+    for (const token of tokens) expect((await logOut(token)).status).toBe(204);
+  });
+
+  test('is known to another server on the same database a second later', async () => {
+    const { refreshToken, accessToken } = await api.signUp();
+    const second = await startApi({
+      catalogue: SMALL_CATALOGUE,
+      database: { ...api.database, close: async () => undefined },
+    });
+    const there = () => second.as(accessToken)('GET', '/pantry/units');
+    expect((await there()).status).toBe(200);
+    await logOut(refreshToken);
+    second.pass(1_000);
+    expect((await there()).status).toBe(401);
+    await second.close();
+  });
+});
+
+test('a copy that comes back ends the access tokens of its session, too', async () => {
+  const { refreshToken: root, call } = await api.signUp();
+  await next(await next(root));
+  expect((await call('GET', '/pantry/units')).status).toBe(200);
+  expect((await refresh(root)).status).toBe(401);
+  expect((await call('GET', '/pantry/units')).status).toBe(401);
+});
+
 describe('time', () => {
   test('a token that lay idle for 14 days is over', async () => {
     const { refreshToken } = await api.signUp();

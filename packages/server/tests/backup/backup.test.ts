@@ -222,6 +222,7 @@ test('a file that is there is not written over, and a failure leaves none behind
 test.each([
   { command: backUp, args: ['--all'], says: /^✗ Nothing was saved: say which file/ },
   { command: backUp, args: ['a', 'b'], says: /^✗ Nothing was saved: say which file/ },
+  { command: backUp, args: ['/not/there/x.backup'], says: /x\.backup cannot be written \(ENOENT\)/ },
   { command: restore, args: [], says: /^✗ Nothing was restored: say which file/ },
   { command: restore, args: ['/not/there'], says: /\/not\/there cannot be read \(ENOENT\)/ },
 ])('$args: $says', async ({ command, args, says }) => {

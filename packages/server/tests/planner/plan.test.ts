@@ -176,6 +176,21 @@ describe('words', () => {
       reason: 'Uses your 400 g of spinach, which expires on Thursday, May 9, and needs only 2 more items.',
     },
     {
+      why: 'what expires is weighed and has the name of several',
+      pantry: [stock(1, 400, 'g', { name: 'red lentils', expiresOn: '2030-05-09' })],
+      reason: 'Uses your 400 g of red lentils, which expire on Thursday, May 9, and needs only 2 more items.',
+    },
+    {
+      why: 'what expires only ends like the name of several',
+      pantry: [stock(1, 400, 'g', { name: 'asparagus', expiresOn: '2030-05-09' })],
+      reason: 'Uses your 400 g of asparagus, which expires on Thursday, May 9, and needs only 2 more items.',
+    },
+    {
+      why: 'some of what expires is there',
+      pantry: [stock(1, null, 'g', { name: 'peas', expiresOn: '2030-05-09' })],
+      reason: 'Uses your peas, which expire on Thursday, May 9, and needs only 2 more items.',
+    },
+    {
       why: 'all is there',
       pantry: [stock(1, 1, 'kg'), stock(2, 1, 'piece'), stock(3, 1, 'jar')],
       reason: 'All 3 ingredients are in your pantry.',

@@ -71,7 +71,7 @@ test('a second server on the same DATA_DIR is told in one line what to do', asyn
   expect((await call(address, 'GET', '/health/ready')).status).toBe(200);
 });
 
-test('two servers share one database through DATABASE_URL, and leave it running', async () => {
+test('two servers share one database through DATABASE_URL, answer alike, and leave it running', async () => {
   const name = await createDatabase();
   onTestFinished(() => dropDatabase(name));
   const { host, user, port } = inject('cluster');
@@ -81,7 +81,16 @@ test('two servers share one database through DATABASE_URL, and leave it running'
   const [one, two] = await Promise.all(servers.map((server) => server.ready()));
   const signUp = await call(one!, 'POST', '/auth/signup', MATILDA);
   expect(signUp.status).toBe(201);
-  expect((await call(two!, 'GET', '/pantry', undefined, signUp.data.access_token)).status).toBe(200);
+  const token = signUp.data.access_token;
+  const items = [{ ingredient_name: 'onion', quantity: 2, unit: 'piece' }];
+  expect((await call(one!, 'POST', '/pantry/bulk', { items }, token)).status).toBe(201);
+  expect((await call(two!, 'POST', '/lists', { name: 'Soups' }, token)).status).toBe(201);
+  for (const path of ['/pantry', '/recipes/pantrysearch', '/recipes/usersearch?query=soup', '/lists']) {
+    const answers = [one!, two!].map((address) => call(address, 'GET', path, undefined, token));
+    const [first, second] = await Promise.all(answers);
+    expect(first?.status).toBe(200);
+    expect(second).toEqual(first);
+  }
   for (const server of servers) server.send('SIGTERM');
   expect(await Promise.all(servers.map((server) => server.exit()))).toEqual([0, 0]);
 });

@@ -14,10 +14,38 @@ export const MEAL_PLAN_CONFORMANCE: readonly Row[] = [
   { slot: 'meal-card-figures', element: (common) => <ui.MealCardFigures totalTime={40} {...common} /> },
   { slot: 'meal-card-method', element: (common) => <ui.MealCardMethod instructions="Stir." {...common} /> },
   { slot: 'meal-card-facts', element: (common) => <ui.MealCardFacts totalCost={7.4} {...common} /> },
+  {
+    slot: 'meal-card-expiring',
+    element: (common) => <ui.MealCardExpiring uses={[{ name: 'peas', text: 'expire today' }]} {...common} />,
+  },
+  {
+    slot: 'meal-card-actions',
+    element: (common) => <ui.MealCardActions title={dal.title} onCook={nothing} {...common} />,
+  },
   { slot: 'meal-card-skeleton', element: (common) => <ui.MealCardSkeleton {...common} /> },
   { slot: 'meal-day', element: (common) => <ui.MealDay day="Monday" meals={STORY_MEALS} {...common} /> },
   { slot: 'meal-day-header', element: (common) => <ui.MealDayHeader day="Monday" {...common} /> },
   { slot: 'meal-day-skeleton', element: (common) => <ui.MealDaySkeleton {...common} /> },
+  {
+    slot: 'dialog',
+    folder: 'meal-swap-dialog',
+    element: (common) => (
+      <ui.MealSwapDialog
+        {...common}
+        open
+        onOpenChange={nothing}
+        meal={dal.title}
+        day="Monday"
+        state={{ status: 'loading' }}
+        onChoose={nothing}
+        onRetry={nothing}
+      />
+    ),
+  },
+  {
+    slot: 'meal-swap-option',
+    element: (common) => <ui.MealSwapOption meal={dal} onChoose={nothing} {...common} />,
+  },
   { slot: 'meal-week', element: (common) => <ui.MealWeek meals={STORY_MEALS} {...common} /> },
   { slot: 'meal-week-notes', element: (common) => <ui.MealWeekNotes title="Notes" {...common} /> },
   { slot: 'meal-week-skeleton', element: (common) => <ui.MealWeekSkeleton {...common} /> },

@@ -43,6 +43,29 @@ export const PREFERENCES_CONFORMANCE: readonly Row[] = [
   },
   { slot: 'preferences-form', element: (common) => <ui.PreferencesForm {...common} /> },
   {
+    slot: 'preference-card',
+    folder: 'account-card',
+    element: (common) => (
+      <ui.AccountCard
+        {...common}
+        username="mira_cooks"
+        onChangePassword={nothing}
+        onDownload={nothing}
+        onDelete={nothing}
+      />
+    ),
+  },
+  {
+    slot: 'dialog',
+    folder: 'change-password-dialog',
+    element: (common) => <ui.ChangePasswordDialog {...common} open onChangePassword={nothing} />,
+  },
+  {
+    slot: 'alert-dialog',
+    folder: 'delete-account-dialog',
+    element: (common) => <ui.DeleteAccountDialog {...common} open onDelete={nothing} />,
+  },
+  {
     slot: 'save-bar',
     element: (common) => <ui.SaveBar {...common} open onSave={nothing} onCancel={nothing} />,
   },

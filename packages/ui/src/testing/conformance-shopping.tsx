@@ -1,5 +1,6 @@
 import * as ui from '../index.ts';
 import type { Row } from './conformance-row.ts';
+import { STORY_PURCHASES } from './story-shopping.ts';
 
 /** One row for the progress bar and each part of the shopping list. */
 export const SHOPPING_CONFORMANCE: readonly Row[] = [
@@ -8,6 +9,10 @@ export const SHOPPING_CONFORMANCE: readonly Row[] = [
   {
     slot: 'shopping-list-progress',
     element: (common) => <ui.ShoppingListProgress checked={1} total={2} {...common} />,
+  },
+  {
+    slot: 'shopping-list-bought',
+    element: (common) => <ui.ShoppingListBought purchases={STORY_PURCHASES} {...common} />,
   },
   {
     slot: 'shopping-list-group',

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '../components/shopping-list/index.ts';
+import type { ShoppingItem, ShoppingPurchase } from '../components/shopping-list/index.ts';
 
 const item = (name: string, quantity: number, unit: string, category: string): ShoppingItem => ({
   id: name.toLowerCase().replaceAll(' ', '-'),
@@ -25,4 +25,14 @@ export const STORY_SHOPPING: readonly ShoppingItem[] = [
   item('Mustard', 2, 'tbsp', 'Pantry'),
   item('Bay leaves', 3, 'piece', 'Spices'),
   item('Naan', 4, 'piece', 'Other'),
+];
+
+/** Two purchases for the same plan. */
+export const STORY_PURCHASES: readonly ShoppingPurchase[] = [
+  {
+    id: 'first',
+    boughtAt: '2030-05-06',
+    items: [item('Spinach', 400, 'g', 'Produce'), item('Eggs', 6, 'piece', 'Proteins')],
+  },
+  { id: 'second', boughtAt: '2030-05-08', items: [item('Double cream', 200, 'ml', 'Dairy')] },
 ];

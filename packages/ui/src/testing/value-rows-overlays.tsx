@@ -34,6 +34,13 @@ export const OVERLAY_VALUES: readonly ValueRow[] = [
     (state) => <ui.AlertDialog title="Sure" confirmLabel="Delete" onConfirm={nothing} {...state} />,
     { role: 'alertdialog', by: 'Cancel' },
   ),
+  closing('ChangePasswordDialog', (state) => (
+    <ui.ChangePasswordDialog onChangePassword={nothing} {...state} />
+  )),
+  closing('DeleteAccountDialog', (state) => <ui.DeleteAccountDialog onDelete={nothing} {...state} />, {
+    role: 'alertdialog',
+    by: 'Cancel',
+  }),
   closing('ListDialog', (state) => <ui.ListDialog onSave={nothing} {...state} />),
   closing('EditIngredientDialog', (state) => (
     <ui.EditIngredientDialog
@@ -41,6 +48,16 @@ export const OVERLAY_VALUES: readonly ValueRow[] = [
       units={['g']}
       onUpdate={nothing}
       onRemove={nothing}
+      {...state}
+    />
+  )),
+  closing('MealSwapDialog', (state) => (
+    <ui.MealSwapDialog
+      meal="Bibimbap"
+      day="Monday"
+      state={{ status: 'loading' }}
+      onChoose={nothing}
+      onRetry={nothing}
       {...state}
     />
   )),

@@ -4,7 +4,9 @@ import { nothing, OURS, ours, say, says, type WordsRow } from './words-row.ts';
 const DIFFICULTY: ui.DifficultyMarkLabels = ours('easy', 'medium', 'hard', 'unknown');
 const MEAL: ui.MealCardLabels = {
   difficulty: DIFFICULTY,
-  ...ours('showSteps', 'hideSteps'),
+  ...ours('showSteps', 'hideSteps', 'cooked', 'swap', 'cook', 'undo'),
+  expiring: say,
+  ...says('swapName', 'cookName', 'undoName'),
   match: say,
   country: say,
   need: say,
@@ -24,7 +26,8 @@ const NOTICE: ui.PlanNoticeLabels = ours('pantry', 'preferences', 'refresh', 're
 const GENERATE: ui.GeneratePlanButtonLabels = ours('generate', 'generating');
 const STATUS: ui.PlanStatusLabels = {
   ...GENERATE,
-  ...ours('creating', 'wait', 'emptyTitle', 'emptyText'),
+  elapsed: say,
+  ...ours('creating', 'wait', 'progress', 'emptyTitle', 'emptyText'),
 };
 const SHOPPING: ui.ShoppingListLabels = {
   progress: say,
@@ -33,7 +36,27 @@ const SHOPPING: ui.ShoppingListLabels = {
   category: say,
   amount: say,
   figures: say,
-  ...ours('progressTitle', 'clearAll', 'checkAll', 'copy', 'emptyTitle', 'emptyText'),
+  buyHint: say,
+  boughtOn: say,
+  undoName: say,
+  ...ours(
+    'progressTitle',
+    'clearAll',
+    'checkAll',
+    'copy',
+    'toBuy',
+    'buy',
+    'buying',
+    'bought',
+    'undo',
+    'emptyTitle',
+    'emptyText',
+  ),
+};
+
+const SWAP: ui.MealSwapDialogLabels = {
+  ...ours('close', 'loading', 'emptyTitle', 'emptyText', 'errorTitle', 'retry', 'same', 'choose', 'choosing'),
+  ...says('title', 'description', 'found', 'match', 'duration', 'adds', 'saves', 'chooseName'),
 };
 
 const meal = {
@@ -49,13 +72,45 @@ const meal = {
   totalCost: 8,
   nutrition: { calories: 485, protein: 19, carbohydrates: 68 },
   instructions: `1. ${OURS} 2. ${OURS}`,
+  expiring: [{ name: OURS, text: OURS }],
 };
 
 /** The meal plan and its shopping list. */
 export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
   { component: 'DifficultyMark', element: <ui.DifficultyMark difficulty="easy" labels={DIFFICULTY} /> },
   { component: 'DifficultyMark', element: <ui.DifficultyMark difficulty={null} labels={DIFFICULTY} /> },
-  { component: 'MealCard', element: <ui.MealCard {...meal} labels={MEAL} /> },
+  {
+    component: 'MealCard',
+    element: <ui.MealCard {...meal} onSwap={nothing} onCook={nothing} unavailable={OURS} labels={MEAL} />,
+  },
+  { component: 'MealCard', element: <ui.MealCard {...meal} cooked onUncook={nothing} labels={MEAL} /> },
+  ...[
+    { status: 'loading' as const },
+    { status: 'error' as const, text: OURS },
+    { status: 'ready' as const, meals: [] },
+    {
+      status: 'ready' as const,
+      meals: [
+        { id: 1, title: OURS, matchPercentage: 60, totalTime: 40, adds: [OURS], saves: [OURS] },
+        { id: 2, title: OURS, adds: [], saves: [] },
+      ],
+    },
+  ].map((state) => ({
+    component: 'MealSwapDialog',
+    element: (
+      <ui.MealSwapDialog
+        open
+        meal={OURS}
+        day={OURS}
+        state={state}
+        choosingId={1}
+        error={OURS}
+        onChoose={nothing}
+        onRetry={nothing}
+        labels={SWAP}
+      />
+    ),
+  })),
   {
     component: 'MealCardMethod',
     element: <ui.MealCardMethod open instructions={meal.instructions} labels={MEAL} />,
@@ -99,7 +154,7 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
     component: 'PlanStatus',
     element: <ui.PlanStatus status="empty" pending labels={STATUS} onGenerate={nothing} />,
   },
-  { component: 'PlanStatus', element: <ui.PlanStatus status="generating" labels={STATUS} /> },
+  { component: 'PlanStatus', element: <ui.PlanStatus status="generating" seconds={3} labels={STATUS} /> },
   { component: 'GeneratePlanButton', element: <ui.GeneratePlanButton labels={GENERATE} /> },
   { component: 'GeneratePlanButton', element: <ui.GeneratePlanButton pending labels={GENERATE} /> },
   {
@@ -112,6 +167,26 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
         ]}
         defaultCheckedIds={['1']}
         onCopy={nothing}
+        onBuy={nothing}
+        purchases={[
+          {
+            id: '1',
+            boughtAt: '2030-05-06',
+            items: [{ id: '1', name: OURS, quantity: 2, unit: 'piece' }],
+          },
+        ]}
+        onUndoPurchase={nothing}
+        labels={SHOPPING}
+      />
+    ),
+  },
+  {
+    component: 'ShoppingList',
+    element: (
+      <ui.ShoppingList
+        items={[{ id: '1', name: OURS, quantity: 2, unit: 'piece', category: 'Produce' }]}
+        onBuy={nothing}
+        buying
         labels={SHOPPING}
       />
     ),

@@ -51,6 +51,50 @@ export const COMPOSED_WORDS_ROWS: readonly WordsRow[] = [
     ),
   },
   {
+    component: 'AccountCard',
+    element: (
+      <ui.AccountCard
+        username={OURS}
+        onChangePassword={nothing}
+        onDownload={nothing}
+        onDelete={nothing}
+        labels={{
+          ...ours('title', 'password', 'passwordHint', 'changePassword', 'data', 'dataHint', 'download'),
+          ...ours('deletion', 'deletionHint', 'deleteAccount'),
+          signedInAs: say,
+        }}
+      />
+    ),
+  },
+  {
+    component: 'ChangePasswordDialog',
+    element: (
+      <ui.ChangePasswordDialog
+        defaultOpen
+        onChangePassword={nothing}
+        labels={{
+          ...ours('title', 'description', 'present', 'next', 'nextHint', 'change', 'cancel', 'close'),
+          ...ours('presentRequired'),
+          nextError: say,
+          eyes: ours('show', 'hide'),
+        }}
+      />
+    ),
+  },
+  {
+    component: 'DeleteAccountDialog',
+    element: (
+      <ui.DeleteAccountDialog
+        defaultOpen
+        onDelete={nothing}
+        labels={{
+          ...ours('title', 'description', 'password', 'passwordRequired', 'deleteAccount', 'cancel'),
+          eye: ours('show', 'hide'),
+        }}
+      />
+    ),
+  },
+  {
     component: 'EditIngredientDialog',
     element: (
       <ui.EditIngredientDialog

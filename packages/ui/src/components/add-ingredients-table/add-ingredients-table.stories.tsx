@@ -152,6 +152,10 @@ export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await userEvent.click(cancel);
+    await expect(cancel).toHaveFocus();
+    await expect(args.onCancel).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'Cornflour{Enter}');
     await expect(args.onAdd).not.toHaveBeenCalled();
   },

@@ -177,7 +177,11 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
             <Plus aria-hidden="true" />
             {words.addRows}
           </Button>
-          <Button variant="secondary" onClick={onCancel} disabled={pending}>
+          <Button
+            variant="secondary"
+            aria-disabled={pending || undefined}
+            onClick={pending ? undefined : onCancel}
+          >
             {words.cancel}
           </Button>
           <Button type="submit" pending={pending} className={styles.submit}>

@@ -68,7 +68,11 @@ export const Pending: Story = {
       'aria-disabled',
       'true',
     );
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(cancel);
+    await expect(cancel).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -109,7 +109,13 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
           <ErrorLine>{error}</ErrorLine>
           <div data-slot="alert-dialog-footer" className={styles.footer}>
             <Radix.Cancel asChild>
-              <Button variant="secondary" disabled={pending}>
+              <Button
+                variant="secondary"
+                aria-disabled={pending || undefined}
+                onClick={(event) => {
+                  if (pending) event.preventDefault();
+                }}
+              >
                 {words.cancel}
               </Button>
             </Radix.Cancel>

@@ -84,13 +84,17 @@ export const Cancels: Story = {
 
 export const Updating: Story = {
   args: { pending: 'update' },
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('button', { name: 'Updating...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled();
+    const remove = dialog.getByRole('button', { name: 'Remove' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(remove);
+    await expect(remove).toHaveFocus();
+    await expect(args.onRemove).not.toHaveBeenCalled();
   },
 };
 

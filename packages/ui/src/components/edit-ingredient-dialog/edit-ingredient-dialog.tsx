@@ -125,8 +125,8 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
           <Button
             variant="danger"
             pending={pending === 'remove'}
-            disabled={pending === 'update'}
-            onClick={onRemove}
+            aria-disabled={pending === 'update' || undefined}
+            onClick={pending ? undefined : onRemove}
           >
             <Trash2 aria-hidden="true" />
             {pending === 'remove' ? words.removing : words.remove}
@@ -141,7 +141,7 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
               type="submit"
               form={formId}
               pending={pending === 'update'}
-              disabled={pending === 'remove'}
+              aria-disabled={pending === 'remove' || undefined}
             >
               {pending === 'update' ? words.updating : words.update}
             </Button>

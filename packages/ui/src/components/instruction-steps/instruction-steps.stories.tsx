@@ -48,3 +48,11 @@ export const OneText: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };
+
+/** An address that is none of the web leads nowhere. */
+export const NoWebAddress: Story = {
+  args: { sourceUrl: 'javascript:alert(1)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

@@ -23,6 +23,9 @@ const LABELS: InstructionStepsLabels = {
   newTab: '(opens in a new tab)',
 };
 
+/** Only these become a link: an imported recipe can hold any text. */
+const WEB_ADDRESS = /^https?:\/\//i;
+
 /** Props of {@link InstructionSteps}; every attribute of a `section` goes on the root. */
 export interface InstructionStepsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** One text with numbered steps: '1. Rinse the rice. 2. …'. */
@@ -62,7 +65,7 @@ export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(f
       ) : (
         <InstructionStepsList steps={steps} />
       )}
-      {sourceUrl ? (
+      {sourceUrl && WEB_ADDRESS.test(sourceUrl) ? (
         <Button asChild variant="link" className={styles.source}>
           <a href={sourceUrl} data-slot="instruction-steps-source" target="_blank" rel="noopener noreferrer">
             {words.source}

@@ -1,4 +1,6 @@
 export { MealCard, type MealCardProps, type MealInfo } from './meal-card.tsx';
+export { MealCardActions, type MealCardActionsProps } from './meal-card-actions.tsx';
+export { MealCardExpiring, type ExpiringUse, type MealCardExpiringProps } from './meal-card-expiring.tsx';
 export { MealCardFacts, type MealCardFactsProps, type MealNutrition } from './meal-card-facts.tsx';
 export { MealCardFigures, type MealCardFiguresProps } from './meal-card-figures.tsx';
 export type { MealCardLabels } from './meal-card-labels.ts';

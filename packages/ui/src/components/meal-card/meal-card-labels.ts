@@ -18,6 +18,16 @@ export interface MealCardLabels {
   carbs: (figure: string) => string;
   perServing: (figure: string) => string;
   total: (figure: string) => string;
+  /** What expires soon and the meal uses; `text` says when. */
+  expiring: (name: string, text: string) => string;
+  cooked: string;
+  /** The words on a button, and below them what it is called for screen readers: which of many meals it is for. */
+  swap: string;
+  swapName: (title: string) => string;
+  cook: string;
+  cookName: (title: string) => string;
+  undo: string;
+  undoName: (title: string) => string;
   showSteps: string;
   hideSteps: string;
 }
@@ -35,6 +45,14 @@ const LABELS = (format: LocaleFormat): MealCardLabels => ({
   carbs: (figure) => `${figure} carbs`,
   perServing: (figure) => `${figure} per serving`,
   total: (figure) => `${figure} total`,
+  expiring: (name, text) => `Uses ${name} · ${text}`,
+  cooked: 'Cooked',
+  swap: 'Swap',
+  swapName: (title) => `Swap ${title}`,
+  cook: 'Cooked it',
+  cookName: (title) => `Cooked it: ${title}`,
+  undo: 'Undo',
+  undoName: (title) => `Undo: ${title} is cooked`,
   showSteps: 'Show all steps',
   hideSteps: 'Show fewer lines',
 });

@@ -1,6 +1,8 @@
 'use client';
+import { Check } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { Badge } from '../badge/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
 import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.ts';
 import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
@@ -14,20 +16,32 @@ export interface MealCardPictureProps extends Omit<ComponentPropsWithoutRef<'div
   priority?: boolean | undefined;
   /** Share of the meal that the pantry covers, in percent. No badge when absent. */
   matchPercentage?: number | null | undefined;
+  /** It is cooked: that is said in the place of the match, which is of no use any more. */
+  cooked?: boolean | undefined;
   /** Other words for what it says by itself. */
   labels?: Partial<MealCardLabels> | undefined;
 }
 
 /** The meal's picture with the jar in it. It fills its cell. */
 export const MealCardPicture = forwardRef<HTMLDivElement, MealCardPictureProps>(function MealCardPicture(
-  { picture, priority, matchPercentage, labels, className, ...rest },
+  { picture, priority, matchPercentage, cooked = false, labels, className, ...rest },
   ref,
 ) {
   const words = useMealCardWords(labels);
   return (
-    <div ref={ref} {...rest} data-slot="meal-card-picture" className={classNames(styles.root, className)}>
+    <div
+      ref={ref}
+      {...rest}
+      data-slot="meal-card-picture"
+      data-cooked={cooked ? '' : undefined}
+      className={classNames(styles.root, className)}
+    >
       <RecipePicture className={styles.picture} picture={picture} priority={priority} />
-      {matchPercentage === null || matchPercentage === undefined ? null : (
+      {cooked ? (
+        <Badge tone="have" shape="pill" icon={<Check strokeWidth={3} />} className={styles.match}>
+          {words.cooked}
+        </Badge>
+      ) : matchPercentage === null || matchPercentage === undefined ? null : (
         <MatchBadge className={styles.match} percentage={matchPercentage}>
           {words.match(Math.round(matchPercentage))}
         </MatchBadge>

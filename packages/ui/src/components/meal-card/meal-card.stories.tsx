@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { STORY_MEAL } from '../../testing/story-meals.ts';
 import { LocaleProvider } from '../locale/index.ts';
-import { MealCard } from './index.ts';
+import { MealCard, type MealCardProps } from './index.ts';
 import { mealCardGuide } from './meal-card.guide.ts';
 
 const { id: _id, day: _day, ...dal } = STORY_MEAL;
@@ -125,6 +126,96 @@ export const SomeFigures: Story = {
   },
 };
 
+/** What it saves from the bin, what expires first first. */
+export const Expiring: Story = {
+  args: {
+    expiring: [
+      { name: 'spinach', text: 'expires Thursday' },
+      { name: 'red lentils', text: 'expire Saturday' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Uses spinach · expires Thursday')).toBeVisible();
+    await expect(canvas.getByText('Uses red lentils · expire Saturday')).toBeVisible();
+  },
+};
+
+/** Another meal may take its place, or it is cooked. The names say which meal. */
+export const Actions: Story = {
+  args: { onSwap: fn(), onCook: fn(), onUncook: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap Dal Tadka with Butter Naan' }));
+    await expect(args.onSwap).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cooked it: Dal Tadka with Butter Naan' }));
+    await expect(args.onCook).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  },
+};
+
+/** Done, and still to be read. */
+export const Cooked: Story = {
+  args: { cooked: true, missingCount: 0, onSwap: fn(), onCook: fn(), onUncook: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Cooked')).toBeVisible();
+    await expect(canvas.queryByText('83% Match')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(Swap|Cooked it)/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Dal Tadka with Butter Naan is cooked' }));
+    await expect(args.onUncook).toHaveBeenCalledOnce();
+  },
+};
+
+export const CookedPhone: Story = { args: Cooked.args ?? {}, globals: { viewport: { value: 'phone' } } };
+
+/** The answer is on its way: neither button does anything, and the pressed one keeps the focus. */
+export const Pending: Story = {
+  args: { pending: true, onSwap: fn(), onCook: fn(), onUncook: fn() },
+  play: async ({ args, canvas }) => {
+    const cook = canvas.getByRole('button', { name: /^Cooked it/ });
+    await expect(cook).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(cook);
+    await expect(cook).toHaveFocus();
+    const swap = canvas.getByRole('button', { name: /^Swap/ });
+    await expect(swap).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(swap);
+    await expect(args.onCook).not.toHaveBeenCalled();
+    await expect(args.onSwap).not.toHaveBeenCalled();
+  },
+};
+
+/** Without a network nothing can be changed; the buttons say so. */
+export const Unavailable: Story = {
+  args: { unavailable: 'Larder cannot be reached.', onSwap: fn(), onCook: fn(), onUncook: fn() },
+  play: async ({ args, canvas }) => {
+    const cook = canvas.getByRole('button', { name: /^Cooked it/ });
+    await expect(cook).toHaveAccessibleDescription('Larder cannot be reached.');
+    await userEvent.click(cook);
+    await expect(args.onCook).not.toHaveBeenCalled();
+  },
+};
+
+function Cooking(props: MealCardProps) {
+  const [isCooked, setCooked] = useState(false);
+  return (
+    <MealCard {...props} cooked={isCooked} onCook={() => setCooked(true)} onUncook={() => setCooked(false)} />
+  );
+}
+
+/** Cooked and taken back with one key: the focus stays in the row. */
+export const CookedByKeyboard: Story = {
+  args: { instructions: '', onSwap: fn() },
+  render: (args) => <Cooking {...args} />,
+  play: async ({ canvas }) => {
+    for (const _ of ['title', 'swap', 'cook']) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Cooked it/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const undo = canvas.getByRole('button', { name: /^Undo/ });
+    await expect(undo).toHaveFocus();
+    await expect(canvas.getByText('Cooked')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: /^Cooked it/ })).toHaveFocus();
+  },
+};
+
 /** A title is shown whole; a word that is too long breaks. */
 export const LongTitle: Story = {
   args: {
@@ -172,5 +263,13 @@ export const OtherWords: Story = {
   },
 };
 
-/** The picture, the quote mark and the button over the last words change sides. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** The picture, the quote mark, the buttons and the one over the last words change sides. */
+export const RightToLeft: Story = {
+  args: {
+    expiring: [{ name: 'spinach', text: 'expires Thursday' }],
+    onSwap: fn(),
+    onCook: fn(),
+    onUncook: fn(),
+  },
+  globals: { direction: 'rtl' },
+};

@@ -7,6 +7,8 @@ import { Badge } from '../badge/index.ts';
 import { DifficultyMark } from '../difficulty-mark/index.ts';
 import { Flag } from '../flag/index.ts';
 import type { RecipePictureFile } from '../recipe-picture/index.ts';
+import { MealCardActions } from './meal-card-actions.tsx';
+import { MealCardExpiring, type ExpiringUse } from './meal-card-expiring.tsx';
 import { MealCardFacts, type MealNutrition } from './meal-card-facts.tsx';
 import { MealCardFigures } from './meal-card-figures.tsx';
 import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
@@ -42,6 +44,12 @@ export interface MealInfo {
   nutrition?: MealNutrition | null | undefined;
   /** One text with numbered steps: '1. Rinse the rice. 2. …'. */
   instructions?: string | null | undefined;
+  /** What it uses that does not keep much longer. */
+  expiring?: readonly ExpiringUse[] | null | undefined;
+  /** It is cooked. It looks done, and can still be read. */
+  cooked?: boolean | undefined;
+  /** A change of it is on its way: its buttons do not answer. */
+  pending?: boolean | undefined;
 }
 
 /** Props of {@link MealCard}; every attribute of an `article` goes on the root. */
@@ -51,11 +59,19 @@ export interface MealCardProps
   renderLink?: RenderLink | undefined;
   /** The picture is on the screen before any scrolling: load it first. */
   priority?: boolean | undefined;
+  /** Each button is there when its function is. The first asks for another meal. */
+  onSwap?: (() => void) | undefined;
+  onCook?: (() => void) | undefined;
+  onUncook?: (() => void) | undefined;
+  /** Why nothing can be changed now. The buttons stay, and say so. */
+  unavailable?: string | undefined;
   /** The level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
   /** Other words for what it says by itself. */
   labels?: Partial<MealCardLabels> | undefined;
 }
+
+const NONE: readonly ExpiringUse[] = [];
 
 /** A meal of the plan: picture beside words, one under the other where it is narrow. */
 export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard(
@@ -76,6 +92,13 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
     totalCost,
     nutrition,
     instructions,
+    expiring,
+    cooked = false,
+    pending,
+    onSwap,
+    onCook,
+    onUncook,
+    unavailable,
     headingLevel = 4,
     labels,
     className,
@@ -86,12 +109,19 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
   const words = useMealCardWords(labels);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article ref={ref} {...rest} data-slot="meal-card" className={classNames(styles.root, className)}>
+    <article
+      ref={ref}
+      {...rest}
+      data-slot="meal-card"
+      data-cooked={cooked ? '' : undefined}
+      className={classNames(styles.root, className)}
+    >
       <div className={styles.layout}>
         <MealCardPicture
           picture={picture}
           priority={priority}
           matchPercentage={matchPercentage}
+          cooked={cooked}
           labels={labels}
         />
         <div data-slot="meal-card-body" className={styles.body}>
@@ -111,6 +141,7 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
             {href === undefined ? title : renderLink({ href, className: styles.link, children: title })}
           </Heading>
           {reason ? <MealCardReason>{reason}</MealCardReason> : null}
+          <MealCardExpiring uses={expiring ?? NONE} labels={labels} />
           <MealCardFigures
             totalTime={totalTime}
             servings={servings}
@@ -122,6 +153,16 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
             nutrition={nutrition}
             costPerServing={costPerServing}
             totalCost={totalCost}
+            labels={labels}
+          />
+          <MealCardActions
+            title={title}
+            cooked={cooked}
+            onSwap={onSwap}
+            onCook={onCook}
+            onUncook={onUncook}
+            pending={pending}
+            unavailable={unavailable}
             labels={labels}
           />
         </div>

@@ -13,12 +13,24 @@ export interface PlannedMeal extends MealInfo {
   id: string | number;
 }
 
+/** What one can do with the meals of a plan. Each button is there when its function is; it gets the meal's id. */
+export interface MealActions {
+  /** Asks for another meal in the place of this one. */
+  onSwap?: ((id: string | number) => void) | undefined;
+  onCook?: ((id: string | number) => void) | undefined;
+  onUncook?: ((id: string | number) => void) | undefined;
+  /** Why nothing can be changed now. The buttons stay, and say so. */
+  unavailable?: string | undefined;
+}
+
 /** Props of {@link MealDay}; every attribute of a `section` goes on the root. */
 export interface MealDayProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The day's name: 'Monday', 'Unassigned'. */
   day: ReactNode;
   /** In the order of the day. */
   meals: readonly PlannedMeal[];
+  /** What one can do with them; nothing unless told. */
+  actions?: MealActions | undefined;
   /** Draws the titles' links with a router's own component. */
   renderLink?: RenderLink | undefined;
   /** The level of the day's name in the page's outline; meals are one below. */
@@ -29,7 +41,7 @@ export interface MealDayProps extends Omit<ComponentPropsWithoutRef<'section'>, 
 
 /** A day of the plan: what it adds up to, and its meals. */
 export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
-  { day, meals, renderLink, headingLevel = 3, labels, className, ...rest },
+  { day, meals, actions, renderLink, headingLevel = 3, labels, className, ...rest },
   ref,
 ) {
   const headingId = useId();
@@ -59,6 +71,7 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
           <li key={id}>
             <MealCard
               {...meal}
+              {...cardActions(id, actions)}
               renderLink={renderLink}
               headingLevel={(headingLevel + 1) as 3 | 4 | 5}
               labels={labels?.meal}
@@ -69,3 +82,13 @@ export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
     </section>
   );
 });
+
+function cardActions(id: string | number, actions: MealActions | undefined) {
+  const { onSwap, onCook, onUncook, unavailable } = actions ?? {};
+  return {
+    onSwap: onSwap && (() => onSwap(id)),
+    onCook: onCook && (() => onCook(id)),
+    onUncook: onUncook && (() => onUncook(id)),
+    unavailable,
+  };
+}

@@ -4,7 +4,7 @@ import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import type { RenderLink } from '../../internal/render-link.tsx';
 import { useWords } from '../locale/index.ts';
-import { MealDay, type MealDayLabels, type PlannedMeal } from '../meal-day/index.ts';
+import { MealDay, type MealActions, type MealDayLabels, type PlannedMeal } from '../meal-day/index.ts';
 import { PlanSummary, type PlanSummaryLabels } from '../plan-summary/index.ts';
 import { MealWeekNotes } from './meal-week-notes.tsx';
 import styles from './meal-week.module.css';
@@ -43,6 +43,8 @@ export interface MealWeekProps extends Omit<ComponentPropsWithoutRef<'section'>,
   meals: readonly MealOfWeek[];
   /** What there is to say about the plan as a whole. */
   notes?: string | null | undefined;
+  /** What one can do with the meals; nothing unless told. */
+  actions?: MealActions | undefined;
   /** Draws the titles' links with a router's own component. */
   renderLink?: RenderLink | undefined;
   /** The level of the title in the page's outline; days are one below, meals two. */
@@ -53,7 +55,7 @@ export interface MealWeekProps extends Omit<ComponentPropsWithoutRef<'section'>,
 
 /** The week's menu: its figures, notes, and meals by day, Monday to Sunday, those without a day last. */
 export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek(
-  { meals, notes, renderLink, headingLevel = 2, labels, className, ...rest },
+  { meals, notes, actions, renderLink, headingLevel = 2, labels, className, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels);
@@ -90,6 +92,7 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
           key={group.day ?? 'none'}
           day={words.day(group.day)}
           meals={group.meals.map(({ day: _day, ...meal }) => meal)}
+          actions={actions}
           renderLink={renderLink}
           headingLevel={below}
           labels={words.ofDay}

@@ -21,13 +21,16 @@ export const Buttons: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' });
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const more = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(more);
+    await userEvent.click(more);
     await expect(field).toHaveValue('3');
-    await expect(canvas.getByRole('button', { name: 'More' })).toBeDisabled();
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(more).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
     await expect(field).toHaveValue('1');
-    await expect(canvas.getByRole('button', { name: 'Less' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1');
   },
 };

@@ -76,6 +76,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     if (steps === undefined) change(String(bound));
     else moveBy(steps);
   };
+  const isLeast = min !== undefined && Number(text) <= min;
+  const isMost = max !== undefined && Number(text) >= max;
   const locked = input.disabled || input.readOnly;
   const buttons = !compact && !locked;
   return (
@@ -89,15 +91,15 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           <>
             <IconButton
               label={words.less}
-              onClick={() => moveBy(-1)}
-              disabled={min !== undefined && Number(text) <= min}
+              aria-disabled={isLeast || undefined}
+              onClick={isLeast ? undefined : () => moveBy(-1)}
             >
               <Minus aria-hidden />
             </IconButton>
             <IconButton
               label={words.more}
-              onClick={() => moveBy(1)}
-              disabled={max !== undefined && Number(text) >= max}
+              aria-disabled={isMost || undefined}
+              onClick={isMost ? undefined : () => moveBy(1)}
             >
               <Plus aria-hidden />
             </IconButton>

@@ -35,6 +35,18 @@ export const Generating: Story = {
   },
 };
 
+/** It takes a while: the seconds are told, to the eye alone, and no share of a search that nobody knows. */
+export const StillGenerating: Story = {
+  args: { status: 'generating', seconds: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 seconds so far')).toBeVisible();
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('seconds so far');
+    await expect(canvas.getByRole('progressbar', { name: 'Looking for the best week' })).not.toHaveAttribute(
+      'aria-valuenow',
+    );
+  },
+};
+
 /** The request is on its way and the page does not show it yet. */
 export const Pending: Story = {
   args: { pending: true },

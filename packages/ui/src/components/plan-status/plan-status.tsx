@@ -3,23 +3,30 @@ import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef } fr
 import { classNames } from '../../internal/class-names.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { EmptyState } from '../empty-state/index.ts';
-import { useWords } from '../locale/index.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { EmptyWeek } from './empty-week.tsx';
 import { GeneratePlanButton, type GeneratePlanButtonLabels } from './generate-plan-button.tsx';
+import { PlanProgress } from './plan-progress.tsx';
 import styles from './plan-status.module.css';
 
 /** The words of a page without a plan. */
 export interface PlanStatusLabels extends GeneratePlanButtonLabels {
   creating: string;
   wait: string;
+  /** What the moving bar stands for, for screen readers. */
+  progress: string;
+  /** How long it has taken so far, from 2 seconds. */
+  elapsed: (seconds: number) => string;
   emptyTitle: string;
   emptyText: string;
 }
 
-const LABELS = (): Omit<PlanStatusLabels, keyof GeneratePlanButtonLabels> => ({
+const LABELS = (format: LocaleFormat): Omit<PlanStatusLabels, keyof GeneratePlanButtonLabels> => ({
   creating: 'Creating your personalized meal plan...',
   wait: 'This may take a few seconds while we find the best recipes for you',
+  progress: 'Looking for the best week',
+  elapsed: (seconds) => `${format.count(seconds)} seconds so far`,
   emptyTitle: 'No Meal Plan Yet',
   emptyText: 'A week of meals from what is in your pantry, with a short list of what to buy.',
 });
@@ -28,6 +35,8 @@ const LABELS = (): Omit<PlanStatusLabels, keyof GeneratePlanButtonLabels> => ({
 export interface PlanStatusProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** `empty` before the first plan, `generating` while one is on its way. */
   status: 'empty' | 'generating';
+  /** How long it has been generating, told from 2 seconds on. */
+  seconds?: number | undefined;
   /** Called when a plan is asked for. No button when absent: it stands elsewhere on the page. */
   onGenerate?: (() => void) | undefined;
   /** The button waits. */
@@ -40,10 +49,11 @@ export interface PlanStatusProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 
 /** What stands in the place of a plan: an invitation to make one, or word that it is being made. */
 export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function PlanStatus(
-  { status, onGenerate, pending = false, headingLevel = 2, labels, className, ...rest },
+  { status, seconds, onGenerate, pending = false, headingLevel = 2, labels, className, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels);
+  const isGenerating = status === 'generating';
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(status);
 
@@ -63,15 +73,25 @@ export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function P
       data-status={status}
       className={classNames(styles.root, className)}
     >
-      <div role="status">
-        {status === 'generating' ? (
-          <div data-slot="plan-status-generating" className={styles.generating}>
-            <div aria-hidden="true">
-              <Spinner size="large" label="" />
-            </div>
-            <p className={styles.title}>{words.creating}</p>
-            <p className={styles.text}>{words.wait}</p>
+      <div
+        data-slot={isGenerating ? 'plan-status-generating' : undefined}
+        className={isGenerating ? styles.generating : undefined}
+      >
+        {isGenerating ? (
+          <div aria-hidden="true">
+            <Spinner size="large" label="" />
           </div>
+        ) : null}
+        <div role="status" className={styles.said}>
+          {isGenerating ? (
+            <>
+              <p className={styles.title}>{words.creating}</p>
+              <p className={styles.text}>{words.wait}</p>
+            </>
+          ) : null}
+        </div>
+        {isGenerating ? (
+          <PlanProgress label={words.progress} seconds={seconds} elapsed={words.elapsed} />
         ) : null}
       </div>
       {status === 'empty' ? (

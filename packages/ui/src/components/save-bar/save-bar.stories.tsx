@@ -81,8 +81,12 @@ export const OneChange: Story = {
 
 export const Saving: Story = {
   args: { pending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  play: async ({ args, canvas }) => {
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(cancel);
+    await expect(cancel).toHaveFocus();
+    await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Save Preferences' })).toHaveAttribute(
       'aria-disabled',
       'true',

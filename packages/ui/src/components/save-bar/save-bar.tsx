@@ -88,9 +88,10 @@ export const SaveBar = forwardRef<HTMLElement, SaveBarProps>(function SaveBar(
             <Button
               variant="ghost"
               className={styles.cancel}
-              disabled={pending}
+              aria-disabled={pending || undefined}
               onFocus={onFocus}
               onClick={() => {
+                if (pending) return;
                 hold();
                 onCancel();
               }}

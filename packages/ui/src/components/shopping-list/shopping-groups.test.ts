@@ -32,6 +32,9 @@ test.each([
   { why: 'no formula after a plus', given: item('+salt'), line: "'+salt" },
   { why: 'no formula after a minus', given: item('-salt'), line: "'-salt" },
   { why: 'no formula after an at', given: item('@salt'), line: "'@salt" },
+  { why: 'no formula in wide letters', given: item('＝1+1'), line: "'＝1+1" },
+  { why: 'no formula behind a tab', given: item('\t=1+1'), line: "'=1+1" },
+  { why: 'no formula behind a line break', given: item('\r\n=1+1'), line: "'=1+1" },
   { why: 'one line a name', given: item(' Bay\nleaves '), line: 'Bay leaves' },
   { why: 'an inner minus as it is', given: item('Sun-dried tomatoes'), line: 'Sun-dried tomatoes' },
 ])('the copy has $why', ({ given, line }) => {

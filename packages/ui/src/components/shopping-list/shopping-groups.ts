@@ -36,7 +36,7 @@ export function shoppingText(
   return items
     .map(({ name, quantity, unit }) => {
       const line = name.replace(/\s+/g, ' ').trim();
-      const safe = /^[=+\-@]/.test(line) ? `'${line}` : line;
+      const safe = /^[=+\-@＝＋－＠]/.test(line) ? `'${line}` : line;
       return quantity > 1 ? `${safe} (${amount(quantity, unit)})` : safe;
     })
     .join('\n');

@@ -1,3 +1,11 @@
+/** Things that were bought together. */
+export interface ShoppingPurchase {
+  id: string;
+  /** When, as a date or as ISO 8601 writes it. */
+  boughtAt: string | Date;
+  items: readonly Pick<ShoppingItem, 'id' | 'name' | 'quantity' | 'unit'>[];
+}
+
 /** A thing to buy. */
 export interface ShoppingItem {
   id: string;

@@ -40,7 +40,7 @@ export const NeedAndHave: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Need 400 g, have 150 g')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /^Double cream/ })).toHaveAccessibleName(
-      'Double cream Need 2 cups, have ½ cup 1½ cups',
+      'Double cream Need 2 cups, have ½ cup 1½ cups to buy',
     );
   },
 };

@@ -1,6 +1,6 @@
 'use client';
-import { CheckCheck, Copy } from 'lucide-react';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { CheckCheck, Copy, PackageCheck } from 'lucide-react';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { Button } from '../button/index.ts';
 import { useWords } from '../locale/index.ts';
@@ -22,6 +22,12 @@ export interface ShoppingListProgressProps extends Omit<
   onCheckAll?: (() => void) | undefined;
   onClearAll?: (() => void) | undefined;
   onCopy?: (() => void) | undefined;
+  /** Called to put the checked items into the pantry. */
+  onBuy?: (() => void) | undefined;
+  /** They are on their way there: the button does not answer. */
+  buying?: boolean | undefined;
+  /** Why nothing can be bought now. The button stays, and says so. */
+  unavailable?: string | undefined;
   /** Other words for what it says by itself. */
   labels?: Partial<ShoppingListLabels> | undefined;
 }
@@ -29,7 +35,19 @@ export interface ShoppingListProgressProps extends Omit<
 /** How far the shopping is, in a jar, in figures and on a bar, and what one does with the whole list. */
 export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgressProps>(
   function ShoppingListProgress(
-    { checked, total, onCheckAll, onClearAll, onCopy, labels, className, ...rest },
+    {
+      checked,
+      total,
+      onCheckAll,
+      onClearAll,
+      onCopy,
+      onBuy,
+      buying = false,
+      unavailable,
+      labels,
+      className,
+      ...rest
+    },
     ref,
   ) {
     const words = useWords(SHOPPING_WORDS, labels);
@@ -37,6 +55,8 @@ export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgr
     const progress = words.progress(checked, total);
     const complete = words.complete(percentage);
     const isDone = total > 0 && checked === total;
+    const hintId = useId();
+    const cannotBuy = checked === 0 || buying || unavailable !== undefined;
     return (
       <div
         ref={ref}
@@ -76,6 +96,7 @@ export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgr
           ) : null}
           {onCopy ? (
             <Button
+              variant={onBuy && checked > 0 ? 'secondary' : 'primary'}
               size="small"
               aria-disabled={isDone || undefined}
               className={styles.copy}
@@ -85,7 +106,25 @@ export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgr
               {words.copy}
             </Button>
           ) : null}
+          {onBuy ? (
+            <Button
+              variant={checked > 0 ? 'primary' : 'secondary'}
+              size="small"
+              pending={buying}
+              aria-disabled={cannotBuy || undefined}
+              aria-describedby={hintId}
+              onClick={cannotBuy ? undefined : onBuy}
+            >
+              <PackageCheck className={styles.icon} aria-hidden="true" />
+              {buying ? words.buying : words.buy}
+            </Button>
+          ) : null}
         </div>
+        {onBuy ? (
+          <p id={hintId} data-slot="shopping-list-hint" className={styles.hint}>
+            {unavailable ?? words.buyHint(checked)}
+          </p>
+        ) : null}
       </div>
     );
   },

@@ -10,6 +10,8 @@ export interface ShoppingListRowProps extends Omit<ComponentPropsWithoutRef<'li'
   name: string;
   /** How much, in words: '2 bunches'. */
   amount?: string | undefined;
+  /** A line below the amount: what it is. */
+  amountDetail?: string | undefined;
   /** A line below the name. */
   detail?: string | undefined;
   /** In the basket. Controlled when given. */
@@ -20,7 +22,7 @@ export interface ShoppingListRowProps extends Omit<ComponentPropsWithoutRef<'li'
 }
 
 const Row = forwardRef<HTMLLIElement, ShoppingListRowProps>(function ShoppingListRow(
-  { value, name, amount, detail, checked, defaultChecked, onCheckedChange, className, ...rest },
+  { value, name, amount, amountDetail, detail, checked, defaultChecked, onCheckedChange, className, ...rest },
   ref,
 ) {
   const change = useCallback(
@@ -52,6 +54,7 @@ const Row = forwardRef<HTMLLIElement, ShoppingListRowProps>(function ShoppingLis
         {amount ? (
           <span data-slot="shopping-list-amount" className={styles.amount}>
             {amount}
+            {amountDetail ? <span className={styles.detail}> {amountDetail}</span> : null}
           </span>
         ) : null}
       </label>

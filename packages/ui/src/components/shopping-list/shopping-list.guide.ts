@@ -9,7 +9,8 @@ export const shoppingListGuide: ComponentGuide = {
     { slot: 'shopping-list-figures', says: 'How many are checked of how many' },
     { slot: 'shopping-list-complete', says: 'The same in percent' },
     { slot: 'progress-bar', says: 'The bar' },
-    { slot: 'shopping-list-actions', says: 'Check All, Clear All and Copy List' },
+    { slot: 'shopping-list-actions', says: 'Check All, Clear All, Copy List and Bought it' },
+    { slot: 'shopping-list-hint', says: 'What Bought it will do, or why it does nothing' },
     { slot: 'shopping-list-groups', says: 'The categories, in two columns where there is room' },
     { slot: 'shopping-list-group', says: 'One category' },
     { slot: 'shopping-list-title', says: 'Its name' },
@@ -19,9 +20,12 @@ export const shoppingListGuide: ComponentGuide = {
     { slot: 'shopping-list-name', says: 'What to buy' },
     { slot: 'shopping-list-detail', says: 'What the plan needs and the pantry has, when both are given' },
     { slot: 'shopping-list-amount', says: 'How much to buy' },
+    { slot: 'shopping-list-bought', says: 'What was bought before, the last purchase first' },
+    { slot: 'shopping-list-purchase', says: 'One purchase with its Undo' },
   ],
   do: [
     'Write to the clipboard in onCopy, and say that it is done in a toast.',
+    'In onBuy put the checked items into the pantry, take them off the list and add them to purchases.',
     'Give ids that stay the same when the list is made anew, so that what is checked stays checked.',
     'Recompose it from ShoppingListProgress, ShoppingListGroup and ShoppingListRow when a page needs another order. Keep onCheckedChange stable there.',
   ],
@@ -33,6 +37,8 @@ export const shoppingListGuide: ComponentGuide = {
   accessibility: [
     'Each row is a native checkbox named by the item and its amount; each category is a region named by its title.',
     'The figures are a live region: a screen reader hears how many are done after each change.',
+    'Bought it is described by what it will do. With nothing checked it says what to do first, and does nothing.',
+    'When a pressed button goes with what it has bought or taken back, the focus moves to the root.',
     'When all is checked Copy List stays in the tab order, says that it is unavailable and does nothing.',
   ],
 };

@@ -1,12 +1,21 @@
 'use client';
-import { forwardRef, useCallback, useMemo, type ComponentPropsWithoutRef } from 'react';
+import {
+  forwardRef,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentPropsWithoutRef,
+} from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { intoColumns } from '../../internal/into-columns.ts';
+import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { useLocale, useWords } from '../locale/index.ts';
 import { groupByCategory, shoppingText, type ShoppingGroup } from './shopping-groups.ts';
-import type { ShoppingItem } from './shopping-item.ts';
+import { ShoppingListBought } from './shopping-list-bought.tsx';
+import type { ShoppingItem, ShoppingPurchase } from './shopping-item.ts';
 import { ShoppingListGroup } from './shopping-list-group.tsx';
 import { ShoppingListProgress } from './shopping-list-progress.tsx';
 import { ShoppingListRow } from './shopping-list-row.tsx';
@@ -23,6 +32,18 @@ export interface ShoppingListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onCheckedIdsChange?: ((ids: readonly string[]) => void) | undefined;
   /** Called with what is left to buy as text, one item a line. Without it there is no 'Copy List'. */
   onCopy?: ((text: string) => void) | undefined;
+  /** Called with the ids of the checked items, to put them into the pantry. Without it there is no 'Bought it'. */
+  onBuy?: ((ids: readonly string[]) => void) | undefined;
+  /** They are on their way there: 'Bought it' does not answer. */
+  buying?: boolean | undefined;
+  /** What was bought for the list before, the first purchase first. */
+  purchases?: readonly ShoppingPurchase[] | undefined;
+  /** Takes a purchase back. */
+  onUndoPurchase?: ((id: string) => void) | undefined;
+  /** The purchase that is being taken back. */
+  undoingId?: string | null | undefined;
+  /** Why nothing can be bought or taken back now. The buttons stay, and say so. */
+  unavailable?: string | undefined;
   /** The level of the categories in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
   /** Other words for what it says by itself. */
@@ -30,6 +51,7 @@ export interface ShoppingListProps extends Omit<ComponentPropsWithoutRef<'div'>,
 }
 
 const NONE: readonly string[] = [];
+const NO_PURCHASES: readonly ShoppingPurchase[] = [];
 /** What a category takes of a column beside its rows, in rows. */
 const HEADING_ROWS = 1.3;
 const rowsOf = (group: ShoppingGroup) => group.items.length + HEADING_ROWS;
@@ -42,6 +64,12 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
     defaultCheckedIds = NONE,
     onCheckedIdsChange,
     onCopy,
+    onBuy,
+    buying,
+    purchases = NO_PURCHASES,
+    onUndoPurchase,
+    undoingId,
+    unavailable,
     headingLevel = 3,
     labels,
     className,
@@ -50,6 +78,8 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
   ref,
 ) {
   const { compare } = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef({ items: items.length, purchases: purchases.length });
   const words = useWords(SHOPPING_WORDS, labels);
   const [ids, setIds] = useControllable<readonly string[]>({
     value: checkedIds,
@@ -71,8 +101,26 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
     onCopy?.(shoppingText(left, words.amount));
   }
 
+  function buy() {
+    onBuy?.(items.map(({ id }) => id).filter((id) => checked.has(id)));
+  }
+
+  // What was bought or taken back has gone with the button that was pressed: the focus stays at this place in the page.
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { items: items.length, purchases: purchases.length };
+    const hasLess = items.length < before.items || purchases.length < before.purchases;
+    if (hasLess && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+  }, [items, purchases]);
+
   return (
-    <div ref={ref} {...rest} data-slot="shopping-list" className={classNames(styles.root, className)}>
+    <div
+      ref={useMergedRefs(ref, root)}
+      tabIndex={-1}
+      {...rest}
+      data-slot="shopping-list"
+      className={classNames(styles.root, className)}
+    >
       {items.length === 0 ? (
         <EmptyState title={words.emptyTitle} text={words.emptyText} headingLevel={headingLevel} />
       ) : (
@@ -83,6 +131,9 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
             onCheckAll={() => setIds(items.map(({ id }) => id))}
             onClearAll={() => setIds(NONE)}
             onCopy={onCopy ? copy : undefined}
+            onBuy={onBuy ? buy : undefined}
+            buying={buying}
+            unavailable={unavailable}
             labels={labels}
           />
           <div data-slot="shopping-list-groups" className={styles.groups}>
@@ -102,6 +153,7 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
                         value={item.id}
                         name={item.name}
                         amount={words.amount(item.quantity, item.unit)}
+                        amountDetail={isPartly(item) ? words.toBuy : undefined}
                         detail={figures(item, words)}
                         checked={checked.has(item.id)}
                         onCheckedChange={check}
@@ -114,9 +166,19 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
           </div>
         </>
       )}
+      <ShoppingListBought
+        purchases={purchases}
+        onUndo={onUndoPurchase}
+        undoingId={undoingId}
+        unavailable={unavailable}
+        headingLevel={headingLevel}
+        labels={labels}
+      />
     </div>
   );
 });
+
+const isPartly = ({ need, have }: ShoppingItem) => need !== undefined && have !== undefined;
 
 function figures({ need, have, unit }: ShoppingItem, words: ShoppingListLabels): string | undefined {
   if (need === undefined || have === undefined) return undefined;

@@ -20,6 +20,18 @@ export interface ShoppingListLabels {
   amount: (quantity: number, unit: string) => string;
   /** Where the amount comes from: what the plan needs and what the pantry has. */
   figures: (need: string, have: string) => string;
+  /** Below the amount where the pantry has some of what is needed. */
+  toBuy: string;
+  buy: string;
+  buying: string;
+  /** What the button will do, from how many are checked; with none, why it does nothing. */
+  buyHint: (checked: number) => string;
+  /** The heading of what was bought, and a purchase by its date. */
+  bought: string;
+  boughtOn: (date: string) => string;
+  undo: string;
+  /** What the button is called for screen readers: which purchase it takes back. */
+  undoName: (names: readonly string[]) => string;
   emptyTitle: string;
   emptyText: string;
 }
@@ -36,6 +48,18 @@ export const SHOPPING_WORDS = (format: LocaleFormat): ShoppingListLabels => ({
   amount: (quantity, unit) =>
     `${format.quantity(quantity)} ${unit === 'item' && quantity > 1 ? 'items' : unitLabel(unit, quantity)}`,
   figures: (need, have) => `Need ${need}, have ${have}`,
+  toBuy: 'to buy',
+  buy: 'Bought it',
+  buying: 'Putting away...',
+  buyHint: (checked) =>
+    checked === 0
+      ? 'Check what you have bought: it goes into your pantry.'
+      : `${format.count(checked)} checked ${checked === 1 ? 'item goes' : 'items go'} into your pantry.`,
+  bought: 'Bought',
+  boughtOn: (date) => date,
+  undo: 'Undo',
+  undoName: ([first = '', ...others]) =>
+    `Undo: ${others.length === 0 ? first : `${first} and ${format.count(others.length)} more`} bought`,
   emptyTitle: 'No shopping list items found',
   emptyText: 'All ingredients are available in your pantry!',
 });

@@ -1,2 +1,2 @@
 export { Toaster, type ToasterLabels, type ToasterProps } from './toaster.tsx';
-export { toast } from './toast.ts';
+export { toast, type ToastAction } from './toast.ts';

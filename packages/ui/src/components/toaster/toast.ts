@@ -1,9 +1,17 @@
+/** A button in a message: 'Undo'. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 /** A message that comes and goes at the foot of the page. */
 export interface Toast {
   id: number;
   /** `failure` interrupts a screen reader, `success` waits its turn. */
   tone: 'success' | 'failure';
   text: string;
+  /** What can be done about it. Doing it takes the message away. */
+  action?: ToastAction | undefined;
   /** How often it was said while it stood there. */
   times: number;
 }
@@ -24,17 +32,21 @@ function set(next: readonly Toast[]): void {
  * The same words in the same tone are the same message, said once more: it moves to the end, counts, and is read out
  * anew. So two failures of one kind are one message '2 times' and not a wall of the same sentence.
  */
-function show(tone: Toast['tone'], text: string): number {
+function show(tone: Toast['tone'], text: string, action?: ToastAction): number {
   const before = toasts.find((entry) => entry.text === text && entry.tone === tone);
-  const entry = before ? { ...before, times: before.times + 1 } : { id: (lastId += 1), tone, text, times: 1 };
-  set([...toasts.filter(({ id }) => id !== entry.id), entry].slice(-SHOWN_AT_MOST));
-  return entry.id;
+  const { id, times } = before ?? { id: (lastId += 1), times: 0 };
+  const entry = { id, tone, text, action, times: times + 1 };
+  set([...toasts.filter((other) => other.id !== id), entry].slice(-SHOWN_AT_MOST));
+  return id;
 }
 
 /** Shows messages from anywhere, also outside React. A `<Toaster />` on the page draws them. */
 export const toast = {
-  /** News: 'Shopping list copied to clipboard!'. Leaves by itself. Returns the number of the message. */
-  success: (text: string): number => show('success', text),
+  /**
+   * News: 'Shopping list copied to clipboard!', with a button when something can be done about it. Leaves by itself.
+   * Returns the number of the message.
+   */
+  success: (text: string, action?: ToastAction): number => show('success', text, action),
   /** What went wrong. Stays until it is dismissed. Returns the number of the message. */
   failure: (text: string): number => show('failure', text),
   /** Takes one away, by the number that showing it returned. */

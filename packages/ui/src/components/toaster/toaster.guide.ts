@@ -6,11 +6,13 @@ export const toasterGuide: ComponentGuide = {
   anatomy: [
     { slot: 'toaster', says: 'The region of all messages, one per page' },
     { slot: 'toaster-message', says: 'One message; data-tone says which kind' },
+    { slot: 'button', says: 'What can be done about it, when there is something' },
     { slot: 'toaster-times', says: 'How often the same message came' },
   ],
   do: [
     'Say what happened to what, in one sentence.',
     'For a failure say what to do: Please try again.',
+    'Give news of what can be taken back an action: Undo. Keep another way to it on the page.',
     'Trust it with the same sentence twice: it counts instead of piling up.',
   ],
   dont: [
@@ -19,12 +21,13 @@ export const toasterGuide: ComponentGuide = {
   ],
   keys: [
     { keys: 'F8', does: 'Leads to the last message from anywhere, and back' },
-    { keys: 'Tab, Shift + Tab', does: 'Walks between the messages' },
+    { keys: 'Tab, Shift + Tab', does: 'Walks between the messages and their buttons' },
     { keys: 'Enter, Space, Escape', does: 'Dismisses the message whose cross has the focus' },
   ],
   accessibility: [
     'News comes into a polite live region and waits its turn, a failure into an assertive one and interrupts. Each is read out once.',
-    'A cross says which message it dismisses.',
+    'A cross says which message it dismisses, and a button of which message it is.',
+    'With a button in it news stays twice as long.',
     'News stays while it is pointed at or has the focus; a failure stays until it is dismissed.',
     'Messages stay readable and pressable over an open modal, which stays open.',
   ],

@@ -47,6 +47,36 @@ export const Failure: Story = {
   },
 };
 
+/** What can be taken back: the button does it, and the message goes. */
+export const WithAnAction: Story = {
+  args: { duration: 60_000 },
+  play: async ({ step }) => {
+    let undone = 0;
+    const show = () => toast.success('Dal Tadka is cooked.', { label: 'Undo', run: () => (undone += 1) });
+    await step('by a press', async () => {
+      show();
+      const undo = await screen.findByRole('button', { name: 'Undo', description: 'Dal Tadka is cooked.' });
+      await userEvent.click(undo);
+      await expect(undone).toBe(1);
+      await waitFor(() => expect(screen.queryByText('Dal Tadka is cooked.')).toBeNull());
+    });
+    await step('by keyboard: F8 leads to the cross, and the button stands before it', async () => {
+      show();
+      const undo = await screen.findByRole('button', { name: 'Undo' });
+      await userEvent.keyboard('{F8}');
+      await userEvent.tab({ shift: true });
+      await expect(undo).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(undone).toBe(2);
+      await waitFor(() => expect(screen.queryByText('Dal Tadka is cooked.')).toBeNull());
+    });
+    await step('and stays to be looked at', async () => {
+      show();
+      await expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    });
+  },
+};
+
 export const LongWords: Story = {
   args: { duration: 60_000 },
   play: async () => {

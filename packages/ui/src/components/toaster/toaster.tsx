@@ -4,6 +4,7 @@ import { forwardRef, useEffect, useId, useRef, useState, useSyncExternalStore } 
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
+import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { toast, toastStore, type Toast } from './toast.ts';
@@ -29,7 +30,7 @@ const LABELS = (format: LocaleFormat): ToasterLabels => ({
 
 /** Props of {@link Toaster}; every attribute of a `section` goes on the root. */
 export interface ToasterProps extends HTMLAttributes<HTMLElement> {
-  /** How long news stays, in milliseconds. Failures stay until they are dismissed. */
+  /** How long news stays, in milliseconds; twice as long with a button in it. Failures stay until they are dismissed. */
   duration?: number | undefined;
   /** Other words for what it says by itself. */
   labels?: Partial<ToasterLabels> | undefined;
@@ -108,14 +109,14 @@ function Leaving({ id, duration }: { id: Toast['id']; duration: number }) {
   return null;
 }
 
-function Message({ id, tone, text, times, duration, held, words }: MessageProps) {
+function Message({ id, tone, text, action, times, duration, held, words }: MessageProps) {
   const textId = useId();
   const leaves = tone === 'success' && !held;
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
     <div data-slot="toaster-message" aria-atomic="true" data-tone={tone} className={styles.toast}>
       {/* Said once more, it stays once more as long. */}
-      {leaves && <Leaving key={times} id={id} duration={duration} />}
+      {leaves && <Leaving key={times} id={id} duration={action ? 2 * duration : duration} />}
       <Icon aria-hidden className={styles.icon} />
       <span id={textId} className={styles.text}>
         {text}
@@ -124,6 +125,20 @@ function Message({ id, tone, text, times, duration, held, words }: MessageProps)
         <span data-slot="toaster-times" className={styles.times}>
           {` ${words.times(times)}`}
         </span>
+      )}
+      {action && (
+        <Button
+          variant="link"
+          size="small"
+          data-action=""
+          aria-describedby={textId}
+          onClick={() => {
+            toast.dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
       )}
       <IconButton
         label={words.dismiss}

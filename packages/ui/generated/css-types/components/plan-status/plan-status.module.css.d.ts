@@ -1,6 +1,7 @@
 declare const styles: {
   readonly 'generating': string;
   readonly 'root': string;
+  readonly 'said': string;
   readonly 'text': string;
   readonly 'title': string;
 };

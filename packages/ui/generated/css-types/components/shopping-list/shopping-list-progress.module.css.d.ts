@@ -3,6 +3,7 @@ declare const styles: {
   readonly 'complete': string;
   readonly 'copy': string;
   readonly 'figures': string;
+  readonly 'hint': string;
   readonly 'icon': string;
   readonly 'jar': string;
   readonly 'line': string;

@@ -1,0 +1,65 @@
+import { ApiError, unwrap } from '@larder/client';
+import type { components } from '@larder/contract';
+import { client, session } from '../session/client.ts';
+import { isUncertain } from '../session/uncertain.ts';
+
+type AccountExport = components['schemas']['AccountExport'];
+
+/** What to say of a failure, and at which field of the request when it is one's fault. */
+export interface AccountFailure<Field> {
+  field?: Field;
+  message: string;
+}
+
+/** A failure in the server's words where it has some, else in ours. */
+export function accountFailure<Field extends string>(
+  error: unknown,
+  fields: Readonly<Record<string, Field>>,
+  fallback: string,
+): AccountFailure<Field> {
+  const problem = error instanceof ApiError ? error.problem : null;
+  const [first] = problem?.errors ?? [];
+  const field = first && fields[first.path];
+  return field ? { field, message: first.message } : { message: problem?.detail ?? fallback };
+}
+
+/** Changes the password. All other sessions of the cook end. */
+export async function changePassword(present: string, next: string): Promise<void> {
+  await unwrap(client.POST('/account/password', { body: { current_password: present, new_password: next } }));
+}
+
+/**
+ * Makes a function that deletes the account and ends the session in all tabs, which clears what they keep. When nobody
+ * answered, the account may be gone all the same: if its session is then refused, it is.
+ */
+export function createDeletion(): (password: string) => Promise<void> {
+  let isDoubted = false;
+  return async (password) => {
+    // The words are there before there is anything to say, also when the network goes.
+    const { farewell } = await import('../session/farewell.ts');
+    try {
+      await unwrap(client.POST('/account/delete', { body: { password } }));
+    } catch (error) {
+      const isGone = isDoubted && error instanceof ApiError && error.status === 401;
+      isDoubted = isUncertain(error);
+      if (!isGone) throw error;
+    }
+    farewell.say('Your account and everything in it are deleted.');
+    session.signOut();
+  };
+}
+
+/** Everything that is the cook's, as a file in the browser's downloads. */
+export async function downloadAccount(): Promise<void> {
+  const data = await unwrap(client.GET('/account/export'));
+  saveFile(`larder-${data.exported_at.slice(0, 10)}.json`, data);
+}
+
+function saveFile(name: string, content: AccountExport): void {
+  const file = new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

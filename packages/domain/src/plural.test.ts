@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isPluralName } from './plural.ts';
+
+test.each(['red lentils', 'tomatoes', 'peas', 'cherries', 'radishes', 'Brussels sprouts', 'soybean sprouts'])(
+  '%s are several',
+  (name) => expect(isPluralName(name)).toBe(true),
+);
+
+test.each([
+  'spinach',
+  'asparagus',
+  'hummus',
+  'couscous',
+  'sea bass',
+  'watercress',
+  'molasses',
+  'pak choi',
+  '',
+])('%s is one thing', (name) => expect(isPluralName(name)).toBe(false));

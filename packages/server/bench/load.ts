@@ -1,0 +1,126 @@
+/**
+ * Puts the built server under the traffic of a busy evening, fifty people at once: `tsx bench/load.ts [seconds]`. Then
+ * fills it with five hundred connections that never finish a request, and asks how long the others wait.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { makeEvening, type Cook } from './evening.ts';
+
+const PEOPLE = 50;
+const SLOW = 500;
+const WARM_UP_SECONDS = 10;
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+const seconds = Number(process.argv[2] ?? 60);
+const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'));
+// PostgreSQL runs as another user when this one is root, and must get in.
+await chmod(folder, 0o711);
+const server = fork(path('../dist/main.js'), {
+  env: {
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    PORT: '0',
+    AUTH_ATTEMPTS_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'warn',
+  },
+  execArgv: ['--expose-gc', '--import', path('./heap-size.mjs')],
+  stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+});
+try {
+  const origin = await addressOf(server);
+  const cooks = await Promise.all(Array.from({ length: PEOPLE }, (_, nth) => signUp(origin, nth)));
+  const evening = await makeEvening(origin, cooks);
+  await press(origin, evening, WARM_UP_SECONDS);
+  const before = await heapOf(server);
+  const result = await press(origin, evening, seconds);
+  const after = await heapOf(server);
+  const { latency, requests, errors, timeouts } = result;
+  console.log(
+    `${PEOPLE} people, ${seconds} s: ${Math.round(requests.average)} requests/s, median ${latency.p50} ms, p99 ${latency.p99} ms, most ${latency.max} ms`,
+  );
+  console.log(
+    `${result['5xx']} answers of 5xx, ${result['4xx']} of 4xx, ${errors} errors, ${timeouts} time-outs`,
+  );
+  console.log(
+    `heap ${megabytes(before)} → ${megabytes(after)} (${Math.round((100 * (after - before)) / before)} %)`,
+  );
+
+  const slow = await Promise.all(Array.from({ length: SLOW }, () => dawdle(origin)));
+  const besides = await press(origin, evening, 10, 5);
+  console.log(
+    `beside ${SLOW} connections that never finish a request: p99 ${besides.latency.p99} ms, ${besides.errors} errors`,
+  );
+  for (const socket of slow) socket.destroy();
+} finally {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Where the server says that it is ready. */
+function addressOf(child: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((done, fail) => {
+    child.once('exit', () => fail(new Error(`The server ended:\n${output}`)));
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const address = /^Larder is ready at (http\S+)\n/m.exec(output)?.[1];
+      if (address) done(address);
+    });
+  });
+}
+
+async function signUp(origin: string, nth: number): Promise<Cook> {
+  const response = await fetch(`${origin}/api/v1/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: `evening_${nth}`, password: 'correct horse' }),
+  });
+  const { data } = (await response.json()) as { data: { access_token: string } };
+  return { token: data.access_token };
+}
+
+/** Sends the evening's requests, everybody in an order of their own. */
+async function press(
+  origin: string,
+  evening: readonly (readonly autocannon.Request[])[],
+  duration: number,
+  connections = PEOPLE,
+): Promise<autocannon.Result> {
+  let next = 0;
+  return autocannon({
+    url: origin,
+    connections,
+    duration,
+    setupClient: (client) => client.setRequests([...(evening[next++ % evening.length] ?? [])]),
+  });
+}
+
+/** Bytes of the heap that are in use after all rubbish is gone. */
+async function heapOf(child: ChildProcess): Promise<number> {
+  child.send('heap size');
+  const [bytes] = (await once(child, 'message')) as [number];
+  return bytes;
+}
+
+/** A connection that sends a letter of a header every second, and never the end. */
+async function dawdle(origin: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write('GET /api/v1/pantry HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+  const timer = setInterval(() => socket.write('a'), 1000);
+  socket.once('close', () => clearInterval(timer));
+  return socket;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}

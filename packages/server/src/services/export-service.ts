@@ -1,0 +1,65 @@
+import type { components } from '@larder/contract';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Problem, signInAgain } from '../http/problem.ts';
+import { readAccount } from '../stores/account-store.ts';
+import { readLists } from '../stores/list-store.ts';
+import { readAllListed } from '../stores/listed-store.ts';
+import { readOwnNames } from '../stores/own-ingredient-store.ts';
+import { readPantry } from '../stores/pantry-store.ts';
+import { readPreferences } from '../stores/preferences-store.ts';
+import { readSessions } from '../stores/session-store.ts';
+import type { PlanService } from './plan-service.ts';
+
+export type AccountExport = components['schemas']['AccountExport'];
+
+/** Makes the function that reads everything of a user, as it is at one moment, in names that can be read. */
+export function makeExport(
+  database: NodePgDatabase,
+  plans: Pick<PlanService, 'current'>,
+  now: () => Date,
+): (userId: string) => Promise<AccountExport> {
+  const planOf = (userId: string) =>
+    plans.current(userId).catch((error: unknown) => {
+      if (error instanceof Problem && error.status === 404) return null;
+      throw error;
+    });
+
+  return async (userId) => {
+    const things = await database.transaction(
+      async (db) => {
+        const account = await readAccount(db, userId);
+        if (!account) throw signInAgain();
+        const lists = await readLists(db, userId);
+        const listed = await readAllListed(db, userId);
+        return {
+          account: { username: account.username, created_at: account.createdAt.toISOString() },
+          sign_ins: (await readSessions(db, userId)).map((session) => ({
+            signed_in_at: session.createdAt.toISOString(),
+            ends_at: session.expiresAt.toISOString(),
+            ended_at: session.revokedAt?.toISOString() ?? null,
+          })),
+          preferences: await readPreferences(db, userId),
+          pantry: (await readPantry(db, userId)).map((item) => ({
+            ingredient: item.name,
+            quantity: item.quantity,
+            used: item.used,
+            unit: item.unit,
+            expiry_date: item.expiryDate,
+          })),
+          own_ingredients: await readOwnNames(db, userId),
+          lists: lists.map((list) => ({
+            name: list.name,
+            description: list.description,
+            list_type: list.listType,
+            created_at: list.createdAt.toISOString(),
+            recipes: listed
+              .filter(({ listId }) => listId === list.id)
+              .map(({ id, title, addedAt }) => ({ id, title, added_at: addedAt.toISOString() })),
+          })),
+        };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+    return { exported_at: now().toISOString(), ...things, meal_plan: await planOf(userId) };
+  };
+}

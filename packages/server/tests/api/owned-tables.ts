@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Api, User } from './api.ts';
+
+/** Every table that says whose its rows are, and the users themselves: as the database has them, not as the code does. */
+export async function ownedTables({ database }: Api): Promise<string[]> {
+  const { rows } = await database.pool.query<{ table_name: string }>(
+    `select distinct table_name from information_schema.columns
+     where table_schema = 'public' and (column_name like '%user_id' or table_name = 'users')`,
+  );
+  return rows.map(({ table_name: name }) => name);
+}
+
+/** How many rows of a table hold the id of a user, wherever in them. */
+export async function rowsOf({ database }: Api, table: string, userId: string): Promise<number> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    `select count(*)::int from "${table}" kept where kept::text like '%' || $1 || '%'`,
+    [userId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** A cook with something in every table, and the words that this cook has written. */
+export async function fillEverything(api: Api): Promise<User & { id: string; words: string[] }> {
+  const cook = await api.signUp();
+  const { rows } = await api.database.pool.query<{ id: string }>('select id from users where username = $1', [
+    cook.username,
+  ]);
+  const id = rows[0]?.id ?? '';
+  const ask = async (status: number, ...call: Parameters<User['call']>) => {
+    const answer = await cook.call(...call);
+    expect(answer.status).toBe(status);
+    return answer.body;
+  };
+  const item = (ingredient_name: string) => ({ ingredient_name, quantity: 2, unit: 'g' });
+  await ask(201, 'POST', '/pantry/bulk', {
+    headers: { 'idempotency-key': randomUUID() },
+    body: { items: [item('rice'), item('=SUM(A1) sauce'), item('moon cheese')] },
+  });
+  const list = await ask(201, 'POST', '/lists', {
+    body: { name: 'Sunday pots', description: 'Slow, and worth it' },
+  });
+  const found = await ask(200, 'GET', '/recipes/usersearch?limit=2');
+  for (const { id: recipe_id } of found.data.recipes) {
+    await ask(201, 'POST', `/lists/${list.data.id}/recipes`, { body: { recipe_id } });
+  }
+  await ask(201, 'POST', '/preferences/onboard', { body: { preferences: { allergies: ['sesame'] } } });
+  await ask(201, 'POST', '/meal-plans/generate');
+  await api.database.pool.query(
+    `insert into plan_claims (user_id, token, until) values ($1, $2, now()) on conflict do nothing`,
+    [id, randomUUID()],
+  );
+  return {
+    ...cook,
+    id,
+    words: ['Sunday pots', 'Slow, and worth it', 'moon cheese', 'sesame', found.data.recipes[0].title],
+  };
+}

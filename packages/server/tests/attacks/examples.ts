@@ -1,0 +1,27 @@
+import type { Schema } from '../../src/http/contract.ts';
+
+const TEXTS: Readonly<Record<string, string>> = {
+  uuid: '01976b0e-5a10-7c3e-9a55-0242ac120009',
+  date: '2030-05-31',
+};
+
+/** One value that is as a schema says, the same each time; every field is there and no list is empty. */
+export function exampleOf(schema: Schema): unknown {
+  if (schema.enum) return schema.enum[0];
+  const type = Array.isArray(schema.type) ? (schema.type as string[])[0] : schema.type;
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, part]) => [name, exampleOf(part)]),
+      );
+    case 'array':
+      return schema.items ? [exampleOf(schema.items)] : [];
+    case 'integer':
+    case 'number':
+      return Math.max(1, Number(schema['minimum'] ?? 1));
+    case 'boolean':
+      return true;
+    default:
+      return TEXTS[String(schema['format'])] ?? 'egg and toast'.slice(0, Number(schema['maxLength'] ?? 13));
+  }
+}

@@ -1,0 +1,95 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAgreement, findOperation, BASE_PATH } from '../api/agreement.ts';
+import { startApi, type Api, type User } from '../api/api.ts';
+import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
+import { anyRequest } from './arbitrary.ts';
+import { isLong } from './forms.ts';
+import { makeRawClient, type RawAnswer, type RawClient, type RawRequest } from './raw-http.ts';
+import { ownEverything, type Things } from './things.ts';
+
+const REQUESTS = isLong ? 10_000 : 600;
+/** After so many requests another cook comes, who has everything still. */
+const EACH_COOK = 250;
+const SLOWEST_MS = 250;
+
+/** What the HTTP parser refuses before there is an operation, and so without its headers. */
+const UNREAD = new Set([408, 431]);
+
+let api: Api;
+let client: RawClient;
+beforeAll(async () => {
+  api = await startApi({ catalogue: SMALL_CATALOGUE });
+  client = makeRawClient(api.origin);
+});
+afterAll(async () => {
+  client.close();
+  await api.close();
+});
+
+/** Throws unless an answer is one of the contract, or, where there is no operation, a problem of the same form. */
+function checkAnswer({ method, target }: RawRequest, answer: RawAnswer): void {
+  const { status, text } = answer;
+  if (status >= 500) throw new Error(`${status} ${text}`);
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  const headers = new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
+  const path = (target.split('?', 1)[0] ?? '').slice(BASE_PATH.length);
+  if (!UNREAD.has(status) && findOperation(method, path)) {
+    expectAgreement(method, path, { status, body, headers });
+    return;
+  }
+  const isProblem = headers.get('content-type')?.startsWith('application/problem+json');
+  const says = body as { type?: unknown; status?: unknown; detail?: unknown } | undefined;
+  const isWhole = says?.type === 'about:blank' && says.status === status && typeof says.detail === 'string';
+  if (![400, 404, ...UNREAD].includes(status) || !isProblem || !isWhole) {
+    throw new Error(`${status} ${JSON.stringify(answer.headers)} ${text}`);
+  }
+}
+
+/** The time that this share of the answers came within. */
+function percentile(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? 0;
+}
+
+test(`${REQUESTS} generated requests are all answered as the contract says, and none with a failure`, async () => {
+  const seed = randomInt(2 ** 31);
+  const times: number[] = [];
+  const statuses = new Map<number, number>();
+  let cook: { user: User; things: Things } | undefined;
+  await fc.assert(
+    fc.asyncProperty(anyRequest, async (make) => {
+      if (times.length % EACH_COOK === 0 || !cook) {
+        const user = await api.signUp();
+        cook = { user, things: await ownEverything(user, ['star dust']) };
+      }
+      const made = make(cook.things);
+      const usual = new Map([
+        ['authorization', `Bearer ${cook.user.accessToken}`],
+        ...(made.body === undefined ? [] : [['content-type', 'application/json'] as const]),
+      ]);
+      const request = { ...made, headers: [...new Map([...usual, ...made.headers])] };
+      const answer = await client.send(request);
+      times.push(answer.milliseconds);
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      try {
+        checkAnswer(request, answer);
+      } catch (cause) {
+        throw new Error(`${cause}\n${JSON.stringify(request).slice(0, 2_000)}`, { cause });
+      }
+    }),
+    { numRuns: REQUESTS, seed, includeErrorInReport: true, interruptAfterTimeLimit: 540_000 },
+  );
+  if (!isLong) return;
+  const figures = [0.5, 0.99, 1].map((share) => `${percentile(times, share).toFixed(1)} ms`);
+  console.log(
+    `${times.length} requests, seed ${seed}: half within ${figures[0]}, 99 % within ${figures[1]}, all within ${figures[2]}`,
+  );
+  console.log(
+    [...statuses]
+      .toSorted()
+      .map(([status, count]) => `${status}: ${count}`)
+      .join(', '),
+  );
+  expect(percentile(times, 0.99)).toBeLessThan(SLOWEST_MS);
+}, 600_000);

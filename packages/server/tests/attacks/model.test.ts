@@ -1,0 +1,30 @@
+import { expect, inject, test } from 'vitest';
+import { openDatabase } from '../../src/database/open.ts';
+import { createLog } from '../../src/log.ts';
+import { startApi } from '../api/api.ts';
+import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
+import { createDatabase, dropDatabase } from '../support/database.ts';
+import { isLong } from './forms.ts';
+import { expectNoDivergence } from './model/sequences.ts';
+
+const EMBEDDED = isLong ? 2_500 : 20;
+const NAMED = isLong ? 2_500 : 8;
+
+test('random sequences leave a cook with what the rules say, on the embedded database', async () => {
+  const api = await startApi({ catalogue: SMALL_CATALOGUE });
+  const count = await expectNoDivergence(api, EMBEDDED).finally(() => api.close());
+  expect(count).toBe(EMBEDDED);
+}, 3_600_000);
+
+test('and on a database that DATABASE_URL names', async () => {
+  const { host, port, user, password } = inject('cluster');
+  const name = await createDatabase();
+  const address = new URL(`postgres://localhost/${name}`);
+  Object.assign(address, { username: user, password, port: String(port) });
+  address.searchParams.set('host', host);
+  const database = await openDatabase({ databaseUrl: address.href, dataDir: '' }, createLog('silent'));
+  const api = await startApi({ catalogue: SMALL_CATALOGUE, database });
+  const count = await expectNoDivergence(api, NAMED).finally(() => api.close());
+  expect(count).toBe(NAMED);
+  await dropDatabase(name);
+}, 3_600_000);

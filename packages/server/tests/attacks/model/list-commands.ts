@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import {
+  command,
+  EMPTY,
+  expectLists,
+  expectSame,
+  expectPreferences,
+  type Command,
+  type Model,
+  type ModelList,
+} from './model.ts';
+
+const RECIPES = [1001, 1002, 2001, 3001];
+const name = fc.constantFrom('Sunday', 'SUNDAY', ' Sunday ', 'Quick', 'Übung', 'u\u0308bung', 'favorites');
+const description = fc.option(fc.constantFrom('Slow', null, ''), { nil: undefined });
+const which = fc.nat({ max: 20 });
+const pick = ({ lists }: Model, at: number): ModelList => lists[at % lists.length]!;
+
+const shown = (typed: string): string => typed.normalize('NFC').trim();
+const same = (typed: string): string => shown(typed).toLowerCase();
+const isTaken = ({ lists }: Model, typed: string, but?: ModelList): boolean =>
+  lists.some((list) => list !== but && same(list.name) === same(typed));
+
+const create = fc.record({ name, description }, { requiredKeys: ['name'] }).map((input) =>
+  command(`create ${JSON.stringify(input)}`, async (model, real) => {
+    const { status, body } = await real.call('POST', '/lists', { body: input });
+    const taken = isTaken(model, input.name);
+    expectSame(status, taken ? 409 : 201);
+    if (!taken) {
+      const [favorites, ...others] = model.lists;
+      const made = { id: String(body.data.id), isFavorites: false, recipes: new Set<number>() };
+      const said = { name: shown(input.name), description: input.description || null };
+      model.lists = [favorites!, { ...made, ...said }, ...others];
+    }
+    await expectLists(model, real);
+  }),
+);
+
+const update = fc.record({ which, name, description }).map(({ which: at, ...input }) =>
+  command(`rename ${at} ${JSON.stringify(input)}`, async (model, real) => {
+    const list = pick(model, at);
+    const { status } = await real.call('PUT', `/lists/${list.id}`, { body: input });
+    const expected = list.isFavorites ? 403 : isTaken(model, input.name, list) ? 409 : 200;
+    expectSame(status, expected);
+    if (status === 200) {
+      list.name = shown(input.name);
+      if (input.description !== undefined) list.description = input.description || null;
+    }
+    await expectLists(model, real);
+  }),
+);
+
+const remove = which.map((at) =>
+  command(`delete list ${at}`, async (model, real) => {
+    const list = pick(model, at);
+    const { status } = await real.call('DELETE', `/lists/${list.id}`);
+    expectSame(status, list.isFavorites ? 403 : 204);
+    if (status === 204) model.lists = model.lists.filter((one) => one !== list);
+    await expectLists(model, real);
+  }),
+);
+
+/** Adds to a list or takes out; the first list, Favorites, is meant as often as all others. */
+const mark = fc
+  .record({ which: fc.oneof(fc.constant(0), which), recipe: fc.constantFrom(...RECIPES), isIn: fc.boolean() })
+  .map(({ which: at, recipe, isIn }) =>
+    command(`${isIn ? 'add to' : 'take from'} list ${at}: ${recipe}`, async (model, real) => {
+      const list = pick(model, at);
+      const path = `/lists/${list.id}/recipes`;
+      const { status } = isIn
+        ? await real.call('POST', path, { body: { recipe_id: recipe } })
+        : await real.call('DELETE', `${path}/${recipe}`);
+      const wasIn = list.recipes.has(recipe);
+      expectSame(status, isIn ? (wasIn ? 200 : 201) : wasIn ? 204 : 404);
+      // What is in already keeps its place.
+      if (isIn) list.recipes.add(recipe);
+      else list.recipes.delete(recipe);
+      const told = await real.call('GET', `/recipes/${recipe}/lists`);
+      const holding = model.lists.filter(({ recipes }) => recipes.has(recipe)).map(({ id }) => ({ id }));
+      const byId = (lists: { id: string }[]) => lists.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      expectSame(byId(told.body.lists), byId(holding));
+      const inOrder = await real.call('GET', `${path}?limit=100`);
+      expectSame(
+        inOrder.body.data.recipes.map(({ id }: { id: number }) => id),
+        [...list.recipes].toReversed(),
+      );
+      await expectLists(model, real);
+    }),
+  );
+
+const wishes = fc.constantFrom(
+  {},
+  { meal_prep_frequency: 'rarely' },
+  { meal_prep_frequency: 'daily', protein_preferences: ['beef', 'fish'] },
+  { dietary_restrictions: ['vegetarian'], spice_tolerance: 'mild' },
+);
+
+const prefer = fc
+  .record({ how: fc.constantFrom('first', 'replace', 'onboard', 'forget'), wishes })
+  .map(({ how, wishes: wished }) =>
+    command(`${how} preferences ${JSON.stringify(wished)}`, async (model, real) => {
+      const [method, path] = {
+        first: ['POST', '/preferences'],
+        replace: ['PUT', '/preferences'],
+        onboard: ['POST', '/preferences/onboard'],
+        forget: ['DELETE', '/preferences'],
+      }[how] as [string, string];
+      const request = how === 'forget' ? {} : { body: { preferences: wished } };
+      const { status } = await real.call(method, path, request);
+      const had = model.preferences !== null;
+      const expected = {
+        first: had ? 409 : 201,
+        replace: had ? 200 : 404,
+        onboard: had ? 200 : 201,
+        forget: had ? 204 : 404,
+      }[how];
+      expectSame(status, expected);
+      if (status < 300) model.preferences = how === 'forget' ? null : { ...EMPTY, ...wished };
+      await expectPreferences(model, real);
+    }),
+  );
+
+export const listCommands: fc.Arbitrary<Command>[] = [create, update, remove, mark, mark];
+export const preferenceCommands: fc.Arbitrary<Command>[] = [prefer];

@@ -1,0 +1,169 @@
+import type fc from 'fast-check';
+import { expect } from 'vitest';
+import type { User } from '../../api/api.ts';
+import type { MealPlan } from '../../api/planning-cook.ts';
+
+/** An item as the API tells it, without what is not a cook's to change. */
+export interface Item {
+  readonly id: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly quantity: number | null;
+  readonly expiry: string | null;
+}
+
+export interface ItemChange {
+  readonly before: Item | null;
+  readonly after: Item | null;
+}
+
+export interface ModelList {
+  readonly id: string;
+  name: string;
+  description: string | null;
+  readonly isFavorites: boolean;
+  readonly recipes: Set<number>;
+}
+
+export interface ModelPurchase {
+  readonly id: string;
+  readonly changes: readonly ItemChange[];
+  /** How many plan changes there were before. */
+  readonly at: number;
+}
+
+export interface ModelMeal {
+  readonly day: string;
+  recipeId: number;
+  /** What it took, and after how many plan changes; null while it is not cooked. */
+  cooked: { readonly changes: readonly ItemChange[]; readonly at: number } | null;
+}
+
+export interface ModelPlan {
+  readonly id: string;
+  readonly meals: ModelMeal[];
+  purchases: ModelPurchase[];
+  readonly preferences: string;
+  /** What is otherwise in the pantry than the plan knows, as text; the same change twice is none. */
+  readonly otherwise: Set<string>;
+  changes: number;
+}
+
+/** All that a cook has, in memory. */
+export interface Model {
+  /** By `name unit`: there is one item of an ingredient for each kind of unit. */
+  readonly pantry: Map<string, Item>;
+  /** Favorites first, then the newest. */
+  lists: ModelList[];
+  preferences: Record<string, unknown> | null;
+  plan: ModelPlan | null;
+}
+
+/** Preferences of which nothing is said; to a plan they are the same as none. */
+export const EMPTY = {
+  allergies: [],
+  dietary_restrictions: [],
+  kitchen_appliances: [],
+  spice_tolerance: null,
+  preferred_cuisines: [],
+  protein_preferences: [],
+  cooking_experience: null,
+  meal_prep_frequency: null,
+  budget_consciousness: null,
+};
+
+/** The cook whose things the model follows. */
+export type Real = User;
+export type Command = fc.AsyncCommand<Model, Real>;
+
+/** A step of a sequence. Its name is what a failure is told with. */
+export function command(
+  name: string,
+  run: (model: Model, real: Real) => Promise<void>,
+  check: (model: Model) => boolean = () => true,
+): Command {
+  return { check, run, toString: () => name };
+}
+
+/** What a step expects of an answer. */
+export function expectSame(given: unknown, expected: unknown): void {
+  expect(given).toEqual(expected);
+}
+
+export const keyOf = ({ name, unit }: Pick<Item, 'name' | 'unit'>): string => `${name} ${unit}`;
+
+/** Puts changes in the pantry of the model. Those that the cook makes beside the plan make it out of date. */
+export function apply(model: Model, changes: readonly ItemChange[], by: 'cook' | 'plan'): void {
+  for (const { before, after } of changes) {
+    if (before) model.pantry.delete(keyOf(before));
+    if (after) model.pantry.set(keyOf(after), after);
+    if (by === 'plan' || !model.plan) continue;
+    for (const item of [before, after]) if (item) toggle(model.plan.otherwise, JSON.stringify(fields(item)));
+  }
+}
+
+function fields({ id, name, unit, quantity, expiry }: Item): unknown[] {
+  return [id, name, unit, quantity, expiry];
+}
+
+function toggle(set: Set<string>, text: string): void {
+  if (!set.delete(text)) set.add(text);
+}
+
+/** The pantry as the API tells it, by name and unit. */
+export async function readPantry({ call }: Real): Promise<Map<string, Item>> {
+  const { status, body } = await call('GET', '/pantry');
+  expect(status).toBe(200);
+  const items = (body.data.pantryItems as Record<string, unknown>[]).map(
+    ({ id, quantity, unit, expiry_date: expiry, ingredients }) =>
+      ({ id, name: (ingredients as { name: string }).name, unit, quantity, expiry }) as Item,
+  );
+  return new Map(items.map((item) => [keyOf(item), item]));
+}
+
+/** Fails unless the API tells of the pantry what the model knows. */
+export async function expectPantry(model: Model, real: Real): Promise<void> {
+  const byKey = (pantry: ReadonlyMap<string, Item>) => [...pantry].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  expect(byKey(await readPantry(real))).toEqual(byKey(model.pantry));
+}
+
+export async function expectLists({ lists }: Model, { call }: Real): Promise<void> {
+  const { body } = await call('GET', '/lists');
+  expect(
+    (body.lists as Record<string, unknown>[]).map(({ id, name, description, recipe_count: count }) => ({
+      id,
+      name,
+      description,
+      count,
+    })),
+  ).toEqual(
+    lists.map(({ id, name, description, recipes }) => ({ id, name, description, count: recipes.size })),
+  );
+}
+
+export async function expectPreferences({ preferences }: Model, { call }: Real): Promise<void> {
+  const { status, body } = await call('GET', '/preferences');
+  expect([status, body.data?.preferences ?? null]).toEqual([preferences ? 200 : 404, preferences]);
+}
+
+/** Fails unless the plan that the API tells is the model's. */
+export async function expectPlan(model: Model, { call }: Real): Promise<void> {
+  const { status, body } = await call('GET', '/meal-plans/current');
+  expect(status).toBe(model.plan ? 200 : 404);
+  if (model.plan) expectSamePlan(model, body.data as MealPlan);
+}
+
+/** What a plan depends on of the preferences, as text. */
+export const wishesOf = ({ preferences }: Pick<Model, 'preferences'>): string =>
+  JSON.stringify(preferences ?? EMPTY);
+
+export function expectSamePlan(model: Model, told: MealPlan): void {
+  const { plan } = model;
+  expect(told.id).toBe(plan?.id);
+  expect(told.meal_plan.map(({ day, id, cooked_at: at }) => [day, id, at !== null])).toEqual(
+    plan?.meals.map(({ day, recipeId, cooked }) => [day, recipeId, cooked !== null]),
+  );
+  expect(told.purchases.map(({ id }) => id)).toEqual(plan?.purchases.map(({ id }) => id));
+  const isOtherTaste = plan?.preferences !== wishesOf(model);
+  expect(told.out_of_date).toBe(isOtherTaste ? 'preferences' : plan?.otherwise.size ? 'pantry' : null);
+}

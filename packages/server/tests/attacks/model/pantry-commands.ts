@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import {
+  apply,
+  command,
+  expectPantry,
+  expectSame,
+  keyOf,
+  readPantry,
+  type Command,
+  type Item,
+} from './model.ts';
+
+const NAMES = ['rice', 'tomato', 'egg', 'milk', 'chicken', 'bacon', 'star dust'];
+const INGREDIENTS = [
+  { name: 'rice', id: 1, covering: ['rice', 'basmati rice'] },
+  { name: 'basmati rice', id: 2, covering: ['basmati rice'] },
+  { name: 'tomato', id: 4, covering: ['tomato'] },
+  { name: 'egg', id: 6, covering: ['egg'] },
+];
+const DATES = [null, '2090-01-01', '2095-12-31'];
+const unit = fc.constantFrom('piece', 'bunch');
+const quantity = fc.integer({ min: 1, max: 4 });
+
+/** Which item of the pantry is meant: the model knows how many there are when the time comes. */
+const which = fc.nat({ max: 20 });
+const pick = (pantry: ReadonlyMap<string, Item>, at: number): Item => {
+  const items = [...pantry.values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  return items[at % items.length]!;
+};
+
+const add = fc
+  .array(fc.record({ name: fc.constantFrom(...NAMES), quantity: fc.option(quantity, { freq: 5 }), unit }), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((items): Command => {
+    const body = { items: items.map(({ name, ...stock }) => ({ ingredient_name: name, ...stock })) };
+    return command(`add ${JSON.stringify(items)}`, async (model, real) => {
+      const { status } = await real.call('POST', '/pantry/bulk', { body });
+      expectSame(status, 201);
+      const there = await readPantry(real);
+      for (const item of items) {
+        const before = model.pantry.get(keyOf(item)) ?? null;
+        const sum =
+          item.quantity === null ? (before?.quantity ?? null) : (before?.quantity ?? 0) + item.quantity;
+        // A new item's id is the server's to give.
+        const id = before?.id ?? there.get(keyOf(item))?.id ?? '';
+        const after = { ...item, id, expiry: before?.expiry ?? null, quantity: sum };
+        apply(model, [{ before, after }], 'cook');
+      }
+      await expectPantry(model, real);
+    });
+  });
+
+const addOne = fc.constantFrom(...INGREDIENTS).map(({ name, id }) =>
+  command(`add one ${name}`, async (model, real) => {
+    const isThere = [...model.pantry.values()].some((item) => item.name === name);
+    const { status, body } = await real.call('POST', `/pantry/${id}`);
+    expectSame(status, isThere ? 200 : 201);
+    const made = { id: String(body.data.id), name, unit: 'piece', quantity: 1, expiry: null };
+    if (!isThere) apply(model, [{ before: null, after: made }], 'cook');
+    await expectPantry(model, real);
+  }),
+);
+
+const change = fc
+  .record({ which, quantity, unit, expiry: fc.option(fc.constantFrom(...DATES), { nil: undefined }) })
+  .map(({ which: at, expiry, ...stock }) =>
+    command(
+      `change ${at} ${JSON.stringify({ ...stock, expiry })}`,
+      async (model, real) => {
+        const before = pick(model.pantry, at);
+        const body = { ...stock, ...(expiry !== undefined && { expiry_date: expiry }) };
+        const { status } = await real.call('PUT', `/pantry/${before.id}`, { body });
+        const isTaken = stock.unit !== before.unit && model.pantry.has(keyOf({ ...before, ...stock }));
+        expectSame(status, isTaken ? 409 : 200);
+        const after = { ...before, ...stock, expiry: expiry === undefined ? before.expiry : expiry };
+        if (!isTaken) apply(model, [{ before, after }], 'cook');
+        await expectPantry(model, real);
+      },
+      ({ pantry }) => pantry.size > 0,
+    ),
+  );
+
+const remove = which.map((at) =>
+  command(
+    `remove item ${at}`,
+    async (model, real) => {
+      const before = pick(model.pantry, at);
+      const { status } = await real.call('DELETE', `/pantry/${before.id}`);
+      expectSame(status, 204);
+      expectSame((await real.call('DELETE', `/pantry/${before.id}`)).status, 404);
+      apply(model, [{ before, after: null }], 'cook');
+      await expectPantry(model, real);
+    },
+    ({ pantry }) => pantry.size > 0,
+  ),
+);
+
+const removeAll = fc.constantFrom(...INGREDIENTS).map(({ name, id, covering }) =>
+  command(`remove ${name}`, async (model, real) => {
+    const gone = [...model.pantry.values()].filter((item) => covering.includes(item.name));
+    const { status } = await real.call('DELETE', `/pantry/${id}`);
+    expectSame(status, gone.length > 0 ? 204 : 404);
+    apply(
+      model,
+      gone.map((before) => ({ before, after: null })),
+      'cook',
+    );
+    await expectPantry(model, real);
+  }),
+);
+
+export const pantryCommands: fc.Arbitrary<Command>[] = [add, add, addOne, change, remove, removeAll];

@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import type { Api } from '../../api/api.ts';
+import { isLong } from '../forms.ts';
+import { listCommands, preferenceCommands } from './list-commands.ts';
+import { expectLists, expectPantry, expectPlan, expectPreferences, type Model, type Real } from './model.ts';
+import { pantryCommands } from './pantry-commands.ts';
+import { planCommands } from './plan-commands.ts';
+
+const MOST_STEPS = 25;
+
+const steps = fc.commands([...pantryCommands, ...listCommands, ...preferenceCommands, ...planCommands], {
+  maxCommands: MOST_STEPS,
+  size: 'max',
+});
+
+/** A new cook, and what the model knows of one: there is the list Favorites and nothing else. */
+async function begin(api: Api): Promise<{ model: Model; real: Real }> {
+  const real = await api.signUp();
+  const [favorites] = (await real.call('GET', '/lists')).body.lists as { id: string; name: string }[];
+  if (!favorites) throw new Error('A new cook has no Favorites');
+  const list = { ...favorites, description: null, isFavorites: true, recipes: new Set<number>() };
+  return { real, model: { pantry: new Map(), lists: [list], preferences: null, plan: null } };
+}
+
+/** Fails unless so many random sequences leave the API and the model with the same things. Returns how many there were. */
+export async function expectNoDivergence(api: Api, sequences: number): Promise<number> {
+  const seed = randomInt(2 ** 31);
+  const since = performance.now();
+  let count = 0;
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const started = await begin(api);
+      await fc.asyncModelRun(() => started, sequence);
+      const { model, real } = started;
+      await expectPantry(model, real);
+      await expectLists(model, real);
+      await expectPreferences(model, real);
+      await expectPlan(model, real);
+      count += 1;
+    }),
+    { numRuns: sequences, seed, interruptAfterTimeLimit: 3_000_000 },
+  );
+  const seconds = ((performance.now() - since) / 1000).toFixed(0);
+  if (isLong) console.log(`${count} sequences, seed ${seed}: no divergence, ${seconds} s`);
+  return count;
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPERATIONS, type Answer } from '../api/agreement.ts';
+import { startApi, type Api, type User } from '../api/api.ts';
+import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
+import { operationNamed, PUBLIC, ROWS, takesIds, type Ask, type Row } from './rows.ts';
+import { everythingOf, OWN_KINDS, ownEverything, UNKNOWN, type Things } from './things.ts';
+
+let api: Api;
+/** Whom the things belong to, one who has nothing, and one who has as much. */
+let owner: User & { things: Things };
+let newcomer: User;
+let neighbour: User & { things: Things };
+
+beforeAll(async () => {
+  api = await startApi({ catalogue: SMALL_CATALOGUE });
+  const having = async (...names: string[]) => {
+    const user = await api.signUp();
+    return { ...user, things: await ownEverything(user, names) };
+  };
+  // Ingredients of one's own are counted for each cook: the owner's has a number that the neighbour has not used.
+  owner = await having('moon dust', 'star dust', 'dragon scales');
+  neighbour = await having('sea foam');
+  newcomer = await api.signUp();
+});
+afterAll(() => api.close());
+
+function send({ call }: Pick<User, 'call'>, { operation }: Row, { path, body }: Ask): Promise<Answer> {
+  return call(operationNamed(operation).method, path, body === undefined ? {} : { body });
+}
+
+/** Only its own `x-request-id` and the clock may tell one answer from another. */
+function seen({ status, body, headers }: Answer) {
+  const told = Object.fromEntries([...headers].filter(([name]) => !/^(x-request-id|date)$/.test(name)));
+  return { status, body: JSON.stringify(body), told };
+}
+
+describe('the tables of these tests', () => {
+  test('have a row for every operation that takes ids, and for no other', () => {
+    const taking = OPERATIONS.filter(takesIds).map(({ operationId }) => operationId);
+    expect([...new Set(ROWS.map(({ operation }) => operation))].toSorted()).toEqual(taking.toSorted());
+  });
+
+  test('name every operation that is open to everybody', () => {
+    const open = OPERATIONS.filter(({ isPublic }) => isPublic).map(({ operationId }) => operationId);
+    expect(open.toSorted()).toEqual([...PUBLIC].toSorted());
+  });
+});
+
+describe('what is somebody else’s', () => {
+  const own = ROWS.filter(({ isShared }) => !isShared);
+
+  test.each(own)('$operation: a cook who has nothing is told what is told of nothing', async (row) => {
+    const theirs = await send(newcomer, row, row.ask(owner.things));
+    const nobodys = await send(newcomer, row, row.ask({ ...owner.things, ...UNKNOWN, recipeId: 1002 }));
+    expect(theirs.status).toBe(404);
+    expect(seen(theirs)).toEqual(seen(nobodys));
+  });
+
+  const mixed = own.flatMap((row) => OWN_KINDS.map((kind) => ({ operation: row.operation, row, kind })));
+
+  test('is no more there for a cook who mixes one of its ids with ids of their own', async () => {
+    let asked = 0;
+    for (const { operation, row, kind } of mixed) {
+      const mine = JSON.stringify(row.ask(neighbour.things));
+      const ask = row.ask({ ...neighbour.things, [kind]: owner.things[kind] });
+      if (JSON.stringify(ask) === mine) continue;
+      const theirs = await send(neighbour, row, ask);
+      const nobodys = await send(neighbour, row, row.ask({ ...neighbour.things, [kind]: UNKNOWN[kind] }));
+      // Of another plan than the last of one's own the API says that it is not the last.
+      expect([operation, kind, theirs.status]).toEqual([operation, kind, kind === 'planId' ? 409 : 404]);
+      expect(seen(theirs)).toEqual(seen(nobodys));
+      asked += 1;
+    }
+    expect(asked).toBeGreaterThanOrEqual(own.length);
+  });
+
+  test('is not named where recipes are asked for their lists', async () => {
+    const { recipeId, listId } = owner.things;
+    for (const user of [newcomer, neighbour]) {
+      const one = await user.call('GET', `/recipes/${recipeId}/lists`);
+      const many = await user.call('POST', '/recipes/batch-lists', {
+        body: { recipe_ids: [recipeId, 1001] },
+      });
+      const mine = user === neighbour ? [{ id: neighbour.things.listId }] : [];
+      expect(one.body).toEqual({ lists: mine });
+      expect(many.body.data).toEqual({ [recipeId]: { lists: mine }, '1001': { lists: [] } });
+    }
+    expect((await owner.call('GET', `/recipes/${recipeId}/lists`)).body).toEqual({ lists: [{ id: listId }] });
+  });
+});
+
+test('a recipe that is not there is not found, whoever asks for it', async () => {
+  const { things } = owner;
+  const asks = ROWS.map((row) => ({ row, ask: row.ask({ ...things, recipeId: UNKNOWN.recipeId }) }));
+  const ofRecipes = asks.filter(({ row, ask }) => JSON.stringify(ask) !== JSON.stringify(row.ask(things)));
+  expect(ofRecipes.length).toBeGreaterThanOrEqual(5);
+  for (const { row, ask } of ofRecipes) {
+    const { status } = await send(owner, row, ask);
+    expect([row.operation, status]).toEqual([row.operation, row.unknown ?? 404]);
+  }
+});
+
+test('the owner has everything still, and may do all that was tried', async () => {
+  const before = await everythingOf(owner);
+  for (const row of ROWS.filter(({ isShared }) => !isShared)) {
+    await send(newcomer, row, row.ask(owner.things));
+    await send(neighbour, row, row.ask(owner.things));
+  }
+  expect(await everythingOf(owner)).toEqual(before);
+  for (const row of ROWS) {
+    const { status, body } = await send(owner, row, row.ask(owner.things));
+    expect([row.operation, status < 300, body?.detail]).toEqual([row.operation, true, undefined]);
+  }
+});

@@ -1,0 +1,146 @@
+import type { Operation, OperationId, Parameter, Schema } from '../../src/http/contract.ts';
+import { OPERATIONS } from '../api/agreement.ts';
+import type { Things } from './things.ts';
+
+/** A request for things by their ids. */
+export interface Ask {
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** How an operation is asked for things, and what it answers when nobody has such a thing. */
+export interface Row {
+  readonly operation: OperationId;
+  readonly ask: (things: Things) => Ask;
+  /** Only of the catalogue, which is everybody's. */
+  readonly isShared?: boolean;
+  /** Other than 404: a question about many recipes is answered whatever is asked. */
+  readonly unknown?: 200;
+}
+
+const COOKED = { quantity: 3, unit: 'piece' };
+
+/**
+ * Every operation that takes ids. The order is one in which a cook who has one of everything may ask them all, one after
+ * the other. Whoever adds an operation that takes ids adds its row here.
+ */
+export const ROWS: readonly Row[] = [
+  {
+    operation: 'getRecipeDetails',
+    ask: ({ recipeId }) => ({ path: `/recipes/${recipeId}/details` }),
+    isShared: true,
+  },
+  {
+    operation: 'getRecipeLists',
+    ask: ({ recipeId }) => ({ path: `/recipes/${recipeId}/lists` }),
+    isShared: true,
+  },
+  {
+    operation: 'getBatchRecipeLists',
+    ask: ({ recipeId }) => ({ path: '/recipes/batch-lists', body: { recipe_ids: [recipeId] } }),
+    isShared: true,
+    unknown: 200,
+  },
+  { operation: 'updatePantryItem', ask: ({ itemId }) => ({ path: `/pantry/${itemId}`, body: COOKED }) },
+  { operation: 'addIngredientToPantry', ask: ({ ownIngredientId: id }) => ({ path: `/pantry/${id}` }) },
+  { operation: 'getList', ask: ({ listId }) => ({ path: `/lists/${listId}` }) },
+  {
+    operation: 'updateList',
+    ask: ({ listId }) => ({ path: `/lists/${listId}`, body: { name: 'Another name' } }),
+  },
+  { operation: 'getListRecipes', ask: ({ listId }) => ({ path: `/lists/${listId}/recipes` }) },
+  {
+    operation: 'addRecipeToList',
+    ask: ({ listId, recipeId }) => ({ path: `/lists/${listId}/recipes`, body: { recipe_id: recipeId } }),
+  },
+  {
+    operation: 'removeRecipeFromList',
+    ask: ({ listId, recipeId }) => ({ path: `/lists/${listId}/recipes/${recipeId}` }),
+  },
+  { operation: 'deleteList', ask: ({ listId }) => ({ path: `/lists/${listId}` }) },
+  {
+    operation: 'getMealSwaps',
+    ask: ({ planId, planned }) => ({ path: `${meal(planned.day)}/swap?plan_id=${planId}` }),
+  },
+  {
+    operation: 'uncookMeal',
+    ask: ({ planId, cooked }) => ({ path: `${meal(cooked.day)}/cooked?plan_id=${planId}` }),
+  },
+  {
+    operation: 'undoPurchase',
+    ask: ({ planId, purchaseId }) => ({ path: `${PURCHASES}/${purchaseId}?plan_id=${planId}` }),
+  },
+  {
+    operation: 'cookMeal',
+    ask: ({ planId, cooked: { day, recipeId } }) => ({
+      path: `${meal(day)}/cooked`,
+      body: { plan_id: planId, recipe_id: recipeId },
+    }),
+  },
+  {
+    operation: 'buyShoppingItems',
+    ask: ({ planId, listedIngredientId: id }) => ({
+      path: PURCHASES,
+      body: { plan_id: planId, items: [{ ingredient_id: id, quantity: 1, unit: 'piece' }] },
+    }),
+  },
+  {
+    operation: 'swapMeal',
+    ask: ({ planId, planned: { day, recipeId, otherRecipeId } }) => ({
+      path: `${meal(day)}/swap`,
+      body: { plan_id: planId, recipe_id: recipeId, new_recipe_id: otherRecipeId },
+    }),
+  },
+  { operation: 'removeFromPantry', ask: ({ itemId }) => ({ path: `/pantry/${itemId}` }) },
+];
+
+const PURCHASES = '/meal-plans/current/purchases';
+
+function meal(day: string): string {
+  return `/meal-plans/current/meals/${day}`;
+}
+
+/** Everybody may ask these, signed in or not. Whoever adds one adds it here. */
+export const PUBLIC: readonly OperationId[] = [
+  'login',
+  'signup',
+  'refresh',
+  'logout',
+  'getLiveness',
+  'getReadiness',
+];
+
+/** The operation of this name in the contract. */
+export function operationNamed(name: OperationId): Operation {
+  const found = OPERATIONS.find(({ operationId }) => operationId === name);
+  if (!found) throw new Error(`The contract has no operation ${name}`);
+  return found;
+}
+
+/** Whether an operation is asked for a thing by an id, in its address or its body. */
+export function takesIds(operation: Operation): boolean {
+  const schemas = [...operation.parameters.map(({ schema }) => schema), bodySchema(operation)];
+  return schemas.some((schema) =>
+    /"format":"uuid"|"maximum":999999999|\[0-9a-f\]\{8\}/.test(JSON.stringify(schema ?? {})),
+  );
+}
+
+/** What a body of an operation has to be like; undefined when it takes none. */
+export function bodySchema({ requestBody }: Pick<Operation, 'requestBody'>): Schema | undefined {
+  return requestBody?.content?.['application/json']?.schema;
+}
+
+/** An address of an operation with ids that fit and that nobody has. */
+export function addressOf({ path, parameters }: Pick<Operation, 'path' | 'parameters'>): string {
+  const fill = ({ schema }: Pick<Parameter, 'schema'>) => {
+    if (schema.enum) return String(schema.enum[0]);
+    return schema.type === 'integer' ? '999999997' : '01976b0e-5a10-7c3e-9a55-0242ac120009';
+  };
+  const query = parameters.filter((one) => one.in === 'query' && one.required);
+  const filled = parameters
+    .filter((one) => one.in === 'path')
+    .reduce((address, one) => address.replace(`{${one.name}}`, fill(one)), path);
+  return query.length === 0
+    ? filled
+    : `${filled}?${query.map((one) => `${one.name}=${fill(one)}`).join('&')}`;
+}

@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import type { User } from '../api/api.ts';
+import { planningCook } from '../api/planning-cook.ts';
+
+/** The ids of one thing of every kind. Recipes and the listed ingredient are the catalogue's, all else is a cook's own. */
+export interface Things {
+  readonly listId: string;
+  readonly itemId: string;
+  readonly ownIngredientId: number;
+  readonly planId: string;
+  readonly purchaseId: string;
+  readonly recipeId: number;
+  /** What the shopping list of the plan still asks for. */
+  readonly listedIngredientId: number;
+  /** A day whose meal is cooked, one whose meal is not, and a recipe that may take its place. */
+  readonly cooked: { readonly day: string; readonly recipeId: number };
+  readonly planned: { readonly day: string; readonly recipeId: number; readonly otherRecipeId: number };
+}
+
+/** What belongs to a cook alone. */
+export const OWN_KINDS = ['listId', 'itemId', 'ownIngredientId', 'planId', 'purchaseId'] as const;
+
+/** Ids of the right form that nobody has. */
+export const UNKNOWN: Pick<Things, (typeof OWN_KINDS)[number] | 'recipeId'> = {
+  listId: '01976b0e-5a10-7c3e-9a55-0242ac120001',
+  itemId: '01976b0e-5a10-7c3e-9a55-0242ac120002',
+  planId: '01976b0e-5a10-7c3e-9a55-0242ac120003',
+  purchaseId: '01976b0e-5a10-7c3e-9a55-0242ac120004',
+  ownIngredientId: 999_999_998,
+  recipeId: 999_999_999,
+};
+
+/**
+ * Gives a cook one of everything: a list with a recipe, things in the pantry, a plan with a purchase and a cooked meal.
+ * `names` are ingredients of the cook's own; the id of the last is answered.
+ */
+export async function ownEverything(user: User, names: readonly string[]): Promise<Things> {
+  const cook = planningCook(user);
+  await cook.stock(
+    ['rice', 2, 'piece'],
+    ...names.map((name): [string, number, string] => [name, 1, 'piece']),
+  );
+  await cook.prefer({ meal_prep_frequency: 'rarely' });
+  const made = await user.call('POST', '/lists', { body: { name: `The list of ${user.username}` } });
+  expect(made.status).toBe(201);
+  const listId: string = made.body.data.id;
+  const recipeId = 1002;
+  expect(
+    (await user.call('POST', `/lists/${listId}/recipes`, { body: { recipe_id: recipeId } })).status,
+  ).toBe(201);
+  // Two meals of four recipes: there is one best plan, however busy the machine is.
+  const plan = await cook.generate('?countries=india,italy');
+  const [first, second] = plan.meal_plan;
+  if (!first || !second) throw new Error('The plan is too small for these tests');
+  const { shopping_items: list } = await cook.cook(plan, first);
+  const [toBuy] = list;
+  if (!toBuy) throw new Error('There is nothing to buy');
+  // Half of it: the rest stays on the list. Bought after the cooking, so that it can be taken out again.
+  const bought = await cook.buy(plan, [{ ...toBuy, buy: toBuy.buy / 2 }]);
+  const [swap] = await cook.swaps(plan, second);
+  const items = await cook.pantry();
+  const own = items.find(({ ingredients }) => ingredients.name === names.at(-1));
+  if (!swap || !own) throw new Error('There is nothing to swap or nothing of their own');
+  return {
+    listId,
+    itemId: own.id,
+    ownIngredientId: own.ingredient_id,
+    planId: plan.id,
+    purchaseId: bought.purchases[0]!.id,
+    recipeId,
+    listedIngredientId: toBuy.ingredient_id,
+    cooked: { day: String(first.day), recipeId: first.id },
+    planned: { day: String(second.day), recipeId: second.id, otherRecipeId: swap.meal.id },
+  };
+}
+
+/** All that a cook has, as the API tells it. */
+export async function everythingOf({ call }: Pick<User, 'call'>): Promise<unknown> {
+  const bodies: unknown[] = [];
+  for (const path of ['/lists', '/pantry', '/pantry/ingredients', '/preferences', '/meal-plans/current']) {
+    const { status, body } = await call('GET', path);
+    expect(status).toBe(200);
+    bodies.push(body);
+  }
+  return bodies;
+}

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly 'form': string;
+};
+export default styles;

@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly 'root': string;
+  readonly 'seconds': string;
+};
+export default styles;

@@ -1,0 +1,1 @@
+export { AccountCard, type AccountCardLabels, type AccountCardProps } from './account-card.tsx';

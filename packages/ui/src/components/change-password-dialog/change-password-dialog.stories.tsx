@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { changePasswordDialogGuide } from './change-password-dialog.guide.ts';
+import { ChangePasswordDialog } from './index.ts';
+
+const meta = {
+  title: 'Settings/Change password dialog',
+  component: ChangePasswordDialog,
+  args: { defaultOpen: true, username: 'mira_cooks', onOpenChange: fn(), onChangePassword: fn() },
+  argTypes: { trigger: { control: false } },
+  parameters: { guide: changePasswordDialogGuide, docs: { story: { inline: false, height: '36rem' } } },
+} satisfies Meta<typeof ChangePasswordDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog, once it takes presses: Radix lets them through a moment after it has opened. */
+async function openDialog() {
+  const dialog = await screen.findByRole('dialog', { name: 'Change password' });
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
+  return within(dialog);
+}
+
+export const Playground: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText('Present password'), 'paprika and salt');
+    await userEvent.type(dialog.getByLabelText('New password'), 'a pinch of mace');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await expect(args.onChangePassword).toHaveBeenCalledWith({
+      present: 'paprika and salt',
+      next: 'a pinch of mace',
+    });
+  },
+};
+
+/** Nothing was typed: the first field that is wrong has the focus. */
+export const Missing: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    const present = dialog.getByLabelText('Present password');
+    await expect(present).toHaveAccessibleDescription('Password is required');
+    await expect(present).toHaveFocus();
+    await expect(dialog.getByLabelText('New password')).toBeInvalid();
+    await expect(args.onChangePassword).not.toHaveBeenCalled();
+  },
+};
+
+export const TooShort: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText('Present password'), 'paprika and salt');
+    const next = dialog.getByLabelText('New password');
+    await userEvent.type(next, 'mace');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await expect(next).toHaveAccessibleDescription(/^Password must be at least 8 characters/);
+    await expect(next).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  args: { error: { field: 'present', message: 'This is not your password' } },
+  play: async () => {
+    const dialog = await openDialog();
+    const present = dialog.getByLabelText('Present password');
+    await expect(present).toHaveAccessibleDescription('This is not your password');
+    await waitFor(() => expect(present).toHaveFocus());
+  },
+};
+
+/** Nobody answered: what was typed is still there for another try. */
+export const Failed: Story = {
+  args: { error: { message: 'The password could not be changed. Please try again.' } },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The password could not be changed.');
+    await expect(dialog.getByLabelText('Present password')).not.toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Changing: Story = {
+  args: { pending: true },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('button', { name: 'Changing...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.type(dialog.getByLabelText('New password'), 'a pinch of mace{Enter}');
+    await expect(args.onChangePassword).not.toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** It keeps its own state with a trigger; everything that was typed is gone when it opens again. */
+export const Keyboard: Story = {
+  args: { defaultOpen: false, trigger: <Button>Change it</Button> },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Change it' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await openDialog();
+    await waitFor(() => expect(dialog.getByLabelText('Present password')).toHaveFocus());
+    await userEvent.keyboard('paprika and salt');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('a pinch of mace');
+    // Past the eye and the way back.
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Change password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChangePassword).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await openDialog();
+    await expect(screen.getByLabelText('Present password')).toHaveValue('');
+  },
+};

@@ -1,0 +1,5 @@
+export {
+  DeleteAccountDialog,
+  type DeleteAccountDialogLabels,
+  type DeleteAccountDialogProps,
+} from './delete-account-dialog.tsx';

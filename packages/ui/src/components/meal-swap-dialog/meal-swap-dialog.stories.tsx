@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { STORY_MEALS, STORY_UNASSIGNED_MEAL } from '../../testing/story-meals.ts';
+import { Button } from '../button/index.ts';
+import { LocaleProvider } from '../locale/index.ts';
+import { MealSwapDialog, MealSwapOption, type MealProposal } from './index.ts';
+import { mealSwapDialogGuide } from './meal-swap-dialog.guide.ts';
+
+const [, guacamole, bibimbap] = STORY_MEALS;
+const PROPOSALS: readonly MealProposal[] = [
+  {
+    ...bibimbap,
+    id: 2,
+    title: bibimbap?.title ?? '',
+    adds: ['beef sirloin', 'bean sprouts'],
+    saves: ['naan'],
+  },
+  { ...STORY_UNASSIGNED_MEAL, id: 3, adds: ['paella rice', 'chicken thigh', 'saffron'], saves: [] },
+  { ...guacamole, id: 4, title: guacamole?.title ?? '', adds: [], saves: [] },
+];
+
+const meta = {
+  title: 'Meal plan/Meal swap dialog',
+  component: MealSwapDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    meal: 'Dal Tadka',
+    day: 'Monday',
+    state: { status: 'ready', meals: PROPOSALS },
+    onChoose: fn(),
+    onRetry: fn(),
+  },
+  parameters: { guide: mealSwapDialogGuide, docs: { story: { inline: false, height: '46rem' } } },
+} satisfies Meta<typeof MealSwapDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog, once it takes presses: Radix lets them through a moment after it has opened. */
+async function openDialog(name = 'Swap Dal Tadka') {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
+  return within(dialog);
+}
+
+export const Playground: Story = {
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await expect(dialog.getByText('What else suits Monday best, within your limits.')).toBeInTheDocument();
+    await expect(dialog.getByRole('status')).toHaveTextContent('3 other meals');
+    await expect(dialog.getByText('Adds 2 items to buy: beef sirloin and bean sprouts')).toBeInTheDocument();
+    await expect(dialog.getByText('Saves 1 item: naan')).toBeInTheDocument();
+    await expect(dialog.getByText('Your shopping list stays as it is')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose Paella Valenciana' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(3);
+  },
+};
+
+export const Keyboard: Story = {
+  args: { open: undefined, trigger: <Button>Swap</Button> },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const swap = canvas.getByRole('button', { name: 'Swap' });
+    await expect(swap).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await openDialog();
+    const last = dialog.getByRole('button', { name: 'Choose Guacamole with Totopos' });
+    for (let step = 0; step < 6 && document.activeElement !== last; step += 1) await userEvent.tab();
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChoose).toHaveBeenCalledWith(4);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(swap).toHaveFocus());
+  },
+};
+
+/** The proposals are on their way. */
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('status')).toHaveTextContent('Looking for other meals...');
+    await expect(dialog.queryByRole('button', { name: /^Choose/ })).toBeNull();
+  },
+};
+
+/** Nothing else keeps to the limits. */
+export const NonePossible: Story = {
+  args: { state: { status: 'ready', meals: [] } },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByRole('heading', { name: 'No other meal is possible' })).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'error', text: 'Larder takes too long to answer. Please try again.' } },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await expect(
+      dialog.getByText('Failed to load other meals').closest('[role="alert"]'),
+    ).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** One was chosen and the answer is on its way: none can be chosen now. */
+export const Choosing: Story = {
+  args: { choosingId: 3 },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const pressed = dialog.getByRole('button', { name: 'Swapping...' });
+    await expect(pressed).toHaveAttribute('aria-busy', 'true');
+    const other = dialog.getByRole('button', { name: /^Choose Bibimbap/ });
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(other);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** The choice failed, and the proposals are still there. */
+export const ChoiceFailed: Story = {
+  args: { error: 'The meal could not be swapped. Please try again.' },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByText('The meal could not be swapped. Please try again.')).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Choose Paella Valenciana' })).toBeEnabled();
+  },
+};
+
+/** On a phone it is a sheet at the foot. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LoadingPhone: Story = {
+  args: { state: { status: 'loading' } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A long name breaks, and whatever is not known leaves no gap. */
+export const LongAndSparse: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      meals: [
+        {
+          id: 1,
+          title: 'Slow-cooked Brussels sprouts with Kartoffelpufferbratpfannengemüse and chestnuts',
+          picture: null,
+          adds: ['Donaudampfschifffahrtsgesellschaftsbrötchen', 'double cream', 'chestnuts', 'thyme'],
+        },
+        { id: 2, title: 'Soup' },
+      ],
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Other words and another list of words. */
+export const OtherWords: Story = {
+  args: {
+    day: 'Montag',
+    labels: {
+      title: (meal) => `${meal} tauschen`,
+      description: (day) => `Was am ${day} sonst am besten passt.`,
+      adds: (names) => `Mehr einkaufen: ${names.join(', ')}`,
+      saves: (names) => `Spart: ${names.join(', ')}`,
+      same: 'Die Einkaufsliste bleibt gleich',
+      choose: 'Nehmen',
+      chooseName: (title) => `${title} nehmen`,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="de-DE" currency="EUR">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async () => {
+    const dialog = await openDialog('Dal Tadka tauschen');
+    await expect(dialog.getByRole('button', { name: 'Paella Valenciana nehmen' })).toBeInTheDocument();
+  },
+};
+
+/** One proposal alone, for a page of its own. */
+export const Option: Story = {
+  args: { open: false },
+  render: ({ onChoose }) => (
+    <div style={{ maxWidth: '40rem' }}>
+      {PROPOSALS.slice(0, 1).map((meal) => (
+        <MealSwapOption key={meal.id} meal={meal} headingLevel={2} onChoose={() => onChoose(meal.id)} />
+      ))}
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose Bibimbap/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(2);
+  },
+};

@@ -1,0 +1,107 @@
+'use client';
+import { Check, Clock, Minus, Plus } from 'lucide-react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { Button } from '../button/index.ts';
+import { MatchBadge } from '../match-badge/index.ts';
+import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.ts';
+import { useMealSwapWords, type MealSwapDialogLabels } from './meal-swap-labels.ts';
+import styles from './meal-swap-option.module.css';
+
+/** A meal that could stand in the place of another. */
+export interface MealProposal {
+  /** Its own among the proposals, handed back when it is chosen. */
+  id: string | number;
+  title: string;
+  picture?: RecipePictureFile | null | undefined;
+  /** Share of the meal that the pantry covers, in percent. */
+  matchPercentage?: number | null | undefined;
+  /** In minutes. */
+  totalTime?: number | null | undefined;
+  /** Why it suits. */
+  reason?: string | null | undefined;
+  /** The names of what would have to be bought more than now, and of what not any more. Not shown when absent. */
+  adds?: readonly string[] | undefined;
+  saves?: readonly string[] | undefined;
+}
+
+/** Props of {@link MealSwapOption}; every attribute of an `article` goes on the root. */
+export interface MealSwapOptionProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+  meal: MealProposal;
+  /** The level of its title in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  onChoose: () => void;
+  /** It was chosen, and the answer is on its way. */
+  pending?: boolean | undefined;
+  /** Another one was: this one cannot be chosen now. */
+  unavailable?: boolean | undefined;
+  /** Other words for what it says by itself. */
+  labels?: Partial<MealSwapDialogLabels> | undefined;
+}
+
+/** One proposal: how it looks, how much of it is at home, why it suits and what it does to the shopping list. */
+export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(function MealSwapOption(
+  { meal, headingLevel = 3, onChoose, pending = false, unavailable = false, labels, className, ...rest },
+  ref,
+) {
+  const words = useMealSwapWords(labels);
+  const Heading = `h${headingLevel}` as const;
+  const { title, picture, matchPercentage, totalTime, reason, adds = [], saves = [] } = meal;
+  const isSame = meal.adds && meal.saves && adds.length + saves.length === 0;
+  const isOff = pending || unavailable;
+  return (
+    <article ref={ref} {...rest} data-slot="meal-swap-option" className={classNames(styles.root, className)}>
+      <RecipePicture picture={picture} className={styles.picture} />
+      <div className={styles.words}>
+        <Heading data-slot="meal-swap-option-title" className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.figures}>
+          {typeof matchPercentage === 'number' ? (
+            <MatchBadge variant="flat" percentage={matchPercentage}>
+              {words.match(Math.round(matchPercentage))}
+            </MatchBadge>
+          ) : null}
+          {typeof totalTime === 'number' ? (
+            <span className={styles.figure}>
+              <Clock aria-hidden="true" />
+              {words.duration(totalTime)}
+            </span>
+          ) : null}
+        </p>
+      </div>
+      {reason ? (
+        <p data-slot="meal-swap-option-reason" className={styles.reason}>
+          {reason}
+        </p>
+      ) : null}
+      <ul data-slot="meal-swap-option-shopping" className={styles.shopping}>
+        {adds.length > 0 ? <Line icon={<Plus />}>{words.adds(adds)}</Line> : null}
+        {saves.length > 0 ? <Line icon={<Minus />}>{words.saves(saves)}</Line> : null}
+        {isSame ? <Line icon={<Check />}>{words.same}</Line> : null}
+      </ul>
+      <Button
+        variant="secondary"
+        size="small"
+        className={styles.choose}
+        aria-label={pending ? undefined : words.chooseName(title)}
+        pending={pending}
+        aria-disabled={isOff || undefined}
+        onClick={isOff ? undefined : onChoose}
+      >
+        {pending ? words.choosing : words.choose}
+      </Button>
+    </article>
+  );
+});
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.sign} aria-hidden="true">
+        {icon}
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+import { Check } from 'lucide-react';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../../internal/class-names.ts';
+import { Button } from '../button/index.ts';
+import { useLocale, useWords } from '../locale/index.ts';
+import type { ShoppingPurchase } from './shopping-item.ts';
+import styles from './shopping-list-bought.module.css';
+import { SHOPPING_WORDS, type ShoppingListLabels } from './shopping-words.ts';
+
+/** Props of {@link ShoppingListBought}; every attribute of a `section` goes on the root. */
+export interface ShoppingListBoughtProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** The first purchase first; the last is shown at the top. */
+  purchases: readonly ShoppingPurchase[];
+  /** Takes a purchase back. Each has a button when this is given. */
+  onUndo?: ((id: string) => void) | undefined;
+  /** The purchase that is being taken back: no button answers then. */
+  undoingId?: string | null | undefined;
+  /** Why nothing can be taken back now. The buttons stay, and say so. */
+  unavailable?: string | undefined;
+  /** The level of the heading in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Other words for what it says by itself. */
+  labels?: Partial<ShoppingListLabels> | undefined;
+}
+
+/** What was bought and put into the pantry, purchase by purchase. Nothing before the first. */
+export const ShoppingListBought = forwardRef<HTMLElement, ShoppingListBoughtProps>(
+  function ShoppingListBought(
+    { purchases, onUndo, undoingId = null, unavailable, headingLevel = 3, labels, className, ...rest },
+    ref,
+  ) {
+    const id = useId();
+    const format = useLocale();
+    const words = useWords(SHOPPING_WORDS, labels);
+    const Heading = `h${headingLevel}` as const;
+    const isOff = undoingId !== null || unavailable !== undefined;
+    if (purchases.length === 0) return null;
+    return (
+      <section
+        ref={ref}
+        aria-labelledby={id}
+        {...rest}
+        data-slot="shopping-list-bought"
+        className={classNames(styles.root, className)}
+      >
+        <Heading id={id} data-slot="shopping-list-title" className={styles.title}>
+          {words.bought}
+        </Heading>
+        <ul className={styles.purchases}>
+          {purchases.toReversed().map((purchase) => (
+            <li key={purchase.id} data-slot="shopping-list-purchase" className={styles.purchase}>
+              <div className={styles.head}>
+                <span className={styles.when}>
+                  {words.boughtOn(format.date(purchase.boughtAt))} · {words.count(purchase.items.length)}
+                </span>
+                {onUndo ? (
+                  <Button
+                    variant="link"
+                    size="small"
+                    aria-label={words.undoName(purchase.items.map(({ name }) => name))}
+                    title={unavailable}
+                    pending={undoingId === purchase.id}
+                    aria-disabled={isOff || undefined}
+                    onClick={isOff ? undefined : () => onUndo(purchase.id)}
+                  >
+                    {words.undo}
+                  </Button>
+                ) : null}
+              </div>
+              <ul className={styles.items}>
+                {purchase.items.map((item) => (
+                  <li key={item.id} className={styles.item}>
+                    <Check aria-hidden="true" className={styles.tick} />
+                    <span className={styles.name}>{item.name}</span>{' '}
+                    <span className={styles.amount}>{words.amount(item.quantity, item.unit)}</span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  },
+);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findExpressions } from './find.mjs';
+import { judge, readJudged } from './judge.mjs';
+
+const found = findExpressions();
+const judged = readJudged();
+
+test('every regular expression that is shipped was judged, and none that is gone is in the list', () => {
+  expect(found.size).toBeGreaterThan(100);
+  const unjudged = Array.from(found.keys()).filter((expression) => !(expression in judged));
+  expect(unjudged, 'node scripts/expressions/judge.mjs judges them').toEqual([]);
+  expect(Object.keys(judged).filter((expression) => !found.has(expression))).toEqual([]);
+});
+
+test('of each that may be slow it is said why that does no harm', () => {
+  const reasons = Object.values(judged).filter((reason) => reason !== 'safe');
+  for (const reason of reasons) expect(reason).toMatch(/^at most \S|^ours: \S/);
+});
+
+test('an expression that may take for ever is seen', () => {
+  expect(judge('/^(a+)+$/')).toMatch(/exponential/);
+  expect(judge('/^a+$/')).toBe('safe');
+});
+
+test('what is judged to be safe is safe', { timeout: 600_000 }, () => {
+  const safe = Object.keys(judged).filter((expression) => judged[expression] === 'safe');
+  // All of them take a minute: `npm run test:long`.
+  const some = process.env.LARDER_TESTS === 'long' ? safe : safe.filter((_, nth) => nth % 20 === 0);
+  for (const expression of some) expect(`${expression} ${judge(expression)}`).toBe(`${expression} safe`);
+});

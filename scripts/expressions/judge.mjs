@@ -1,0 +1,47 @@
+/**
+ * `node scripts/expressions/judge.mjs` asks of every regular expression that is new whether some text makes it take
+ * for ever, and writes what it found to judged.json; of one that may be slow a person has to say there why it does no harm.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { checkSync } from 'recheck';
+import { findExpressions } from './find.mjs';
+
+const FILE = new URL('judged.json', import.meta.url);
+/** For the slowest of ours on a busy machine. */
+const MOST_MS = 60_000;
+
+/** What was found of each expression: 'safe', or why a slow one does no harm. */
+export function readJudged() {
+  return JSON.parse(readFileSync(FILE, 'utf8'));
+}
+
+/** 'safe', or what makes the expression slow. */
+export function judge(expression) {
+  const end = expression.lastIndexOf('/');
+  const { status, complexity, attack } = checkSync(expression.slice(1, end), expression.slice(end + 1), {
+    timeout: MOST_MS,
+  });
+  if (status === 'safe') return 'safe';
+  if (status === 'unknown') return 'not judged within a minute';
+  return `${complexity.summary} for ${attack.pattern}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const known = readJudged();
+  const judged = {};
+  const slow = [];
+  for (const [expression, files] of findExpressions()) {
+    judged[expression] = known[expression] ?? judge(expression);
+    if (!known[expression] && judged[expression] !== 'safe')
+      slow.push(`${files[0]}: ${expression}\n  ${judged[expression]}`);
+  }
+  const sorted = Object.fromEntries(Object.entries(judged).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+  for (const line of slow) console.log(line);
+  console.log(
+    slow.length === 0
+      ? `✓ ${Object.keys(sorted).length} regular expressions are judged.`
+      : `✗ ${slow.length} may be slow. Mend them, or say in judged.json why they do no harm.`,
+  );
+}

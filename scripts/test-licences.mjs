@@ -1,0 +1,16 @@
+/** Fails when a package that is installed has a licence that is not on the list. */
+import { refused } from './licences/allowed.mjs';
+import { pnpm } from './pnpm.mjs';
+import { fail } from './process.mjs';
+
+async function list(flags) {
+  const { code, output } = await pnpm(['licenses', 'list', '--json', ...flags], {});
+  if (code !== 0) fail(`The licences could not be listed:\n${output}`);
+  return JSON.parse(output.slice(output.indexOf('{')));
+}
+
+const [shipped, all] = await Promise.all([list(['--prod']), list([])]);
+const bad = [...new Set([...refused(shipped, 'shipped'), ...refused(all, 'for work')])];
+if (bad.length > 0) fail(`These licences are not on the list in scripts/licences:\n${bad.join('\n')}`);
+const count = Object.values(all).reduce((sum, packages) => sum + packages.length, 0);
+console.log(`✓ ${count} packages passed: their licences are allowed.`);

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleEverywhere,
+  fillPantry,
+  PASSWORD,
+  signUp,
+  test,
+} from '../support/journey.ts';
+import { logOut, readTokens } from '../support/session.ts';
+
+const SETTINGS = '/dashboard/settings';
+const NEXT = 'a pinch of mace';
+const GONE = 'Your account and everything in it are deleted.';
+
+test('by keyboard: the password is changed, other sessions end, this one goes on', async ({ page }) => {
+  const username = await signUp(page);
+  const other = await page.request.post('/api/v1/auth/login', { data: { username, password: PASSWORD } });
+  const { data: elsewhere } = await other.json();
+  await page.goto(SETTINGS);
+  const opener = page.getByRole('button', { name: 'Change password' });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  const present = dialog.getByLabel('Present password');
+  await expect(present).toBeFocused();
+  await expectAccessibleEverywhere(page);
+
+  await present.fill('not my password');
+  await dialog.getByLabel('New password').fill(NEXT);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This is not your password')).toBeVisible();
+  await expect(present).toBeFocused();
+  await present.fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  const refused = await page.request.post('/api/v1/auth/refresh', {
+    data: { refresh_token: elsewhere.refresh_token },
+  });
+  expect(refused.status()).toBe(401);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Your account' })).toContainText(`Signed in as ${username}`);
+
+  const [, token] = await readTokens(page);
+  const told = page.waitForResponse('**/api/v1/auth/logout');
+  await logOut(page);
+  expect((await told).status()).toBe(204);
+  const over = await page.request.post('/api/v1/auth/refresh', { data: { refresh_token: token } });
+  expect(over.status()).toBe(401);
+  for (const [password, status] of [
+    [PASSWORD, 401],
+    [NEXT, 200],
+  ] as const) {
+    const answer = await page.request.post('/api/v1/auth/login', { data: { username, password } });
+    expect(answer.status()).toBe(status);
+  }
+});
+
+test('everything that is the cook’s comes as a file', async ({ page }) => {
+  const username = await signUp(page);
+  await fillPantry(page, ['onion', '=SUM(A1) sauce']);
+  await page.goto(SETTINGS);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download your data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^larder-\d{4}-\d\d-\d\d\.json$/);
+  const file = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(file.account.username).toBe(username);
+  // As it was written: a spreadsheet is not what reads this.
+  expect(file.pantry.map(({ ingredient }: { ingredient: string }) => ingredient)).toEqual(
+    expect.arrayContaining(['onion', '=SUM(A1) sauce']),
+  );
+});
+
+test('by keyboard: the account is deleted, all tabs forget the cook, and the login says so', async ({
+  page,
+  context,
+}) => {
+  const username = await signUp(page);
+  await page.goto(SETTINGS);
+  const second = await context.newPage();
+  await second.goto('/dashboard/pantry');
+  await expect(second.getByText('Your pantry is empty')).toBeVisible();
+
+  const opener = page.getByRole('button', { name: 'Delete account' });
+  await opener.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(question).toContainText('This cannot be undone.');
+  await expectAccessibleEverywhere(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await opener.press('Enter');
+  const password = question.getByLabel('Your password');
+  await password.fill('not my password');
+  await password.press('Enter');
+  await expect(question.getByText('This is not your password')).toBeVisible();
+  await password.fill(PASSWORD);
+  await password.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('status').filter({ hasText: GONE })).toBeVisible();
+  await expect(second).toHaveURL(/\/login$/);
+  for (const tab of [page, second]) {
+    expect(await tab.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
+      [],
+    );
+    expect(await tab.content()).not.toContain(username);
+  }
+  await expectAccessible(page);
+
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+});

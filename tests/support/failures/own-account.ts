@@ -1,0 +1,124 @@
+import { expect, PASSWORD } from '../journey.ts';
+import { button, type FailingScreen, type Visit } from './cell.ts';
+
+const SETTINGS = '/dashboard/settings';
+const LOGIN = 'Cook from what you have.';
+
+const nameOf = ({ username, turn }: Visit) => `${username.slice(0, 14)}_${turn}`;
+const passwordOf = (turn: number) => (turn === 0 ? PASSWORD : `${PASSWORD} ${turn}`);
+const dialogOf = ({ page }: Visit) => page.getByRole('dialog', { name: 'Change password' });
+const questionOf = ({ page }: Visit) => page.getByRole('alertdialog', { name: 'Delete your account?' });
+
+async function logIn({ page, username }: Visit): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await button(page, 'Login').click();
+  await expect(button(page, 'Logout')).toBeVisible();
+}
+
+/** Signs somebody new up as another device would, and in on this page, where the settings come. */
+async function comeAsAnother(visit: Visit): Promise<void> {
+  const { page } = visit;
+  const username = nameOf(visit);
+  const answer = await page.request.post('/api/v1/auth/signup', { data: { username, password: PASSWORD } });
+  expect(answer.status()).toBe(201);
+  const { data } = await answer.json();
+  await page.goto('/icon.svg');
+  await page.evaluate((kept) => Object.assign(localStorage, kept), { ...data, username });
+  await page.goto(SETTINGS);
+}
+
+/** What cooks do with their own account, and how they leave. */
+export const OWN_ACCOUNT: readonly FailingScreen[] = [
+  {
+    screen: 'Log out',
+    open: ({ page }) => page.goto('/dashboard/shopping'),
+    cells: [
+      {
+        what: 'logging out, for which nobody has to wait',
+        call: 'POST /auth/logout',
+        before: async (visit) => {
+          if (visit.turn > 0) await logIn(visit);
+        },
+        act: ({ page }) => button(page, 'Logout').click(),
+        says: LOGIN,
+        kept: async ({ page }) => {
+          expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+        },
+        again: async (visit) => {
+          await logIn(visit);
+          await button(visit.page, 'Logout').click();
+        },
+        done: ({ page }) => expect(page.getByText(LOGIN)).toBeVisible(),
+      },
+    ],
+  },
+  {
+    screen: 'Your account',
+    open: ({ page }) => page.goto(SETTINGS),
+    cells: [
+      {
+        what: 'another password',
+        call: 'POST /account/password',
+        before: async (visit) => {
+          await button(visit.page, 'Change password').click();
+          await dialogOf(visit).getByLabel('Present password').fill(passwordOf(visit.turn));
+          await dialogOf(visit)
+            .getByLabel('New password')
+            .fill(passwordOf(visit.turn + 1));
+        },
+        act: (visit) => dialogOf(visit).getByRole('button', { name: 'Change password' }).click(),
+        says: 'The password could not be changed. Please try again.',
+        serverFirst: true,
+        kept: async (visit) => {
+          const { turn } = visit;
+          await expect(dialogOf(visit).getByLabel('Present password')).toHaveValue(passwordOf(turn));
+          await expect(dialogOf(visit).getByLabel('New password')).toHaveValue(passwordOf(turn + 1));
+          await expect(dialogOf(visit).getByRole('button', { name: 'Change password' })).toBeEnabled();
+        },
+        done: async (visit) => {
+          await expect(visit.page.getByText('Your password is changed.')).toBeVisible();
+          await expect(dialogOf(visit)).toHaveCount(0);
+        },
+      },
+      {
+        what: 'a copy of everything',
+        call: 'GET /account/export',
+        act: ({ page }) => button(page, 'Download your data').click(),
+        says: 'Your data could not be downloaded. Please try again.',
+        serverFirst: true,
+        kept: ({ page }) => expect(button(page, 'Download your data')).toBeEnabled(),
+        again: ({ page }) =>
+          Promise.all([page.waitForEvent('download'), button(page, 'Download your data').click()]),
+        done: ({ page }) => expect(button(page, 'Download your data')).toBeEnabled(),
+      },
+    ],
+  },
+  {
+    screen: 'The end of an account',
+    open: async () => undefined,
+    cells: [
+      {
+        what: 'deleting it',
+        call: 'POST /account/delete',
+        before: async (visit) => {
+          await comeAsAnother(visit);
+          await button(visit.page, 'Delete account').click();
+          await questionOf(visit).getByLabel('Your password').fill(PASSWORD);
+        },
+        act: (visit) => questionOf(visit).getByRole('button', { name: 'Delete', exact: true }).click(),
+        says: 'The account could not be deleted. Please try again.',
+        serverFirst: true,
+        kept: async (visit) => {
+          await expect(questionOf(visit).getByLabel('Your password')).toHaveValue(PASSWORD);
+          await expect(questionOf(visit).getByRole('button', { name: 'Delete', exact: true })).toBeEnabled();
+        },
+        done: async ({ page }) => {
+          await expect(page).toHaveURL(/\/login$/);
+          await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible();
+          expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+        },
+      },
+    ],
+  },
+];
