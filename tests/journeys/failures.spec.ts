@@ -11,20 +11,9 @@ import {
   type Fault,
   type Faults,
 } from '../support/faults.ts';
-import { expect, expectNothingSaid, newUsername, PASSWORD, test } from '../support/journey.ts';
+import { beSignedIn, expect, expectNothingSaid, test } from '../support/journey.ts';
 import { countStock } from '../support/pantry.ts';
 import { test as voiceTest } from '../support/voice.ts';
-
-/** Signs a new cook up as another device would, and in on this page. */
-async function newCook(page: Page): Promise<string> {
-  const username = newUsername();
-  const answer = await page.request.post('/api/v1/auth/signup', { data: { username, password: PASSWORD } });
-  expect(answer.status()).toBe(201);
-  const { data } = await answer.json();
-  await page.goto('/icon.svg');
-  await page.evaluate((kept) => Object.assign(localStorage, kept), { ...data, username });
-  return username;
-}
 
 /** What is to be read after a fault: the screen's own words, or the server's where they come first. */
 const wordsOf = ({ says, serverFirst }: Cell, fault: Fault) =>
@@ -84,7 +73,7 @@ async function walkThrough({ open, cells }: FailingScreen, page: Page): Promise<
     if (message.type() === 'warning') warnings.push(message.text());
   });
   const faults = await prepareFaults(page);
-  const username = await newCook(page);
+  const username = await beSignedIn(page);
   await open({ page, username, turn: 0 });
   for (const cell of cells) {
     for (const [turn, fault] of faultsOf(cell.call).entries()) {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, PASSWORD, signUp, test } from '../support/journey.ts';
+import { expect, expectAccessible, PASSWORD, signUpOnScreen, test } from '../support/journey.ts';
 
 const FIVE = [
   { name: 'red lentils', quantity: '500', unit: 'g' },
@@ -9,7 +9,7 @@ const FIVE = [
 ];
 
 test('from a new account to a rising match, and out again', async ({ page }) => {
-  const username = await signUp(page);
+  const username = await signUpOnScreen(page);
   await expect(page.getByText('Add pantry items to see personalized recipe matches!')).toBeVisible();
   await expect(page.getByText(/\d+% Match/)).toHaveCount(0);
 

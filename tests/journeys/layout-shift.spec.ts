@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, fillPantry, signUp, test } from '../support/journey.ts';
-import { noteShifts, putGate, shiftsOf, standing, type Order } from '../support/layout-shifts.ts';
+import { beSignedIn, expect, fillPantry, test } from '../support/journey.ts';
+import { noteShifts, putGate, shiftsOf, standing, type Gate, type Order } from '../support/layout-shifts.ts';
 import { addFavorite, makeList, recipeIds } from '../support/lists.ts';
 
 /** What counts as no shift at all: 0.00 when it is rounded. */
@@ -39,18 +39,14 @@ async function makePlan(page: Page): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** What moved in one visit, if anything, and how many answers it waited for. */
-async function visit(page: Page, address: string, order: Order) {
-  const other = await page.context().newPage();
-  await other.setViewportSize(page.viewportSize()!);
-  await noteShifts(other);
-  const gate = await putGate(other);
-  await other.goto(address, { waitUntil: 'commit' });
-  await standing(other);
+/** What moved in one visit, if anything, and how many answers it waited for. The page and its gate serve many visits. */
+async function visit(page: Page, gate: Gate, address: string, order: Order) {
+  gate.shut();
+  await page.goto(address, { waitUntil: 'commit' });
+  await standing(page);
   await gate.openAll(order);
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  const shifts = await shiftsOf(other);
-  await other.close();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const shifts = await shiftsOf(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   const moved = shifts.flatMap(({ value, moved: nodes }) => [`${value.toFixed(4)} by`, ...nodes]);
   return {
@@ -70,7 +66,7 @@ for (const size of SIZES) {
       page,
     }) => {
       await page.setViewportSize(size);
-      await signUp(page);
+      await beSignedIn(page);
       let list = (await makeList(page, 'Sunday pots')).id;
       if (names.length > 0) {
         await fillPantry(page, names);
@@ -79,13 +75,15 @@ for (const size of SIZES) {
         list = (await makeList(page, 'Slow pots', recipes)).id;
         await makePlan(page);
       }
+      await noteShifts(page);
+      const gate = await putGate(page);
       const moved: string[] = [];
       for (const address of addresses(list)) {
-        const first = await visit(page, address, 'oldest first');
+        const first = await visit(page, gate, address, 'oldest first');
         moved.push(...first.moved);
         // One answer has no order, and an empty kitchen has few.
         if (first.answers > 1 && names.length > 0)
-          moved.push(...(await visit(page, address, 'newest first')).moved);
+          moved.push(...(await visit(page, gate, address, 'newest first')).moved);
       }
       expect(moved).toEqual([]);
     });

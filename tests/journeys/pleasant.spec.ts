@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleEverywhere, fillPantry, signUp, test } from '../support/journey.ts';
+import {
+  expect,
+  expectAccessibleEverywhere,
+  fillPantry,
+  signUp,
+  signUpOnScreen,
+  test,
+} from '../support/journey.ts';
 import { logIn } from '../support/session.ts';
 
 const DETAILS = /\/api\/v1\/recipes\/\d+\/details/;
@@ -47,7 +54,7 @@ test('back returns to the place and to the link by which one left', async ({ pag
 });
 
 test('where one has come to is read out', async ({ page }) => {
-  await signUp(page);
+  await signUpOnScreen(page);
   const spoken = page.locator('[data-slot="spoken-title"]');
   await expect(spoken).toHaveText('Recipes page');
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -82,7 +89,7 @@ test('the doors have their titles read out and take the focus, but not on the pa
   await expect(page.getByLabel('Username')).toBeFocused();
 
   await page.setViewportSize({ width: 1280, height: 900 });
-  const username = await signUp(page);
+  const username = await signUpOnScreen(page);
   await expectArrival('Recipes');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expectArrival('Login');

@@ -1,4 +1,4 @@
-import { expect, signUp, test } from '../support/journey.ts';
+import { expect, signUpOnScreen, test } from '../support/journey.ts';
 
 /** Every guarded address, the heading of its screen, and the entry of the menu that is marked on it, if any. */
 const SCREENS = [
@@ -14,7 +14,7 @@ const SCREENS = [
 ] as const;
 
 test('every address shows its screen and its entry in the menu', async ({ page }) => {
-  const username = await signUp(page);
+  const username = await signUpOnScreen(page);
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByTitle(username)).toBeVisible();

@@ -3,7 +3,7 @@ import {
   expectAccessibleEverywhere,
   newUsername,
   PASSWORD,
-  signUp,
+  signUpOnScreen,
   test,
 } from '../support/journey.ts';
 import { followTokens, logIn, logOut } from '../support/session.ts';
@@ -11,7 +11,7 @@ import { followTokens, logIn, logOut } from '../support/session.ts';
 const SEARCH = '/dashboard/recipes?vegan=true&countries=india%2Ckorea';
 
 test('the guard remembers where one was going, and a log out forgets it', async ({ page }) => {
-  const username = await signUp(page);
+  const username = await signUpOnScreen(page);
   await page.getByRole('link', { name: 'Pantry', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Pantry Management' })).toBeVisible();
   await logOut(page);
@@ -37,7 +37,7 @@ test('a browser that keeps nothing still lets a cook in', async ({ page }) => {
     Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
     LockManager.prototype.request = async () => refuse();
   });
-  await signUp(page);
+  await signUpOnScreen(page);
   await page.route('**/api/v1/pantry', (route) => route.fulfill({ status: 401 }), { times: 1 });
   const answers = followTokens(page);
   await page.getByRole('link', { name: 'Pantry', exact: true }).click();
@@ -58,7 +58,7 @@ test('a browser that has no room left still lets a cook in, for this visit', asy
       }
     }
   });
-  await signUp(page);
+  await signUpOnScreen(page);
   await page.getByRole('link', { name: 'Pantry', exact: true }).click();
   await expect(page.getByText('Your pantry is empty')).toBeVisible();
   const keys = await page.evaluate(() => Object.keys(localStorage));

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, fillPantry, newUsername, PASSWORD, signUp, test } from '../support/journey.ts';
+import { expect, fillPantry, newUsername, PASSWORD, signUpOnScreen, test } from '../support/journey.ts';
 import { expireToken, findInMemory, followTokens, logOut, readTokens } from '../support/session.ts';
 
 const PANTRY = '/dashboard/pantry';
@@ -16,7 +16,7 @@ test('a log out in one tab reaches the other within a second, and leaves nothing
   page,
   context,
 }) => {
-  const username = await signUp(page);
+  const username = await signUpOnScreen(page);
   await fillPantry(page, ['moonroot of asha']);
   const other = await openPantry(context, 'Moonroot of asha');
   await other.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -60,7 +60,7 @@ test('a page that was put away while the next cook came shows nothing of the one
   page,
   context,
 }) => {
-  await signUp(page);
+  await signUpOnScreen(page);
   await fillPantry(page, ['onion']);
   // As in the cache for the way back, where no event comes.
   await context.addInitScript(() =>
@@ -91,7 +91,7 @@ for (const { why, withoutLocks } of [
     if (withoutLocks) {
       await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
     }
-    await signUp(page);
+    await signUpOnScreen(page);
     await fillPantry(page, ['onion']);
     await page.goto(PANTRY);
     const tabs = [page, await openPantry(context, 'Onion')];

@@ -47,13 +47,15 @@ export type Order = 'oldest first' | 'newest first';
 
 /** Holds back every answer and picture until it is let through. */
 export interface Gate {
-  /** How many answers were let through; pictures apart. */
+  /** How many answers were let through since it was shut; pictures apart. */
   readonly answers: number;
+  /** Holds back again what is asked for from now on. */
+  shut(): void;
   /** Lets everything through one by one, each when the last one has been drawn, until nothing more is asked for. */
   openAll(order: Order): Promise<void>;
 }
 
-/** Puts a gate before a page. */
+/** Puts a gate before a page, and shuts it. */
 export async function putGate(page: Page): Promise<Gate> {
   const held: Route[] = [];
   let answers = 0;
@@ -72,6 +74,10 @@ export async function putGate(page: Page): Promise<Gate> {
   return {
     get answers() {
       return answers;
+    },
+    shut() {
+      isOpen = false;
+      answers = 0;
     },
     async openAll(order) {
       await expect(async () => {
