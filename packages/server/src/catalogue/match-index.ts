@@ -20,12 +20,6 @@ interface Match {
   readonly matchPercentage: number;
 }
 
-/** A recipe that a text search found; the greater the relevance, the sooner it comes. */
-export interface TextHit {
-  readonly id: number;
-  readonly relevance: number;
-}
-
 const PERCENTS = 101;
 
 /**
@@ -91,33 +85,32 @@ export class MatchIndex {
     return { total, ids };
   }
 
-  /** What a text search found, by relevance and then title, one page of it. */
-  byRelevance(
-    hits: readonly TextHit[],
-    filters: PackedFilters,
-    { offset, limit }: Page,
-  ): { total: number; ids: number[] } {
-    const found = hits
-      .map(({ id, relevance }) => ({ place: this.#places.get(id), relevance }))
-      .filter((hit): hit is { place: number; relevance: number } => this.#passes(hit.place, filters))
-      .toSorted((a, b) => b.relevance - a.relevance || a.place - b.place);
-    return {
-      total: found.length,
-      ids: found.slice(offset, offset + limit).map(({ place }) => this.#ids[place]!),
-    };
+  /** The recipe that stands at a place of the title order. */
+  idAt(place: number): number {
+    return this.#ids[place]!;
+  }
+
+  /** Where these recipes stand in the title order, in that order; one that is not here has no place. */
+  placesOf(ids: Iterable<number>): Uint32Array {
+    return Uint32Array.from(Array.from(ids).flatMap((id) => this.#places.get(id) ?? [])).toSorted();
+  }
+
+  /** Those of these places whose recipes pass, in the same order. */
+  passing(places: Uint32Array, filters: PackedFilters): Uint32Array {
+    return places.filter((place) => passesFilters(this.#flags[place]!, this.#countries[place]!, filters));
   }
 
   /**
    * Recipes by how much of each the owned ingredients cover, then by fewest missing, then by title, one page of them.
-   * With `within`, only those of its ids.
+   * With `within`, only those at its places, which are in title order.
    */
   byMatch(
     owned: Iterable<number>,
     filters: PackedFilters,
     { offset, limit }: Page,
-    within: Iterable<number> | null = null,
+    within: Uint32Array | null = null,
   ): { total: number; matches: Match[] } {
-    const candidates = this.#candidates(filters, within);
+    const candidates = within ? this.passing(within, filters) : this.#candidates(filters);
     const covered = this.#covered(owned);
 
     // A counting sort: the places of a bucket are in title order already.
@@ -158,13 +151,7 @@ export class MatchIndex {
   }
 
   /** The places of the recipes that pass, in title order. */
-  #candidates(filters: PackedFilters, within: Iterable<number> | null): Uint32Array {
-    if (within) {
-      const places = Array.from(within, (id) => this.#places.get(id));
-      return Uint32Array.from(
-        places.filter((place): place is number => this.#passes(place, filters)),
-      ).toSorted();
-    }
+  #candidates(filters: PackedFilters): Uint32Array {
     const candidates = new Uint32Array(this.size);
     let count = 0;
     for (let place = 0; place < this.size; place += 1) {
@@ -173,9 +160,5 @@ export class MatchIndex {
       count += 1;
     }
     return candidates.subarray(0, count);
-  }
-
-  #passes(place: number | undefined, filters: PackedFilters): boolean {
-    return place !== undefined && passesFilters(this.#flags[place]!, this.#countries[place]!, filters);
   }
 }

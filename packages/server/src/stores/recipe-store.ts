@@ -1,7 +1,6 @@
 import type { components } from '@larder/contract';
 import type { CountryCode, Unit } from '@larder/domain';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { TextHit } from '../catalogue/match-index.ts';
 import { ingredients, recipeIngredients, recipes } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 import { dietaryColumns, type DietaryRow, toDietaryFlags } from './dietary-columns.ts';
@@ -88,23 +87,14 @@ export async function readRecipe(db: Connection, id: number): Promise<RecipeWith
   return { ...withFlags(row), lines };
 }
 
-/** Weights of other names, ingredients, cuisine and title. */
-const WEIGHTS = '{0.05, 0.1, 0.4, 1}';
-
-/**
- * The recipes that a search query finds, in no order. Those whose title alone answers the query are lifted above all
- * others: ts_rank stays below 1.
- */
-export async function findByWords(db: Connection, query: string, titleQuery: string): Promise<TextHit[]> {
-  const { rows } = await db.execute<{ id: number; relevance: number }>(sql`
-    select id, ts_rank(${WEIGHTS}::float4[], search, ${query}::tsquery)
-      + case when search @@ ${titleQuery}::tsquery then 1 else 0 end as relevance
-    from ${recipes} where search @@ ${query}::tsquery`);
-  return rows;
+/** A recipe whose title was found; the greater the relevance, the sooner it comes. */
+export interface LikeTitle {
+  readonly id: number;
+  readonly relevance: number;
 }
 
 /** The recipes whose title holds something that looks like the text. */
-export async function findByLikeness(db: Connection, text: string): Promise<TextHit[]> {
+export async function findByLikeness(db: Connection, text: string): Promise<LikeTitle[]> {
   const { rows } = await db.execute<{ id: number; relevance: number }>(sql`
     select id, word_similarity(${text}, title_key) as relevance
     from ${recipes} where ${text} <% title_key`);
@@ -112,7 +102,7 @@ export async function findByLikeness(db: Connection, text: string): Promise<Text
 }
 
 /** The recipes whose title holds exactly these characters. */
-export async function findByCharacters(db: Connection, text: string): Promise<TextHit[]> {
+export async function findByCharacters(db: Connection, text: string): Promise<LikeTitle[]> {
   const { rows } = await db.execute<{ id: number; relevance: number }>(sql`
     select id, 1 as relevance from ${recipes} where strpos(lower(title), lower(${text})) > 0`);
   return rows;

@@ -1,0 +1,54 @@
+import { makeDocuments, type Documents, type SearchedIngredient, type SearchedRecipe } from './documents.ts';
+import { matchDocuments } from './match.ts';
+import { compileQuery, type QueryTerm } from './query.ts';
+import { rankAll } from './rank-all.ts';
+import { rankAny } from './rank-any.ts';
+
+/** Recipes that a text finds, by their places in the title order. */
+export interface TextHits {
+  readonly places: Uint32Array;
+  /** How relevant some of them are, one number for each: the greater, the sooner it comes. */
+  relevance(places: Uint32Array): Promise<Float64Array>;
+}
+
+/**
+ * The words of all recipes in typed arrays, so that a text is searched and its finds are ranked without asking the
+ * database. It never changes; a new catalogue makes a new index.
+ */
+export class TextIndex {
+  readonly #documents: Documents;
+
+  /** Takes the recipes in title order. */
+  constructor(recipes: readonly SearchedRecipe[], ingredients: readonly SearchedIngredient[]) {
+    this.#documents = makeDocuments(recipes, ingredients);
+  }
+
+  /** Every word that a search can find. */
+  words(): readonly string[] {
+    return this.#documents.lexicon.words();
+  }
+
+  /**
+   * The recipes that have an alternative for every term. Those whose title alone has one are lifted above all others: of
+   * what was typed as whole words, the rank stays below 1.
+   */
+  async find(terms: readonly QueryTerm[]): Promise<TextHits> {
+    const documents = this.#documents;
+    const query = compileQuery(terms, documents.lexicon);
+    const { recipes, inTitle } = await matchDocuments(documents, query);
+    return {
+      places: recipes,
+      async relevance(places) {
+        const relevance = new Float64Array(places.length);
+        if (query.isConjunction && query.alternatives > 1) {
+          relevance.set(await rankAll(documents, query, places));
+        } else {
+          const ranks = await rankAny(documents, query);
+          for (let at = 0; at < places.length; at += 1) relevance[at] = ranks[places[at]!]!;
+        }
+        for (let at = 0; at < places.length; at += 1) relevance[at]! += inTitle[places[at]!]!;
+        return relevance;
+      },
+    };
+  }
+}
