@@ -35,9 +35,7 @@ export function mostRelevant(
     }
     if (isOnPage) onPage.push(index);
   }
-  return onPage
-    .toSorted((a, b) => relevance[b]! - relevance[a]! || a - b)
-    .map((index) => places[index]!);
+  return onPage.toSorted((a, b) => relevance[b]! - relevance[a]! || a - b).map((index) => places[index]!);
 }
 
 /** The number that would stand at a place if all were sorted, the greatest first (Hoare's selection). */

@@ -14,7 +14,12 @@ import { findByCharacters, findByLikeness, type LikeTitle } from '../stores/reci
  */
 export async function findByText(
   database: NodePgDatabase,
-  { recipes, texts, vocabulary, names }: Pick<CatalogueSnapshot, 'recipes' | 'texts' | 'vocabulary' | 'names'>,
+  {
+    recipes,
+    texts,
+    vocabulary,
+    names,
+  }: Pick<CatalogueSnapshot, 'recipes' | 'texts' | 'vocabulary' | 'names'>,
   text: string,
 ): Promise<TextHits> {
   const find = (words: readonly SearchWord[]) => texts.find(words.map((word) => queryTerm(word, vocabulary)));
@@ -29,7 +34,8 @@ export async function findByText(
   return hitsOf(await findByLikeness(database, words.map(({ singular }) => singular).join(' ')), recipes);
 }
 
-function queryTerm({ written, singular }: SearchWord, vocabulary: Vocabulary): QueryTerm {
+/** What a word of a query may stand for: itself where a recipe has it, else the words nearest to it and those it begins. */
+export function queryTerm({ written, singular }: SearchWord, vocabulary: Vocabulary): QueryTerm {
   const forms = [...new Set([written, singular])];
   const known = forms.filter((form) => vocabulary.has(form));
   if (known.length > 0) return { words: known, prefix: null };

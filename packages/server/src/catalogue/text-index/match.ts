@@ -6,8 +6,8 @@ import type { CompiledQuery } from './query.ts';
 export interface Matched {
   /** In order. */
   readonly recipes: Uint32Array;
-  /** For every recipe of all, 1 when its title alone has one for every term. */
-  readonly inTitle: Uint8Array;
+  /** Whether the title of a recipe alone has one for every term. */
+  isInTitle(recipe: number): boolean;
 }
 
 /** Finds the recipes that answer a query. */
@@ -40,7 +40,7 @@ export async function matchDocuments(
   }
   return {
     recipes: recipes.slice(0, count),
-    inTitle: reachedInTitle.map((some) => (some === terms.length ? 1 : 0)),
+    isInTitle: (recipe) => reachedInTitle[recipe] === terms.length,
   };
 }
 

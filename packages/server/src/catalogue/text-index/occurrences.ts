@@ -5,15 +5,8 @@ import type { Asked } from './query.ts';
 /** The parts of a recipe, as `WEIGHTS` has them. */
 const PART = { title: 0, cuisine: 1, name: 2, otherName: 3 } as const;
 
-/** An occurrence is one number: which word of the query, at which position, in which part. */
-const PARTS = 4;
 /** Words that come later count as if they stood here, as in PostgreSQL. */
 const LAST_POSITION = 16_383;
-const PER_WORD = PARTS * (LAST_POSITION + 1);
-
-export const wordOf = (occurrence: number): number => Math.floor(occurrence / PER_WORD);
-export const positionOf = (occurrence: number): number => (occurrence % PER_WORD) >>> 2;
-export const partOf = (occurrence: number): number => occurrence % PARTS;
 
 /** Words of a query in one text: which of them, and how far from its beginning. */
 interface Finds {
@@ -24,9 +17,12 @@ const NONE: Finds = { words: [], offsets: [] };
 
 /** Finds where the words of a query stand in a recipe. */
 export class Occurrences {
-  /** Of the recipe that was read last, by word and then position; only so many. */
-  list = new Float64Array(256);
+  /** How many there are in the recipe that was read last. They are ordered by word, then position. */
   count = 0;
+  /** Which word of the query each is. */
+  words = new Int32Array(64);
+  positions = new Int32Array(64);
+  parts = new Int32Array(64);
   readonly #documents: Documents;
   readonly #askedAs = new Map<number, number[]>();
   readonly #isAsked: Uint8Array;
@@ -70,23 +66,30 @@ export class Occurrences {
   /** Sorts as it goes: there are few, and those of one word come in order. */
   #put({ words, offsets }: Finds, from: number, part: number): void {
     for (let index = 0; index < words.length; index += 1) {
-      if (this.count === this.list.length) this.#grow();
-      const position = Math.min(from + offsets[index]!, LAST_POSITION);
-      const occurrence = words[index]! * PER_WORD + position * PARTS + part;
+      if (this.count === this.words.length) this.#grow();
+      const word = words[index]!;
       let at = this.count;
-      while (at > 0 && this.list[at - 1]! > occurrence) {
-        this.list[at] = this.list[at - 1]!;
-        at -= 1;
+      for (; at > 0 && this.words[at - 1]! > word; at -= 1) {
+        this.words[at] = this.words[at - 1]!;
+        this.positions[at] = this.positions[at - 1]!;
+        this.parts[at] = this.parts[at - 1]!;
       }
-      this.list[at] = occurrence;
+      this.words[at] = word;
+      this.positions[at] = Math.min(from + offsets[index]!, LAST_POSITION);
+      this.parts[at] = part;
       this.count += 1;
     }
   }
 
   #grow(): void {
-    const longer = new Float64Array(this.list.length * 2);
-    longer.set(this.list);
-    this.list = longer;
+    const twice = (some: Int32Array): Int32Array<ArrayBuffer> => {
+      const longer = new Int32Array(some.length * 2);
+      longer.set(some);
+      return longer;
+    };
+    this.words = twice(this.words);
+    this.positions = twice(this.positions);
+    this.parts = twice(this.parts);
   }
 
   #findIn({ starts, written, singular }: Phrases, text: number): Finds {

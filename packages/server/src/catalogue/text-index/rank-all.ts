@@ -1,11 +1,13 @@
 import type { Documents } from './documents.ts';
-import { Occurrences, partOf, positionOf, wordOf } from './occurrences.ts';
+import { Occurrences } from './occurrences.ts';
 import { makePauses } from './pauses.ts';
 import type { Asked, CompiledQuery } from './query.ts';
 import { pairWeight } from './weights.ts';
 
 /** What PostgreSQL gives words that all stand at one place. */
 const TOGETHER = Math.fround(1e-20);
+/** A weight so much smaller than the rank is lost when the sum is rounded. */
+const LOST = 2 ** -26;
 /** After so many recipes the clock is asked. */
 const RECIPES_AT_ONCE = 256;
 
@@ -33,27 +35,27 @@ export async function rankAll(
  * Pairs each word with those of the alternatives before its own. A beginning stands for many words: like PostgreSQL, it
  * is itself paired as each of them, but those after it are paired only with the last.
  */
-function rankOf({ list, count }: Occurrences, asked: readonly Asked[]): number {
+function rankOf({ words, positions, parts, count }: Occurrences, asked: readonly Asked[]): number {
   let rank = -1;
   /** Where the words begin and end that later ones are paired with. */
   const before: number[] = [];
   let lastFrom = 0;
   let lastAlternative = -1;
   for (let from = 0, to = 0; from < count; from = to) {
-    const word = wordOf(list[from]!);
-    while (to < count && wordOf(list[to]!) === word) to += 1;
+    const word = words[from]!;
+    while (to < count && words[to] === word) to += 1;
     const { alternative } = asked[word]!;
     if (alternative !== lastAlternative && from > 0) before.push(lastFrom, from);
     lastAlternative = alternative;
     lastFrom = from;
     for (let other = 0; other < before.length; other += 2) {
       for (let a = from; a < to; a += 1) {
-        const position = positionOf(list[a]!);
-        const part = partOf(list[a]!);
-        for (let b = before[other]!; b < before[other + 1]!; b += 1) {
-          const distance = Math.abs(position - positionOf(list[b]!));
+        const end = before[other + 1]!;
+        for (let b = before[other]!; b < end; b += 1) {
+          const distance = Math.abs(positions[a]! - positions[b]!);
           if (distance === 0) continue;
-          const weight = pairWeight(part, partOf(list[b]!), distance);
+          const weight = pairWeight(parts[a]!, parts[b]!, distance);
+          if (weight < rank * LOST) continue;
           rank = rank < 0 ? weight : Math.fround(1 - (1 - rank) * (1 - weight));
         }
       }

@@ -12,26 +12,30 @@ const [TITLE, CUISINE, NAME, OTHER_NAME] = PARTS;
 const MOST = 1.644_934_066_85;
 
 /**
- * The relevance of every recipe to a query of one term, as PostgreSQL's `ts_rank` reckons it, in its single precision:
- * what each word counts for where it stands, less each time, divided by the number of alternatives.
+ * The relevance of recipes to a query of one term, as PostgreSQL's `ts_rank` reckons it, in its single precision:
+ * what each word counts for where it stands, less each time, divided by the number of alternatives. One number for each
+ * recipe.
  */
 export async function rankAny(
   documents: Documents,
   { asked, alternatives }: Pick<CompiledQuery, 'asked' | 'alternatives'>,
+  recipes: Uint32Array,
 ): Promise<Float32Array> {
   const pause = makePauses();
-  const ranks = new Float32Array(documents.size);
+  const sums = new Float32Array(documents.size);
   const counter = new WordCounter(documents);
   const weigh = makeWeigher();
   for (const { word } of asked) {
     const { having, end } = counter.count(word);
     for (let at = 0; at < end; at += 1) {
       const recipe = having[at]!;
-      ranks[recipe]! += weigh(counter.take(recipe));
+      sums[recipe]! += weigh(counter.take(recipe));
     }
     await pause();
   }
-  for (let recipe = 0; recipe < ranks.length; recipe += 1) ranks[recipe]! /= alternatives;
+  const ranks = new Float32Array(recipes.length);
+  for (let index = 0; index < recipes.length; index += 1)
+    ranks[index] = sums[recipes[index]!]! / alternatives;
   return ranks;
 }
 

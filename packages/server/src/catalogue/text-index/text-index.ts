@@ -35,18 +35,13 @@ export class TextIndex {
   async find(terms: readonly QueryTerm[]): Promise<TextHits> {
     const documents = this.#documents;
     const query = compileQuery(terms, documents.lexicon);
-    const { recipes, inTitle } = await matchDocuments(documents, query);
+    const { recipes, isInTitle } = await matchDocuments(documents, query);
     return {
       places: recipes,
       async relevance(places) {
-        const relevance = new Float64Array(places.length);
-        if (query.isConjunction && query.alternatives > 1) {
-          relevance.set(await rankAll(documents, query, places));
-        } else {
-          const ranks = await rankAny(documents, query);
-          for (let at = 0; at < places.length; at += 1) relevance[at] = ranks[places[at]!]!;
-        }
-        for (let at = 0; at < places.length; at += 1) relevance[at]! += inTitle[places[at]!]!;
+        const rank = query.isConjunction && query.alternatives > 1 ? rankAll : rankAny;
+        const relevance = Float64Array.from(await rank(documents, query, places));
+        for (let at = 0; at < places.length; at += 1) if (isInTitle(places[at]!)) relevance[at]! += 1;
         return relevance;
       },
     };
