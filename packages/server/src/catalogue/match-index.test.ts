@@ -44,7 +44,7 @@ test('a page is what sorting all recipes by the domain’s rule gives', () => {
           owned,
           packed,
           { offset, limit },
-          within && index.placesOf(within.toReversed()),
+          within ? index.placesOf(within.toReversed()) : undefined,
         );
         expect(found.total).toBe(expected.length);
         expect(found.matches).toEqual(

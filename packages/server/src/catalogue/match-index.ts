@@ -1,5 +1,5 @@
 import { percentOf } from '@larder/domain';
-import { passesFilters, type PackedFilters } from './recipe-flags.ts';
+import { asksNothing, passesFilters, type PackedFilters } from './recipe-flags.ts';
 
 /** What the index knows of a recipe. */
 interface IndexedRecipe {
@@ -36,6 +36,9 @@ export class MatchIndex {
   readonly #postings: Uint32Array;
   readonly #ranges = new Map<number, readonly [from: number, to: number]>();
   readonly #mostNeeded: number;
+  /** Where a recipe that needs so many ingredients comes when so many are there: by needed and then covered. */
+  readonly #bucketOf: Uint32Array;
+  readonly #everyPlace: Uint32Array;
 
   /** Takes the recipes in title order. */
   constructor(recipes: readonly IndexedRecipe[]) {
@@ -44,6 +47,12 @@ export class MatchIndex {
     this.#countries = Uint8Array.from(recipes, ({ country }) => country);
     this.#needed = Uint16Array.from(recipes, ({ ingredientIds }) => ingredientIds.length);
     this.#mostNeeded = this.#needed.reduce((most, needed) => Math.max(most, needed), 0);
+    this.#everyPlace = Uint32Array.from(recipes.keys());
+    const width = this.#mostNeeded + 1;
+    this.#bucketOf = Uint32Array.from({ length: width * width }, (_, index) => {
+      const [needed, covered] = [Math.floor(index / width), index % width];
+      return covered > needed ? 0 : (PERCENTS - 1 - percentOf(covered, needed)) * width + needed - covered;
+    });
 
     const counts = new Map<number, number>();
     let total = 0;
@@ -97,7 +106,16 @@ export class MatchIndex {
 
   /** Those of these places whose recipes pass, in the same order. */
   passing(places: Uint32Array, filters: PackedFilters): Uint32Array {
-    return places.filter((place) => passesFilters(this.#flags[place]!, this.#countries[place]!, filters));
+    if (asksNothing(filters)) return places;
+    const passing = new Uint32Array(places.length);
+    let count = 0;
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index]!;
+      if (!passesFilters(this.#flags[place]!, this.#countries[place]!, filters)) continue;
+      passing[count] = place;
+      count += 1;
+    }
+    return passing.subarray(0, count);
   }
 
   /**
@@ -108,28 +126,31 @@ export class MatchIndex {
     owned: Iterable<number>,
     filters: PackedFilters,
     { offset, limit }: Page,
-    within: Uint32Array | null = null,
+    within: Uint32Array = this.#everyPlace,
   ): { total: number; matches: Match[] } {
-    const candidates = within ? this.passing(within, filters) : this.#candidates(filters);
+    const candidates = this.passing(within, filters);
     const covered = this.#covered(owned);
 
-    // A counting sort: the places of a bucket are in title order already.
+    // A counting sort, of which only the page is kept: the places of a bucket are in title order already.
     const width = this.#mostNeeded + 1;
-    const bucketOf = (place: number) => {
-      const needed = this.#needed[place]!;
-      return (PERCENTS - 1 - percentOf(covered[place]!, needed)) * width + needed - covered[place]!;
-    };
+    const buckets = new Uint32Array(candidates.length);
     const starts = new Uint32Array(PERCENTS * width + 1);
-    for (const place of candidates) starts[bucketOf(place) + 1]! += 1;
+    for (let index = 0; index < candidates.length; index += 1) {
+      const place = candidates[index]!;
+      const bucket = this.#bucketOf[this.#needed[place]! * width + covered[place]!]!;
+      buckets[index] = bucket;
+      starts[bucket + 1]! += 1;
+    }
     for (let bucket = 1; bucket < starts.length; bucket += 1) starts[bucket]! += starts[bucket - 1]!;
 
-    const size = Math.max(0, Math.min(limit, candidates.length - offset));
-    const page = new Uint32Array(size);
-    for (const place of candidates) {
-      const bucket = bucketOf(place);
+    const end = Math.min(offset + limit, candidates.length);
+    const page = new Uint32Array(Math.max(0, end - offset));
+    for (let index = 0; index < candidates.length; index += 1) {
+      const bucket = buckets[index]!;
       const rank = starts[bucket]!;
+      if (rank >= end) continue;
       starts[bucket] = rank + 1;
-      if (rank >= offset && rank < offset + size) page[rank - offset] = place;
+      if (rank >= offset) page[rank - offset] = candidates[index]!;
     }
     return {
       total: candidates.length,
@@ -148,17 +169,5 @@ export class MatchIndex {
       for (let at = from; at < to; at += 1) covered[this.#postings[at]!]! += 1;
     }
     return covered;
-  }
-
-  /** The places of the recipes that pass, in title order. */
-  #candidates(filters: PackedFilters): Uint32Array {
-    const candidates = new Uint32Array(this.size);
-    let count = 0;
-    for (let place = 0; place < this.size; place += 1) {
-      if (!passesFilters(this.#flags[place]!, this.#countries[place]!, filters)) continue;
-      candidates[count] = place;
-      count += 1;
-    }
-    return candidates.subarray(0, count);
   }
 }

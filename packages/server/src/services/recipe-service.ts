@@ -70,7 +70,7 @@ export function makeRecipeService(
         snapshot.family.coveredBy(owned),
         packFilters(filters),
         page,
-        hits && hits.places,
+        hits?.places,
       );
       const cards = await readInOrder(
         snapshot,

@@ -87,23 +87,10 @@ export async function readRecipe(db: Connection, id: number): Promise<RecipeWith
   return { ...withFlags(row), lines };
 }
 
-/** A recipe whose title was found; the greater the relevance, the sooner it comes. */
-export interface LikeTitle {
-  readonly id: number;
-  readonly relevance: number;
-}
-
-/** The recipes whose title holds something that looks like the text. */
-export async function findByLikeness(db: Connection, text: string): Promise<LikeTitle[]> {
-  const { rows } = await db.execute<{ id: number; relevance: number }>(sql`
-    select id, word_similarity(${text}, title_key) as relevance
+/** How much the titles that hold something like the text are like it, by recipe: from 0.6 to 1. */
+export async function findByLikeness(db: Connection, text: string): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await db.execute<{ id: number; likeness: number }>(sql`
+    select id, word_similarity(${text}, title_key) as likeness
     from ${recipes} where ${text} <% title_key`);
-  return rows;
-}
-
-/** The recipes whose title holds exactly these characters. */
-export async function findByCharacters(db: Connection, text: string): Promise<LikeTitle[]> {
-  const { rows } = await db.execute<{ id: number; relevance: number }>(sql`
-    select id, 1 as relevance from ${recipes} where strpos(lower(title), lower(${text})) > 0`);
-  return rows;
+  return new Map(rows.map(({ id, likeness }) => [id, likeness]));
 }

@@ -62,14 +62,14 @@ export function makeDocuments(
   const countryNumbers = new Map(countries.map((code, number) => [code, number]));
   const countryOf = Uint16Array.from(recipes, ({ country }) => countryNumbers.get(country)!);
   const ingredientNumbers = new Map(ingredients.map(({ id }, number) => [id, number]));
-  const visitLines = (visit: (recipe: number, ingredient: number) => void): void => {
-    for (const [recipe, { lines }] of recipes.entries()) {
-      for (const id of lines) {
+  const linesOf = new Postings(recipes.length, (post) => {
+    for (let recipe = 0; recipe < recipes.length; recipe += 1) {
+      for (const id of recipes[recipe]!.lines) {
         const ingredient = ingredientNumbers.get(id);
-        if (ingredient !== undefined) visit(recipe, ingredient);
+        if (ingredient !== undefined) post(recipe, ingredient);
       }
     }
-  };
+  });
   return {
     size: recipes.length,
     lexicon,
@@ -79,11 +79,9 @@ export function makeDocuments(
     otherNames: fieldOf(phrases.otherNames),
     countryOf,
     recipesOfCountry: new Postings(countries.length, (post) => {
-      for (const [recipe] of recipes.entries()) post(countryOf[recipe]!, recipe);
+      for (let recipe = 0; recipe < recipes.length; recipe += 1) post(countryOf[recipe]!, recipe);
     }),
-    linesOf: new Postings(recipes.length, visitLines),
-    recipesOfIngredient: new Postings(ingredients.length, (post) => {
-      visitLines((recipe, ingredient) => post(ingredient, recipe));
-    }),
+    linesOf,
+    recipesOfIngredient: linesOf.inverted(ingredients.length),
   };
 }

@@ -22,6 +22,16 @@ export class Postings {
     this.members = members;
   }
 
+  /** The groups of each member: the way back. */
+  inverted(members: number): Postings {
+    return new Postings(members, (post) => {
+      for (let group = 0; group + 1 < this.starts.length; group += 1) {
+        for (let at = this.starts[group]!; at < this.starts[group + 1]!; at += 1)
+          post(this.members[at]!, group);
+      }
+    });
+  }
+
   /** The members of one group. */
   of(group: number): Uint32Array {
     return this.members.subarray(this.starts[group]!, this.starts[group + 1]!);

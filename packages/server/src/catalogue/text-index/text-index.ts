@@ -3,6 +3,7 @@ import { matchDocuments } from './match.ts';
 import { compileQuery, type QueryTerm } from './query.ts';
 import { rankAll } from './rank-all.ts';
 import { rankAny } from './rank-any.ts';
+import { SignIndex } from './signs.ts';
 
 /** Recipes that a text finds, by their places in the title order. */
 export interface TextHits {
@@ -17,15 +18,25 @@ export interface TextHits {
  */
 export class TextIndex {
   readonly #documents: Documents;
+  readonly #signs: SignIndex;
 
   /** Takes the recipes in title order. */
   constructor(recipes: readonly SearchedRecipe[], ingredients: readonly SearchedIngredient[]) {
     this.#documents = makeDocuments(recipes, ingredients);
+    this.#signs = new SignIndex(recipes.map(({ title }) => title));
   }
 
   /** Every word that a search can find. */
   words(): readonly string[] {
     return this.#documents.lexicon.words();
+  }
+
+  /** The recipes whose title holds exactly these characters, none of which is a letter or digit. All are as relevant. */
+  findSigns(signs: string): TextHits {
+    return {
+      places: this.#signs.find(signs),
+      relevance: (places) => Promise.resolve(new Float64Array(places.length)),
+    };
   }
 
   /**
