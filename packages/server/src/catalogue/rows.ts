@@ -54,7 +54,7 @@ export function recipeRow(recipe: Recipe): CatalogueRows['recipes'][number] {
   const {
     dietary,
     nutritionPerServing,
-    ingredients: lines,
+    ingredients: _lines,
     steps: _steps,
     totalTime: _total,
     ...row

@@ -78,9 +78,10 @@ export class Lexicon {
       else to = middle;
     }
     const numbers: number[] = [];
-    while (this.#sorted[from]?.startsWith(prefix)) {
-      numbers.push(this.#numbers.get(this.#sorted[from]!)!);
-      from += 1;
+    for (; from < this.#sorted.length; from += 1) {
+      const word = this.#sorted[from]!;
+      if (!word.startsWith(prefix)) break;
+      numbers.push(this.#numbers.get(word)!);
     }
     return numbers;
   }
