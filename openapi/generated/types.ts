@@ -96,7 +96,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description This sign-in goes on; all others of the cook end. A wrong present password is answered with 400 at `/current_password`
+         * @description This sign-in goes on; all others of the cook end. A wrong current password is answered with 400 at `/current_password`
          *     and counts as a failed login. The same request sent again is answered as the first.
          */
         post: operations["changePassword"];

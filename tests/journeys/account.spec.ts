@@ -22,7 +22,7 @@ test('by keyboard: the password is changed, other sessions end, this one goes on
   const opener = page.getByRole('button', { name: 'Change password' });
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Change password' });
-  const present = dialog.getByLabel('Present password');
+  const present = dialog.getByLabel('Current password');
   await expect(present).toBeFocused();
   await expectAccessibleEverywhere(page);
 

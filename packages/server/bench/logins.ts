@@ -25,6 +25,7 @@ try {
   const settings = {
     authSecret: 'a secret for measuring alone',
     authAttemptsPerMinute: 1_000_000,
+    trustedProxies: [],
     languageModel: null,
   };
   const app = await buildApp({ settings, database, log });

@@ -40,7 +40,12 @@ try {
   console.log(`${CROWD} other accounts with 20 things and a list of 10 recipes each`);
 
   const app = await buildApp({
-    settings: { authSecret: 'x'.repeat(32), authAttemptsPerMinute: 10, languageModel: null },
+    settings: {
+      authSecret: 'x'.repeat(32),
+      authAttemptsPerMinute: 10,
+      trustedProxies: [],
+      languageModel: null,
+    },
     database,
     log,
   });

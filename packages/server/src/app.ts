@@ -48,7 +48,10 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** What the app is made of. `now` is the clock of sessions and limits, `planPains` how hard plans are looked for. */
 export interface AppParts {
-  readonly settings: Pick<Settings, 'authSecret' | 'authAttemptsPerMinute' | 'languageModel'>;
+  readonly settings: Pick<
+    Settings,
+    'authSecret' | 'authAttemptsPerMinute' | 'trustedProxies' | 'languageModel'
+  >;
   readonly database: Pick<Database, 'pool' | 'db' | 'hasRoom'>;
   readonly log: Log;
   readonly now?: () => Date;
@@ -101,6 +104,8 @@ export async function buildApp({
     genReqId: requestId,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Else anybody could write into a header whose attempts theirs are to be counted as.
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     // What still comes in on open connections while the server stops is answered as ever.
     return503OnClosing: false,
     clientErrorHandler: answerMalformed,

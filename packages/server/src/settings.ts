@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { keptSecret } from './kept-secret.ts';
 import { StartError } from './start-error.ts';
@@ -36,6 +37,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly authSecret: string;
   readonly authAttemptsPerMinute: number;
+  /** Addresses and ranges of the proxies in front, whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
   /** null: the embedded planner and parser alone. */
   readonly languageModel: LanguageModelSettings | null;
   readonly logLevel: LogLevel;
@@ -65,6 +68,7 @@ export function readSettings(env: Environment): Settings {
       1,
       1_000_000,
     ),
+    trustedProxies: readProxies(read('TRUSTED_PROXIES') ?? ''),
     languageModel: readLanguageModel(read),
     logLevel: readLogLevel(read('LOG_LEVEL') ?? 'info'),
     // Last, because it may write a file: nothing is made when another setting is wrong.
@@ -130,6 +134,30 @@ function readAuthSecret(secret: string | null, databaseUrl: string | null, dataD
     throw new SettingsError('AUTH_SECRET', `must have at least ${SECRET_LENGTH} characters.`);
   }
   return secret;
+}
+
+function readProxies(text: string): string[] {
+  const ranges = text
+    .split(',')
+    .map((range) => range.trim())
+    .filter(Boolean);
+  const bad = ranges.find((range) => !isRange(range));
+  if (bad !== undefined) {
+    throw new SettingsError(
+      'TRUSTED_PROXIES',
+      `must be addresses or ranges with commas between, such as 10.0.0.0/8, but has ${quoted(bad)}.`,
+    );
+  }
+  return ranges;
+}
+
+/** An address, or some of its first bits. A range of all addresses would let anybody claim to be anybody. */
+function isRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
 function readLanguageModel(read: (name: string) => string | null): LanguageModelSettings | null {

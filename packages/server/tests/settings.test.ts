@@ -19,6 +19,7 @@ describe('a good value', () => {
       databaseUrl: null,
       authSecret: SECRET,
       authAttemptsPerMinute: 10,
+      trustedProxies: [],
       languageModel: null,
       logLevel: 'info',
     });
@@ -38,6 +39,11 @@ describe('a good value', () => {
     { why: 'a relative folder', env: { DATA_DIR: 'my data' }, expected: { dataDir: resolve('my data') } },
     { why: 'a database elsewhere', env: { DATABASE_URL: url }, expected: { databaseUrl: url } },
     { why: 'attempts', env: { AUTH_ATTEMPTS_PER_MINUTE: '500' }, expected: { authAttemptsPerMinute: 500 } },
+    {
+      why: 'proxies',
+      env: { TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,2001:db8::/32,' },
+      expected: { trustedProxies: ['10.0.0.0/8', '192.0.2.7', '2001:db8::/32'] },
+    },
     {
       why: 'a model with a key',
       env: { LLM_BASE_URL: base, LLM_API_KEY: 'k', LLM_MODEL: 'm' },
@@ -76,6 +82,17 @@ describe('a bad value is named in one line', () => {
     { variable: 'AUTH_SECRET', env: { AUTH_SECRET: '', DATABASE_URL: 'postgres://cook:hidden@host/larder' } },
     { variable: 'AUTH_ATTEMPTS_PER_MINUTE', env: { AUTH_ATTEMPTS_PER_MINUTE: '0' } },
     { variable: 'AUTH_ATTEMPTS_PER_MINUTE', env: { AUTH_ATTEMPTS_PER_MINUTE: 'many' } },
+    ...[
+      'true',
+      '*',
+      'proxy.example',
+      '10.0.0.0/33',
+      '2001:db8::/129',
+      '10.0.0.0/8/8',
+      '10.0.0.0/',
+      '0.0.0.0/0',
+      '::/0',
+    ].map((TRUSTED_PROXIES) => ({ variable: 'TRUSTED_PROXIES', env: { TRUSTED_PROXIES } })),
     { variable: 'LLM_BASE_URL', env: { LLM_BASE_URL: 'models.example', LLM_MODEL: 'm' } },
     { variable: 'LLM_BASE_URL', env: { LLM_BASE_URL: 'ftp://models.example', LLM_MODEL: 'm' } },
     { variable: 'LLM_MODEL', env: { LLM_BASE_URL: 'https://models.example' } },

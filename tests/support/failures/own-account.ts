@@ -62,7 +62,7 @@ export const OWN_ACCOUNT: readonly FailingScreen[] = [
         call: 'POST /account/password',
         before: async (visit) => {
           await button(visit.page, 'Change password').click();
-          await dialogOf(visit).getByLabel('Present password').fill(passwordOf(visit.turn));
+          await dialogOf(visit).getByLabel('Current password').fill(passwordOf(visit.turn));
           await dialogOf(visit)
             .getByLabel('New password')
             .fill(passwordOf(visit.turn + 1));
@@ -72,7 +72,7 @@ export const OWN_ACCOUNT: readonly FailingScreen[] = [
         serverFirst: true,
         kept: async (visit) => {
           const { turn } = visit;
-          await expect(dialogOf(visit).getByLabel('Present password')).toHaveValue(passwordOf(turn));
+          await expect(dialogOf(visit).getByLabel('Current password')).toHaveValue(passwordOf(turn));
           await expect(dialogOf(visit).getByLabel('New password')).toHaveValue(passwordOf(turn + 1));
           await expect(dialogOf(visit).getByRole('button', { name: 'Change password' })).toBeEnabled();
         },

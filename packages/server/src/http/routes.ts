@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { HasRoom } from '../database/room.ts';
 import type { Caller, Handlers } from '../handlers/types.ts';
@@ -66,7 +67,7 @@ export function registerOperations(
         const { status, headers, body } = await handler({
           ...checked,
           caller,
-          address: request.ip,
+          address: addressOf(request),
           log: request.log,
         });
         if (headers) reply.headers(headers);
@@ -74,6 +75,11 @@ export function registerOperations(
       },
     });
   }
+}
+
+/** The caller's address; that of the connection, where a proxy passes on something that is none. */
+function addressOf({ ip, socket }: FastifyRequest): string {
+  return isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
 }
 
 /** How each successful answer is written: by its schema, so that nothing else can leave. */

@@ -5,7 +5,7 @@ import { Scale } from './weigh.ts';
 
 const NEARLY_NOTHING = 1e-9;
 /** Points that a step may lose at the beginning and at the end; large losses are taken seldom. */
-const [HOTTEST, COLDEST] = [15, 1];
+const [HOTTEST, COLDEST] = [80, 3];
 /** The share of steps that swap two evenings; the others put another meal in an evening. */
 const SWAPS = 0.2;
 

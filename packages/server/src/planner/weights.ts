@@ -2,17 +2,17 @@
 export const WEIGHTS = {
   /** For each percent that the whole pantry covers of a meal. */
   matchPercent: 0.5,
-  gram: 0.01,
+  gram: 0.02,
   /** More for each gram of what expires today; less for each day later. */
-  expiringGram: 0.1,
+  expiringGram: 0.8,
   /** An item of unknown amount counts as so many grams, once. */
   gramsOfSome: 100,
   /** Each evening for which something that expires soon waits. */
   waitingEvening: -1,
-  preferredCuisine: 12,
-  preferredProtein: 8,
+  preferredCuisine: 70,
+  preferredProtein: 25,
   /** Each different thing on the shopping list. */
-  item: -12,
+  item: -80,
   /** Each dollar's worth that is left over of a pack that does not keep. */
   leftOverDollar: -2,
   sameCuisineAsBefore: -15,
@@ -20,23 +20,23 @@ export const WEIGHTS = {
   /** Each meal beyond the second of one cuisine or main protein in a week. */
   cuisineAgain: -6,
   proteinAgain: -4,
-  weekdayMinute: -0.2,
+  weekdayMinute: -0.4,
 } as const;
 
 /** Each dollar paid at the shop. */
-export const DOLLAR = { very_budget: -3, budget_conscious: -2, moderate: -1, premium: -0.5 } as const;
-export const HARD = { beginner: -25, intermediate: -8, advanced: 0, expert: 0 } as const;
-export const MEDIUM = { beginner: -8, intermediate: 0, advanced: 0, expert: 0 } as const;
+export const DOLLAR = { very_budget: -8, budget_conscious: -5, moderate: -3, premium: -1 } as const;
+export const HARD = { beginner: -75, intermediate: -20, advanced: 0, expert: 0 } as const;
+export const MEDIUM = { beginner: -20, intermediate: 0, advanced: 0, expert: 0 } as const;
 
 /** A week has dinners first; a dessert only when nothing else is left. */
 export const COURSE = {
   main: 0,
-  soup: -5,
-  salad: -5,
-  breakfast: -25,
-  starter: -30,
-  side: -40,
-  dessert: -80,
+  soup: -15,
+  salad: -40,
+  breakfast: -380,
+  starter: -380,
+  side: -440,
+  dessert: -560,
 } as const;
 
 /** So many meals of a cuisine or main protein in a week cost nothing. */

@@ -50,6 +50,7 @@ export async function startApi(
   options: {
     catalogue?: Catalogue;
     attemptsPerMinute?: number;
+    trustedProxies?: readonly string[];
     database?: Database;
     languageModel?: LanguageModelSettings;
     log?: Log;
@@ -64,6 +65,7 @@ export async function startApi(
     settings: {
       authSecret: AUTH_SECRET,
       authAttemptsPerMinute: options.attemptsPerMinute ?? 1_000,
+      trustedProxies: options.trustedProxies ?? [],
       languageModel: options.languageModel ?? null,
     },
     database,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type Api } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
@@ -13,6 +13,12 @@ const logIn = (username: string, password: string) =>
 
 async function statuses(calls: readonly Promise<{ status: number }>[]): Promise<number[]> {
   return (await Promise.all(calls)).map(({ status }) => status);
+}
+
+async function inTurn(calls: readonly (() => Promise<{ status: number }>)[]): Promise<number[]> {
+  const answers: number[] = [];
+  for (const call of calls) answers.push((await call()).status);
+  return answers;
 }
 
 test('the attempt after the last allowed failure waits for the end of the minute', async () => {
@@ -32,6 +38,43 @@ test('the attempt after the last allowed failure waits for the end of the minute
 test('an address is limited over all names', async () => {
   for (const name of ['one', 'two', 'three']) expect((await logIn(name, 'wrong horse')).status).toBe(401);
   expect((await logIn('four', 'wrong horse')).status).toBe(429);
+});
+
+describe('who says where the call comes from', () => {
+  const from = (at: Api, forwarded: string, username: string) =>
+    at.call('POST', '/auth/login', {
+      headers: { 'x-forwarded-for': forwarded },
+      body: { username, password: 'wrong horse' },
+    });
+
+  test('nobody is believed without a proxy', async () => {
+    const asked = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'].map(
+      (address) => () => from(api, address, address),
+    );
+    expect(await inTurn(asked)).toEqual([401, 401, 401, 429]);
+  });
+
+  test('a trusted proxy is, so that its callers do not share one limit', async () => {
+    const behind = await startApi({
+      catalogue: SMALL_CATALOGUE,
+      attemptsPerMinute: 3,
+      trustedProxies: ['127.0.0.0/8'],
+    });
+    const asked = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'].map(
+      (address) => () => from(behind, address, address),
+    );
+    expect(await inTurn(asked)).toEqual([401, 401, 401, 401]);
+    // What a caller writes into the header stands before what the proxy adds: only the last is believed.
+    const invented = ['ada', 'ben', 'cleo', 'dana'].map(
+      (name, index) => () => from(behind, `198.51.100.${index}, 192.0.2.9`, name),
+    );
+    expect(await inTurn(invented)).toEqual([401, 401, 401, 429]);
+    const nonsense = ['eve', 'finn', 'gus', 'hal'].map(
+      (name) => () => from(behind, name.repeat(1_000), name),
+    );
+    expect(await inTurn(nonsense)).toEqual([401, 401, 401, 429]);
+    await behind.close();
+  });
 });
 
 test('many guesses at one name at once do not slip through', async () => {

@@ -28,7 +28,8 @@ beforeEach(() => {
 });
 afterAll(() => endpoint.close());
 
-function teller({ timeoutMs = 400, baseUrl = endpoint.baseUrl, apiKey = KEY as string | null } = {}) {
+/** A model is given the time that a busy machine takes, but where its time is to run out. */
+function teller({ timeoutMs = 5_000, baseUrl = endpoint.baseUrl, apiKey = KEY as string | null } = {}) {
   const settings = { baseUrl, apiKey, model: 'm', timeoutMs };
   const { log, text } = keptLog();
   return { model: makeTeller(settings, makeClient(settings), log), text };
@@ -162,10 +163,10 @@ describe('what is sent', () => {
 describe('a fault', () => {
   test.each(FAULTS)('$what is no help, in time, and is named in the log', async ({ behave, says }) => {
     endpoint.behave(behave);
-    const { model, text } = teller();
+    const { model, text } = teller(says === 'took too long' ? { timeoutMs: 400 } : {});
     const began = performance.now();
     expect(await model.tell(tellingOf())).toBeNull();
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
     expect(text()).toContain(`The language model ${says}; the planner's own words are used.`);
     expect(text()).not.toContain(KEY);
   });
@@ -198,7 +199,7 @@ describe('a fault', () => {
     const { model, text } = teller({ timeoutMs: 8_000 });
     const began = performance.now();
     expect(await model.tell({ ...tellingOf(), until: performance.now() + 300 })).toBeNull();
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
     expect(text()).toContain('took too long');
   });
 

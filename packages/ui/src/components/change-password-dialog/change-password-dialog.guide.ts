@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const changePasswordDialogGuide: ComponentGuide = {
-  purpose: 'Asks for the present password and a new one.',
+  purpose: 'Asks for the current password and a new one.',
   anatomy: [
     { slot: 'dialog', says: 'The dialog; a sheet at the foot of a phone' },
     { slot: 'dialog-title', says: '“Change password”' },
@@ -24,7 +24,7 @@ export const changePasswordDialogGuide: ComponentGuide = {
     { keys: 'Escape', does: 'Closes it and goes back to what opened it' },
   ],
   accessibility: [
-    'The focus starts in the present password, and goes to the field that is refused.',
+    'The focus starts in the current password, and goes to the field that is refused.',
     'Both fields say what kind of password they are, so that managers fill and keep them.',
   ],
 };

@@ -25,7 +25,7 @@ async function openDialog() {
 export const Playground: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
-    await userEvent.type(dialog.getByLabelText('Present password'), 'paprika and salt');
+    await userEvent.type(dialog.getByLabelText('Current password'), 'paprika and salt');
     await userEvent.type(dialog.getByLabelText('New password'), 'a pinch of mace');
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
     await expect(args.onChangePassword).toHaveBeenCalledWith({
@@ -40,7 +40,7 @@ export const Missing: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-    const present = dialog.getByLabelText('Present password');
+    const present = dialog.getByLabelText('Current password');
     await expect(present).toHaveAccessibleDescription('Password is required');
     await expect(present).toHaveFocus();
     await expect(dialog.getByLabelText('New password')).toBeInvalid();
@@ -51,7 +51,7 @@ export const Missing: Story = {
 export const TooShort: Story = {
   play: async () => {
     const dialog = await openDialog();
-    await userEvent.type(dialog.getByLabelText('Present password'), 'paprika and salt');
+    await userEvent.type(dialog.getByLabelText('Current password'), 'paprika and salt');
     const next = dialog.getByLabelText('New password');
     await userEvent.type(next, 'mace');
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
@@ -64,7 +64,7 @@ export const Refused: Story = {
   args: { error: { field: 'present', message: 'This is not your password' } },
   play: async () => {
     const dialog = await openDialog();
-    const present = dialog.getByLabelText('Present password');
+    const present = dialog.getByLabelText('Current password');
     await expect(present).toHaveAccessibleDescription('This is not your password');
     await waitFor(() => expect(present).toHaveFocus());
   },
@@ -76,7 +76,7 @@ export const Failed: Story = {
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('alert')).toHaveTextContent('The password could not be changed.');
-    await expect(dialog.getByLabelText('Present password')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByLabelText('Current password')).not.toHaveAttribute('aria-invalid', 'true');
   },
 };
 
@@ -103,7 +103,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await openDialog();
-    await waitFor(() => expect(dialog.getByLabelText('Present password')).toHaveFocus());
+    await waitFor(() => expect(dialog.getByLabelText('Current password')).toHaveFocus());
     await userEvent.keyboard('paprika and salt');
     await userEvent.tab();
     await userEvent.tab();
@@ -117,6 +117,6 @@ export const Keyboard: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await openDialog();
-    await expect(screen.getByLabelText('Present password')).toHaveValue('');
+    await expect(screen.getByLabelText('Current password')).toHaveValue('');
   },
 };

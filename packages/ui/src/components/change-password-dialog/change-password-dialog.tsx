@@ -46,7 +46,7 @@ export interface ChangePasswordDialogLabels {
 const LABELS = (): ChangePasswordDialogLabels => ({
   title: 'Change password',
   description: 'You stay signed in here and are signed out everywhere else.',
-  present: 'Present password',
+  present: 'Current password',
   next: 'New password',
   nextHint: `${LIMITS.password.min} characters or more`,
   presentRequired: MESSAGES.passwordRequired,
@@ -85,7 +85,7 @@ export interface ChangePasswordDialogProps extends Omit<
   labels?: Partial<ChangePasswordDialogLabels> | undefined;
 }
 
-/** Asks for the present password and a new one. */
+/** Asks for the current password and a new one. */
 export const ChangePasswordDialog = forwardRef<HTMLDivElement, ChangePasswordDialogProps>(
   function ChangePasswordDialog(
     {
