@@ -84,14 +84,9 @@ export class MatchIndex {
 
   /** Recipes by title, one page of them. */
   byTitle(filters: PackedFilters, { offset, limit }: Page): { total: number; ids: number[] } {
-    const ids: number[] = [];
-    let total = 0;
-    for (let place = 0; place < this.size; place += 1) {
-      if (!passesFilters(this.#flags[place]!, this.#countries[place]!, filters)) continue;
-      if (total >= offset && ids.length < limit) ids.push(this.#ids[place]!);
-      total += 1;
-    }
-    return { total, ids };
+    const passing = this.passing(this.#everyPlace, filters);
+    const page = passing.subarray(offset, offset + limit);
+    return { total: passing.length, ids: Array.from(page, (place) => this.#ids[place]!) };
   }
 
   /** The recipe that stands at a place of the title order. */
