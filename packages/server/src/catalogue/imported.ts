@@ -114,5 +114,5 @@ function renewedRow(row: Row, lines: readonly Line[], index: IngredientIndex): t
     },
     index,
   );
-  return recipeRow(recipe, index);
+  return recipeRow(recipe);
 }

@@ -39,11 +39,12 @@ test('a page is what sorting all recipes by the domain’s rule gives', () => {
             missing: missing(ingredientIds),
           }))
           .toSorted((a, b) => b.matchPercentage - a.matchPercentage || a.missing - b.missing || a.id - b.id);
-        const found = new MatchIndex(all).byMatch(
+        const index = new MatchIndex(all);
+        const found = index.byMatch(
           owned,
           packed,
           { offset, limit },
-          within && within.toReversed(),
+          within ? index.placesOf(within.toReversed()) : undefined,
         );
         expect(found.total).toBe(expected.length);
         expect(found.matches).toEqual(

@@ -1,5 +1,5 @@
 import { percentOf } from '@larder/domain';
-import { passesFilters, type PackedFilters } from './recipe-flags.ts';
+import { asksNothing, passesFilters, type PackedFilters } from './recipe-flags.ts';
 
 /** What the index knows of a recipe. */
 interface IndexedRecipe {
@@ -20,12 +20,6 @@ interface Match {
   readonly matchPercentage: number;
 }
 
-/** A recipe that a text search found; the greater the relevance, the sooner it comes. */
-export interface TextHit {
-  readonly id: number;
-  readonly relevance: number;
-}
-
 const PERCENTS = 101;
 
 /**
@@ -42,6 +36,9 @@ export class MatchIndex {
   readonly #postings: Uint32Array;
   readonly #ranges = new Map<number, readonly [from: number, to: number]>();
   readonly #mostNeeded: number;
+  /** Where a recipe that needs so many ingredients comes when so many are there: by needed and then covered. */
+  readonly #bucketOf: Uint32Array;
+  readonly #everyPlace: Uint32Array;
 
   /** Takes the recipes in title order. */
   constructor(recipes: readonly IndexedRecipe[]) {
@@ -50,6 +47,12 @@ export class MatchIndex {
     this.#countries = Uint8Array.from(recipes, ({ country }) => country);
     this.#needed = Uint16Array.from(recipes, ({ ingredientIds }) => ingredientIds.length);
     this.#mostNeeded = this.#needed.reduce((most, needed) => Math.max(most, needed), 0);
+    this.#everyPlace = Uint32Array.from(recipes.keys());
+    const width = this.#mostNeeded + 1;
+    this.#bucketOf = Uint32Array.from({ length: width * width }, (_, index) => {
+      const [needed, covered] = [Math.floor(index / width), index % width];
+      return covered > needed ? 0 : (PERCENTS - 1 - percentOf(covered, needed)) * width + needed - covered;
+    });
 
     const counts = new Map<number, number>();
     let total = 0;
@@ -81,62 +84,68 @@ export class MatchIndex {
 
   /** Recipes by title, one page of them. */
   byTitle(filters: PackedFilters, { offset, limit }: Page): { total: number; ids: number[] } {
-    const ids: number[] = [];
-    let total = 0;
-    for (let place = 0; place < this.size; place += 1) {
-      if (!passesFilters(this.#flags[place]!, this.#countries[place]!, filters)) continue;
-      if (total >= offset && ids.length < limit) ids.push(this.#ids[place]!);
-      total += 1;
-    }
-    return { total, ids };
+    const passing = this.passing(this.#everyPlace, filters);
+    const page = passing.subarray(offset, offset + limit);
+    return { total: passing.length, ids: Array.from(page, (place) => this.#ids[place]!) };
   }
 
-  /** What a text search found, by relevance and then title, one page of it. */
-  byRelevance(
-    hits: readonly TextHit[],
-    filters: PackedFilters,
-    { offset, limit }: Page,
-  ): { total: number; ids: number[] } {
-    const found = hits
-      .map(({ id, relevance }) => ({ place: this.#places.get(id), relevance }))
-      .filter((hit): hit is { place: number; relevance: number } => this.#passes(hit.place, filters))
-      .toSorted((a, b) => b.relevance - a.relevance || a.place - b.place);
-    return {
-      total: found.length,
-      ids: found.slice(offset, offset + limit).map(({ place }) => this.#ids[place]!),
-    };
+  /** The recipe that stands at a place of the title order. */
+  idAt(place: number): number {
+    return this.#ids[place]!;
+  }
+
+  /** Where these recipes stand in the title order, in that order; one that is not here has no place. */
+  placesOf(ids: Iterable<number>): Uint32Array {
+    return Uint32Array.from(Array.from(ids).flatMap((id) => this.#places.get(id) ?? [])).toSorted();
+  }
+
+  /** Those of these places whose recipes pass, in the same order. */
+  passing(places: Uint32Array, filters: PackedFilters): Uint32Array {
+    if (asksNothing(filters)) return places;
+    const passing = new Uint32Array(places.length);
+    let count = 0;
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index]!;
+      if (!passesFilters(this.#flags[place]!, this.#countries[place]!, filters)) continue;
+      passing[count] = place;
+      count += 1;
+    }
+    return passing.subarray(0, count);
   }
 
   /**
    * Recipes by how much of each the owned ingredients cover, then by fewest missing, then by title, one page of them.
-   * With `within`, only those of its ids.
+   * With `within`, only those at its places, which are in title order.
    */
   byMatch(
     owned: Iterable<number>,
     filters: PackedFilters,
     { offset, limit }: Page,
-    within: Iterable<number> | null = null,
+    within: Uint32Array = this.#everyPlace,
   ): { total: number; matches: Match[] } {
-    const candidates = this.#candidates(filters, within);
+    const candidates = this.passing(within, filters);
     const covered = this.#covered(owned);
 
-    // A counting sort: the places of a bucket are in title order already.
+    // A counting sort, of which only the page is kept: the places of a bucket are in title order already.
     const width = this.#mostNeeded + 1;
-    const bucketOf = (place: number) => {
-      const needed = this.#needed[place]!;
-      return (PERCENTS - 1 - percentOf(covered[place]!, needed)) * width + needed - covered[place]!;
-    };
+    const buckets = new Uint32Array(candidates.length);
     const starts = new Uint32Array(PERCENTS * width + 1);
-    for (const place of candidates) starts[bucketOf(place) + 1]! += 1;
+    for (let index = 0; index < candidates.length; index += 1) {
+      const place = candidates[index]!;
+      const bucket = this.#bucketOf[this.#needed[place]! * width + covered[place]!]!;
+      buckets[index] = bucket;
+      starts[bucket + 1]! += 1;
+    }
     for (let bucket = 1; bucket < starts.length; bucket += 1) starts[bucket]! += starts[bucket - 1]!;
 
-    const size = Math.max(0, Math.min(limit, candidates.length - offset));
-    const page = new Uint32Array(size);
-    for (const place of candidates) {
-      const bucket = bucketOf(place);
+    const end = Math.min(offset + limit, candidates.length);
+    const page = new Uint32Array(Math.max(0, end - offset));
+    for (let index = 0; index < candidates.length; index += 1) {
+      const bucket = buckets[index]!;
       const rank = starts[bucket]!;
+      if (rank >= end) continue;
       starts[bucket] = rank + 1;
-      if (rank >= offset && rank < offset + size) page[rank - offset] = place;
+      if (rank >= offset) page[rank - offset] = candidates[index]!;
     }
     return {
       total: candidates.length,
@@ -155,27 +164,5 @@ export class MatchIndex {
       for (let at = from; at < to; at += 1) covered[this.#postings[at]!]! += 1;
     }
     return covered;
-  }
-
-  /** The places of the recipes that pass, in title order. */
-  #candidates(filters: PackedFilters, within: Iterable<number> | null): Uint32Array {
-    if (within) {
-      const places = Array.from(within, (id) => this.#places.get(id));
-      return Uint32Array.from(
-        places.filter((place): place is number => this.#passes(place, filters)),
-      ).toSorted();
-    }
-    const candidates = new Uint32Array(this.size);
-    let count = 0;
-    for (let place = 0; place < this.size; place += 1) {
-      if (!passesFilters(this.#flags[place]!, this.#countries[place]!, filters)) continue;
-      candidates[count] = place;
-      count += 1;
-    }
-    return candidates.subarray(0, count);
-  }
-
-  #passes(place: number | undefined, filters: PackedFilters): boolean {
-    return place !== undefined && passesFilters(this.#flags[place]!, this.#countries[place]!, filters);
   }
 }

@@ -59,6 +59,11 @@ export function packFilters({ flags, countries }: RecipeFilters): PackedFilters 
   return packed;
 }
 
+/** Whether every recipe passes. */
+export function asksNothing({ all, none, any, countries }: PackedFilters): boolean {
+  return (all | none | any | countries) === 0;
+}
+
 export function passesFilters(flags: number, country: number, filters: PackedFilters): boolean {
   return (
     (flags & filters.all) === filters.all &&

@@ -1,8 +1,6 @@
 import { IngredientIndex, type Catalogue, type Ingredient, type Recipe } from '@larder/catalogue';
-import { findCountry } from '@larder/domain';
 import { nameKey } from '@larder/domain/names';
 import type { ingredients, presetIngredients, recipeIngredients, recipes } from '../database/schema.ts';
-import { searchVector } from './search-document.ts';
 
 /** The catalogue as rows of its tables. */
 export interface CatalogueRows {
@@ -16,7 +14,7 @@ export function catalogueRows(catalogue: Catalogue): CatalogueRows {
   const index = new IngredientIndex(catalogue.ingredients);
   return {
     ingredients: catalogue.ingredients.map((ingredient) => ingredientRow(ingredient, index)),
-    recipes: catalogue.recipes.map((recipe) => recipeRow(recipe, index)),
+    recipes: catalogue.recipes.map((recipe) => recipeRow(recipe)),
     recipeIngredients: catalogue.recipes.flatMap((recipe) => lineRows(recipe, index)),
     presetIngredients: catalogue.presets.flatMap(({ country, ingredients: slugs }) =>
       slugs.map((slug, position) => ({ country, position, ingredientId: index.require(slug).id })),
@@ -52,17 +50,15 @@ export function lineRows(
 }
 
 /** A recipe as a row. */
-export function recipeRow(recipe: Recipe, index: IngredientIndex): CatalogueRows['recipes'][number] {
+export function recipeRow(recipe: Recipe): CatalogueRows['recipes'][number] {
   const {
     dietary,
     nutritionPerServing,
-    ingredients: lines,
+    ingredients: _lines,
     steps: _steps,
     totalTime: _total,
     ...row
   } = recipe;
-  const { title, country } = row;
-  const needed = lines.map((line) => index.require(line.ingredient));
   return {
     ...row,
     appliances: [...recipe.appliances],
@@ -80,12 +76,6 @@ export function recipeRow(recipe: Recipe, index: IngredientIndex): CatalogueRows
     proteinPerServing: nutritionPerServing.protein,
     carbohydratePerServing: nutritionPerServing.carbohydrate,
     fatPerServing: nutritionPerServing.fat,
-    titleKey: nameKey(title),
-    search: searchVector({
-      title,
-      cuisine: `${country} ${findCountry(country)?.cuisine ?? ''}`,
-      ingredients: needed.map(({ name }) => name),
-      otherNames: needed.flatMap(({ aliases }) => aliases),
-    }),
+    titleKey: nameKey(row.title),
   };
 }

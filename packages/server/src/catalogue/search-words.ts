@@ -1,4 +1,4 @@
-import { nameKey } from '@larder/domain/names';
+import { wordKey } from '@larder/domain/names';
 
 /** One word that was typed or written: as it is (without case and accents), and in the singular. */
 export interface SearchWord {
@@ -15,7 +15,7 @@ export function searchWords(text: string): SearchWord[] {
     .replaceAll(/['’]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((written) => ({ written, singular: nameKey(written) || written }));
+    .map((written) => ({ written, singular: wordKey(written) || written }));
 }
 
 /** Words that carry no meaning in a search for a dish. */

@@ -18,7 +18,7 @@ import { chunks, newValues } from './writing.ts';
 /** The channel on which servers hear that the catalogue has changed. */
 export const CATALOGUE_CHANGED = 'larder_catalogue';
 
-/** To be raised when the rows made from the same catalogue change (`rows.ts`, `search-document.ts`). */
+/** To be raised when the rows made from the same catalogue change (`rows.ts`). */
 const ROWS_VERSION = 1;
 
 /** 'seed' in ASCII. */

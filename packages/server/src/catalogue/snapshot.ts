@@ -7,13 +7,13 @@ import {
   readIngredients,
   readPresets,
   readRecipeFacts,
-  readVocabulary,
 } from '../stores/catalogue-store.ts';
 import { toDietaryFlags } from '../stores/dietary-columns.ts';
 import { IngredientFamily } from './ingredient-family.ts';
 import { MatchIndex } from './match-index.ts';
 import { packCountry, packFlags } from './recipe-flags.ts';
 import { Vocabulary } from './spelling.ts';
+import { TextIndex } from './text-index/text-index.ts';
 
 /** The catalogue of one version as it is held in memory. It never changes. */
 export interface CatalogueSnapshot {
@@ -26,6 +26,8 @@ export interface CatalogueSnapshot {
   readonly family: IngredientFamily;
   readonly presets: ReadonlyMap<CountryCode, readonly number[]>;
   readonly recipes: MatchIndex;
+  /** Knows the same recipes at the same places. */
+  readonly texts: TextIndex;
   readonly vocabulary: Vocabulary;
 }
 
@@ -42,9 +44,9 @@ export function readSnapshot(database: NodePgDatabase): Promise<CatalogueSnapsho
       const ingredients: Ingredient[] = await readIngredients(db);
       const facts = await readRecipeFacts(db);
       const presets = await readPresets(db);
-      const words = await readVocabulary(db);
       const inOrder = facts.toSorted((a, b) => inNameOrder(a.title, b.title) || a.id - b.id);
       const names = new IngredientIndex(ingredients);
+      const texts = new TextIndex(inOrder, ingredients);
       return {
         version,
         names,
@@ -57,10 +59,11 @@ export function readSnapshot(database: NodePgDatabase): Promise<CatalogueSnapsho
             id: recipe.id,
             flags: packFlags(toDietaryFlags(recipe)),
             country: packCountry(recipe.country),
-            ingredientIds: recipe.ingredientIds,
+            ingredientIds: [...new Set(recipe.lines)],
           })),
         ),
-        vocabulary: new Vocabulary(words),
+        texts,
+        vocabulary: new Vocabulary(texts.words()),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -36,4 +36,17 @@ describe('nearest', () => {
   ])('$why: $word', ({ word, nearest }) => {
     expect(vocabulary.nearest(word)).toEqual(nearest);
   });
+
+  test('passes no word over', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ç', 'd', '1'), minLength: 3, maxLength: 9 });
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { maxLength: 30 }), word, (words, typed) => {
+        const most = typed.length < 8 ? 1 : 2;
+        const edits = words.map((known) => editDistance(typed, known, most));
+        const least = Math.min(most, ...edits);
+        const nearest = words.filter((_, index) => edits[index] === least);
+        expect(new Set(new Vocabulary(words).nearest(typed))).toEqual(new Set(nearest));
+      }),
+    );
+  });
 });

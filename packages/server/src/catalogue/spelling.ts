@@ -30,17 +30,36 @@ function tolerance(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
+/** Which letters a word has, some sharing a bit. An edit changes two bits at most. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitsOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+interface Known {
+  readonly word: string;
+  readonly letters: number;
+}
+
 /** All words that recipes use, to tell a typo from a word. */
 export class Vocabulary {
   readonly #words: ReadonlySet<string>;
-  readonly #byLength = new Map<number, string[]>();
+  readonly #byLength = new Map<number, Known[]>();
 
   constructor(words: Iterable<string>) {
     this.#words = new Set(words);
     for (const word of this.#words) {
+      const known = { word, letters: lettersOf(word) };
       const same = this.#byLength.get(word.length);
-      if (same) same.push(word);
-      else this.#byLength.set(word.length, [word]);
+      if (same) same.push(known);
+      else this.#byLength.set(word.length, [known]);
     }
   }
 
@@ -50,17 +69,20 @@ export class Vocabulary {
 
   /** The known words nearest to one that is not known; none when all are too far. */
   nearest(word: string): string[] {
+    const letters = lettersOf(word);
     let best = tolerance(word.length);
     let found: string[] = [];
     for (let length = word.length - best; length <= word.length + best; length += 1) {
       for (const known of this.#byLength.get(length) ?? []) {
-        const edits = editDistance(word, known, best);
+        // Most words have other letters, which is seen sooner than how far they are.
+        if (bitsOf(letters ^ known.letters) > 2 * best) continue;
+        const edits = editDistance(word, known.word, best);
         if (edits > best) continue;
         if (edits < best) {
           best = edits;
           found = [];
         }
-        found.push(known);
+        found.push(known.word);
       }
     }
     return found;

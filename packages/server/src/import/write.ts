@@ -32,7 +32,7 @@ export function writeRecipes(
     for (const some of chunks(complete)) {
       await db
         .insert(recipes)
-        .values(some.map((recipe) => recipeRow(recipe, index)))
+        .values(some.map((recipe) => recipeRow(recipe)))
         .onConflictDoUpdate({ target: recipes.id, set: newValues(recipes) });
       const ids = some.map(({ id }) => id);
       await db.delete(recipeIngredients).where(inArray(recipeIngredients.recipeId, ids));

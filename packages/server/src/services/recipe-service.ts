@@ -2,6 +2,7 @@ import type { components } from '@larder/contract';
 import { percentOf, type RecipeFilters } from '@larder/domain';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Page } from '../catalogue/match-index.ts';
+import { mostRelevant } from '../catalogue/most-relevant.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
 import { packFilters } from '../catalogue/recipe-flags.ts';
 import type { Database } from '../database/open.ts';
@@ -48,11 +49,15 @@ export function makeRecipeService(
     async search({ text, filters, page }) {
       const snapshot = catalogue.current();
       const packed = packFilters(filters);
-      const { ids, total } =
-        text.trim() === ''
-          ? snapshot.recipes.byTitle(packed, page)
-          : snapshot.recipes.byRelevance(await findByText(db, snapshot, text), packed, page);
-      return { recipes: await readInOrder(snapshot, ids), total };
+      if (text.trim() === '') {
+        const { ids, total } = snapshot.recipes.byTitle(packed, page);
+        return { recipes: await readInOrder(snapshot, ids), total };
+      }
+      const hits = await findByText(db, snapshot, text);
+      const places = snapshot.recipes.passing(hits.places, packed);
+      const best = mostRelevant(places, await hits.relevance(places), page);
+      const ids = best.map((place) => snapshot.recipes.idAt(place));
+      return { recipes: await readInOrder(snapshot, ids), total: places.length };
     },
 
     async searchByPantry(userId, { text, filters, page }) {
@@ -65,7 +70,7 @@ export function makeRecipeService(
         snapshot.family.coveredBy(owned),
         packFilters(filters),
         page,
-        hits && hits.map(({ id }) => id),
+        hits?.places,
       );
       const cards = await readInOrder(
         snapshot,
@@ -88,7 +93,7 @@ export function makeRecipeService(
         snapshot.family.coveredBy(owned),
         packFilters({ flags: [], countries: [] }),
         everyOne,
-        ids,
+        snapshot.recipes.placesOf(ids),
       );
       const percent = new Map(matches.map(({ id, matchPercentage }) => [id, matchPercentage]));
       return cards.map((card) => ({ ...card, matchPercentage: percent.get(card.id) ?? 0 }));

@@ -33,10 +33,11 @@ export interface RecipeFacts extends DietaryRow {
   readonly id: number;
   readonly title: string;
   readonly country: CountryCode;
-  readonly ingredientIds: number[];
+  /** The ingredients of its lines, in order. */
+  readonly lines: number[];
 }
 
-/** What the match index needs of every recipe. */
+/** What the indexes need of every recipe. */
 export function readRecipeFacts(db: Connection): Promise<RecipeFacts[]> {
   return db
     .select({
@@ -44,19 +45,11 @@ export function readRecipeFacts(db: Connection): Promise<RecipeFacts[]> {
       title: recipes.title,
       country: recipes.country,
       ...dietaryColumns,
-      ingredientIds: sql<
+      lines: sql<
         number[]
-      >`array(select distinct ingredient_id from ${recipeIngredients} where recipe_id = ${recipes.id})`,
+      >`array(select ingredient_id from ${recipeIngredients} where recipe_id = ${recipes.id} order by position)`,
     })
     .from(recipes);
-}
-
-/** Every word that a search can find. */
-export async function readVocabulary(db: Connection): Promise<string[]> {
-  const { rows } = await db.execute<{ word: string }>(
-    sql`select word from ts_stat('select search from recipes')`,
-  );
-  return rows.map(({ word }) => word);
 }
 
 /** The ingredients of each country's preset, in order. */

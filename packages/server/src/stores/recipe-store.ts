@@ -1,7 +1,6 @@
 import type { components } from '@larder/contract';
 import type { CountryCode, Unit } from '@larder/domain';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { TextHit } from '../catalogue/match-index.ts';
 import { ingredients, recipeIngredients, recipes } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 import { dietaryColumns, type DietaryRow, toDietaryFlags } from './dietary-columns.ts';
@@ -88,32 +87,10 @@ export async function readRecipe(db: Connection, id: number): Promise<RecipeWith
   return { ...withFlags(row), lines };
 }
 
-/** Weights of other names, ingredients, cuisine and title. */
-const WEIGHTS = '{0.05, 0.1, 0.4, 1}';
-
-/**
- * The recipes that a search query finds, in no order. Those whose title alone answers the query are lifted above all
- * others: ts_rank stays below 1.
- */
-export async function findByWords(db: Connection, query: string, titleQuery: string): Promise<TextHit[]> {
-  const { rows } = await db.execute<{ id: number; relevance: number }>(sql`
-    select id, ts_rank(${WEIGHTS}::float4[], search, ${query}::tsquery)
-      + case when search @@ ${titleQuery}::tsquery then 1 else 0 end as relevance
-    from ${recipes} where search @@ ${query}::tsquery`);
-  return rows;
-}
-
-/** The recipes whose title holds something that looks like the text. */
-export async function findByLikeness(db: Connection, text: string): Promise<TextHit[]> {
-  const { rows } = await db.execute<{ id: number; relevance: number }>(sql`
-    select id, word_similarity(${text}, title_key) as relevance
+/** How much the titles that hold something like the text are like it, by recipe: from 0.6 to 1. */
+export async function findByLikeness(db: Connection, text: string): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await db.execute<{ id: number; likeness: number }>(sql`
+    select id, word_similarity(${text}, title_key) as likeness
     from ${recipes} where ${text} <% title_key`);
-  return rows;
-}
-
-/** The recipes whose title holds exactly these characters. */
-export async function findByCharacters(db: Connection, text: string): Promise<TextHit[]> {
-  const { rows } = await db.execute<{ id: number; relevance: number }>(sql`
-    select id, 1 as relevance from ${recipes} where strpos(lower(title), lower(${text})) > 0`);
-  return rows;
+  return new Map(rows.map(({ id, likeness }) => [id, likeness]));
 }

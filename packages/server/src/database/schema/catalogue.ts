@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Ingredient, NutritionFacts } from '@larder/catalogue';
 import type { CountryCode, Unit } from '@larder/domain';
-import { moment, tsvector } from './columns.ts';
+import { moment } from './columns.ts';
 
 /** Which version of the catalogue the tables below hold: one row. */
 export const catalogueState = pgTable('catalogue_state', {
@@ -82,12 +82,9 @@ export const recipes = pgTable(
     costTotal: doublePrecision('cost_total').notNull(),
     /** The title as the search compares it, for likeness by trigrams. */
     titleKey: text('title_key').notNull(),
-    /** Words of title (A), cuisine (B), ingredients (C) and their other names (D). */
-    search: tsvector('search').notNull(),
   },
   (table) => [
     uniqueIndex('recipes_slug').on(table.slug),
-    index('recipes_search').using('gin', table.search),
     index('recipes_title_trigrams').using('gin', table.titleKey.op('gin_trgm_ops')),
   ],
 );

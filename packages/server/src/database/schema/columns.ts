@@ -3,9 +3,6 @@ import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 /** Raw bytes. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A full-text document, written as PostgreSQL's own text form. */
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
 /** A moment, as a Date in code. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 

@@ -1,0 +1,2 @@
+DROP INDEX "recipes_search";--> statement-breakpoint
+ALTER TABLE "recipes" DROP COLUMN "search";

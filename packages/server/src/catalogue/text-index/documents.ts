@@ -1,0 +1,87 @@
+import { findCountry } from '@larder/domain';
+import { LexiconReader, textsOfWords, type Lexicon, type Phrases } from './lexicon.ts';
+import { Postings } from './postings.ts';
+
+/** What of a recipe can be searched. */
+export interface SearchedRecipe {
+  readonly title: string;
+  readonly country: string;
+  /** The ingredients of its lines, in order. */
+  readonly lines: readonly number[];
+}
+
+/** What of an ingredient can be searched. */
+export interface SearchedIngredient {
+  readonly id: number;
+  readonly name: string;
+  readonly aliases: readonly string[];
+}
+
+/** Texts with the way back from their words. */
+interface Field {
+  readonly phrases: Phrases;
+  readonly texts: Postings;
+}
+
+/**
+ * Every recipe as a text in four parts: title, cuisine, the names of its ingredients, their other names. The parts are
+ * not written out: a recipe has its title, a country and the ingredients of its lines, and those have their words once
+ * for all recipes. Recipes, countries and ingredients are numbered from 0, recipes in the order in which they are given.
+ */
+export interface Documents {
+  readonly size: number;
+  readonly lexicon: Lexicon;
+  readonly titles: Field;
+  /** One for each country, as 'italy Italian'. */
+  readonly cuisines: Field;
+  readonly names: Field;
+  readonly otherNames: Field;
+  readonly countryOf: Uint16Array;
+  readonly recipesOfCountry: Postings;
+  readonly linesOf: Postings;
+  /** Once for each line. */
+  readonly recipesOfIngredient: Postings;
+}
+
+/** Makes the documents of these recipes. An ingredient that is not given has no words. */
+export function makeDocuments(
+  recipes: readonly SearchedRecipe[],
+  ingredients: readonly SearchedIngredient[],
+): Documents {
+  const reader = new LexiconReader();
+  const countries = [...new Set(recipes.map(({ country }) => country))];
+  const phrases = {
+    titles: reader.read(recipes.map(({ title }) => title)),
+    cuisines: reader.read(countries.map((code) => `${code} ${findCountry(code)?.cuisine ?? ''}`)),
+    names: reader.read(ingredients.map(({ name }) => name)),
+    otherNames: reader.read(ingredients.map(({ aliases }) => aliases.join(' '))),
+  };
+  const lexicon = reader.finish();
+  const fieldOf = (some: Phrases): Field => ({ phrases: some, texts: textsOfWords(some, lexicon.size) });
+
+  const countryNumbers = new Map(countries.map((code, number) => [code, number]));
+  const countryOf = Uint16Array.from(recipes, ({ country }) => countryNumbers.get(country)!);
+  const ingredientNumbers = new Map(ingredients.map(({ id }, number) => [id, number]));
+  const linesOf = new Postings(recipes.length, (post) => {
+    for (let recipe = 0; recipe < recipes.length; recipe += 1) {
+      for (const id of recipes[recipe]!.lines) {
+        const ingredient = ingredientNumbers.get(id);
+        if (ingredient !== undefined) post(recipe, ingredient);
+      }
+    }
+  });
+  return {
+    size: recipes.length,
+    lexicon,
+    titles: fieldOf(phrases.titles),
+    cuisines: fieldOf(phrases.cuisines),
+    names: fieldOf(phrases.names),
+    otherNames: fieldOf(phrases.otherNames),
+    countryOf,
+    recipesOfCountry: new Postings(countries.length, (post) => {
+      for (let recipe = 0; recipe < recipes.length; recipe += 1) post(countryOf[recipe]!, recipe);
+    }),
+    linesOf,
+    recipesOfIngredient: linesOf.inverted(ingredients.length),
+  };
+}

@@ -1,0 +1,106 @@
+import { searchWords } from '../search-words.ts';
+import { Postings } from './postings.ts';
+
+/** Texts as numbers of words. A word stands at its place as it is written and in the singular; both may be one. */
+export interface Phrases {
+  /** Where each text begins in the words; one more entry says where the last one ends. */
+  readonly starts: Uint32Array;
+  readonly written: Uint32Array;
+  readonly singular: Uint32Array;
+}
+
+/** Reads texts and gives every word in them a number. */
+export class LexiconReader {
+  readonly #numbers = new Map<string, number>();
+
+  read(texts: Iterable<string>): Phrases {
+    const starts = [0];
+    const written: number[] = [];
+    const singular: number[] = [];
+    for (const text of texts) {
+      for (const word of searchWords(text)) {
+        written.push(this.#number(word.written));
+        singular.push(this.#number(word.singular));
+      }
+      starts.push(written.length);
+    }
+    return {
+      starts: Uint32Array.from(starts),
+      written: Uint32Array.from(written),
+      singular: Uint32Array.from(singular),
+    };
+  }
+
+  /** All words that were read. Their numbers stay. */
+  finish(): Lexicon {
+    return new Lexicon(this.#numbers);
+  }
+
+  #number(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    this.#numbers.set(word, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
+}
+
+/** All words that recipes use. */
+export class Lexicon {
+  readonly #numbers: ReadonlyMap<string, number>;
+  /** In the order of their letters, so that those with one beginning stand together. */
+  readonly #sorted: readonly string[];
+
+  constructor(numbers: ReadonlyMap<string, number>) {
+    this.#numbers = numbers;
+    this.#sorted = [...numbers.keys()].toSorted(inLetterOrder);
+  }
+
+  get size(): number {
+    return this.#sorted.length;
+  }
+
+  words(): readonly string[] {
+    return this.#sorted;
+  }
+
+  /** The number of a word; undefined when no recipe has it. */
+  numberOf(word: string): number | undefined {
+    return this.#numbers.get(word);
+  }
+
+  /** The numbers of all words with this beginning, in the order of the words. */
+  numbersFrom(prefix: string): number[] {
+    let from = 0;
+    let to = this.#sorted.length;
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (this.#sorted[middle]! < prefix) from = middle + 1;
+      else to = middle;
+    }
+    const numbers: number[] = [];
+    for (; from < this.#sorted.length; from += 1) {
+      const word = this.#sorted[from]!;
+      if (!word.startsWith(prefix)) break;
+      numbers.push(this.#numbers.get(word)!);
+    }
+    return numbers;
+  }
+}
+
+/** The texts that have each word, once for each place where it stands. */
+export function textsOfWords({ starts, written, singular }: Phrases, words: number): Postings {
+  return new Postings(words, (post) => {
+    for (let text = 0; text + 1 < starts.length; text += 1) {
+      for (let at = starts[text]!; at < starts[text + 1]!; at += 1) {
+        post(written[at]!, text);
+        if (singular[at] !== written[at]) post(singular[at]!, text);
+      }
+    }
+  });
+}
+
+/** By letters alone, in no language. */
+export function inLetterOrder(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from 'vitest';
+import { TextIndex } from './text-index.ts';
+
+const INGREDIENTS = [
+  { id: 1, name: 'rice', aliases: ['arroz'] },
+  { id: 2, name: 'spring onion', aliases: ['scallion', 'green onion'] },
+];
+const index = new TextIndex(
+  [
+    { title: 'Beans & Rice', country: 'mexico', lines: [1, 2] },
+    { title: 'Omelette', country: 'spain', lines: [2] },
+    { title: 'Onion Soup, 100%', country: 'belgium', lines: [] },
+  ],
+  INGREDIENTS,
+);
+
+async function places(...terms: readonly (readonly string[])[]): Promise<number[]> {
+  const hits = await index.find(terms.map((words) => ({ words, prefix: null })));
+  return [...hits.places];
+}
+
+describe('finds', () => {
+  test('a word wherever it stands', async () => expect(await places(['onion'])).toEqual([0, 1, 2]));
+  test('another name', async () => expect(await places(['scallion'])).toEqual([0, 1]));
+  test('the cuisine', async () => expect(await places(['spanish'])).toEqual([1]));
+  test('the singular too', async () => expect(await places(['bean'])).toEqual([0]));
+  test('every term', async () => expect(await places(['onion'], ['rice'])).toEqual([0]));
+  test('one of several words', async () => expect(await places(['omelette', 'beans'])).toEqual([0, 1]));
+  test('nothing for an unknown word', async () => expect(await places(['onion'], ['tofu'])).toEqual([]));
+  test('a beginning', async () => {
+    const hits = await index.find([{ words: [], prefix: 'o' }]);
+    expect([...hits.places]).toEqual([0, 1, 2]);
+  });
+  test('signs', () => {
+    expect([...index.findSigns('&').places]).toEqual([0]);
+    expect([...index.findSigns('%').places]).toEqual([2]);
+    expect([...index.findSigns('_').places]).toEqual([]);
+  });
+});
+
+test('the title lifts above everything else', async () => {
+  const hits = await index.find([{ words: ['onion'], prefix: null }]);
+  const [beans, omelette, soup] = await hits.relevance(hits.places);
+  expect(soup).toBeGreaterThan(1);
+  expect(beans).toBeLessThan(1);
+  // The same ingredient, whatever else there is.
+  expect(omelette).toBe(beans);
+});
+
+test('others have their turn while it reckons', async () => {
+  const title = 'abcdefgh'.replaceAll(/./g, '$&a $&b ');
+  const many = Array.from({ length: 5_000 }, () => ({ title, country: 'spain', lines: [1, 2] }));
+  const large = new TextIndex(many, INGREDIENTS);
+  const hits = await large.find(['a', 'b', 'c'].map((prefix) => ({ words: [], prefix })));
+  // A clock on which everything takes long.
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+  let turns = 0;
+  let isReckoning = true;
+  const others = () => {
+    turns += 1;
+    if (isReckoning) setImmediate(others);
+  };
+  setImmediate(others);
+  await hits.relevance(hits.places);
+  isReckoning = false;
+  clock.mockRestore();
+  expect(turns).toBeGreaterThan(15);
+});

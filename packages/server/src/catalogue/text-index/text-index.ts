@@ -1,0 +1,60 @@
+import { makeDocuments, type Documents, type SearchedIngredient, type SearchedRecipe } from './documents.ts';
+import { matchDocuments } from './match.ts';
+import { compileQuery, type QueryTerm } from './query.ts';
+import { rankAll } from './rank-all.ts';
+import { rankAny } from './rank-any.ts';
+import { SignIndex } from './signs.ts';
+
+/** Recipes that a text finds, by their places in the title order. */
+export interface TextHits {
+  readonly places: Uint32Array;
+  /** How relevant some of them are, one number for each: the greater, the sooner it comes. */
+  relevance(places: Uint32Array): Promise<Float64Array>;
+}
+
+/**
+ * The words of all recipes in typed arrays, so that a text is searched and its finds are ranked without asking the
+ * database. It never changes; a new catalogue makes a new index.
+ */
+export class TextIndex {
+  readonly #documents: Documents;
+  readonly #signs: SignIndex;
+
+  /** Takes the recipes in title order. */
+  constructor(recipes: readonly SearchedRecipe[], ingredients: readonly SearchedIngredient[]) {
+    this.#documents = makeDocuments(recipes, ingredients);
+    this.#signs = new SignIndex(recipes.map(({ title }) => title));
+  }
+
+  /** Every word that a search can find. */
+  words(): readonly string[] {
+    return this.#documents.lexicon.words();
+  }
+
+  /** The recipes whose title holds exactly these characters, none of which is a letter or digit. All are as relevant. */
+  findSigns(signs: string): TextHits {
+    return {
+      places: this.#signs.find(signs),
+      relevance: (places) => Promise.resolve(new Float64Array(places.length)),
+    };
+  }
+
+  /**
+   * The recipes that have an alternative for every term. Those whose title alone has one are lifted above all others: of
+   * what was typed as whole words, the rank stays below 1.
+   */
+  async find(terms: readonly QueryTerm[]): Promise<TextHits> {
+    const documents = this.#documents;
+    const query = compileQuery(terms, documents.lexicon);
+    const { recipes, isInTitle } = await matchDocuments(documents, query);
+    return {
+      places: recipes,
+      async relevance(places) {
+        const rank = query.isConjunction && query.alternatives > 1 ? rankAll : rankAny;
+        const relevance = Float64Array.from(await rank(documents, query, places));
+        for (let at = 0; at < places.length; at += 1) if (isInTitle(places[at]!)) relevance[at]! += 1;
+        return relevance;
+      },
+    };
+  }
+}

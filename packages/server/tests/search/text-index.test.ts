@@ -1,0 +1,100 @@
+import { CATALOGUE } from '@larder/catalogue';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queryWords } from '../../src/catalogue/search-words.ts';
+import { readSnapshot, type CatalogueSnapshot } from '../../src/catalogue/snapshot.ts';
+import type { QueryTerm } from '../../src/catalogue/text-index/query.ts';
+import type { Database } from '../../src/database/open.ts';
+import { queryTerm } from '../../src/services/text-search.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { SEEDED_TEMPLATE } from '../support/templates.ts';
+import { findInPostgres, writeDocuments } from './postgres-search.ts';
+
+let database: Database;
+let catalogue: CatalogueSnapshot;
+beforeAll(async () => {
+  database = await createTestDatabase(SEEDED_TEMPLATE);
+  await writeDocuments(database.pool, CATALOGUE);
+  catalogue = (await readSnapshot(database.db))!;
+});
+afterAll(() => database.close());
+
+/** Single precision, which other processors may round otherwise. */
+const NEARLY = 1e-6;
+
+const termsOf = (query: string) => queryWords(query).map((word) => queryTerm(word, catalogue.vocabulary));
+
+/** Finds with both; answers how many recipes there are, and those on which they are not of one mind. */
+async function compare(terms: readonly QueryTerm[]): Promise<{ found: number; differing: unknown[] }> {
+  const hits = await catalogue.texts.find(terms);
+  const relevance = await hits.relevance(hits.places);
+  const ours = new Map(
+    Array.from(hits.places, (place, index) => [catalogue.recipes.idAt(place), relevance[index]!]),
+  );
+  const theirs = await findInPostgres(database.pool, terms);
+  /** What PostgreSQL holds for equal is to be equal here, so that the title decides. */
+  const sameAs = new Map<number, number>();
+  const differing = [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((id) => {
+    const [here, there] = [ours.get(id), theirs.get(id)];
+    if (here === undefined || there === undefined || Math.abs(here - there) >= NEARLY)
+      return { id, here, there };
+    const same = sameAs.get(there) ?? here;
+    sameAs.set(there, same);
+    return same === here ? [] : { id, here, there, same };
+  });
+  return { found: ours.size, differing };
+}
+
+test('every title is found and ranked as PostgreSQL does it', async () => {
+  for (const { title } of CATALOGUE.recipes) {
+    const { found, differing } = await compare(termsOf(title));
+    expect(found).toBeGreaterThan(0);
+    expect(differing).toEqual([]);
+  }
+});
+
+test.each([
+  'salt',
+  'rice',
+  'italian',
+  'tomatoes',
+  'potatoe',
+  'onoin',
+  'carbonra',
+  'c',
+  'che',
+  'zzzz',
+  'rice rice',
+])('one word: %s', async (query) => expect((await compare(termsOf(query))).differing).toEqual([]));
+
+test('any terms find what PostgreSQL finds, in its order', async () => {
+  const words = catalogue.texts.words();
+  const word = fc.constantFrom(...words);
+  /** Common words, so that queries of several find something. */
+  const common = fc.constantFrom(
+    'salt',
+    'onion',
+    'onions',
+    'garlic',
+    'table',
+    'oil',
+    'pepper',
+    'indian',
+    'with',
+  );
+  const beginning = fc
+    .tuple(fc.oneof(word, common), fc.integer({ min: 1, max: 4 }))
+    .map(([whole, length]) => whole.slice(0, length))
+    .filter((prefix) => !words.includes(prefix));
+  const known = fc.uniqueArray(fc.oneof(word, common), { minLength: 1, maxLength: 3 });
+  const term = fc.oneof(
+    fc.record({ words: known, prefix: fc.constant(null) }),
+    fc.record({ words: fc.uniqueArray(word, { maxLength: 2 }), prefix: beginning }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(term, { minLength: 1, maxLength: 4 }), async (terms) => {
+      expect((await compare(terms)).differing).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
