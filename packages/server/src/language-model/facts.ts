@@ -1,4 +1,4 @@
-import { expiringUse, inDollars, shoppingOf } from '../planner/words.ts';
+import { expiringUse, inDollars, pantryShare, shoppingOf } from '../planner/words.ts';
 import type { Plan, PlannedMeal, Wishes } from '../planner/model.ts';
 
 /**
@@ -13,18 +13,12 @@ export function phrasesOf(meal: PlannedMeal, { today }: Pick<Wishes, 'today'>): 
   return [
     ...(expiring ? [`uses ${expiring}`] : []),
     `needs ${shoppingOf(meal)}`,
-    ...(covered > 0 ? [inPantry(covered, needed)] : []),
+    ...(covered > 0 ? [pantryShare(covered, needed)] : []),
     `ready in ${recipe.totalTime} minutes`,
     `about ${inDollars(recipe.costPerServing)} a serving`,
     `${Math.round(recipe.calories)} kcal a serving`,
     `${Math.round(recipe.protein)} g of protein a serving`,
   ];
-}
-
-function inPantry(covered: number, needed: number): string {
-  return covered === needed
-    ? `all ${needed} ingredients are in your pantry`
-    : `${covered} of its ${needed} ingredients ${covered === 1 ? 'is' : 'are'} in your pantry`;
 }
 
 /** The same of a whole week. */

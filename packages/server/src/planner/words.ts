@@ -1,4 +1,4 @@
-import { formatQuantity, isPluralName, preferenceLabel, unitLabel } from '@larder/domain';
+import { formatQuantity, isPluralName, preferenceLabel, sentenceCase, unitLabel } from '@larder/domain';
 import { expiringIn } from './days.ts';
 import { preferredCuisine, preferredProtein } from './liking.ts';
 import type { BindingLimit, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
@@ -17,13 +17,19 @@ export function reasonOf(meal: PlannedMeal, wishes: Wishes): string {
   const expiring = expiringUse(coverage.uses, wishes.today);
   if (expiring) return `Uses ${expiring}, and needs ${shoppingOf(meal)}.`;
   const lead =
-    covered === needed
-      ? `All ${needed} ingredients are in your pantry`
-      : covered > 0
-        ? `${covered} of its ${needed} ingredients ${covered === 1 ? 'is' : 'are'} in your pantry`
-        : `It is ready in ${recipe.totalTime} minutes for about ${inDollars(recipe.costPerServing)} a serving`;
+    covered > 0
+      ? sentenceCase(pantryShare(covered, needed))
+      : `It is ready in ${recipe.totalTime} minutes for about ${inDollars(recipe.costPerServing)} a serving`;
   const tail = wish(meal, wishes);
   return tail ? `${lead}, and ${tail}.` : `${lead}.`;
+}
+
+/** 'all 3 ingredients are in your pantry': how many of what a meal needs are there. At least one is. */
+export function pantryShare(covered: number, needed: number): string {
+  if (needed === 1) return 'its one ingredient is in your pantry';
+  return covered === needed
+    ? `all ${needed} ingredients are in your pantry`
+    : `${covered} of its ${needed} ingredients ${covered === 1 ? 'is' : 'are'} in your pantry`;
 }
 
 /** What of the cook's wishes a meal fulfils, if any. */
@@ -120,10 +126,12 @@ function pantryUse(meals: readonly PlannedMeal[]): string {
   if (needed === 0) return '';
   const missing = meals.reduce((sum, { coverage }) => sum + coverage.missingIds.length, 0);
   const different = new Set(meals.flatMap(({ coverage }) => coverage.missingIds)).size;
-  const there = `${needed - missing} of ${needed} ingredients come from your pantry`;
-  return different === 0
-    ? `All ${needed} ingredients come from your pantry.`
-    : `${there}; ${things(different)} to buy.`;
+  const covered = needed - missing;
+  const there = `${covered} of ${needed} ingredients ${covered === 1 ? 'comes' : 'come'} from your pantry`;
+  if (different > 0) return `${there}; ${things(different)} to buy.`;
+  return needed === 1
+    ? 'The one ingredient comes from your pantry.'
+    : `All ${needed} ingredients come from your pantry.`;
 }
 
 const things = (count: number) => (count === 1 ? 'there is 1 item' : `there are ${count} items`);

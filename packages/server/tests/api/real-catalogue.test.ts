@@ -1,6 +1,9 @@
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import { COUNTRY_CODES } from '@larder/domain';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
+import { filters, violations } from '../planner/violations.ts';
 import { startApi, type Api, type User } from './api.ts';
 
 let api: Api;
@@ -64,6 +67,22 @@ test('a search shows each recipe with its fields', async () => {
       });
     }
   }
+});
+
+test('whatever is filtered, no search shows what the ingredients of a recipe forbid', async () => {
+  let shown = 0;
+  const kinds = fc.constantFrom('usersearch', 'pantrysearch');
+  const check = fc.asyncProperty(kinds, filters, async (kind, filtered) => {
+    const query = new URLSearchParams(Object.fromEntries(filtered.flags.map((flag) => [flag, 'true'])));
+    if (filtered.countries.length > 0) query.set('countries', filtered.countries.join(','));
+    const { status, body } = await user.call('GET', `/recipes/${kind}?${query}&limit=100`);
+    expect(status).toBe(200);
+    const ids: number[] = body.data.recipes.map(({ id }: { id: number }) => id);
+    shown += ids.length;
+    expect(ids.flatMap((id) => violations(id, NO_PREFERENCES, filtered))).toEqual([]);
+  });
+  await fc.assert(check, { numRuns: 200, seed: 20_300_506 });
+  expect(shown).toBeGreaterThan(1_000);
 });
 
 describe.each(COUNTRY_CODES)('the preset of %s', (country) => {

@@ -96,6 +96,15 @@ test('no recipe comes twice, and neighbours differ in cuisine', () => {
   }
 });
 
+test('neighbours differ in main protein', () => {
+  const proteins = ['chicken', 'chicken', 'chicken', 'chicken', 'tofu', 'tofu', 'tofu'] as const;
+  const recipes = proteins.map((protein, index) => candidate(index + 1, [], { proteins: [protein] }));
+  const { meals } = plan(recipes, [], wishes());
+  for (const [index, { recipe }] of meals.slice(1).entries()) {
+    expect(recipe.proteins).not.toEqual(meals[index]?.recipe.proteins);
+  }
+});
+
 describe('what is wished for', () => {
   const soonest = { meal_prep_frequency: 'rarely' } as const;
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brokenLimits, isAllowed, limitsOf } from '../../src/planner/limits.ts';
 import { plan } from '../../src/planner/plan.ts';
+import { bestSwaps } from '../../src/planner/swap.ts';
 import { faultsOf } from '../../src/planner/verify.ts';
 import { CANDIDATES, stock, TODAY } from './candidates.ts';
 import { filters, preferences, violations, type Preferred } from './violations.ts';
@@ -38,6 +39,23 @@ test('whatever a cook prefers, no plan holds anything forbidden', () => {
     { numRuns: 500, seed: 20_300_506 },
   );
   expect(planned).toBeGreaterThan(200);
+});
+
+test('whatever a cook prefers by now, no meal that is proposed for another holds anything forbidden', () => {
+  let proposed = 0;
+  fc.assert(
+    fc.property(preferences, preferences, filters, fc.nat(), (before, now, filtered, at) => {
+      const made = { preferences: before, filters: filtered, today: TODAY };
+      const { meals } = plan(CANDIDATES, [], made, { effort: LITTLE });
+      const day = meals[at % meals.length]?.day;
+      if (!day) return;
+      const swaps = bestSwaps(CANDIDATES, [], { ...made, preferences: now }, { week: meals, day, most: 3 });
+      proposed += swaps.length;
+      expect(swaps.flatMap(({ id }) => violations(id, now, filtered))).toEqual([]);
+    }),
+    { numRuns: 150, seed: 20_300_506 },
+  );
+  expect(proposed).toBeGreaterThan(100);
 });
 
 test('the one rule judges every recipe as its ingredients say', () => {

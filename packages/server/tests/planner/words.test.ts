@@ -1,0 +1,66 @@
+import { CATALOGUE } from '@larder/catalogue';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plan } from '../../src/planner/plan.ts';
+import { notesOf, reasonOf } from '../../src/planner/words.ts';
+import { candidate, CANDIDATES, need, stock, TODAY, wishes } from './candidates.ts';
+import { judge, liesIn, SOON } from './lies.ts';
+import { filters, preferences } from './violations.ts';
+
+const LITTLE = { starts: 1, steps: 300 };
+
+/** Things as people have them, in units that can be weighed, so that their amounts are used. */
+const pantry = fc.uniqueArray(
+  fc
+    .record({
+      ingredient: fc.constantFrom(...CATALOGUE.ingredients),
+      quantity: fc.option(fc.integer({ min: 1, max: 1_500 })),
+      expiresOn: fc.constantFrom(null, '2030-05-01', '2031-01-01', ...SOON),
+    })
+    .map(({ ingredient: { id, name }, quantity, expiresOn }) =>
+      stock(id, quantity, 'g', { name, grams: quantity, expiresOn }),
+    ),
+  { minLength: 1, maxLength: 80, selector: ({ id }) => id },
+);
+
+test('whatever is planned, each reason is one true sentence, and the notes sum the week', () => {
+  const kinds = new Map<string, number>();
+  fc.assert(
+    fc.property(preferences, filters, pantry, (preferred, filtered, shelf) => {
+      const wish = { preferences: preferred, filters: filtered, today: TODAY };
+      const week = plan(CANDIDATES, shelf, wish, { effort: LITTLE });
+      for (const meal of week.meals) {
+        const reason = reasonOf(meal, wish);
+        const { kind, lies } = judge(reason, meal, wish);
+        expect([reason, lies]).toEqual([reason, []]);
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      }
+      const notes = notesOf(week);
+      expect([notes, week.meals.length === 0 ? [] : liesIn(notes, week)]).toEqual([notes, []]);
+    }),
+    { numRuns: 300, seed: 20_300_506 },
+  );
+  for (const kind of ['uses', 'some', 'none', 'cuisine', 'protein', 'quick']) {
+    expect([kind, (kinds.get(kind) ?? 0) > 5]).toEqual([kind, true]);
+  }
+});
+
+test.each([
+  {
+    why: 'one of several is there',
+    needs: [need(1, 100, 'g'), need(2, 100, 'g')],
+    reason: '1 of its 2 ingredients is in your pantry.',
+    share: '1 of 2 ingredients comes from your pantry; there is 1 item to buy.',
+  },
+  {
+    why: 'there is only one, and it is there',
+    needs: [need(1, 100, 'g')],
+    reason: 'Its one ingredient is in your pantry.',
+    share: 'The one ingredient comes from your pantry.',
+  },
+])('one thing is not said to be many: $why', ({ needs, reason, share }) => {
+  const wish = wishes({ meal_prep_frequency: 'rarely' });
+  const week = plan([candidate(1, needs)], [stock(1, 100, 'g')], wish, { effort: LITTLE });
+  expect(week.meals.map((meal) => reasonOf(meal, wish))).toEqual([reason]);
+  expect(notesOf(week)).toContain(share);
+});
