@@ -32,15 +32,15 @@ function measurePlanner(args) {
 
 async function pressServer(args) {
   await build(['server']);
-  return run('load', args, 'The server could not be put under load.');
+  return run('load', args, 'The server did not hold under load.');
 }
 
 function timeVoice() {
-  return run('voice', [], 'The hearing of ingredients could not be timed.');
+  return run('voice', [], 'The hearing of ingredients was too slow, or could not be timed.');
 }
 
 function timeLogins() {
-  return run('logins', [], 'The logins could not be timed.');
+  return run('logins', [], 'The logins were too far apart, or could not be timed.');
 }
 
 async function run(bench, args, failure) {

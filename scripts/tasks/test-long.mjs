@@ -1,6 +1,7 @@
 import { fail, runTool } from '../process.mjs';
+import { task as bench } from './bench.mjs';
 
-/** What `npm test` has a short form of, in its long form: what it proves, and the file that does it. */
+/** What `npm test` has a short form of, in its long form, and measurements with a goal: what each proves, and what does it. */
 const TESTS = [
   {
     name: 'fuzz',
@@ -26,6 +27,9 @@ const TESTS = [
     root: 'scripts',
     file: 'expressions/expressions.test.mjs',
   },
+  { name: 'logins', says: 'Refused logins, with a known name and an unknown one', measured: ['logins'] },
+  { name: 'voice', says: 'The hearing of ingredients', measured: ['voice'] },
+  { name: 'load', says: 'A minute of fifty people, and 500 slow connections', measured: ['load', '60'] },
 ];
 
 /** Runs what goes on for long. `npm run test:long -- fuzz` runs the one alone. */
@@ -34,11 +38,15 @@ export async function task(names) {
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) fail(`There is no long test '${unknown}'. There are: ${known.join(', ')}.`);
   const wanted = TESTS.filter(({ name }) => names.length === 0 || names.includes(name));
-  const env = { ...process.env, LARDER_TESTS: 'long' };
-  for (const { says, root, file } of wanted) {
+  process.env.LARDER_TESTS = 'long';
+  for (const { says, root, file, measured } of wanted) {
     console.log(`${says} …`);
+    if (measured) {
+      await bench(measured);
+      continue;
+    }
     const args = ['run', '--reporter=verbose', '--root', root, file];
-    const { code } = await runTool('vitest', args, { env, show: true });
+    const { code } = await runTool('vitest', args, { show: true });
     if (code !== 0) fail(`This failed: ${says}. What went wrong is above.`);
   }
   console.log(`✓ ${wanted.map(({ says }) => says).join('; ')}: all as they should be.`);

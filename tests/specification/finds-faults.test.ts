@@ -68,6 +68,11 @@ describe('a test', () => {
     expect(countTests([...names(text), 'b'], 'b')).toBe(2);
   });
 
+  test('is named under another name of Playwright’s own', () => {
+    const text = `import { expect, test as plain } from '@playwright/test'; plain('a', f); other('b', f);`;
+    expect(names(text, 'a.spec.ts')).toEqual(['a']);
+  });
+
   test('that does not run is none', () => {
     expect(
       names(`test.skip('a', f); test.fixme('b', f); describe.todo('c', () => { test('d', f); });`),

@@ -10,7 +10,16 @@ export interface NamedTest {
 
 /** The tests of a file, each as often as it is there. */
 export function namedTests(file: ts.SourceFile): NamedTest[] {
-  return file.fileName.endsWith('.stories.tsx') ? storiesThatPlay(file) : titles(file);
+  return file.fileName.endsWith('.stories.tsx') ? storiesThatPlay(file) : titles(file, aliasesOf(file));
+}
+
+/** What a file calls a `test` that it imports under another name. */
+function aliasesOf(file: ts.SourceFile): ReadonlySet<string> {
+  const aliases = new Set<string>();
+  walk(file, (node) => {
+    if (ts.isImportSpecifier(node) && node.propertyName?.text === 'test') aliases.add(node.name.text);
+  });
+  return aliases;
 }
 
 /** The names of the tests of a file. */
@@ -26,20 +35,20 @@ export function countTests(names: readonly string[], name: string): number {
 export const isCalled = (full: string, name: string): boolean => full === name || full.endsWith(` › ${name}`);
 
 /** Every `test(…)` and `test.each(…)(…)`, but none that is skipped or still to be written. */
-function titles(node: ts.Node, groups: readonly string[] = []): NamedTest[] {
+function titles(node: ts.Node, aliases: ReadonlySet<string>, groups: readonly string[] = []): NamedTest[] {
   if (ts.isCallExpression(node)) {
-    const kind = kindOf(node.expression);
+    const kind = aliases.has(node.expression.getText()) ? 'test' : kindOf(node.expression);
     if (kind === 'left out') return [];
     const [first] = node.arguments;
     if (kind && first && ts.isStringLiteralLike(first)) {
       const name = [...groups, first.text];
       return kind === 'test'
         ? [{ name: name.join(' › '), node }]
-        : node.arguments.slice(1).flatMap((body) => titles(body, name));
+        : node.arguments.slice(1).flatMap((body) => titles(body, aliases, name));
     }
   }
   const found: NamedTest[] = [];
-  ts.forEachChild(node, (child) => void found.push(...titles(child, groups)));
+  ts.forEachChild(node, (child) => void found.push(...titles(child, aliases, groups)));
   return found;
 }
 

@@ -11,10 +11,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { makeEvening, type Cook } from './evening.ts';
+import { holdTo } from './goals.ts';
 
 const PEOPLE = 50;
 const SLOW = 500;
 const WARM_UP_SECONDS = 10;
+/** How long 99 of 100 may wait, in milliseconds, and by how much the heap may grow. */
+const SLOWEST_MS = 300;
+const MOST_GROWTH = 0.1;
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 const seconds = Number(process.argv[2] ?? 60);
@@ -40,6 +44,7 @@ try {
   const before = await heapOf(server);
   const result = await press(origin, evening, seconds);
   const after = await heapOf(server);
+  const growth = (after - before) / before;
   const { latency, requests, errors, timeouts } = result;
   console.log(
     `${PEOPLE} people, ${seconds} s: ${Math.round(requests.average)} requests/s, median ${latency.p50} ms, p99 ${latency.p99} ms, most ${latency.max} ms`,
@@ -47,9 +52,7 @@ try {
   console.log(
     `${result['5xx']} answers of 5xx, ${result['4xx']} of 4xx, ${errors} errors, ${timeouts} time-outs`,
   );
-  console.log(
-    `heap ${megabytes(before)} → ${megabytes(after)} (${Math.round((100 * (after - before)) / before)} %)`,
-  );
+  console.log(`heap ${megabytes(before)} → ${megabytes(after)} (${Math.round(100 * growth)} %)`);
 
   const slow = await Promise.all(Array.from({ length: SLOW }, () => dawdle(origin)));
   const besides = await press(origin, evening, 10, 5);
@@ -57,6 +60,13 @@ try {
     `beside ${SLOW} connections that never finish a request: p99 ${besides.latency.p99} ms, ${besides.errors} errors`,
   );
   for (const socket of slow) socket.destroy();
+  holdTo({
+    'no error': errors + timeouts + result['5xx'] + result['4xx'] === 0,
+    [`p99 under ${SLOWEST_MS} ms`]: latency.p99 < SLOWEST_MS,
+    [`heap growth under ${100 * MOST_GROWTH} %`]: growth < MOST_GROWTH,
+    'no error beside slow connections': besides.errors + besides.timeouts + besides.non2xx === 0,
+    [`p99 under ${SLOWEST_MS} ms beside slow connections`]: besides.latency.p99 < SLOWEST_MS,
+  });
 } finally {
   server.kill('SIGTERM');
   await once(server, 'exit');
