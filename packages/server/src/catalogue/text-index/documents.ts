@@ -43,11 +43,17 @@ export interface Documents {
   readonly recipesOfIngredient: Postings;
 }
 
-/** Makes the documents of these recipes. An ingredient that is not given has no words. */
+/**
+ * Makes the documents of these recipes. An ingredient that is not given has no words. Nor has one that no recipe needs:
+ * they would find nothing, and a typo that is spelt like one would not be taken for a typo.
+ */
 export function makeDocuments(
   recipes: readonly SearchedRecipe[],
-  ingredients: readonly SearchedIngredient[],
+  known: readonly SearchedIngredient[],
 ): Documents {
+  const needed = new Set<number>();
+  for (const { lines } of recipes) for (const id of lines) needed.add(id);
+  const ingredients = known.filter(({ id }) => needed.has(id));
   const reader = new LexiconReader();
   const countries = [...new Set(recipes.map(({ country }) => country))];
   const phrases = {

@@ -4,6 +4,7 @@ import { TextIndex } from './text-index.ts';
 const INGREDIENTS = [
   { id: 1, name: 'rice', aliases: ['arroz'] },
   { id: 2, name: 'spring onion', aliases: ['scallion', 'green onion'] },
+  { id: 3, name: 'beef jam', aliases: ['confiture'] },
 ];
 const index = new TextIndex(
   [
@@ -36,6 +37,12 @@ describe('finds', () => {
     expect([...index.findSigns('%').places]).toEqual([2]);
     expect([...index.findSigns('_').places]).toEqual([]);
   });
+});
+
+test('an ingredient that no recipe needs has no words, so that a typo or a beginning may be meant', () => {
+  const words = index.words();
+  expect(words).toContain('scallion');
+  expect(words.filter((word) => ['beef', 'jam', 'confiture'].includes(word))).toEqual([]);
 });
 
 test('the title lifts above everything else', async () => {
