@@ -70,10 +70,15 @@ function readCatalogue(database: NodePgDatabase, known: string | null): Promise<
   );
 }
 
-function makeSnapshot({ version, ingredients, recipes, presets }: ReadCatalogue): CatalogueSnapshot {
+async function makeSnapshot({
+  version,
+  ingredients,
+  recipes,
+  presets,
+}: ReadCatalogue): Promise<CatalogueSnapshot> {
   const inOrder = recipes.toSorted((a, b) => inNameOrder(a.title, b.title) || a.id - b.id);
   const names = new IngredientIndex(ingredients);
-  const texts = new TextIndex(inOrder, ingredients);
+  const texts = await TextIndex.of(inOrder, ingredients);
   return {
     version,
     names,
