@@ -1,30 +1,32 @@
 import { fail, runTool } from '../process.mjs';
 
+const SERVER = ['--root', 'packages/server'];
+
 /** What `npm test` has a short form of, in its long form: what it proves, and the file that does it. */
 const TESTS = [
   {
     name: 'fuzz',
     says: '10,000 generated requests against the contract',
-    root: 'packages/server',
+    where: SERVER,
     file: 'tests/attacks/fuzz.test.ts',
   },
   {
     name: 'model',
     says: '5,000 random sequences against a model of a cook',
-    root: 'packages/server',
+    where: SERVER,
     file: 'tests/attacks/model.test.ts',
   },
   {
     name: 'kill',
     says: '50 kills of the server and of PostgreSQL while people write',
-    root: 'packages/server',
+    where: SERVER,
     file: 'tests/process/kill.test.ts',
   },
   {
     name: 'expressions',
     says: 'Every regular expression judged anew',
-    root: 'scripts',
-    file: 'expressions/expressions.test.mjs',
+    where: ['--project', 'scripts'],
+    file: 'scripts/expressions/expressions.test.mjs',
   },
 ];
 
@@ -35,9 +37,9 @@ export async function task(names) {
   if (unknown !== undefined) fail(`There is no long test '${unknown}'. There are: ${known.join(', ')}.`);
   const wanted = TESTS.filter(({ name }) => names.length === 0 || names.includes(name));
   const env = { ...process.env, LARDER_TESTS: 'long' };
-  for (const { says, root, file } of wanted) {
+  for (const { says, where, file } of wanted) {
     console.log(`${says} …`);
-    const args = ['run', '--reporter=verbose', '--root', root, file];
+    const args = ['run', '--reporter=verbose', ...where, file];
     const { code } = await runTool('vitest', args, { env, show: true });
     if (code !== 0) fail(`This failed: ${says}. What went wrong is above.`);
   }
