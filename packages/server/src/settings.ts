@@ -1,27 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { keptSecret } from './kept-secret.ts';
-import { StartError } from './start-error.ts';
-
-/** A setting that cannot be used; its message is one line that begins with the variable's name. */
-export class SettingsError extends StartError {
-  override name = 'SettingsError';
-  readonly variable: string;
-
-  constructor(variable: string, problem: string) {
-    super(`${variable} ${problem}`);
-    this.variable = variable;
-  }
-}
-
-/** An OpenAI-compatible endpoint that may write the words of a plan. */
-export interface LanguageModelSettings {
-  readonly baseUrl: string;
-  readonly apiKey: string | null;
-  readonly model: string;
-  /** How long an answer is waited for, in milliseconds. */
-  readonly timeoutMs: number;
-}
+import { readLanguageModel, type LanguageModelSettings } from './settings/language-model.ts';
+import { parseUrl, quoted, readInteger, SettingsError } from './settings/value.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -47,8 +28,6 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const SECRET_LENGTH = 32;
-/** A plan is answered within ten seconds, and two are the planner's own. */
-const LONGEST_MODEL_MS = 8_000;
 
 /**
  * Reads and checks the settings; throws a {@link SettingsError} for the first bad one.
@@ -87,17 +66,6 @@ export function readDatabaseSettings(env: Environment): Pick<Settings, 'dataDir'
 /** An empty variable is what `PORT= npm start` and most .env files mean by 'unset'. */
 function setting(env: Environment, name: string): string | null {
   return env[name]?.trim() || null;
-}
-
-function readInteger(variable: string, text: string, minimum: number, maximum: number): number {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= minimum && value <= maximum)) {
-    throw new SettingsError(
-      variable,
-      `must be a whole number from ${minimum} to ${maximum}, but is ${quoted(text)}.`,
-    );
-  }
-  return value;
 }
 
 function readHost(host: string): string {
@@ -160,64 +128,10 @@ function isRange(text: string): boolean {
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-function readLanguageModel(read: (name: string) => string | null): LanguageModelSettings | null {
-  const baseUrl = read('LLM_BASE_URL');
-  if (baseUrl === null) {
-    const alone = ['LLM_MODEL', 'LLM_API_KEY', 'LLM_TIMEOUT_MS'].find((name) => read(name) !== null);
-    if (alone) throw new SettingsError(alone, 'is of use only with LLM_BASE_URL, which is not set.');
-    return null;
-  }
-  const model = read('LLM_MODEL');
-  if (model === null) throw new SettingsError('LLM_MODEL', 'is required with LLM_BASE_URL.');
-  const apiKey = read('LLM_API_KEY');
-  // It is sent in a header, and a bad one is not repeated.
-  if (apiKey !== null && !/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new SettingsError('LLM_API_KEY', 'must be one line of ASCII characters without spaces.');
-  }
-  return {
-    baseUrl: readModelAddress(baseUrl),
-    apiKey,
-    model,
-    timeoutMs: readInteger(
-      'LLM_TIMEOUT_MS',
-      read('LLM_TIMEOUT_MS') ?? `${LONGEST_MODEL_MS}`,
-      100,
-      LONGEST_MODEL_MS,
-    ),
-  };
-}
-
-function readModelAddress(text: string): string {
-  const url = parseUrl(text);
-  // The value is not repeated: somebody may have put the key there.
-  if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new SettingsError(
-      'LLM_BASE_URL',
-      'must be an http or https address, such as https://example.com/v1.',
-    );
-  }
-  if (url.username || url.password || /[?#]/.test(text)) {
-    throw new SettingsError(
-      'LLM_BASE_URL',
-      'must have no user, password, query or fragment; a key goes into LLM_API_KEY.',
-    );
-  }
-  return text;
-}
-
 function readLogLevel(text: string): LogLevel {
   const level = LOG_LEVELS.find((known) => known === text);
   if (!level) {
     throw new SettingsError('LOG_LEVEL', `must be one of ${LOG_LEVELS.join(', ')}, but is ${quoted(text)}.`);
   }
   return level;
-}
-
-function parseUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
-}
-
-/** A value as it may stand in one line of a terminal. */
-function quoted(value: string): string {
-  return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
 }

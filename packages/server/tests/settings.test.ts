@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readSettings, SettingsError } from '../src/settings.ts';
+import { readSettings } from '../src/settings.ts';
+import { SettingsError } from '../src/settings/value.ts';
 import { StartError } from '../src/start-error.ts';
 
 const SECRET = 'a-secret-of-thirty-two-characters';

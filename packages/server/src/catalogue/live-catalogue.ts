@@ -36,8 +36,8 @@ export function makeLiveCatalogue(
     const next = reading
       .catch(() => undefined)
       .then(async () => {
-        const fresh = await readSnapshot(db);
-        if (!fresh || fresh.version === snapshot?.version) return;
+        const fresh = await readSnapshot(db, snapshot?.version);
+        if (!fresh) return;
         snapshot = fresh;
         log.info({ version: fresh.version, recipes: fresh.recipes.size }, 'Read the catalogue');
       });

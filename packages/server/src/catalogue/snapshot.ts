@@ -7,6 +7,7 @@ import {
   readIngredients,
   readPresets,
   readRecipeFacts,
+  type RecipeFacts,
 } from '../stores/catalogue-store.ts';
 import { toDietaryFlags } from '../stores/dietary-columns.ts';
 import { IngredientFamily } from './ingredient-family.ts';
@@ -35,37 +36,65 @@ export interface CatalogueSnapshot {
 export const inNameOrder: (a: string, b: string) => number = new Intl.Collator('en', { numeric: true })
   .compare;
 
-/** Reads the catalogue from one moment of the database; null when it was never seeded. */
-export function readSnapshot(database: NodePgDatabase): Promise<CatalogueSnapshot | null> {
+/** Reads the catalogue; null when it was never seeded, or is still the one that is `known`, by its version. */
+export async function readSnapshot(
+  database: NodePgDatabase,
+  known: string | null = null,
+): Promise<CatalogueSnapshot | null> {
+  const read = await readCatalogue(database, known);
+  // After the transaction, which would lie idle while the indexes of a large catalogue are made.
+  return read && makeSnapshot(read);
+}
+
+interface ReadCatalogue {
+  readonly version: string;
+  readonly ingredients: Ingredient[];
+  readonly recipes: RecipeFacts[];
+  readonly presets: ReadonlyMap<CountryCode, readonly number[]>;
+}
+
+/** All of one moment of the database. */
+function readCatalogue(database: NodePgDatabase, known: string | null): Promise<ReadCatalogue | null> {
   return database.transaction(
     async (db) => {
       const version = await readCatalogueVersion(db);
-      if (version === null) return null;
-      const ingredients: Ingredient[] = await readIngredients(db);
-      const facts = await readRecipeFacts(db);
-      const presets = await readPresets(db);
-      const inOrder = facts.toSorted((a, b) => inNameOrder(a.title, b.title) || a.id - b.id);
-      const names = new IngredientIndex(ingredients);
-      const texts = new TextIndex(inOrder, ingredients);
+      if (version === null || version === known) return null;
       return {
         version,
-        names,
-        voice: voiceReader(names),
-        ingredientNames: ingredients.map(({ name }) => name).toSorted(inNameOrder),
-        family: new IngredientFamily(ingredients),
-        presets,
-        recipes: new MatchIndex(
-          inOrder.map((recipe) => ({
-            id: recipe.id,
-            flags: packFlags(toDietaryFlags(recipe)),
-            country: packCountry(recipe.country),
-            ingredientIds: [...new Set(recipe.lines)],
-          })),
-        ),
-        texts,
-        vocabulary: new Vocabulary(texts.words()),
+        ingredients: await readIngredients(db),
+        recipes: await readRecipeFacts(db),
+        presets: await readPresets(db),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+async function makeSnapshot({
+  version,
+  ingredients,
+  recipes,
+  presets,
+}: ReadCatalogue): Promise<CatalogueSnapshot> {
+  const inOrder = recipes.toSorted((a, b) => inNameOrder(a.title, b.title) || a.id - b.id);
+  const names = new IngredientIndex(ingredients);
+  const texts = await TextIndex.of(inOrder, ingredients);
+  return {
+    version,
+    names,
+    voice: voiceReader(names),
+    ingredientNames: ingredients.map(({ name }) => name).toSorted(inNameOrder),
+    family: new IngredientFamily(ingredients),
+    presets,
+    recipes: new MatchIndex(
+      inOrder.map((recipe) => ({
+        id: recipe.id,
+        flags: packFlags(toDietaryFlags(recipe)),
+        country: packCountry(recipe.country),
+        ingredientIds: [...new Set(recipe.lines)],
+      })),
+    ),
+    texts,
+    vocabulary: new Vocabulary(texts.words()),
+  };
 }

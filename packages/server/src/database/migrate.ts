@@ -8,7 +8,8 @@ import type pg from 'pg';
 import { MIGRATIONS } from '../paths.ts';
 import { StartError } from '../start-error.ts';
 
-const EXTENSIONS = ['pg_trgm', 'unaccent', 'fuzzystrmatch'];
+/** For the titles that look like a text which no word finds. */
+const EXTENSION = 'pg_trgm';
 /** 'migrate' in ASCII. Servers that start together on one database take turns. */
 const MIGRATION_LOCK = 0x6d696772617465n;
 
@@ -21,7 +22,7 @@ export async function migrateDatabase(pool: pg.Pool, until = latestMigration()):
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK.toString()]);
-    await ensureExtensions(client);
+    await ensureExtension(client);
     await migrateUntil(client, until);
   } finally {
     // Ends the session, and with it the lock and the changed time-out.
@@ -75,23 +76,21 @@ export async function ageOfTables(pool: pg.Pool): Promise<'older' | 'same' | 'ne
   return last < latestMigration() ? 'older' : 'newer';
 }
 
-async function ensureExtensions(client: pg.PoolClient): Promise<void> {
-  const { rows } = await client.query<{ name: string; installed: boolean }>(
-    'select name, installed_version is not null as installed from pg_available_extensions where name = any($1)',
-    [EXTENSIONS],
+async function ensureExtension(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ installed: boolean }>(
+    'select installed_version is not null as installed from pg_available_extensions where name = $1',
+    [EXTENSION],
   );
-  const absent = EXTENSIONS.filter((name) => !rows.some((row) => row.name === name));
-  if (absent.length > 0) {
+  if (!rows[0]) {
     throw new StartError(
-      `DATABASE_URL: that PostgreSQL lacks the extension ${absent.join(', ')}. Install its contrib package.`,
+      `DATABASE_URL: that PostgreSQL lacks the extension ${EXTENSION}. Install its contrib package.`,
     );
   }
-  for (const { name } of rows.filter((row) => !row.installed)) {
-    await client.query(`create extension if not exists ${name}`).catch((cause: unknown) => {
-      throw new StartError(
-        `DATABASE_URL: its user may not create the extension ${name}. Ask an administrator to run in that database: ${EXTENSIONS.map((extension) => `CREATE EXTENSION ${extension};`).join(' ')}`,
-        { cause },
-      );
-    });
-  }
+  if (rows[0].installed) return;
+  await client.query(`create extension if not exists ${EXTENSION}`).catch((cause: unknown) => {
+    throw new StartError(
+      `DATABASE_URL: its user may not create the extension ${EXTENSION}. Ask an administrator to run in that database: CREATE EXTENSION ${EXTENSION};`,
+      { cause },
+    );
+  });
 }

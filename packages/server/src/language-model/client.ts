@@ -1,5 +1,5 @@
 import OpenAI, { APIError } from 'openai';
-import type { LanguageModelSettings } from '../settings.ts';
+import type { LanguageModelSettings } from '../settings/language-model.ts';
 import { ModelFault } from './fault.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 

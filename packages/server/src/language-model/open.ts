@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import type { LanguageModelSettings } from '../settings.ts';
+import type { LanguageModelSettings } from '../settings/language-model.ts';
 import type { LanguageModel } from './model.ts';
 
 /** The language model of the settings; null when there is none, and then nothing of it is loaded. */

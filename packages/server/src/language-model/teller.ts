@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import type { LanguageModelSettings } from '../settings.ts';
+import type { LanguageModelSettings } from '../settings/language-model.ts';
 import type { Candidate } from '../planner/model.ts';
 import { readAnswer, readIds } from './answer.ts';
 import { arrange } from './arrange.ts';

@@ -9,10 +9,10 @@ export const WEIGHTS = {
   gramsOfSome: 100,
   /** Each evening for which something that expires soon waits. */
   waitingEvening: -1,
-  preferredCuisine: 70,
+  preferredCuisine: 110,
   preferredProtein: 25,
   /** Each different thing on the shopping list. */
-  item: -80,
+  item: -84,
   /** Each dollar's worth that is left over of a pack that does not keep. */
   leftOverDollar: -2,
   sameCuisineAsBefore: -15,

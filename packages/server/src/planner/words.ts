@@ -20,7 +20,7 @@ export function reasonOf(meal: PlannedMeal, wishes: Wishes): string {
     covered > 0
       ? sentenceCase(pantryShare(covered, needed))
       : `It is ready in ${recipe.totalTime} minutes for about ${inDollars(recipe.costPerServing)} a serving`;
-  const tail = wish(meal, wishes);
+  const tail = wish(meal, wishes) ?? (covered > 0 ? quickness(meal) : null);
   return tail ? `${lead}, and ${tail}.` : `${lead}.`;
 }
 
@@ -37,8 +37,11 @@ function wish({ recipe }: PlannedMeal, { preferences }: Wishes): string | null {
   const cuisine = preferredCuisine(recipe.country, preferences);
   if (cuisine) return `you like ${preferenceLabel(cuisine)} food`;
   const protein = preferredProtein(recipe, preferences);
-  if (protein) return `it has the ${protein} that you like`;
-  return recipe.totalTime <= QUICK ? `it takes only ${recipe.totalTime} minutes` : null;
+  return protein ? `it has the ${protein} that you like` : null;
+}
+
+function quickness({ recipe: { totalTime } }: PlannedMeal): string | null {
+  return totalTime <= QUICK ? `it takes only ${totalTime} minutes` : null;
 }
 
 /** Of what a meal uses, what expires first, if anything does soon. Two lines that use one item count together. */
@@ -127,7 +130,7 @@ function pantryUse(meals: readonly PlannedMeal[]): string {
   const missing = meals.reduce((sum, { coverage }) => sum + coverage.missingIds.length, 0);
   const different = new Set(meals.flatMap(({ coverage }) => coverage.missingIds)).size;
   const covered = needed - missing;
-  const there = `${covered} of ${needed} ingredients ${covered === 1 ? 'comes' : 'come'} from your pantry`;
+  const there = `${covered} of ${needed} ingredients ${covered === 1 ? 'comes' : 'come'} wholly from your pantry`;
   if (different > 0) return `${there}; ${things(different)} to buy.`;
   return needed === 1
     ? 'The one ingredient comes from your pantry.'

@@ -6,7 +6,7 @@ import { seedCatalogue } from '../../src/catalogue/seed.ts';
 import type { Database } from '../../src/database/open.ts';
 import { createLog, type Log } from '../../src/log.ts';
 import type { PlanPains } from '../../src/services/planner-messages.ts';
-import type { LanguageModelSettings } from '../../src/settings.ts';
+import type { LanguageModelSettings } from '../../src/settings/language-model.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { SEEDED_TEMPLATE, TEMPLATE } from '../support/templates.ts';
 import { BASE_PATH, expectAgreement, type Answer } from './agreement.ts';

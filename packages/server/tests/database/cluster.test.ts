@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { chown, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -113,6 +114,26 @@ test('a postmaster.pid whose number now belongs to another program does not stop
   await (await open(dataDir)).close();
   const file = join(dataDir, 'postgres/data/postmaster.pid');
   await writeFile(file, [process.pid, join(dataDir, 'postgres/data'), 1, 5432, '', '', ''].join('\n'));
+  expect(await ask(await open(dataDir), 'select 1 as answer')).toEqual({ answer: 1 });
+});
+
+test('nor do its lock files when that program runs under the account of PostgreSQL', async () => {
+  const dataDir = await dataFolder('data');
+  const killed = await open(dataDir);
+  const data = join(dataDir, 'postgres/data');
+  const { uid, gid } = await stat(data);
+  const socketLock = join(killed.connection.host, '.s.PGSQL.5432.lock');
+  const locks = await Promise.all(
+    [join(data, 'postmaster.pid'), socketLock].map((file) => readFile(file, 'utf8')),
+  );
+  await killed.close();
+  const other = spawn('sleep', ['60'], { uid, gid });
+  onTestFinished(() => void other.kill());
+  await mkdir(killed.connection.host, { recursive: true });
+  for (const [index, file] of [join(data, 'postmaster.pid'), socketLock].entries()) {
+    await writeFile(file, locks[index]!.replace(/^\d+/, String(other.pid)));
+    await chown(file, uid, gid);
+  }
   expect(await ask(await open(dataDir), 'select 1 as answer')).toEqual({ answer: 1 });
 });
 

@@ -128,7 +128,7 @@ const COUNTRIES_OF: Readonly<Record<string, readonly string[]>> = {
 const NUTRITION =
   /^One serving of (?:the meal has|each of the (\d+) meals adds up to) ([\d,]+) kcal, ([\d,]+) g of protein and ([\d,]+) g of carbohydrates/;
 const SHARE =
-  /\. (?:All (\d+) ingredients come from your pantry|(\d+) of (\d+) ingredients comes? from your pantry; there (?:is 1 item|are (\d+) items) to buy)\./;
+  /\. (?:All (\d+) ingredients come from your pantry|(\d+) of (\d+) ingredients comes? wholly from your pantry; there (?:is 1 item|are (\d+) items) to buy)\./;
 
 /** What of the notes of a week is not as it is. */
 export function liesIn(notes: string, { meals, wanted, recipes, possible }: Plan): string[] {

@@ -234,6 +234,12 @@ describe('words', () => {
     expect(reason).toBe(`1 of its 3 ingredients is in your pantry${end}`);
   });
 
+  test('the time that a quick meal takes is said once', () => {
+    expect(reasons(plan([{ ...dal, totalTime: 20 }], [], wishes()))).toEqual([
+      'It is ready in 20 minutes for about $2.00 a serving.',
+    ]);
+  });
+
   test('the notes sum the week', () => {
     const week = plan([candidate(1, []), candidate(2, [])], [], wishes({ meal_prep_frequency: 'rarely' }));
     expect(notesOf(week)).toBe(

@@ -26,6 +26,14 @@ export async function writeDocuments(pool: pg.Pool, { recipes, ingredients }: Ca
   ]);
 }
 
+/** Every word of the documents. */
+export async function readWords(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ word: string }>(
+    "select word from ts_stat('select search from documents')",
+  );
+  return rows.map(({ word }) => word);
+}
+
 /** What PostgreSQL finds: the relevance of each recipe; one whose title alone answers the query has 1 more. */
 export async function findInPostgres(
   pool: pg.Pool,

@@ -8,7 +8,7 @@ import type { Database } from '../../src/database/open.ts';
 import { queryTerm } from '../../src/services/text-search.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { SEEDED_TEMPLATE } from '../support/templates.ts';
-import { findInPostgres, writeDocuments } from './postgres-search.ts';
+import { findInPostgres, readWords, writeDocuments } from './postgres-search.ts';
 
 let database: Database;
 let catalogue: CatalogueSnapshot;
@@ -44,6 +44,17 @@ async function compare(terms: readonly QueryTerm[]): Promise<{ found: number; di
   });
   return { found: ours.size, differing };
 }
+
+test('a catalogue whose version is known is not read again', async () => {
+  expect(await readSnapshot(database.db, catalogue.version)).toBeNull();
+  expect((await readSnapshot(database.db, 'an older one'))?.version).toBe(catalogue.version);
+});
+
+test('its words are those of the recipes, and no others', async () => {
+  const words = await readWords(database.pool);
+  expect(words.length).toBeGreaterThan(500);
+  expect(new Set(catalogue.texts.words())).toEqual(new Set(words));
+});
 
 test('every title is found and ranked as PostgreSQL does it', async () => {
   for (const { title } of CATALOGUE.recipes) {

@@ -1,5 +1,6 @@
 import { findCountry } from '@larder/domain';
 import { LexiconReader, textsOfWords, type Lexicon, type Phrases } from './lexicon.ts';
+import { makePauses } from './pauses.ts';
 import { Postings } from './postings.ts';
 
 /** What of a recipe can be searched. */
@@ -43,20 +44,27 @@ export interface Documents {
   readonly recipesOfIngredient: Postings;
 }
 
-/** Makes the documents of these recipes. An ingredient that is not given has no words. */
-export function makeDocuments(
+/**
+ * Makes the documents of these recipes. An ingredient that is not given has no words. Nor has one that no recipe needs:
+ * they would find nothing, and a typo that is spelt like one would not be taken for a typo.
+ */
+export async function makeDocuments(
   recipes: readonly SearchedRecipe[],
-  ingredients: readonly SearchedIngredient[],
-): Documents {
+  known: readonly SearchedIngredient[],
+): Promise<Documents> {
+  const needed = new Set<number>();
+  for (const { lines } of recipes) for (const id of lines) needed.add(id);
+  const ingredients = known.filter(({ id }) => needed.has(id));
   const reader = new LexiconReader();
   const countries = [...new Set(recipes.map(({ country }) => country))];
   const phrases = {
-    titles: reader.read(recipes.map(({ title }) => title)),
-    cuisines: reader.read(countries.map((code) => `${code} ${findCountry(code)?.cuisine ?? ''}`)),
-    names: reader.read(ingredients.map(({ name }) => name)),
-    otherNames: reader.read(ingredients.map(({ aliases }) => aliases.join(' '))),
+    titles: await reader.read(recipes.map(({ title }) => title)),
+    cuisines: await reader.read(countries.map((code) => `${code} ${findCountry(code)?.cuisine ?? ''}`)),
+    names: await reader.read(ingredients.map(({ name }) => name)),
+    otherNames: await reader.read(ingredients.map(({ aliases }) => aliases.join(' '))),
   };
   const lexicon = reader.finish();
+  const pause = makePauses();
   const fieldOf = (some: Phrases): Field => ({ phrases: some, texts: textsOfWords(some, lexicon.size) });
 
   const countryNumbers = new Map(countries.map((code, number) => [code, number]));
@@ -70,6 +78,9 @@ export function makeDocuments(
       }
     }
   });
+  await pause();
+  const recipesOfIngredient = linesOf.inverted(ingredients.length);
+  await pause();
   return {
     size: recipes.length,
     lexicon,
@@ -82,6 +93,6 @@ export function makeDocuments(
       for (let recipe = 0; recipe < recipes.length; recipe += 1) post(countryOf[recipe]!, recipe);
     }),
     linesOf,
-    recipesOfIngredient: linesOf.inverted(ingredients.length),
+    recipesOfIngredient,
   };
 }

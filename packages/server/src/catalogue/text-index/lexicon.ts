@@ -1,5 +1,9 @@
 import { searchWords } from '../search-words.ts';
+import { makePauses } from './pauses.ts';
 import { Postings } from './postings.ts';
+
+/** After so many texts the clock is asked. */
+const TEXTS_AT_ONCE = 256;
 
 /** Texts as numbers of words. A word stands at its place as it is written and in the singular; both may be one. */
 export interface Phrases {
@@ -9,11 +13,12 @@ export interface Phrases {
   readonly singular: Uint32Array;
 }
 
-/** Reads texts and gives every word in them a number. */
+/** Reads texts and gives every word in them a number. Others have their turn meanwhile: a large catalogue takes seconds. */
 export class LexiconReader {
   readonly #numbers = new Map<string, number>();
 
-  read(texts: Iterable<string>): Phrases {
+  async read(texts: readonly string[]): Promise<Phrases> {
+    const pause = makePauses();
     const starts = [0];
     const written: number[] = [];
     const singular: number[] = [];
@@ -23,6 +28,7 @@ export class LexiconReader {
         singular.push(this.#number(word.singular));
       }
       starts.push(written.length);
+      if (starts.length % TEXTS_AT_ONCE === 0) await pause();
     }
     return {
       starts: Uint32Array.from(starts),

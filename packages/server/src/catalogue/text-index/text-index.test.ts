@@ -4,8 +4,9 @@ import { TextIndex } from './text-index.ts';
 const INGREDIENTS = [
   { id: 1, name: 'rice', aliases: ['arroz'] },
   { id: 2, name: 'spring onion', aliases: ['scallion', 'green onion'] },
+  { id: 3, name: 'beef jam', aliases: ['confiture'] },
 ];
-const index = new TextIndex(
+const index = await TextIndex.of(
   [
     { title: 'Beans & Rice', country: 'mexico', lines: [1, 2] },
     { title: 'Omelette', country: 'spain', lines: [2] },
@@ -38,6 +39,12 @@ describe('finds', () => {
   });
 });
 
+test('an ingredient that no recipe needs has no words, so that a typo or a beginning may be meant', () => {
+  const words = index.words();
+  expect(words).toContain('scallion');
+  expect(words.filter((word) => ['beef', 'jam', 'confiture'].includes(word))).toEqual([]);
+});
+
 test('the title lifts above everything else', async () => {
   const hits = await index.find([{ words: ['onion'], prefix: null }]);
   const [beans, omelette, soup] = await hits.relevance(hits.places);
@@ -50,20 +57,28 @@ test('the title lifts above everything else', async () => {
 test('others have their turn while it reckons', async () => {
   const title = 'abcdefgh'.replaceAll(/./g, '$&a $&b ');
   const many = Array.from({ length: 5_000 }, () => ({ title, country: 'spain', lines: [1, 2] }));
-  const large = new TextIndex(many, INGREDIENTS);
+  const [large, turnsInMaking] = await countTurns(() => TextIndex.of(many, INGREDIENTS));
+  expect(turnsInMaking).toBeGreaterThan(15);
   const hits = await large.find(['a', 'b', 'c'].map((prefix) => ({ words: [], prefix })));
-  // A clock on which everything takes long.
+  const [, turnsInRanking] = await countTurns(() => hits.relevance(hits.places));
+  expect(turnsInRanking).toBeGreaterThan(15);
+});
+
+/** Does some work, by a clock on which everything takes long; how often others had their turn meanwhile. */
+async function countTurns<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
   let turns = 0;
-  let isReckoning = true;
+  let isWorking = true;
   const others = () => {
     turns += 1;
-    if (isReckoning) setImmediate(others);
+    if (isWorking) setImmediate(others);
   };
   setImmediate(others);
-  await hits.relevance(hits.places);
-  isReckoning = false;
-  clock.mockRestore();
-  expect(turns).toBeGreaterThan(15);
-});
+  try {
+    return [await work(), turns];
+  } finally {
+    isWorking = false;
+    clock.mockRestore();
+  }
+}

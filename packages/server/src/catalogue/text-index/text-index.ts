@@ -20,10 +20,18 @@ export class TextIndex {
   readonly #documents: Documents;
   readonly #signs: SignIndex;
 
+  private constructor(documents: Documents, signs: SignIndex) {
+    this.#documents = documents;
+    this.#signs = signs;
+  }
+
   /** Takes the recipes in title order. */
-  constructor(recipes: readonly SearchedRecipe[], ingredients: readonly SearchedIngredient[]) {
-    this.#documents = makeDocuments(recipes, ingredients);
-    this.#signs = new SignIndex(recipes.map(({ title }) => title));
+  static async of(
+    recipes: readonly SearchedRecipe[],
+    ingredients: readonly SearchedIngredient[],
+  ): Promise<TextIndex> {
+    const documents = await makeDocuments(recipes, ingredients);
+    return new TextIndex(documents, new SignIndex(recipes.map(({ title }) => title)));
   }
 
   /** Every word that a search can find. */

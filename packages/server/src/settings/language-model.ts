@@ -1,0 +1,59 @@
+import { parseUrl, readInteger, SettingsError } from './value.ts';
+
+/** An OpenAI-compatible endpoint that may write the words of a plan. */
+export interface LanguageModelSettings {
+  readonly baseUrl: string;
+  readonly apiKey: string | null;
+  readonly model: string;
+  /** How long an answer is waited for, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** A plan is answered within ten seconds, and two are the planner's own. */
+const LONGEST_MODEL_MS = 8_000;
+
+/** Reads what begins with `LLM_`; null when no address is set. Throws a {@link SettingsError}. */
+export function readLanguageModel(read: (name: string) => string | null): LanguageModelSettings | null {
+  const baseUrl = read('LLM_BASE_URL');
+  if (baseUrl === null) {
+    const alone = ['LLM_MODEL', 'LLM_API_KEY', 'LLM_TIMEOUT_MS'].find((name) => read(name) !== null);
+    if (alone) throw new SettingsError(alone, 'is of use only with LLM_BASE_URL, which is not set.');
+    return null;
+  }
+  const model = read('LLM_MODEL');
+  if (model === null) throw new SettingsError('LLM_MODEL', 'is required with LLM_BASE_URL.');
+  const apiKey = read('LLM_API_KEY');
+  // It is sent in a header, and a bad one is not repeated.
+  if (apiKey !== null && !/^[\x21-\x7e]+$/.test(apiKey)) {
+    throw new SettingsError('LLM_API_KEY', 'must be one line of ASCII characters without spaces.');
+  }
+  return {
+    baseUrl: readModelAddress(baseUrl),
+    apiKey,
+    model,
+    timeoutMs: readInteger(
+      'LLM_TIMEOUT_MS',
+      read('LLM_TIMEOUT_MS') ?? `${LONGEST_MODEL_MS}`,
+      100,
+      LONGEST_MODEL_MS,
+    ),
+  };
+}
+
+function readModelAddress(text: string): string {
+  const url = parseUrl(text);
+  // The value is not repeated: somebody may have put the key there.
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new SettingsError(
+      'LLM_BASE_URL',
+      'must be an http or https address, such as https://example.com/v1.',
+    );
+  }
+  if (url.username || url.password || /[?#]/.test(text)) {
+    throw new SettingsError(
+      'LLM_BASE_URL',
+      'must have no user, password, query or fragment; a key goes into LLM_API_KEY.',
+    );
+  }
+  return text;
+}
