@@ -36,7 +36,9 @@ test('a request that is under way is answered before the server stops, and new o
   login.end(LOGIN);
   const [answer] = await answered;
   expect(answer.statusCode).toBe(401);
+  const answeredAt = performance.now();
   expect(await server.exit()).toBe(0);
+  expect(performance.now() - answeredAt, 'an idle connection is not waited for').toBeLessThan(8000);
 });
 
 test('a second signal does not wait for requests, and still stops PostgreSQL', async () => {
