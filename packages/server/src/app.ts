@@ -117,6 +117,11 @@ export async function buildApp({
   await registerSecurityHeaders(app);
   registerErrors(app);
 
+  // A connection that stayed open after the answer would hold up the stop for as long as requests are waited for.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+
   const contract = readContract();
   await app.register(
     async (api) => {

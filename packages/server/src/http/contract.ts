@@ -62,8 +62,15 @@ type Json = Record<string, unknown>;
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
-/** Reads `openapi.yaml` and resolves every reference in it. */
+let contract: Contract | undefined;
+
+/** The contract of `openapi.yaml` with every reference in it resolved; read once, however many apps a process has. */
 export function readContract(): Contract {
+  contract ??= parseContract();
+  return contract;
+}
+
+function parseContract(): Contract {
   const text = readFileSync(createRequire(import.meta.url).resolve('@larder/contract/openapi.yaml'), 'utf8');
   const document = parse(text) as Json;
   // After this the parts are what the types above say: the contract is linted against OpenAPI 3.1.

@@ -5,7 +5,7 @@ import { connectionBeside } from '../../src/database/embedded/beside.ts';
 import { EXIT } from '../../src/import/command.ts';
 import { createLog } from '../../src/log.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '../support/database.ts';
-import { dataFolder } from '../support/folders.ts';
+import { dataFolder, usedDataFolder } from '../support/folders.ts';
 import { TEMPLATE } from '../support/templates.ts';
 import { runCommand } from '../support/command-process.ts';
 import { call } from '../support/people.ts';
@@ -43,7 +43,7 @@ describe('with the embedded database', () => {
   });
 
   test('beside a running server it imports, but not when that one is another version', async () => {
-    const dataDir = await dataFolder('data');
+    const dataDir = await usedDataFolder();
     const address = await startServer({ DATA_DIR: dataDir }).ready();
     const client = new pg.Client({
       ...(await connectionBeside(dataDir, createLog('silent'))),

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CATALOGUE } from '@larder/catalogue';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedCatalogue } from '../../src/catalogue/seed.ts';
 import { EXIT, importRecipes } from '../../src/import/command.ts';
 import { startApi, until, type Api, type User } from '../api/api.ts';
@@ -12,11 +12,11 @@ const FIXTURES = fileURLToPath(new URL('fixtures', import.meta.url));
 
 let api: Api;
 let user: User;
-beforeEach(async () => {
+const begin = async (): Promise<void> => {
   api = await startApi();
   user = await api.signUp();
-});
-afterEach(() => api.close());
+};
+const end = () => api.close();
 
 /** Runs the command on the database of the running server. */
 async function run(...args: string[]): Promise<{ code: number; said: string[]; complained: string[] }> {
@@ -48,88 +48,98 @@ async function changedRice(change: Record<string, unknown>): Promise<string> {
   return file;
 }
 
-test('a file is in the search and in the matches of a running server', async () => {
-  const { code, said } = await run(join(FIXTURES, 'rice.json'));
-  expect(code).toBe(EXIT.done);
-  expect(said.at(-1)).toMatch(/^✓ Imported 1 recipe \(1 new\)\. A running Larder shows them at once/);
-  await until(async () => (await search('weeknight kimchi')).length > 0);
-  const [card] = await search('weeknight kimchi');
-  expect(card).toMatchObject({
-    title: 'Weeknight kimchi rice & egg',
-    country: 'korea',
-    thumbnail_url: null,
-    cook_time: 15,
-    servings: 2,
-    dietary: { contains_eggs: true, contains_beef: false, vegan: false },
-  });
+describe('what is imported', () => {
+  beforeEach(begin);
+  afterEach(end);
 
-  const items = ['kimchi', 'eggs', 'gochujang'].map((ingredient_name) => ({
-    ingredient_name,
-    quantity: 1,
-    unit: 'piece',
-  }));
-  await user.call('POST', '/pantry/bulk', { body: { items } });
-  const matched = await user.call('GET', '/recipes/pantrysearch?query=weeknight%20kimchi');
-  expect(matched.body.data.recipes[0]).toMatchObject({ id: card?.id, matchPercentage: 30 });
-
-  const { body } = await user.call('GET', `/recipes/${card?.id}/details?hasPantry=true`);
-  expect(body.data).toMatchObject({
-    prep_time: 10,
-    total_time: 25,
-    source_url: 'https://example.org/recipes/weeknight-kimchi-rice',
-  });
-  expect(body.data.instructions).toMatch(/^1\. Cook the rice[^<]*\n2\. Fry the kimchi/);
-  expect(body.data.ingredients).toContainEqual(
-    expect.objectContaining({ name: 'kimchi', quantity: 200, unit: 'g', notes: 'roughly chopped' }),
-  );
-});
-
-test('a folder with files, graphs and pages is taken whole', async () => {
-  const before = await countRecipes();
-  const { code, said } = await run(FIXTURES, '--country', 'spain');
-  expect(code).toBe(EXIT.done);
-  expect(said.at(-1)).toContain('Imported 4 recipes (4 new)');
-  await until(async () => (await countRecipes()) === before + 4);
-  const [omelette] = await search('omelette of the house');
-  expect(omelette).toMatchObject({ title: 'Potato omelette of the house', country: 'spain' });
-  const [chickpeas] = await search('chickpeas with spinach the quick way');
-  const details = await user.call('GET', `/recipes/${chickpeas?.id}/details`);
-  expect(details.body.data.source_url).toBeNull();
-  expect(details.body.data.instructions).toContain('1. The pan: Warm the olive oil');
-});
-
-test('a second import brings up to date and doubles nothing', async () => {
-  const before = await countRecipes();
-  await run(join(FIXTURES, 'rice.json'));
-  await until(async () => (await countRecipes()) === before + 1);
-  const [first] = await search('weeknight kimchi');
-  const { said } = await run(await changedRice({ name: 'Midnight kimchi rice', recipeYield: '3' }));
-  expect(said.at(-1)).toContain('(1 brought up to date)');
-  await until(async () => (await search('midnight kimchi'))[0]?.title === 'Midnight kimchi rice');
-  const [second] = await search('midnight kimchi');
-  expect(second).toMatchObject({ id: first?.id, servings: 3 });
-  expect(await countRecipes()).toBe(before + 1);
-});
-
-test('what was imported outlives a newer catalogue, and follows its facts', async () => {
-  const before = await countRecipes();
-  await run(join(FIXTURES, 'rice.json'));
-  await until(async () => (await countRecipes()) === before + 1);
-  expect(await seedCatalogue(api.database.db, () => undefined), 'an import is no reason to seed again').toBe(
-    false,
-  );
-  const ingredients = CATALOGUE.ingredients.map((ingredient) =>
-    ingredient.slug === 'gochujang' ? { ...ingredient, animals: ['pork' as const] } : ingredient,
-  );
-  await seedCatalogue(api.database.db, () => undefined, { ...CATALOGUE, ingredients }, 'newer');
-  await until(async () => {
+  test('a file is in the search and in the matches of a running server', async () => {
+    const { code, said } = await run(join(FIXTURES, 'rice.json'));
+    expect(code).toBe(EXIT.done);
+    expect(said.at(-1)).toMatch(/^✓ Imported 1 recipe \(1 new\)\. A running Larder shows them at once/);
+    await until(async () => (await search('weeknight kimchi')).length > 0);
     const [card] = await search('weeknight kimchi');
-    return (card?.dietary as { contains_pork?: boolean } | undefined)?.contains_pork === true;
+    expect(card).toMatchObject({
+      title: 'Weeknight kimchi rice & egg',
+      country: 'korea',
+      thumbnail_url: null,
+      cook_time: 15,
+      servings: 2,
+      dietary: { contains_eggs: true, contains_beef: false, vegan: false },
+    });
+
+    const items = ['kimchi', 'eggs', 'gochujang'].map((ingredient_name) => ({
+      ingredient_name,
+      quantity: 1,
+      unit: 'piece',
+    }));
+    await user.call('POST', '/pantry/bulk', { body: { items } });
+    const matched = await user.call('GET', '/recipes/pantrysearch?query=weeknight%20kimchi');
+    expect(matched.body.data.recipes[0]).toMatchObject({ id: card?.id, matchPercentage: 30 });
+
+    const { body } = await user.call('GET', `/recipes/${card?.id}/details?hasPantry=true`);
+    expect(body.data).toMatchObject({
+      prep_time: 10,
+      total_time: 25,
+      source_url: 'https://example.org/recipes/weeknight-kimchi-rice',
+    });
+    expect(body.data.instructions).toMatch(/^1\. Cook the rice[^<]*\n2\. Fry the kimchi/);
+    expect(body.data.ingredients).toContainEqual(
+      expect.objectContaining({ name: 'kimchi', quantity: 200, unit: 'g', notes: 'roughly chopped' }),
+    );
   });
-  expect(await countRecipes()).toBe(before + 1);
+
+  test('a folder with files, graphs and pages is taken whole', async () => {
+    const before = await countRecipes();
+    const { code, said } = await run(FIXTURES, '--country', 'spain');
+    expect(code).toBe(EXIT.done);
+    expect(said.at(-1)).toContain('Imported 4 recipes (4 new)');
+    await until(async () => (await countRecipes()) === before + 4);
+    const [omelette] = await search('omelette of the house');
+    expect(omelette).toMatchObject({ title: 'Potato omelette of the house', country: 'spain' });
+    const [chickpeas] = await search('chickpeas with spinach the quick way');
+    const details = await user.call('GET', `/recipes/${chickpeas?.id}/details`);
+    expect(details.body.data.source_url).toBeNull();
+    expect(details.body.data.instructions).toContain('1. The pan: Warm the olive oil');
+  });
+
+  test('a second import brings up to date and doubles nothing', async () => {
+    const before = await countRecipes();
+    await run(join(FIXTURES, 'rice.json'));
+    await until(async () => (await countRecipes()) === before + 1);
+    const [first] = await search('weeknight kimchi');
+    const { said } = await run(await changedRice({ name: 'Midnight kimchi rice', recipeYield: '3' }));
+    expect(said.at(-1)).toContain('(1 brought up to date)');
+    await until(async () => (await search('midnight kimchi'))[0]?.title === 'Midnight kimchi rice');
+    const [second] = await search('midnight kimchi');
+    expect(second).toMatchObject({ id: first?.id, servings: 3 });
+    expect(await countRecipes()).toBe(before + 1);
+  });
+
+  test('what was imported outlives a newer catalogue, and follows its facts', async () => {
+    const before = await countRecipes();
+    await run(join(FIXTURES, 'rice.json'));
+    await until(async () => (await countRecipes()) === before + 1);
+    expect(
+      await seedCatalogue(api.database.db, () => undefined),
+      'an import is no reason to seed again',
+    ).toBe(false);
+    const ingredients = CATALOGUE.ingredients.map((ingredient) =>
+      ingredient.slug === 'gochujang' ? { ...ingredient, animals: ['pork' as const] } : ingredient,
+    );
+    await seedCatalogue(api.database.db, () => undefined, { ...CATALOGUE, ingredients }, 'newer');
+    await until(async () => {
+      const [card] = await search('weeknight kimchi');
+      return (card?.dietary as { contains_pork?: boolean } | undefined)?.contains_pork === true;
+    });
+    expect(await countRecipes()).toBe(before + 1);
+  });
 });
 
+// So that the next finds everything as it was.
 describe('nothing is changed', () => {
+  beforeAll(begin);
+  afterAll(end);
+
   /** What the command says of files that it does not take. */
   const refused = async (path: string): Promise<string> => {
     const before = await countRecipes();

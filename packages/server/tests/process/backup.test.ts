@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../support/command-process.ts';
-import { dataFolder } from '../support/folders.ts';
+import { dataFolder, usedDataFolder } from '../support/folders.ts';
 import { call } from '../support/people.ts';
 import { startServer } from '../support/server-process.ts';
 
 test('a running kitchen is saved, and brought back elsewhere after its disk is gone', async () => {
-  const dataDir = await dataFolder('my data');
+  const dataDir = await usedDataFolder('my data');
   const first = startServer({ DATA_DIR: dataDir });
   const address = await first.ready();
   const cook = { username: 'matilda', password: 'a long pass phrase' };

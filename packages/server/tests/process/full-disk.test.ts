@@ -1,8 +1,8 @@
-import { open, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LEAST_FREE, watchRoom } from '../../src/database/room.ts';
-import { temporaryFolder } from '../support/folders.ts';
+import { copyUsedHome, temporaryFolder } from '../support/folders.ts';
 import { call } from '../support/people.ts';
 import { startServer } from '../support/server-process.ts';
 import { smallDisks } from '../support/small-disk.ts';
@@ -30,7 +30,10 @@ async function fill(disk: string, left: number): Promise<void> {
 describe.each(smallDisks())('on a small disk ($how)', ({ makeDisk }) => {
   test('a full disk refuses what saves, still answers what reads, and loses nothing', async () => {
     const disk = await makeDisk(320);
-    const server = startServer({ DATA_DIR: join(disk, 'data') });
+    const dataDir = join(disk, 'data');
+    await mkdir(dataDir, { mode: 0o711 });
+    copyUsedHome(dataDir);
+    const server = startServer({ DATA_DIR: dataDir });
     const address = await server.ready();
     const cook = { username: 'matilda', password: 'a long pass phrase' };
     const token = (await call(address, 'POST', '/auth/signup', cook)).data.access_token;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { dataFolder } from '../support/folders.ts';
+import { usedDataFolder } from '../support/folders.ts';
 import { call } from '../support/people.ts';
 import { isRunning, postgresPid, startServer } from '../support/server-process.ts';
 
@@ -24,7 +24,7 @@ test(
   `of what was acknowledged nothing is lost in ${KILLS} kills, of the server alone and of PostgreSQL too`,
   { timeout: 60_000 + KILLS * 20_000 },
   async () => {
-    const dataDir = await dataFolder('data');
+    const dataDir = await usedDataFolder();
     const settings = { DATA_DIR: dataDir, AUTH_ATTEMPTS_PER_MINUTE: '1000000' };
     const acknowledged = new Set<string>();
     const asked = new Set<string>();

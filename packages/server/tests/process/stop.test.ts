@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { dataFolder } from '../support/folders.ts';
+import { usedDataFolder } from '../support/folders.ts';
 import { isRunning, postgresPid, startServer } from '../support/server-process.ts';
 
 const LOGIN = JSON.stringify({ username: 'nobody_here', password: 'a long pass phrase' });
@@ -19,7 +19,7 @@ async function beginLogin(address: string): Promise<ClientRequest> {
 }
 
 test('a request that is under way is answered before the server stops, and new ones are not taken', async () => {
-  const dataDir = await dataFolder('data');
+  const dataDir = await usedDataFolder();
   const server = startServer({ DATA_DIR: dataDir });
   const address = await server.ready();
   const login = await beginLogin(address);
@@ -36,11 +36,13 @@ test('a request that is under way is answered before the server stops, and new o
   login.end(LOGIN);
   const [answer] = await answered;
   expect(answer.statusCode).toBe(401);
+  const answeredAt = performance.now();
   expect(await server.exit()).toBe(0);
+  expect(performance.now() - answeredAt, 'an idle connection is not waited for').toBeLessThan(8000);
 });
 
 test('a second signal does not wait for requests, and still stops PostgreSQL', async () => {
-  const dataDir = await dataFolder('data');
+  const dataDir = await usedDataFolder();
   const server = startServer({ DATA_DIR: dataDir });
   const address = await server.ready();
   const postgres = postgresPid(dataDir);

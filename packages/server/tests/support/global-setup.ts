@@ -1,7 +1,7 @@
+import { cpSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
@@ -9,14 +9,16 @@ import { seedCatalogue } from '../../src/catalogue/seed.ts';
 import { openCluster } from '../../src/database/embedded/cluster.ts';
 import type { ClusterConnection } from '../../src/database/embedded/cluster.ts';
 import { migrateDatabase } from '../../src/database/migrate.ts';
-import { createPool } from '../../src/database/open.ts';
+import { createPool, openDatabase } from '../../src/database/open.ts';
 import { createLog } from '../../src/log.ts';
 import { FOLDER, PACKAGE } from './built-server.ts';
-import { SEEDED_TEMPLATE, TEMPLATE } from './templates.ts';
+import { TEMPLATE } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     cluster: ClusterConnection;
+    /** The home of the database of a server that was stopped, to be copied: migrated, and with the catalogue in it. */
+    usedHome: string;
   }
 }
 
@@ -26,21 +28,29 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'larder-tests-'));
   // When root runs the tests, PostgreSQL runs as another user.
   await chmod(folder, 0o711);
+  const usedHome = await makeUsedHome(folder);
   const cluster = await openCluster(folder, createLog('warn'), { durable: false });
   const client = new pg.Client({ ...cluster.connection, database: 'postgres' });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
+  await client.end();
   const pool = createPool({ ...cluster.connection, database: TEMPLATE });
   await migrateDatabase(pool);
   await pool.end();
-  await client.query(`create database ${SEEDED_TEMPLATE} template ${TEMPLATE}`);
-  await client.end();
-  const seeded = createPool({ ...cluster.connection, database: SEEDED_TEMPLATE });
-  await seedCatalogue(drizzle({ client: seeded }), () => undefined);
-  await seeded.end();
+  project.provide('usedHome', usedHome);
   project.provide('cluster', cluster.connection);
   return async () => {
     await cluster.close();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** Makes the database as a server does at its first start, and answers a copy of its home that a clean stop left. */
+async function makeUsedHome(folder: string): Promise<string> {
+  const database = await openDatabase({ databaseUrl: null, dataDir: folder }, createLog('warn'));
+  await seedCatalogue(database.db, () => undefined);
+  await database.close();
+  const copy = join(folder, 'used');
+  cpSync(join(folder, 'postgres'), copy, { recursive: true });
+  return copy;
 }

@@ -43,7 +43,8 @@ export async function prepareHome(dataDir: string, log: Log): Promise<Home> {
     );
   }
   if (account && owner?.uid !== account.uid) await giveTo(account, wanted);
-  if (!(await canEnter(account, wanted))) await moveHome(wanted, account, log);
+  // A home that was moved is entered where it is, whatever lies above the link to it.
+  if (!(await canEnter(account, await realpath(wanted)))) await moveHome(wanted, account, log);
   return { folder: await realpath(wanted), account };
 }
 
