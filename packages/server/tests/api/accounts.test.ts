@@ -160,8 +160,14 @@ describe('access tokens', () => {
       return [why, status] as const;
     });
     expect(await Promise.all(statuses)).toEqual(Object.keys(forged).map((why) => [why, 401]));
-    const basic = { headers: { authorization: `Basic ${accessToken}` } };
-    expect((await api.call('GET', '/pantry/units', basic)).status).toBe(401);
+    for (const authorization of [
+      `Basic ${accessToken}`,
+      `xBearer ${accessToken}`,
+      `Bearer ${accessToken} x`,
+    ]) {
+      const { status } = await api.call('GET', '/pantry/units', { headers: { authorization } });
+      expect([authorization.split(' ')[0], status]).toEqual([authorization.split(' ')[0], 401]);
+    }
   });
 
   test('are of no use at a server with another secret', async () => {

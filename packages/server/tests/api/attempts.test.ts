@@ -77,6 +77,52 @@ describe('who says where the call comes from', () => {
   });
 });
 
+test.each([
+  {
+    why: 'of one network of IPv6',
+    addresses: ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::7'],
+    last: 429,
+  },
+  {
+    why: 'of one network whose zeros are left out',
+    addresses: ['2001:db8::1', '2001:db8::5:0:0:1', '2001:db8:0:0:1:2:3:4', '2001:db8::9'],
+    last: 429,
+  },
+  { why: 'that begin with zeros', addresses: ['::5', '::1:2:3:4', '::7:8', '::9'], last: 429 },
+  {
+    why: 'of four networks of IPv6',
+    addresses: ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1:4::1'],
+    last: 401,
+  },
+  {
+    why: 'of networks that differ where zeros end',
+    addresses: ['2001:db8::1', '2001:db8:0:1::1', '2001:db8:1::1', '2001:db8:10::1'],
+    last: 401,
+  },
+  {
+    why: 'of IPv4 as IPv6 writes them',
+    addresses: ['::ffff:192.0.2.1', '::ffff:192.0.2.2', '::ffff:192.0.2.3', '::ffff:192.0.2.4'],
+    last: 401,
+  },
+])('the fourth of addresses $why is answered with $last', async ({ addresses, last }) => {
+  const behind = await startApi({
+    catalogue: SMALL_CATALOGUE,
+    attemptsPerMinute: 3,
+    trustedProxies: ['127.0.0.1'],
+  });
+  const answers = await inTurn(
+    addresses.map(
+      (address, nth) => () =>
+        behind.call('POST', '/auth/login', {
+          headers: { 'x-forwarded-for': address },
+          body: { username: `cook_${nth}`, password: 'wrong horse' },
+        }),
+    ),
+  );
+  await behind.close();
+  expect(answers).toEqual([401, 401, 401, last]);
+});
+
 test('many guesses at one name at once do not slip through', async () => {
   await api.signUp('ada');
   const answers = await statuses(Array.from({ length: 20 }, () => logIn('ada', 'wrong horse')));

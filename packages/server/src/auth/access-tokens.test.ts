@@ -1,0 +1,75 @@
+import { SignJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { makeAccessTokens } from './access-tokens.ts';
+
+const KEY = new Uint8Array(32).fill(7);
+const HOLDER = {
+  userId: '0193a000-0000-7000-8000-000000000001',
+  sessionId: '0193a000-0000-7000-8000-000000000002',
+};
+const START = Date.parse('2030-05-06T12:00:00Z');
+
+function tokensAt(start = START) {
+  let time = start;
+  return { tokens: makeAccessTokens(KEY, () => new Date(time)), setTime: (to: number) => (time = to) };
+}
+
+const RIGHT = {
+  header: { alg: 'HS256', typ: 'at+jwt' },
+  claims: {
+    sub: HOLDER.userId,
+    sid: HOLDER.sessionId,
+    iss: 'larder',
+    aud: 'larder',
+    exp: START / 1000 + 900,
+  } as Record<string, unknown>,
+};
+
+/** A token of this server's own key, right but for what is given. */
+function forge({ header = {}, claims = {} }: { header?: object; claims?: Record<string, unknown> } = {}) {
+  return new SignJWT({ ...RIGHT.claims, ...claims })
+    .setProtectedHeader({ ...RIGHT.header, ...header })
+    .sign(KEY);
+}
+
+test('a token tells whose it is, each time that it is read', async () => {
+  const { tokens } = tokensAt();
+  const token = await tokens.sign(HOLDER);
+  for (let time = 0; time < 3; time += 1) expect(await tokens.verify(token)).toEqual(HOLDER);
+});
+
+test('what the tests below change is right without the change', async () => {
+  expect(await tokensAt().tokens.verify(await forge())).toEqual(HOLDER);
+});
+
+test.each([
+  { why: 'that was read before', isRemembered: true },
+  { why: 'that is new to this server', isRemembered: false },
+])('a token $why ends after fifteen minutes, to the millisecond', async ({ isRemembered }) => {
+  const { tokens, setTime } = tokensAt();
+  const token = await tokens.sign(HOLDER);
+  if (isRemembered) expect(await tokens.verify(token)).toEqual(HOLDER);
+  setTime(START + 900_000 - 1);
+  if (isRemembered) expect(await tokens.verify(token)).toEqual(HOLDER);
+  setTime(START + 900_000);
+  expect(await tokens.verify(token)).toBeNull();
+  expect(await tokens.verify(token)).toBeNull();
+});
+
+test.each([
+  { why: 'another algorithm', change: { header: { alg: 'HS512' } } },
+  { why: 'another type', change: { header: { typ: 'JWT' } } },
+  { why: 'another issuer', change: { claims: { iss: 'pantry' } } },
+  { why: 'another audience', change: { claims: { aud: 'pantry' } } },
+  { why: 'no session', change: { claims: { sid: undefined } } },
+  { why: 'a session that is no id', change: { claims: { sid: 'mine' } } },
+  { why: 'no subject', change: { claims: { sub: undefined } } },
+  { why: 'a subject that is no id', change: { claims: { sub: 'me' } } },
+  { why: 'no end', change: { claims: { exp: undefined } } },
+])('a token with $why is refused', async ({ change }) => {
+  expect(await tokensAt().tokens.verify(await forge(change))).toBeNull();
+});
+
+test('what has not the form of a token is refused', async () => {
+  expect(await tokensAt().tokens.verify('a.b')).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { deriveKeys } from './keys.ts';
+
+const hex = (key: Uint8Array) => Buffer.from(key).toString('hex');
+
+test('the keys of a secret stay what they are, or a new version would sign everybody out', () => {
+  const { accessTokens, refreshTokens } = deriveKeys('a secret for the tests that is long enough');
+  expect({ access: hex(accessTokens), refresh: hex(refreshTokens) }).toEqual({
+    access: '6379c98b0b41c6b633ca6efd7c57b495b4a7a1885e0b0710c721f648b3deeabe',
+    refresh: '413a8ab44aea207321c0a1cbe4eb2fa7c10b4afa461eae46eb06b254bba8c56c',
+  });
+});
+
+test('none can stand in for another', () => {
+  const { accessTokens, refreshTokens } = deriveKeys('one secret');
+  expect(hex(accessTokens)).not.toBe(hex(refreshTokens));
+  expect(hex(accessTokens)).not.toBe(hex(deriveKeys('another secret').accessTokens));
+});
