@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, signUp, test } from '../support/journey.ts';
 
 const KINDS = JSON.parse(
@@ -65,22 +65,34 @@ test('naughty names are shown as they are written: nothing runs, and no screen g
   await signUp(page);
   const { lists, pantry } = await putAllIn(page);
   const names = lists.map(({ name }) => name);
-  expect(names).toContain(tidy(KINDS['script injection']?.[0] ?? ''));
-
-  const screens: { path: string; shows: readonly string[] }[] = [
+  const injection = tidy(KINDS['script injection']?.[0] ?? '');
+  expect(names).toContain(injection);
+  const firsts = Object.values(KINDS).map(([first = '']) => tidy(first));
+  const ofEachKind = lists.filter(({ name }) => firsts.includes(name));
+  expect(ofEachKind.length).toBeGreaterThan(10);
+  const named = (doing: string) => page.getByRole('button', { name: `${doing} ${injection}`, exact: true });
+  const screens: { path: string; shows: readonly string[]; open?: Locator }[] = [
     { path: '/dashboard/lists', shows: names },
-    ...lists.slice(1, 4).map(({ id, name }) => ({ path: `/dashboard/lists/${id}`, shows: [name] })),
+    { path: '/dashboard/lists', shows: [injection], open: named('Edit') },
+    { path: '/dashboard/lists', shows: [injection], open: named('Delete') },
+    ...ofEachKind.map(({ id, name }) => ({ path: `/dashboard/lists/${id}`, shows: [name] })),
     { path: '/dashboard/pantry', shows: pantry },
     { path: '/dashboard/pantry-old', shows: pantry },
     { path: '/dashboard', shows: [] },
     { path: `/dashboard?query=${encodeURIComponent('<script>window.eaten=1</script>')}`, shows: [] },
     { path: '/dashboard/recipes/1', shows: [] },
+    {
+      path: '/dashboard/recipes/1',
+      shows: names,
+      open: page.getByRole('button', { name: /^Add to List/ }),
+    },
     { path: '/dashboard/meal-plan', shows: [] },
     { path: '/dashboard/settings', shows: [] },
   ];
-  for (const { path, shows } of screens) {
+  for (const { path, shows, open } of screens) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
+    await open?.click();
     await expect.poll(() => missing(page, shows)).toEqual([]);
     expect([path, await troubles(page)]).toEqual([path, []]);
   }

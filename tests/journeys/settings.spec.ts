@@ -134,6 +134,8 @@ test('nobody sees what another cook has edited', async ({ page }) => {
   await page.getByRole('button', { name: 'Nuts' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('link', { name: 'Sign up' }).click();
+  // The login has fields of the same names, and may still be there.
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
   await page.getByLabel('Username').fill(`other_${Date.now()}`);
   await page.getByLabel('Password', { exact: true }).fill('another long word');
   await page.getByLabel('Confirm Password', { exact: true }).fill('another long word');

@@ -17,11 +17,13 @@ const NAMES = [
   'milk',
   'carrot',
 ];
+/** One of so many is just planning the week. */
+const PLANS_ONE_IN = 25;
 const WORDS = ['rice', 'soup', 'paneer', 'tortilla', 'biriyani', 'chicken'];
 
 /**
  * What people ask for on an evening, each cook in an order of their own: of ten requests seven look for recipes or open
- * one, two look at their own things and one changes something.
+ * one, two look at their own things and one changes something. A few make a plan in between, and look at it again.
  */
 export async function makeEvening(origin: string, cooks: readonly Cook[]): Promise<Request[][]> {
   const pages = await Promise.all(cooks.map((cook) => setUp(origin, cook)));
@@ -53,6 +55,9 @@ export async function makeEvening(origin: string, cooks: readonly Cook[]): Promi
       get(`/recipes/${recipeIds[(nth + 5) % recipeIds.length]}/lists`),
       get('/lists'),
       send('POST', '/ingredients/parse-voice', { transcript: `two onions some ${name} and a bag of rice` }),
+      ...(nth % PLANS_ONE_IN === 0
+        ? [{ ...get('/meal-plans/generate'), method: 'POST' as const }, get('/meal-plans/current')]
+        : []),
     ];
     const first = nth % evening.length;
     return [...evening.slice(first), ...evening.slice(0, first)];

@@ -158,7 +158,8 @@ describe('what the cook changed meanwhile is not lost', () => {
 });
 
 test('half of an onion leaves one that is started, and two halves use one up', async () => {
-  await cook.stock(['onion', 20, 'piece'], ['bell pepper', 20, 'piece'], ['lemon', 20, 'piece']);
+  const names = ['onion', 'red onion', 'bell pepper', 'cucumber', 'lemon', 'lime', 'carrot', 'leek'];
+  await cook.stock(...names.map((name) => [name, 20, 'piece'] as const));
   const plan = await cook.generate();
   const left = new Map((await cook.pantry()).map((item) => [item.id, 20]));
   let started = 0;

@@ -8,7 +8,7 @@ export type Meal = components['schemas']['Meal'];
 export type PantryItem = components['schemas']['PantryItem'];
 export type MealSwap = components['schemas']['MealSwap'];
 
-type Stock = [name: string, quantity: number | null, unit: string, expiresInDays?: number];
+type Stock = readonly [name: string, quantity: number | null, unit: string, expiresInDays?: number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
