@@ -36,6 +36,8 @@ async function startServer() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
+  // A server that outlives this process would keep what waits for its last word waiting.
+  process.once('exit', () => server.kill('SIGTERM'));
   const url = await new Promise((resolve, reject) => {
     createInterface(server.stdout).on('line', (line) => {
       const address = /ready at (http:\/\/\S+)/.exec(line)?.[1];
