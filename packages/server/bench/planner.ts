@@ -55,7 +55,10 @@ if (process.argv.includes('--write-best')) {
 
 async function compare(): Promise<void> {
   const known = readBestKnown();
-  if (!known) console.log('The best known weeks are of another catalogue: a shorter look takes their place.');
+  if (!known)
+    console.log(
+      'The best known weeks are of another catalogue or other weights: a shorter look takes their place.',
+    );
   const { plans, times } = await planAll(candidates, everybody);
   const totals = new Map<Way, { points: number; figures: Figures }>();
   let worst = 0;

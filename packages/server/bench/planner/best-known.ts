@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { catalogueVersion } from '@larder/catalogue';
 import { searchLocally, type Found } from '../../src/planner/local-search.ts';
 import type { Problem } from '../../src/planner/problem.ts';
 import { mostPromising } from '../../src/planner/shortlist.ts';
 import type { Solver } from '../../src/planner/solver.ts';
+import * as weights from '../../src/planner/weights.ts';
 
+/** Points of other weights are not to be compared with. */
+const WEIGHING = createHash('sha256').update(JSON.stringify(weights)).digest('hex').slice(0, 16);
 const FILE = new URL('best-known.json', import.meta.url);
 const LONG = { starts: 12, steps: 60_000 };
 /** For each household HiGHS sees so many recipes for so long. */
@@ -13,18 +17,22 @@ const SECONDS = 20;
 
 interface Kept {
   readonly catalogue: string;
+  readonly weights: string;
   /** Points by household, and whether HiGHS proved that no week of its recipes is worth more. */
   readonly weeks: Readonly<Record<string, { readonly points: number; readonly isProven: boolean }>>;
 }
 
-/** The best weeks that are known of this very catalogue; null when the file is of another one. */
+/** The best weeks that are known of this very catalogue and these weights; null when the file is of others. */
 export function readBestKnown(): Kept['weeks'] | null {
   const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Kept;
-  return kept.catalogue === catalogueVersion ? kept.weeks : null;
+  return kept.catalogue === catalogueVersion && kept.weights === WEIGHING ? kept.weeks : null;
 }
 
 export function writeBestKnown(weeks: Kept['weeks']): void {
-  writeFileSync(FILE, `${JSON.stringify({ catalogue: catalogueVersion, weeks }, null, 2)}\n`);
+  writeFileSync(
+    FILE,
+    `${JSON.stringify({ catalogue: catalogueVersion, weights: WEIGHING, weeks }, null, 2)}\n`,
+  );
 }
 
 /** Looks long: many starts over all recipes, then HiGHS over the most promising. */
