@@ -4,7 +4,7 @@ export const WEIGHTS = {
   matchPercent: 0.5,
   gram: 0.02,
   /** More for each gram of what expires today; less for each day later. */
-  expiringGram: 0.8,
+  expiringGram: 1,
   /** An item of unknown amount counts as so many grams, once. */
   gramsOfSome: 100,
   /** Each evening for which something that expires soon waits. */
@@ -12,7 +12,7 @@ export const WEIGHTS = {
   preferredCuisine: 110,
   preferredProtein: 25,
   /** Each different thing on the shopping list. */
-  item: -84,
+  item: -150,
   /** Each dollar's worth that is left over of a pack that does not keep. */
   leftOverDollar: -2,
   sameCuisineAsBefore: -15,
@@ -33,10 +33,10 @@ export const COURSE = {
   main: 0,
   soup: -15,
   salad: -40,
-  breakfast: -380,
-  starter: -380,
-  side: -440,
-  dessert: -560,
+  breakfast: -700,
+  starter: -700,
+  side: -800,
+  dessert: -900,
 } as const;
 
 /** So many meals of a cuisine or main protein in a week cost nothing. */
