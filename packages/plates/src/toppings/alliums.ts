@@ -19,8 +19,11 @@ const springOnion: DrawItem<Tinted> = ({ tone }, { random }) => {
   };
 };
 
-/** A raw ring of onion, red unless told otherwise. */
-const onionRing: DrawItem<Tinted & { half?: boolean }> = ({ tone = '#a8437c', half }, { random }) => {
+/** A ring of onion, raw and red unless told otherwise; `flesh` is what is between its skins, gold when fried. */
+const onionRing: DrawItem<Tinted & { half?: boolean; flesh?: Hex }> = (
+  { tone = '#a8437c', half, flesh },
+  { random },
+) => {
   const squash = random.between(0.62, 0.95);
   const arc = (r: number) =>
     half
@@ -30,9 +33,9 @@ const onionRing: DrawItem<Tinted & { half?: boolean }> = ({ tone = '#a8437c', ha
     art:
       `<g transform="translate(.5 1.200)">${line(arc(8.6), '#1d0d05', 2.6, 0.25)}</g>` +
       line(arc(8.6), tone, 2.6) +
-      line(arc(7.8), '#f7e3ec', 1.7) +
+      line(arc(7.8), flesh ?? '#f7e3ec', 1.7) +
       line(arc(5.4), lighten(tone, 0.45), 1.5) +
-      line(arc(4.8), '#fbf0f4', 0.9),
+      line(arc(4.8), flesh ?? '#fbf0f4', 0.9),
   };
 };
 
