@@ -5,6 +5,7 @@ import { MEXICO_DESSERTS } from './desserts.ts';
 import { MEXICO_FEASTS } from './feasts.ts';
 import { MEXICO_FISH } from './fish.ts';
 import { MEXICO_MEAT_MAINS } from './meat-mains.ts';
+import { MEXICO_QUICK_DINNERS } from './quick-dinners.ts';
 import { MEXICO_SIDES } from './sides.ts';
 import { MEXICO_SOUPS } from './soups.ts';
 import { MEXICO_VEGETABLE_MAINS } from './vegetable-mains.ts';
@@ -18,6 +19,7 @@ export const MEXICO: Readonly<Record<string, PictureSpec>> = {
   ...MEXICO_MEAT_MAINS,
   ...MEXICO_VEGETABLE_MAINS,
   ...MEXICO_FISH,
+  ...MEXICO_QUICK_DINNERS,
   ...MEXICO_SIDES,
   ...MEXICO_DESSERTS,
 };

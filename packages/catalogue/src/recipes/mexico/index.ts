@@ -4,6 +4,7 @@ import { DESSERTS } from './desserts.ts';
 import { FEASTS } from './feasts.ts';
 import { FISH } from './fish.ts';
 import { MEAT_MAINS } from './meat-mains.ts';
+import { QUICK_DINNERS } from './quick-dinners.ts';
 import { SIDES } from './sides.ts';
 import { SOUPS } from './soups.ts';
 import { STARTERS_AND_SALADS } from './starters-and-salads.ts';
@@ -18,6 +19,7 @@ export const MEXICO_RECIPES: readonly RecipeSource[] = [
   ...MEAT_MAINS,
   ...VEGETABLE_MAINS,
   ...FISH,
+  ...QUICK_DINNERS,
   ...SIDES,
   ...DESSERTS,
 ];
