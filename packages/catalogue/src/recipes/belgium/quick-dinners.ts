@@ -66,7 +66,7 @@ export const BELGIUM_QUICK_DINNERS: readonly RecipeSource[] = [
   {
     id: 6043,
     slug: 'fricassee-liegeoise',
-    title: 'Fricassée Liégeoise (Eggs and Bacon in the Pan from Liège)',
+    title: 'Fricassée Liégeoise (Eggs and Bacon from Liège)',
     country: 'belgium',
     prepTime: 3,
     cookTime: 12,
