@@ -16,7 +16,7 @@ const SHOWS: readonly { parts: string; allowed: (dietary: DietaryFlags) => boole
     allowed: ({ vegetarian }) => !vegetarian,
   },
   {
-    parts: 'prawn shrimp mussel clam squid squid-ring octopus fillet fish-side whole-fish',
+    parts: 'prawn shrimp mussel clam squid squid-ring octopus fillet fish-side fish-steak whole-fish',
     allowed: ({ contains_fish }) => contains_fish,
   },
   {

@@ -45,6 +45,7 @@ export const TOPPING_SAMPLES = {
   'poached-egg': { kind: 'poached-egg' },
   'whole-fish': { kind: 'whole-fish' },
   'fish-side': { kind: 'fish-side' },
+  'fish-steak': { kind: 'fish-steak' },
   shrimp: { kind: 'shrimp' },
   octopus: { kind: 'octopus' },
   squid: { kind: 'squid' },

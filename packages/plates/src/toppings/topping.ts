@@ -11,6 +11,7 @@ import { CURED } from './cured.ts';
 import { DOUGH } from './dough.ts';
 import { DRIED } from './dried.ts';
 import { FISH } from './fish.ts';
+import { FISH_STEAK } from './fish-steak.ts';
 import { FRIED } from './fried.ts';
 import { LEAVES } from './leaves.ts';
 import { PASTA } from './pasta.ts';
@@ -60,6 +61,7 @@ const TOPPINGS = {
   ...DOUGH,
   ...DRIED,
   ...FISH,
+  ...FISH_STEAK,
   ...FRIED,
   ...LEAVES,
   ...PASTA,

@@ -4,7 +4,7 @@ import type { HasRoom } from '../database/room.ts';
 import type { Caller, Handlers } from '../handlers/types.ts';
 import type { Contract, Operation, OperationId } from './contract.ts';
 import { noRoom, signInAgain } from './problem.ts';
-import { makeRequestValidators } from './validators.ts';
+import { validatorOf } from './validators.ts';
 
 /** Finds out who holds an access token; null when it is no good. */
 export type Authenticate = (accessToken: string) => Promise<Caller | null>;
@@ -41,7 +41,6 @@ export function registerOperations(
   hasRoom: HasRoom,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
-  const makeValidator = makeRequestValidators();
 
   const onRequest = async (request: FastifyRequest): Promise<void> => {
     const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -51,7 +50,6 @@ export function registerOperations(
   };
 
   for (const operation of contract.operations) {
-    const validate = makeValidator(operation);
     const handler = handlers[operation.operationId] as unknown as AnyHandler;
     // An operation that saves something is one that may find the disk full.
     const saves = '507' in operation.responses && !ALWAYS.has(operation.operationId);
@@ -61,7 +59,7 @@ export function registerOperations(
       schema: { response: answerSchemas(operation) },
       ...(!operation.isPublic && { onRequest }),
       handler: async (request, reply) => {
-        const checked = validate(request);
+        const checked = validatorOf(operation)(request);
         if (saves && !(await hasRoom())) throw noRoom();
         const caller = callers.get(request) ?? NOBODY;
         const { status, headers, body } = await handler({

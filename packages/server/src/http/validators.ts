@@ -35,29 +35,41 @@ function makeAjv(options: { useDefaults: boolean }): Ajv2020 {
   return ajv;
 }
 
-/** A maker of validators that share their compiled schemas. Bodies are taken as they are, without defaults. */
-export function makeRequestValidators(): (operation: Operation) => RequestValidator {
-  const bodies = makeAjv({ useDefaults: false });
-  const parameters = makeAjv({ useDefaults: true });
-  return (operation) => {
-    const partIn = (place: Parameter['in']): Part => {
-      const declared = operation.parameters.filter((parameter) => parameter.in === place);
-      return { declared, validate: parameters.compile(schemaOf(declared)) };
+// Bodies are taken as they are, without defaults.
+const bodies = makeAjv({ useDefaults: false });
+const parameters = makeAjv({ useDefaults: true });
+const validators = new WeakMap<Operation, RequestValidator>();
+
+/**
+ * The validator of an operation. It is compiled when it is first asked for, because all of them together take as long as
+ * the rest of a start, and once, however many apps a process has.
+ */
+export function validatorOf(operation: Operation): RequestValidator {
+  const known = validators.get(operation);
+  if (known) return known;
+  const validator = compile(operation);
+  validators.set(operation, validator);
+  return validator;
+}
+
+function compile(operation: Operation): RequestValidator {
+  const partIn = (place: Parameter['in']): Part => {
+    const declared = operation.parameters.filter((parameter) => parameter.in === place);
+    return { declared, validate: parameters.compile(schemaOf(declared)) };
+  };
+  const [path, query, header] = [partIn('path'), partIn('query'), partIn('header')];
+  const bodySchema = operation.requestBody?.content?.['application/json']?.schema;
+  const body = bodySchema ? bodies.compile(bodySchema) : null;
+  return (request) => {
+    const errors: FieldError[] = [];
+    const checked = {
+      params: checkParameters(path, request.params, errors),
+      query: checkParameters(query, request.query, errors),
+      headers: checkParameters(header, request.headers, errors),
+      body: checkBody(body, request.body, errors),
     };
-    const [path, query, header] = [partIn('path'), partIn('query'), partIn('header')];
-    const bodySchema = operation.requestBody?.content?.['application/json']?.schema;
-    const body = bodySchema ? bodies.compile(bodySchema) : null;
-    return (request) => {
-      const errors: FieldError[] = [];
-      const checked = {
-        params: checkParameters(path, request.params, errors),
-        query: checkParameters(query, request.query, errors),
-        headers: checkParameters(header, request.headers, errors),
-        body: checkBody(body, request.body, errors),
-      };
-      if (errors.length > 0) throw badRequest(errors);
-      return checked;
-    };
+    if (errors.length > 0) throw badRequest(errors);
+    return checked;
   };
 }
 

@@ -4,6 +4,7 @@ import { BELGIUM_BREAKFASTS } from './breakfasts.ts';
 import { BELGIUM_CLASSICS } from './classics.ts';
 import { BELGIUM_DESSERTS } from './desserts.ts';
 import { BELGIUM_MEAT_DISHES } from './meat-dishes.ts';
+import { BELGIUM_QUICK_DINNERS } from './quick-dinners.ts';
 import { BELGIUM_QUICK_PLATES } from './quick-plates.ts';
 import { BELGIUM_SOUPS_AND_STARTERS } from './soups-and-starters.ts';
 import { BELGIUM_STEWS } from './stews.ts';
@@ -18,4 +19,5 @@ export const BELGIUM: Readonly<Record<string, PictureSpec>> = {
   ...BELGIUM_STEWS,
   ...BELGIUM_BAKES_AND_FISH,
   ...BELGIUM_DESSERTS,
+  ...BELGIUM_QUICK_DINNERS,
 };

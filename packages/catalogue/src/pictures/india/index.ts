@@ -5,6 +5,7 @@ import { INDIA_CLASSICS } from './classics.ts';
 import { INDIA_DALS_AND_BEANS } from './dals-and-beans.ts';
 import { INDIA_FISH_AND_DESSERTS } from './fish-and-desserts.ts';
 import { INDIA_LAMB_AND_PORK } from './lamb-and-pork.ts';
+import { INDIA_QUICK_DINNERS } from './quick-dinners.ts';
 import { INDIA_SIDES } from './sides.ts';
 import { INDIA_STARTERS_AND_SOUPS } from './starters-and-soups.ts';
 import { INDIA_VEGETABLES } from './vegetables.ts';
@@ -20,4 +21,5 @@ export const INDIA: Readonly<Record<string, PictureSpec>> = {
   ...INDIA_CHICKEN,
   ...INDIA_LAMB_AND_PORK,
   ...INDIA_FISH_AND_DESSERTS,
+  ...INDIA_QUICK_DINNERS,
 };

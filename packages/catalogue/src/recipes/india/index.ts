@@ -5,6 +5,7 @@ import { DALS_AND_BEANS } from './dals-and-beans.ts';
 import { DESSERTS } from './desserts.ts';
 import { FISH } from './fish.ts';
 import { LAMB_AND_PORK } from './lamb-and-pork.ts';
+import { QUICK_DINNERS } from './quick-dinners.ts';
 import { SIDES } from './sides.ts';
 import { STARTERS_AND_SALADS } from './starters-and-salads.ts';
 import { VEGETABLE_MAINS } from './vegetable-mains.ts';
@@ -18,6 +19,7 @@ export const INDIA_RECIPES: readonly RecipeSource[] = [
   ...CHICKEN,
   ...LAMB_AND_PORK,
   ...FISH,
+  ...QUICK_DINNERS,
   ...SIDES,
   ...DESSERTS,
 ];

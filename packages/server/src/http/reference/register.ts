@@ -8,12 +8,8 @@ export function registerReference(app: FastifyInstance, contract: Contract): voi
   const files = [
     { path: '/docs', type: 'text/html; charset=utf-8', content: renderReference(contract) },
     { path: '/docs/style.css', type: 'text/css; charset=utf-8', content: REFERENCE_STYLE },
-    { path: '/openapi.yaml', type: 'application/yaml; charset=utf-8', content: contract.text },
-    {
-      path: '/openapi.json',
-      type: 'application/json; charset=utf-8',
-      content: JSON.stringify(contract.document),
-    },
+    { path: '/openapi.yaml', type: 'application/yaml; charset=utf-8', content: contract.yaml },
+    { path: '/openapi.json', type: 'application/json; charset=utf-8', content: contract.json },
   ];
   for (const { path, type, content } of files) {
     app.get(path, (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(content));
