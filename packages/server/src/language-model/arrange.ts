@@ -7,7 +7,7 @@ import { Scale } from '../planner/weigh.ts';
 import { ModelFault } from './fault.ts';
 
 /** Points that a chosen week may be worth less than the planner's, for each meal: less than half a thing to buy. */
-export const LEEWAY = 50;
+export const LEEWAY = 45;
 
 /** What a week is arranged from. */
 export interface Given {

@@ -4,15 +4,15 @@ export const WEIGHTS = {
   matchPercent: 0.5,
   gram: 0.02,
   /** More for each gram of what expires today; less for each day later. */
-  expiringGram: 1,
+  expiringGram: 0.9,
   /** An item of unknown amount counts as so many grams, once. */
   gramsOfSome: 100,
   /** Each evening for which something that expires soon waits. */
   waitingEvening: -1,
-  preferredCuisine: 110,
+  preferredCuisine: 120,
   preferredProtein: 25,
   /** Each different thing on the shopping list. */
-  item: -150,
+  item: -130,
   /** Each dollar's worth that is left over of a pack that does not keep. */
   leftOverDollar: -2,
   sameCuisineAsBefore: -15,
