@@ -112,6 +112,7 @@ describe('the addresses of one customer', () => {
 
   test.each([
     { why: 'the fourth group differs', one: '2001:db8:1:2::1', other: '2001:db8:1:3::1' },
+    { why: 'only the bounds of groups differ', one: '2001:db8:1:23::1', other: '2001:db8:12:3::1' },
     { why: 'the first group differs', one: '2001:db8:1:2::1', other: '2002:db8:1:2::1' },
     { why: 'zeros end elsewhere', one: '2001:db8::1', other: '2001:db8:0:1::1' },
     { why: 'one zero is left out', one: '2001::1:2:3:4:5:6', other: '2001::1:9:3:4:5:6' },
