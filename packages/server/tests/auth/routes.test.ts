@@ -22,7 +22,7 @@ let answer: { status: number; headers?: Record<string, string>; body?: unknown }
 
 const contract = readContract();
 
-beforeAll(async () => {
+async function start(): Promise<void> {
   app = Fastify({ trustProxy: '127.0.0.1' });
   registerErrors(app);
   acceptJson(app);
@@ -39,8 +39,16 @@ beforeAll(async () => {
     async () => hasRoom,
   );
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+// A start that fails is to fail the tests; if it failed here, they would only be left out.
+let started: Promise<void>;
+beforeAll(() => {
+  started = start();
+  started.catch(() => undefined);
 });
-beforeEach(() => {
+beforeEach(async () => {
+  await started;
   hasRoom = true;
   call = null;
   answer = { status: 204 };
