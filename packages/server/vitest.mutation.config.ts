@@ -1,14 +1,42 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that a mutation of what lets people in has to be seen by: quick ones, against a real database. */
+const COMMON = {
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // The files of one mutation share what they have read; the next mutation reads everything anew.
+  isolate: false,
+};
+
+/**
+ * The tests that a mutation of what lets people in, and of what counts, has to be seen by: quick ones, against a real
+ * database. The first that fails ends the look at a mutation. So those that ask the code itself come first, and the
+ * server, which takes two seconds to read, is read only when they see nothing.
+ */
 export default defineConfig({
   test: {
-    include: [
-      'src/auth/*.test.ts',
-      'tests/api/{accounts,attempts,full-disk,http,lists,own-account,refresh}.test.ts',
-    ],
     globalSetup: ['tests/support/global-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...COMMON,
+          name: 'code',
+          include: [
+            'src/auth/*.test.ts',
+            'src/catalogue/match-index.test.ts',
+            'src/services/plan-shopping.test.ts',
+            'tests/{auth,stores}/*.test.ts',
+          ],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...COMMON,
+          name: 'server',
+          include: ['tests/api/{accounts,attempts,full-disk,http,lists,own-account,refresh}.test.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -38,6 +38,12 @@ test('a token tells whose it is, each time that it is read', async () => {
   for (let time = 0; time < 3; time += 1) expect(await tokens.verify(token)).toEqual(HOLDER);
 });
 
+test('a token that was seen lately is remembered: its signature is not worked out again', async () => {
+  const { tokens } = tokensAt();
+  const token = await tokens.sign(HOLDER);
+  expect(await tokens.verify(token)).toBe(await tokens.verify(token));
+});
+
 test('what the tests below change is right without the change', async () => {
   expect(await tokensAt().tokens.verify(await forge())).toEqual(HOLDER);
 });

@@ -32,12 +32,12 @@ export interface Attempt {
 export function makeAttemptLimit(db: Connection, perMinute: number, now: () => Date): AttemptLimit {
   return {
     async begin(address, usernameKey) {
-      if (Math.random() * CLEAN_ONE_IN < 1) await deleteOldAttempts(db, now());
+      const time = now();
+      if (Math.random() * CLEAN_ONE_IN < 1) await deleteOldAttempts(db, time);
       const byAddress = `address ${addressKey(address)}`;
-      refuseWhen((failures) => failures >= perMinute, await readAttempts(db, byAddress, now()), now());
+      refuseWhen((failures) => failures >= perMinute, await readAttempts(db, byAddress, time), time);
       const byName = usernameKey === null ? null : nameKey(usernameKey);
-      if (byName)
-        refuseWhen((failures) => failures > perMinute, await countAttempt(db, byName, now()), now());
+      if (byName) refuseWhen((failures) => failures > perMinute, await countAttempt(db, byName, time), time);
       return {
         async succeeded() {
           if (byName) await forgiveAttempt(db, byName);
@@ -56,19 +56,18 @@ function refuseWhen(
   now: Date,
 ): void {
   if (!isTooMany(failures)) return;
-  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+  const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
   throw new Problem(429, 'Too many attempts. Please wait a minute.', {
     headers: { 'retry-after': String(seconds) },
   });
 }
 
-/** One IPv6 customer has a whole /64 of addresses. */
+/** One IPv6 customer has a whole /64 of addresses: the first four groups, with the zeros that '::' stands for. */
 function addressKey(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [...groups, ...Array.from({ length: missing }, () => '0')].slice(0, 4).join(':');
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
 }
 
 /** Names are kept as a hash: people type passwords into the name field. */

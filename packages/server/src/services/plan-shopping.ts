@@ -1,13 +1,16 @@
 import type { components } from '@larder/contract';
 import { convertQuantity, isUnit, shoppingLines, UNITS } from '@larder/domain';
-import type { KeptPlan } from '../database/schema.ts';
+import type { KeptMeal } from '../database/schema.ts';
 
 type ShoppingItem = components['schemas']['ShoppingItem'];
 
 type ShoppingDifference = components['schemas']['ShoppingDifference'];
 
+/** A meal of a plan as far as it has to be shopped for. */
+export type MealToBuyFor = Pick<KeptMeal, 'ingredients' | 'missingIngredientIDs' | 'cooked_at'>;
+
 /** What to buy for all meals that are not cooked yet: need, have and buy of each ingredient that the pantry lacks. */
-export function shoppingItems(all: KeptPlan['meals']): ShoppingItem[] {
+export function shoppingItems(all: readonly MealToBuyFor[]): ShoppingItem[] {
   const meals = all.filter((meal) => meal.cooked_at === null);
   const ingredients = new Map(
     meals.flatMap(({ ingredients: lines }) => lines.map((line) => [line.name.toLowerCase(), line] as const)),

@@ -1,12 +1,25 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type Api } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
 let api: Api;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi({ catalogue: SMALL_CATALOGUE, attemptsPerMinute: 3 });
 });
-afterEach(() => api.close());
+beforeEach(async () => {
+  await api.database.pool.query('delete from auth_attempts');
+  await api.database.pool.query('delete from users');
+});
+afterAll(() => api.close());
+
+/** Another server on the same database. */
+const another = (trustedProxies: readonly string[] = []) =>
+  startApi({
+    catalogue: SMALL_CATALOGUE,
+    attemptsPerMinute: 3,
+    trustedProxies,
+    database: { ...api.database, close: async () => undefined },
+  });
 
 const logIn = (username: string, password: string) =>
   api.call('POST', '/auth/login', { body: { username, password } });
@@ -55,11 +68,7 @@ describe('who says where the call comes from', () => {
   });
 
   test('a trusted proxy is, so that its callers do not share one limit', async () => {
-    const behind = await startApi({
-      catalogue: SMALL_CATALOGUE,
-      attemptsPerMinute: 3,
-      trustedProxies: ['127.0.0.0/8'],
-    });
+    const behind = await another(['127.0.0.0/8']);
     const asked = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'].map(
       (address) => () => from(behind, address, address),
     );
@@ -105,11 +114,7 @@ test.each([
     last: 401,
   },
 ])('the fourth of addresses $why is answered with $last', async ({ addresses, last }) => {
-  const behind = await startApi({
-    catalogue: SMALL_CATALOGUE,
-    attemptsPerMinute: 3,
-    trustedProxies: ['127.0.0.1'],
-  });
+  const behind = await another(['127.0.0.1']);
   const answers = await inTurn(
     addresses.map(
       (address, nth) => () =>
@@ -145,11 +150,7 @@ test('many people may sign up from one address at once', async () => {
 
 test('a second server on the same database knows of the failures', async () => {
   for (const name of ['one', 'two', 'three']) await logIn(name, 'wrong horse');
-  const second = await startApi({
-    catalogue: SMALL_CATALOGUE,
-    attemptsPerMinute: 3,
-    database: { ...api.database, close: async () => undefined },
-  });
+  const second = await another();
   const { status } = await second.call('POST', '/auth/login', {
     body: { username: 'four', password: 'wrong horse' },
   });

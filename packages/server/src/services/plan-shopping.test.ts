@@ -1,0 +1,136 @@
+import type { components } from '@larder/contract';
+import { expect, test } from 'vitest';
+import { shoppingDifference, shoppingItems, type MealToBuyFor } from './plan-shopping.ts';
+
+type Line = MealToBuyFor['ingredients'][number];
+type ShoppingItem = components['schemas']['ShoppingItem'];
+
+const line = (
+  ingredient_id: number,
+  name: string,
+  quantity: number,
+  unit: Line['unit'],
+  to_buy = quantity,
+): Line => ({ ingredient_id, name, quantity, unit, to_buy });
+
+const meal = (ingredients: Line[], cooked_at: string | null = null): MealToBuyFor => ({
+  ingredients,
+  missingIngredientIDs: ingredients.map(({ ingredient_id: id }) => id),
+  cooked_at,
+});
+
+test('what the meals need together is bought once, less what the pantry has', () => {
+  const meals = [
+    meal([line(1, 'rice', 200, 'g'), line(2, 'Egg', 3, 'piece', 1)]),
+    meal([line(1, 'rice', 900, 'g', 800)]),
+  ];
+  expect(shoppingItems(meals)).toEqual([
+    { ingredient_id: 1, name: 'rice', category: 'Pantry', unit: 'kg', need: 1.1, have: 0.1, buy: 1 },
+    { ingredient_id: 2, name: 'Egg', category: 'Proteins', unit: 'piece', need: 3, have: 2, buy: 1 },
+  ]);
+});
+
+test('for a meal that is cooked nothing is bought', () => {
+  const cooked = meal([line(1, 'rice', 200, 'g')], '2030-05-06T18:00:00Z');
+  expect(shoppingItems([cooked])).toEqual([]);
+  expect(shoppingItems([cooked, meal([line(1, 'rice', 50, 'g')])])).toMatchObject([{ need: 50, buy: 50 }]);
+});
+
+test('the same ingredient in units of two kinds is bought twice', () => {
+  const meals = [meal([line(3, 'basil', 2, 'leaf'), line(3, 'basil', 1, 'bunch')])];
+  expect(shoppingItems(meals).map(({ ingredient_id: id, unit, buy }) => [id, unit, buy])).toEqual([
+    [3, 'leaf', 2],
+    [3, 'bunch', 1],
+  ]);
+});
+
+const item = (ingredient_id: number, buy: number, unit: ShoppingItem['unit']): ShoppingItem => ({
+  ingredient_id,
+  name: `ingredient ${ingredient_id}`,
+  category: 'Produce',
+  unit,
+  need: buy,
+  have: 0,
+  buy,
+});
+
+const none: ShoppingItem[] = [];
+
+test.each([
+  {
+    why: 'nothing changes',
+    before: [item(1, 2, 'piece')],
+    after: [item(1, 2, 'piece')],
+    adds: [],
+    saves: [],
+  },
+  { why: 'all is new', before: none, after: [item(1, 2, 'piece')], adds: [[1, 2, 'piece']], saves: [] },
+  { why: 'all goes', before: [item(1, 2, 'piece')], after: none, adds: [], saves: [[1, 2, 'piece']] },
+  {
+    why: 'more of one',
+    before: [item(1, 2, 'piece')],
+    after: [item(1, 5, 'piece')],
+    adds: [[1, 3, 'piece']],
+    saves: [],
+  },
+  {
+    why: 'grams become kilograms',
+    before: [item(1, 900, 'g')],
+    after: [item(1, 1.2, 'kg')],
+    adds: [[1, 0.3, 'kg']],
+    saves: [],
+  },
+  {
+    why: 'kilograms become grams',
+    before: [item(1, 1.2, 'kg')],
+    after: [item(1, 900, 'g')],
+    adds: [],
+    saves: [[1, 0.3, 'kg']],
+  },
+  {
+    why: 'the same in another unit',
+    before: [item(1, 1, 'kg')],
+    after: [item(1, 1000, 'g')],
+    adds: [],
+    saves: [],
+  },
+  {
+    why: 'a unit of another kind',
+    before: [item(1, 1, 'bunch')],
+    after: [item(1, 5, 'leaf')],
+    adds: [[1, 5, 'leaf']],
+    saves: [[1, 1, 'bunch']],
+  },
+  {
+    why: 'one takes the place of another',
+    before: [item(1, 1, 'piece')],
+    after: [item(2, 1, 'piece')],
+    adds: [[2, 1, 'piece']],
+    saves: [[1, 1, 'piece']],
+  },
+  {
+    why: 'less than a hundredth',
+    before: [item(1, 1, 'l')],
+    after: [item(1, 1.004, 'l')],
+    adds: [],
+    saves: [],
+  },
+  {
+    why: 'a hundredth',
+    before: [item(1, 1, 'l')],
+    after: [item(1, 1.006, 'l')],
+    adds: [[1, 0.01, 'l']],
+    saves: [],
+  },
+])('the difference of two lists: $why', ({ before, after, adds, saves }) => {
+  const shown = (some: ReturnType<typeof shoppingDifference>['adds']) =>
+    some.map(({ ingredient_id: id, quantity, unit }) => [id, quantity, unit]);
+  const difference = shoppingDifference(before, after);
+  expect({ adds: shown(difference.adds), saves: shown(difference.saves) }).toEqual({ adds, saves });
+});
+
+test('a difference says what it is of', () => {
+  expect(shoppingDifference([], [item(1, 2, 'piece')]).adds).toEqual([
+    { ingredient_id: 1, name: 'ingredient 1', category: 'Produce', unit: 'piece', quantity: 2 },
+  ]);
+});

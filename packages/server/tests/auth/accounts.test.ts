@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeAccessTokens } from '../../src/auth/access-tokens.ts';
+import { deriveKeys } from '../../src/auth/keys.ts';
+import type { Database } from '../../src/database/open.ts';
+import type { Problem } from '../../src/http/problem.ts';
+import { makeAccountService, type AccountService } from '../../src/services/account-service.ts';
+import { makeAttemptLimit } from '../../src/services/attempt-limit.ts';
+import { makeSessionService } from '../../src/services/session-service.ts';
+import { createTestDatabase } from '../support/database.ts';
+
+const NOW = new Date('2030-05-06T12:00:00Z');
+const KEYS = deriveKeys('a secret for the tests that is long enough');
+const MOST = 2;
+const HOME = '192.0.2.1';
+
+let database: Database;
+let accounts: AccountService;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const now = () => NOW;
+  const tokens = makeAccessTokens(KEYS.accessTokens, now);
+  const sessions = makeSessionService(database.db, KEYS.refreshTokens, tokens, now);
+  accounts = makeAccountService(database.db, sessions, makeAttemptLimit(database.db, MOST, now), now);
+});
+beforeEach(async () => {
+  await database.pool.query('delete from auth_attempts');
+  await database.pool.query('delete from users');
+});
+afterAll(() => database.close());
+
+/** What comes of it: 'in', or the refusal. */
+const outcome = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'in',
+    ({ status, message }: Problem) => `${status} ${message}`,
+  );
+const signUp = (username: string, password = 'correct horse', address = HOME) =>
+  outcome(accounts.signUp({ username, password }, address));
+const logIn = (username: string, password = 'correct horse', address = HOME) =>
+  outcome(accounts.logIn({ username, password }, address));
+
+const WRONG = '401 Invalid credentials';
+const TAKEN = '409 This username is already taken';
+const TOO_MANY = '429 Too many attempts. Please wait a minute.';
+
+describe('signing up', () => {
+  test('keeps the name as it is shown and the moment, with a session', async () => {
+    expect(await accounts.signUp({ username: ' Ａda ', password: 'correct horse' }, HOME)).toEqual({
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+    });
+    const { rows } = await database.pool.query(
+      'select username, username_key, users.created_at, sessions.created_at as session from users join sessions on user_id = users.id',
+    );
+    expect(rows).toEqual([{ username: 'Ada', username_key: 'ada', created_at: NOW, session: NOW }]);
+  });
+
+  test.each([
+    {
+      username: 'ab',
+      password: 'correct horse',
+      path: '/username',
+      message: 'Username must be at least 3 characters',
+    },
+    {
+      username: 'ada',
+      password: 'short',
+      path: '/password',
+      message: 'Password must be at least 8 characters',
+    },
+  ])('says of $path what is wrong with it, and counts nothing', async ({ path, message, ...credentials }) => {
+    for (let attempt = 0; attempt < MOST + 1; attempt += 1) {
+      await expect(accounts.signUp(credentials, HOME)).rejects.toMatchObject({
+        status: 400,
+        errors: [{ path, message }],
+      });
+    }
+    expect(await signUp('ada')).toBe('in');
+  });
+
+  test('a name that is taken counts as a failure at the address, success does not', async () => {
+    for (const name of ['ada', 'ben', 'cleo', 'dana']) expect(await signUp(name)).toBe('in');
+    for (let attempt = 0; attempt < MOST; attempt += 1) expect(await signUp('Ada')).toBe(TAKEN);
+    expect(await signUp('eve')).toBe(TOO_MANY);
+    expect(await signUp('eve', 'correct horse', '192.0.2.2')).toBe('in');
+  });
+});
+
+describe('logging in', () => {
+  beforeEach(() => signUp('ada'));
+
+  test('a wrong password counts at the name, wherever it comes from', async () => {
+    expect(await logIn('ada', 'wrong horse', '192.0.2.1')).toBe(WRONG);
+    expect(await logIn('ADA', 'wrong horse', '192.0.2.2')).toBe(WRONG);
+    expect(await logIn('ada', 'correct horse', '192.0.2.3')).toBe(TOO_MANY);
+  });
+
+  test('a name that nobody has counts at the address', async () => {
+    for (const name of ['ben', 'cleo']) expect(await logIn(name)).toBe(WRONG);
+    expect(await logIn('ada')).toBe(TOO_MANY);
+    expect(await logIn('ada', 'correct horse', '192.0.2.2')).toBe('in');
+  });
+
+  test('success counts nowhere', async () => {
+    for (let attempt = 0; attempt < MOST + 2; attempt += 1) expect(await logIn('ada')).toBe('in');
+  });
+
+  test('is asked for with a bearer token', async () => {
+    await expect(accounts.logIn({ username: 'ben', password: 'correct horse' }, HOME)).rejects.toMatchObject({
+      headers: { 'www-authenticate': 'Bearer' },
+    });
+  });
+
+  test('with a password that is changed meanwhile fails', async () => {
+    const client = await database.pool.connect();
+    await client.query(`begin; update users set password_hash = 'another'`);
+    // It has compared the old password when it has to wait for the change.
+    const asked = logIn('ada');
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect
+      .poll(async () => (await database.pool.query(waiting)).rowCount, { timeout: 5_000 })
+      .toBe(1)
+      .finally(async () => {
+        await client.query('commit');
+        client.release();
+      });
+    expect(await asked).toBe(WRONG);
+  });
+});

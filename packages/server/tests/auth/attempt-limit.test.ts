@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../src/database/open.ts';
+import { makeAttemptLimit, type AttemptLimit } from '../../src/services/attempt-limit.ts';
+import { createTestDatabase } from '../support/database.ts';
+
+const START = Date.parse('2030-05-06T12:00:00Z');
+const MOST = 3;
+
+let database: Database;
+let time: number;
+let limit: AttemptLimit;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.pool.query('delete from auth_attempts');
+  time = START;
+  limit = makeAttemptLimit(database.db, MOST, () => new Date(time));
+});
+afterAll(() => database.close());
+
+async function fail(address: string, name: string | null = null): Promise<void> {
+  await (await limit.begin(address, name)).failed();
+}
+
+/** How the next attempt is answered: null when it may go on. */
+async function refusal(address: string, name: string | null = null) {
+  const refused: unknown = await limit.begin(address, name).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return refused;
+}
+
+const tooMany = (seconds: number) => ({
+  status: 429,
+  message: 'Too many attempts. Please wait a minute.',
+  headers: { 'retry-after': String(seconds) },
+});
+
+describe('at an address', () => {
+  test('as many may fail as are allowed, and the next waits', async () => {
+    for (let attempt = 0; attempt < MOST; attempt += 1) await fail('192.0.2.1');
+    expect(await refusal('192.0.2.1')).toMatchObject(tooMany(60));
+  });
+
+  test.each([
+    { passed: 1, seconds: 60 },
+    { passed: 1_000, seconds: 59 },
+    { passed: 10_001, seconds: 50 },
+    { passed: 59_999, seconds: 1 },
+  ])('after $passed ms the wait is $seconds s', async ({ passed, seconds }) => {
+    for (let attempt = 0; attempt < MOST; attempt += 1) await fail('192.0.2.1');
+    time += passed;
+    expect(await refusal('192.0.2.1')).toMatchObject(tooMany(seconds));
+  });
+
+  test('the minute is over after sixty seconds, and all may fail anew', async () => {
+    for (let attempt = 0; attempt < MOST; attempt += 1) await fail('192.0.2.1');
+    time += 60_000;
+    for (let attempt = 0; attempt < MOST; attempt += 1) await fail('192.0.2.1');
+    expect(await refusal('192.0.2.1')).toMatchObject(tooMany(60));
+  });
+
+  test('what is under way or has succeeded does not count', async () => {
+    for (let attempt = 0; attempt < MOST + 1; attempt += 1) {
+      await limit.begin('192.0.2.1', null);
+      await (await limit.begin('192.0.2.1', null)).succeeded();
+    }
+    expect(await refusal('192.0.2.1')).toBeNull();
+  });
+});
+
+describe('at a name', () => {
+  test('as many may begin as are allowed, wherever they come from', async () => {
+    for (let attempt = 0; attempt < MOST; attempt += 1) {
+      expect(await refusal(`192.0.2.${attempt}`, 'ada')).toBeNull();
+    }
+    expect(await refusal('192.0.2.9', 'ada')).toMatchObject(tooMany(60));
+    expect(await refusal('192.0.2.9', 'ben')).toBeNull();
+  });
+
+  test('success takes its own attempt back, and no other', async () => {
+    await fail('192.0.2.1', 'ada');
+    for (let attempt = 0; attempt < MOST + 1; attempt += 1) {
+      await (await limit.begin('192.0.2.2', 'ada')).succeeded();
+    }
+    await fail('192.0.2.3', 'ada');
+    await fail('192.0.2.4', 'ada');
+    expect(await refusal('192.0.2.5', 'ada')).toMatchObject(tooMany(60));
+  });
+
+  test('what is kept does not tell the name', async () => {
+    await fail('192.0.2.1', 'a password in the wrong field');
+    const { rows } = await database.pool.query('select key from auth_attempts order by key');
+    expect(rows).toEqual([{ key: 'address 192.0.2.1' }, { key: expect.stringMatching(/^name [\w-]{43}$/) }]);
+  });
+});
+
+describe('the addresses of one customer', () => {
+  test.each([
+    { why: 'the last four groups differ', one: '2001:db8:1:2::1', other: '2001:db8:1:2:3:4:5:6' },
+    { why: 'zeros are left out in the middle', one: '2001:db8::1', other: '2001:db8:0:0:1:2:3:4' },
+    { why: 'zeros are left out far behind', one: '2001:db8:1:2:3:4:5::', other: '2001:db8:1:2::' },
+    { why: 'zeros are left out in front', one: '::5', other: '0:0:0:0:1:2:3:4' },
+    { why: 'one zero is left out', one: '2001::1:2:3:4:5:6', other: '2001:0:1:2::' },
+    { why: 'one zero is left out in front', one: '::1:2:3:4:5:6:7', other: '0:1:2:3::' },
+  ])('share a limit: $why', async ({ one, other }) => {
+    for (let attempt = 0; attempt < MOST; attempt += 1) await fail(one);
+    expect(await refusal(other)).toMatchObject(tooMany(60));
+  });
+
+  test.each([
+    { why: 'the fourth group differs', one: '2001:db8:1:2::1', other: '2001:db8:1:3::1' },
+    { why: 'only the bounds of groups differ', one: '2001:db8:1:23::1', other: '2001:db8:12:3::1' },
+    { why: 'the first group differs', one: '2001:db8:1:2::1', other: '2002:db8:1:2::1' },
+    { why: 'zeros end elsewhere', one: '2001:db8::1', other: '2001:db8:0:1::1' },
+    { why: 'one zero is left out', one: '2001::1:2:3:4:5:6', other: '2001::1:9:3:4:5:6' },
+    { why: 'IPv4', one: '192.0.2.1', other: '192.0.2.2' },
+    { why: 'IPv4 as IPv6 writes it', one: '::ffff:192.0.2.1', other: '::ffff:192.0.2.2' },
+    { why: 'no address', one: '', other: '192.0.2.1' },
+  ])('of two do not: $why', async ({ one, other }) => {
+    for (let attempt = 0; attempt < MOST; attempt += 1) await fail(one);
+    expect(await refusal(other)).toBeNull();
+    expect(await refusal(one)).toMatchObject(tooMany(60));
+  });
+});

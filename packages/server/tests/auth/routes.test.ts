@@ -1,0 +1,176 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Call, Handlers } from '../../src/handlers/types.ts';
+import { readContract } from '../../src/http/contract.ts';
+import { registerErrors } from '../../src/http/errors.ts';
+import { acceptJson } from '../../src/http/json-body.ts';
+import { registerOperations } from '../../src/http/routes.ts';
+
+const ADA = {
+  userId: '0193a000-0000-7000-8000-000000000001',
+  sessionId: '0193a000-0000-7000-8000-000000000002',
+};
+const LIST = '0193a000-0000-7000-8000-000000000003';
+const TOKEN = 'aZ0._~+/=-';
+
+let app: FastifyInstance;
+let origin: string;
+let hasRoom: boolean;
+/** What came to a handler last, and what every handler answers. */
+let call: Call<'removeRecipeFromList'> | null;
+let answer: { status: number; headers?: Record<string, string>; body?: unknown };
+
+const contract = readContract();
+
+async function start(): Promise<void> {
+  app = Fastify({ trustProxy: '127.0.0.1' });
+  registerErrors(app);
+  acceptJson(app);
+  const handler = (given: typeof call) => {
+    call = given;
+    return answer;
+  };
+  const handlers = Object.fromEntries(contract.operations.map(({ operationId: id }) => [id, handler]));
+  registerOperations(
+    app,
+    contract,
+    handlers as unknown as Handlers, // Each answers the same, whatever it should answer.
+    async (token) => (token === TOKEN ? ADA : null),
+    async () => hasRoom,
+  );
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+// A start that fails is to fail the tests; if it failed here, they would only be left out.
+let started: Promise<void>;
+beforeAll(() => {
+  started = start();
+  started.catch(() => undefined);
+});
+beforeEach(async () => {
+  await started;
+  hasRoom = true;
+  call = null;
+  answer = { status: 204 };
+});
+afterAll(() => app.close());
+
+interface Asked {
+  authorization?: string | null;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+async function ask(
+  method: string,
+  path: string,
+  { authorization = `Bearer ${TOKEN}`, headers = {}, body }: Asked = {},
+) {
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    headers: {
+      ...(authorization !== null && { authorization }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+}
+
+const ADMITTED = { status: 204, called: true };
+const REFUSED = { status: 401, called: false };
+
+describe('who may come in', () => {
+  test.each([
+    { authorization: `Bearer ${TOKEN}`, becomes: ADMITTED },
+    { authorization: `bearer ${TOKEN}`, becomes: ADMITTED },
+    { authorization: null, becomes: REFUSED },
+    { authorization: '', becomes: REFUSED },
+    { authorization: 'Bearer', becomes: REFUSED },
+    { authorization: `Bearer ${TOKEN}x`, becomes: REFUSED },
+    { authorization: `Bearer ${TOKEN} x`, becomes: REFUSED },
+    { authorization: `Bearer  ${TOKEN}`, becomes: REFUSED },
+    { authorization: `Bearer${TOKEN}`, becomes: REFUSED },
+    { authorization: `x Bearer ${TOKEN}`, becomes: REFUSED },
+    { authorization: `Basic ${TOKEN}`, becomes: REFUSED },
+    { authorization: `Bearer "${TOKEN}"`, becomes: REFUSED },
+    { authorization: TOKEN, becomes: REFUSED },
+  ])('with the header $authorization: $becomes.status', async ({ authorization, becomes }) => {
+    const { status } = await ask('GET', '/lists', { authorization });
+    expect({ status, called: call !== null }).toEqual(becomes);
+  });
+
+  test('only what is open to everybody is answered without a token, before the body is looked at', async () => {
+    const answered = await Promise.all(
+      contract.operations.map(async ({ operationId, method, path }) => {
+        const { status } = await ask(method, path, { authorization: null });
+        return status === 401 ? [] : [operationId];
+      }),
+    );
+    const open = contract.operations.filter(({ isPublic }) => isPublic);
+    expect(answered.flat().toSorted()).toEqual(open.map(({ operationId: id }) => id).toSorted());
+    expect(open.length).toBeLessThan(contract.operations.length);
+  });
+
+  test('the handler hears who asks, for what and from where', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.7' };
+    await ask('DELETE', `/lists/${LIST}/recipes/1002`, { headers });
+    expect(call).toMatchObject({
+      caller: ADA,
+      params: { listId: LIST, recipeId: 1002 },
+      address: '192.0.2.7',
+    });
+    expect(call?.log.info).toBeTypeOf('function');
+  });
+
+  test('where a proxy passes on what is no address, it is the proxy’s own', async () => {
+    await ask('GET', '/lists', { headers: { 'x-forwarded-for': 'the kitchen' } });
+    expect(call?.address).toBe('127.0.0.1');
+  });
+
+  test('nobody asks what is open to everybody, even with a token', async () => {
+    await ask('POST', '/auth/logout', { body: { refresh_token: 'x' } });
+    expect(() => call?.caller.userId).toThrow('nobody is signed in');
+    expect(() => call?.caller.sessionId).toThrow('nobody is signed in');
+  });
+});
+
+describe('what leaves', () => {
+  test('is what the contract knows, with the status and headers of the handler', async () => {
+    const tokens = { access_token: 'a', refresh_token: 'b' };
+    answer = {
+      status: 200,
+      headers: { etag: '"a"' },
+      body: { data: { ...tokens, password_hash: 'c' }, user: 'd' },
+    };
+    const body = { username: 'ada', password: 'correct horse' };
+    const answered = await ask('POST', '/auth/login', { body });
+    expect([answered.status, answered.headers.get('etag')]).toEqual([200, '"a"']);
+    expect(answered.body).toEqual({ data: tokens });
+  });
+});
+
+describe('while the disk is full', () => {
+  const credentials = { username: 'ada', password: 'correct horse' };
+  test.each([
+    { path: '/auth/login', body: credentials, status: 204 },
+    { path: '/auth/refresh', body: { refresh_token: 'x' }, status: 204 },
+    { path: '/auth/logout', body: { refresh_token: 'x' }, status: 204 },
+    {
+      path: '/account/password',
+      body: { current_password: 'correct horse', new_password: 'staple and salt' },
+      status: 204,
+    },
+    { path: '/account/delete', body: { password: 'correct horse' }, status: 204 },
+    { path: '/auth/signup', body: credentials, status: 507 },
+    { path: '/lists', body: { name: 'Soups' }, status: 507 },
+    { path: '/lists', body: { name: '' }, status: 400 },
+    { path: '/recipes/batch-lists', body: { recipe_ids: [1] }, status: 204 },
+  ])('$path is answered with $status', async ({ path, body, status }) => {
+    hasRoom = false;
+    expect((await ask('POST', path, { body })).status).toBe(status);
+    expect(call !== null).toBe(status === 204);
+  });
+});

@@ -1,0 +1,188 @@
+import type { Unit } from '@larder/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as own from '../../src/stores/own-ingredient-store.ts';
+import { readOwnedIngredients } from '../../src/stores/owned-ingredients.ts';
+import * as store from '../../src/stores/pantry-store.ts';
+import { twoCooks } from '../support/two-cooks.ts';
+
+const RICE = '01976b0e-5a10-7c3e-9a55-0242ac120001';
+const DUST = '01976b0e-5a10-7c3e-9a55-0242ac120002';
+const NEW = '01976b0e-5a10-7c3e-9a55-0242ac120003';
+const [RICE_ID, TOMATO_ID, DUST_ID] = [1, 4, 500_000_900];
+
+const cooks = twoCooks();
+
+const item = (id: string, ingredientId: number, quantity: number | null, unit: Unit = 'g') => ({
+  id,
+  ingredientId,
+  quantity,
+  used: 0,
+  unit,
+  expiryDate: null,
+});
+const byId = (items: readonly store.PantryItem[]) => items.toSorted((a, b) => a.id.localeCompare(b.id));
+const pantry = async (userId: string) => byId(await store.readPantry(cooks.db, userId));
+const short = async (userId: string) =>
+  (await pantry(userId)).map(({ id, quantity, unit }) => [id, quantity, unit]);
+
+const ADAS = [
+  { ...item(RICE, RICE_ID, 100), name: 'rice' },
+  { ...item(DUST, DUST_ID, 2, 'piece'), name: 'moon dust' },
+];
+const BENS = [
+  { ...item(RICE, RICE_ID, 700), name: 'rice' },
+  { ...item(DUST, DUST_ID, 7, 'piece'), name: 'sea foam' },
+];
+
+// Both cooks have the same ids, as they count their own ingredients alike: only whose a row is tells them apart.
+beforeEach(async () => {
+  for (const [userId, items] of [
+    [cooks.ada, ADAS],
+    [cooks.ben, BENS],
+  ] as const) {
+    const named = { id: DUST_ID, name: items[1]!.name, nameKey: items[1]!.name };
+    await own.insertOwnIngredients(cooks.db, userId, [named]);
+    await store.insertItems(cooks.db, userId, items);
+  }
+});
+
+describe('of two cooks with the same ids', () => {
+  test('each reads their own pantry', async () => {
+    expect(await pantry(cooks.ada)).toEqual(ADAS);
+    expect(await pantry(cooks.ben)).toEqual(BENS);
+    expect(await store.readPantryItem(cooks.db, cooks.ada, DUST)).toEqual(ADAS[1]);
+    expect(await store.readPantryItem(cooks.db, cooks.ben, DUST)).toEqual(BENS[1]);
+    expect(await readOwnedIngredients(cooks.pool, cooks.ada)).toEqual(
+      expect.arrayContaining([RICE_ID, DUST_ID]),
+    );
+  });
+
+  test('what only the other has is not there', async () => {
+    await store.insertItems(cooks.db, cooks.ben, [item(NEW, TOMATO_ID, 1)]);
+    expect(await store.readPantryItem(cooks.db, cooks.ada, NEW)).toBeNull();
+    expect(await store.readItemsOfIngredients(cooks.db, cooks.ada, [TOMATO_ID])).toEqual([]);
+    expect(await store.deleteItem(cooks.db, cooks.ada, NEW)).toBe(false);
+    expect(await store.deleteItemsOfIngredients(cooks.db, cooks.ada, [TOMATO_ID])).toBe(false);
+    expect(await store.countItems(cooks.db, cooks.ada)).toBe(2);
+    expect(await store.countItems(cooks.db, cooks.ben)).toBe(3);
+    expect(await readOwnedIngredients(cooks.pool, cooks.ada)).not.toContain(TOMATO_ID);
+  });
+
+  test('the items of ingredients are those of one of them, in the order of their ids', async () => {
+    await store.insertItems(cooks.db, cooks.ada, [item(NEW, RICE_ID, 3, 'cup')]);
+    const ids = async (...ingredients: number[]) =>
+      (await store.readItemsOfIngredients(cooks.db, cooks.ada, ingredients)).map(({ id }) => id);
+    expect(await ids(DUST_ID, RICE_ID)).toEqual([RICE, DUST, NEW]);
+    expect(await ids(RICE_ID)).toEqual([RICE, NEW]);
+  });
+
+  test('a change changes one item of one of them', async () => {
+    const change = { id: RICE, quantity: 3, used: 0.5, unit: 'cup', expiryDate: '2031-01-01' } as const;
+    await store.updateItem(cooks.db, cooks.ada, change);
+    expect(await pantry(cooks.ada)).toEqual([{ ...ADAS[0], ...change }, ADAS[1]]);
+    expect(await pantry(cooks.ben)).toEqual(BENS);
+    const { rows } = await cooks.pool.query(
+      'select unit_kind from pantry_items where user_id = $1 and id = $2',
+      [cooks.ada, RICE],
+    );
+    expect(rows).toEqual([{ unit_kind: 'volume' }]);
+  });
+
+  test('many changes at once change those items of one of them', async () => {
+    await store.insertItems(cooks.db, cooks.ada, [item(NEW, TOMATO_ID, 5)]);
+    await store.updateStock(cooks.db, cooks.ada, []);
+    await store.updateStock(cooks.db, cooks.ada, [
+      { id: RICE, quantity: 1, unit: 'kg' },
+      { id: DUST, quantity: null, unit: 'piece' },
+    ]);
+    expect(await short(cooks.ada)).toEqual([
+      [RICE, 1, 'kg'],
+      [DUST, null, 'piece'],
+      [NEW, 5, 'g'],
+    ]);
+    expect(await pantry(cooks.ben)).toEqual(BENS);
+  });
+
+  test('a deletion takes one item of one of them', async () => {
+    expect(await store.deleteItem(cooks.db, cooks.ada, RICE)).toBe(true);
+    expect(await store.deleteItem(cooks.db, cooks.ada, RICE)).toBe(false);
+    expect(await pantry(cooks.ada)).toEqual([ADAS[1]]);
+    expect(await pantry(cooks.ben)).toEqual(BENS);
+  });
+
+  test('an ingredient that goes takes its items of one of them', async () => {
+    await store.insertItems(cooks.db, cooks.ada, [item(NEW, RICE_ID, 3, 'cup')]);
+    expect(await store.deleteItemsOfIngredients(cooks.db, cooks.ada, [RICE_ID])).toBe(true);
+    expect(await pantry(cooks.ada)).toEqual([ADAS[1]]);
+    expect(await pantry(cooks.ben)).toEqual(BENS);
+  });
+
+  test('stock that changed, went and came did so for one of them', async () => {
+    const more = item(RICE, RICE_ID, 250);
+    const came = item(NEW, TOMATO_ID, 5);
+    await store.applyChanges(cooks.db, cooks.ada, []);
+    expect(await pantry(cooks.ada)).toEqual(ADAS);
+    await store.applyChanges(cooks.db, cooks.ada, [
+      { before: item(RICE, RICE_ID, 100), after: more },
+      { before: item(DUST, DUST_ID, 2, 'piece'), after: null },
+      { before: null, after: came },
+    ]);
+    expect(await pantry(cooks.ada)).toEqual([
+      { ...more, name: 'rice' },
+      { ...came, name: 'tomato' },
+    ]);
+    expect(await pantry(cooks.ben)).toEqual(BENS);
+  });
+
+  test('a sibling is another item of the same ingredient and kind of unit, of the same cook', async () => {
+    const sibling = (unit: Unit, id = NEW, ingredientId = RICE_ID) =>
+      store.findSibling(cooks.db, cooks.ada, { id, ingredientId }, unit);
+    expect(await sibling('kg')).toEqual({ unit: 'g' });
+    expect(await sibling('cup')).toBeNull();
+    expect(await sibling('kg', RICE)).toBeNull();
+    expect(await sibling('kg', NEW, TOMATO_ID)).toBeNull();
+    await store.deleteItem(cooks.db, cooks.ada, RICE);
+    expect(await sibling('kg')).toBeNull();
+  });
+
+  test('one who has thrown all away has nothing, whatever the other has', async () => {
+    expect(await store.hasItems(cooks.db, cooks.ada)).toBe(true);
+    await store.deleteItemsOfIngredients(cooks.db, cooks.ada, [RICE_ID, DUST_ID]);
+    expect(await store.hasItems(cooks.db, cooks.ada)).toBe(false);
+    expect(await store.countItems(cooks.db, cooks.ada)).toBe(0);
+    await store.insertItems(cooks.db, cooks.ada, []);
+    expect(await pantry(cooks.ada)).toEqual([]);
+    expect(await pantry(cooks.ben)).toEqual(BENS);
+  });
+
+  test('each has names of their own', async () => {
+    expect(await own.readOwnNames(cooks.db, cooks.ada)).toEqual(['moon dust']);
+    expect(await own.findOwnIngredient(cooks.db, cooks.ben, DUST_ID)).toEqual({
+      id: DUST_ID,
+      name: 'sea foam',
+      nameKey: 'sea foam',
+    });
+    expect(await own.findOwnIngredient(cooks.db, cooks.ben, DUST_ID + 1)).toBeNull();
+    expect(await own.findOwnIngredients(cooks.db, cooks.ada, ['sea foam', 'moon dust'])).toEqual([
+      { id: DUST_ID, name: 'moon dust', nameKey: 'moon dust' },
+    ]);
+    expect(await own.countOwnIngredients(cooks.db, cooks.ada)).toBe(1);
+  });
+
+  test('the counter of one of them moves on by as many as were added', async () => {
+    const next = async (userId: string) => (await store.lockPantry(cooks.db, userId))!.nextOwnIngredientId;
+    const [adas, bens] = [await next(cooks.ada), await next(cooks.ben)];
+    const added = ['a', 'b'].map((name, index) => ({ id: adas + index, name, nameKey: name }));
+    await own.insertOwnIngredients(cooks.db, cooks.ada, added);
+    expect([await next(cooks.ada), await next(cooks.ben)]).toEqual([adas + 2, bens]);
+    expect(await store.lockPantry(cooks.db, NEW)).toBeNull();
+  });
+
+  test('own names that nothing in the pantry has are forgotten, for one of them, but for those to keep', async () => {
+    const unused = ['a', 'b'].map((name, index) => ({ id: DUST_ID + 1 + index, name, nameKey: name }));
+    for (const userId of [cooks.ada, cooks.ben]) await own.insertOwnIngredients(cooks.db, userId, unused);
+    await own.deleteUnusedOwnIngredients(cooks.db, cooks.ada, ['a']);
+    expect((await own.readOwnNames(cooks.db, cooks.ada)).toSorted()).toEqual(['a', 'moon dust']);
+    expect(await own.countOwnIngredients(cooks.db, cooks.ben)).toBe(3);
+  });
+});

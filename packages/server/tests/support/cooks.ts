@@ -1,0 +1,18 @@
+import { v7 as uuid } from 'uuid';
+import type { Connection } from '../../src/stores/connection.ts';
+import { insertAccount } from '../../src/stores/account-store.ts';
+
+/** Makes a cook without a password that would fit, as the sign-up does, and answers the id. */
+export async function insertCook(db: Connection): Promise<string> {
+  const id = uuid();
+  const username = `cook_${id.replaceAll('-', '')}`;
+  await insertAccount(db, {
+    id,
+    username,
+    usernameKey: username,
+    passwordHash: 'none',
+    favoritesId: uuid(),
+    now: new Date('2030-05-06T12:00:00Z'),
+  });
+  return id;
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { seedCatalogue } from '../../src/catalogue/seed.ts';
+import type { Database } from '../../src/database/open.ts';
+import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
+import { insertCook } from './cooks.ts';
+import { createTestDatabase } from './database.ts';
+
+/** A database of the test file's own with the small catalogue, and two cooks in it, new for each test. */
+export interface TwoCooks {
+  db: Database['db'];
+  pool: Database['pool'];
+  /** Who asks, and who has as much. */
+  ada: string;
+  ben: string;
+}
+
+/** Prepares them for the tests of a file; read them inside of a test. */
+export function twoCooks(): TwoCooks {
+  const cooks = {} as TwoCooks;
+  let database: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await seedCatalogue(database.db, () => undefined, SMALL_CATALOGUE, 'test');
+    Object.assign(cooks, { db: database.db, pool: database.pool });
+  });
+  beforeEach(async () => {
+    cooks.ada = await insertCook(database.db);
+    cooks.ben = await insertCook(database.db);
+  });
+  afterAll(() => database.close());
+  return cooks;
+}
