@@ -41,18 +41,18 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const { size, theme: seen, media, a11y } = await readStory(page, context);
     const found = await page.evaluate((asked) => globalThis.larderCheckMedia(asked), media);
-    const look = async (at: Size, theme: 'light' | 'dark', extent: 'colour' | 'size') => {
+    const look = async (at: Size, theme: 'light' | 'dark', colourOnly: boolean) => {
       const problems = await page.evaluate(
-        ([name, rules, asked]) => globalThis.larderCheckPage(name, rules, asked),
-        [theme, a11y, extent] as const,
+        ([name, rules, only]) => globalThis.larderCheckPage(name, rules, only),
+        [theme, a11y, colourOnly] as const,
       );
       found.push(...problems.map((problem) => `${theme}, ${at}: ${problem}`));
     };
-    await look(size, seen === 'dark' ? 'light' : 'dark', 'colour');
+    await look(size, seen === 'dark' ? 'light' : 'dark', true);
     if (size !== 'phone') {
       await page.setViewportSize(SIZES.phone);
-      await look('phone', 'light', 'size');
-      await look('phone', 'dark', 'colour');
+      await look('phone', 'light', false);
+      await look('phone', 'dark', true);
     }
     await page.setViewportSize(NARROWEST);
     const overflow = await page.evaluate(
