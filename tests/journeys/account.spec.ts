@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import {
+  beSignedIn,
   expect,
   expectAccessible,
   expectAccessibleEverywhere,
@@ -60,7 +61,7 @@ test('by keyboard: the password is changed, other sessions end, this one goes on
 });
 
 test('everything that is the cook’s comes as a file', async ({ page }) => {
-  const username = await signUp(page);
+  const username = await beSignedIn(page);
   await fillPantry(page, ['onion', '=SUM(A1) sauce']);
   await page.goto(SETTINGS);
   const [download] = await Promise.all([
@@ -80,7 +81,7 @@ test('by keyboard: the account is deleted, all tabs forget the cook, and the log
   page,
   context,
 }) => {
-  const username = await signUp(page);
+  const username = await beSignedIn(page);
   await page.goto(SETTINGS);
   const second = await context.newPage();
   await second.goto('/dashboard/pantry');

@@ -14,7 +14,7 @@ import {
 } from '../support/boundaries.ts';
 import { goTo } from '../support/failures/cell.ts';
 import { makeList } from '../support/lists.ts';
-import { expect, fillPantry, signUp, test } from '../support/journey.ts';
+import { beSignedIn, expect, fillPantry, signUp, test } from '../support/journey.ts';
 
 /** A second page of a signed-in cook. Its console is not watched: the browser and React both tell there what failed. */
 async function unwatched(page: Page): Promise<Page> {
@@ -137,7 +137,7 @@ test('a dashboard that cannot be loaded says so, and comes when one tries again'
 });
 
 test('messages that could not be loaded come with a later sign of life', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await fillPantry(page, ['onion', 'leek']);
   await page.goto('/dashboard/pantry');
   await page.route('**/api/v1/pantry/*', (route) => route.abort());

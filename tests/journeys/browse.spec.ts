@@ -1,4 +1,11 @@
-import { expect, expectAccessibleEverywhere, fillPantry, signUp, test } from '../support/journey.ts';
+import {
+  beSignedIn,
+  expect,
+  expectAccessibleEverywhere,
+  fillPantry,
+  signUp,
+  test,
+} from '../support/journey.ts';
 
 test('words, filters and page live in the address, and back goes through them', async ({ page }) => {
   await signUp(page);
@@ -72,7 +79,7 @@ test('a search that is no longer wanted is let go, also the first one', async ({
 });
 
 test('a search without recipes offers a way out, and a page too far goes to the last', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto('/dashboard?query=nothing%20tastes%20like%20this');
   await expect(page.getByText('No recipes found')).toBeVisible();
   await expect(page.getByText('Try adjusting your search terms or filters')).toBeVisible();
@@ -88,7 +95,7 @@ test('a search without recipes offers a way out, and a page too far goes to the 
 });
 
 test('every screen says that it failed to load, and Try Again mends it', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await page.route('**/api/v1/recipes/**', (route) => route.abort());
   await page.goto('/dashboard?vegan=true');
   await expect(page.getByText('Failed to load recipes')).toBeVisible();
@@ -131,7 +138,7 @@ test('without a network each screen says so instead of waiting or going blank', 
 });
 
 test('an address that leads nowhere has a way back', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   for (const address of ['/dashboard/nowhere', '/nowhere']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -151,7 +158,7 @@ test('a recipe opens at its top, and back returns to its card', async ({ page })
 });
 
 test('matches are refreshed on demand after the pantry has changed', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic', 'leek']);
   await page.goto('/dashboard');
   await expect(page.getByText(/\d+% Match/).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import {
+  beSignedIn,
   expect,
   expectAccessibleEverywhere,
   expectNothingSaid,
@@ -9,7 +10,7 @@ import {
 import { followLists, makeList, recipeIds } from '../support/lists.ts';
 
 test('from no list to a list with a recipe, and back to none, by keyboard alone', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto('/dashboard/lists');
   await expect(page.getByRole('heading', { level: 1, name: 'My Recipe Lists' })).toBeVisible();
   const defaults = page.getByRole('region', { name: 'Default Lists' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  beSignedIn,
   expect,
   expectAccessibleEverywhere,
   expectNothingSaid,
@@ -31,7 +32,7 @@ const menu = (page: Page) => page.getByRole('region', { name: 'Your Weekly Menu'
 
 /** Opens meal planning for a new cook with a little in the pantry, and makes the first plan. */
 async function firstPlan(page: Page, address = PLAN): Promise<void> {
-  await signUp(page);
+  await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic', 'tomato', 'rice', 'egg']);
   await page.goto(address);
   await generateButton(page).click();
@@ -154,7 +155,7 @@ test('a clipboard that refuses is told', async ({ page }) => {
 });
 
 test('a plan that cannot be made changes nothing: the first one, and a later one', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto(PLAN);
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -192,7 +193,7 @@ test('a plan that cannot be fetched is told, and fetched on a second try', async
 });
 
 test('a double click makes one plan, within the filters of the recipes screen', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto('/dashboard?vegetarian=true&countries=italy%2Cindia');
   await expect(page.getByRole('article').first()).toBeVisible();
   const calls = noteCalls(page);
@@ -218,7 +219,7 @@ test('a double click makes one plan, within the filters of the recipes screen', 
 
 test('by keyboard alone, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto(PLAN);
   await expect(generateButton(page)).toBeVisible();
   await generateButton(page).focus();

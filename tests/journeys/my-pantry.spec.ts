@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleEverywhere, fillPantry, signUp, test } from '../support/journey.ts';
+import {
+  beSignedIn,
+  expect,
+  expectAccessibleEverywhere,
+  fillPantry,
+  signUp,
+  test,
+} from '../support/journey.ts';
 import { countRequests, readPantry } from '../support/pantry.ts';
 
 const MY_PANTRY = '/dashboard/pantry-old';
@@ -76,7 +83,7 @@ test('a preset fills the pantry: previewed, added by keyboard, once for two pres
 });
 
 test('a preset that cannot be loaded or added says so and can be tried again', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto(MY_PANTRY);
   await page.route('**/pantry/presets/*', (route) => route.fulfill({ status: 500 }));
   await country(page).selectOption('Typical Italian Pantry');
@@ -95,7 +102,7 @@ test('a preset that cannot be loaded or added says so and can be tried again', a
 });
 
 test('one ingredient goes, or all of them after the question', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic', 'milk', 'salt', 'rice', 'ginger', 'tofu']);
   await page.goto(MY_PANTRY);
   await expect(chips(page).getByRole('listitem')).toHaveCount(7);
@@ -153,7 +160,7 @@ test('a pantry that cannot be read says so, and one that can is read once', asyn
 });
 
 test('a preset is added once, also from a screen that was left meanwhile', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto(MY_PANTRY);
   const calls = countRequests(page, 'POST', '/pantry/bulk');
   const add = page.getByRole('button', { name: /^Add All \d+ Ingredients$/ });
@@ -188,7 +195,7 @@ test('a preset is added once, also from a screen that was left meanwhile', async
 test('what fails behind a screen that was left is told, and what is on its way is known there', async ({
   page,
 }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic']);
   await page.goto(MY_PANTRY);
   const remove = page.getByRole('button', { name: 'Remove Onion' });
@@ -217,7 +224,7 @@ test('what fails behind a screen that was left is told, and what is on its way i
 });
 
 test('what was done although nobody heard of it is shown', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic']);
   await page.goto(MY_PANTRY);
   await page.route('**/api/v1/pantry/*', async (route) => {

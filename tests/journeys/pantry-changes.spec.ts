@@ -1,4 +1,5 @@
 import {
+  beSignedIn,
   expect,
   expectAccessibleEverywhere,
   expectNothingSaid,
@@ -9,7 +10,7 @@ import {
 import { makeList } from '../support/lists.ts';
 
 test('what was typed is gone when the add mode opens again', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto('/dashboard/pantry');
   const open = page.getByRole('button', { name: '+ Add Ingredients' });
@@ -40,7 +41,7 @@ test('what was typed is gone when the add mode opens again', async ({ page }) =>
 
 test('the banner of an addition goes after 5 seconds', async ({ page }) => {
   await page.clock.install();
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto('/dashboard/pantry');
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
   await page.getByRole('combobox', { name: 'Name, row 1' }).fill('leek');
@@ -56,7 +57,7 @@ test('the banner of an addition goes after 5 seconds', async ({ page }) => {
 });
 
 test('Find Matching Recipes loads the page anew', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto('/dashboard/pantry');
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
@@ -67,7 +68,7 @@ test('Find Matching Recipes loads the page anew', async ({ page }) => {
 });
 
 test('a change that fails is told in the words of the server or its own', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto('/dashboard/pantry');
   const said = { status: 409, json: { detail: 'The shelf is full.' } };

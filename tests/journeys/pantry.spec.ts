@@ -1,16 +1,16 @@
 import {
+  beSignedIn,
   expect,
   expectAccessibleEverywhere,
   expectNothingSaid,
   fillPantry,
-  signUp,
   test,
 } from '../support/journey.ts';
 
 const DAL = '/dashboard/recipes/1001';
 
 test('what the pantry management changes, an opened recipe shows', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic', 'tomato']);
   await page.goto(DAL);
   await expect(page.getByRole('button', { name: 'In Pantry, remove Onion' })).toBeVisible();
@@ -24,7 +24,7 @@ test('what the pantry management changes, an opened recipe shows', async ({ page
 });
 
 test('a double click adds once, and two removals at once both end', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic']);
   await page.goto(DAL);
   const changes: string[] = [];
@@ -42,7 +42,7 @@ test('a double click adds once, and two removals at once both end', async ({ pag
 });
 
 test('an ingredient that the server refuses is missing again', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto(DAL);
   await page.route('**/api/v1/pantry/*', (route) =>
@@ -54,7 +54,7 @@ test('an ingredient that the server refuses is missing again', async ({ page }) 
 });
 
 test('two failing deletions are both told and can be tried again', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic']);
   await page.goto('/dashboard/pantry');
   const held: (() => void)[] = [];
@@ -79,7 +79,7 @@ test('two failing deletions are both told and can be tried again', async ({ page
 });
 
 test('the add mode by keyboard: what is wrong, what is added, and where the focus goes', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto('/dashboard/pantry');
   const submit = page.getByRole('button', { name: 'Add to Pantry' });
   const name = page.getByRole('combobox', { name: 'Name, row 1' });
@@ -113,7 +113,7 @@ test('the add mode by keyboard: what is wrong, what is added, and where the focu
 });
 
 test('a removal waits for the server, and one that is refused is not told', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto(DAL);
   const warnings: string[] = [];

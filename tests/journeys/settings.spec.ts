@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleEverywhere, signUp, test } from '../support/journey.ts';
+import { beSignedIn, expect, expectAccessibleEverywhere, signUp, test } from '../support/journey.ts';
 
 const SETTINGS = '/dashboard/settings';
 
@@ -54,7 +54,7 @@ test('the first preferences are created, later ones replaced, and both are there
 test('by keyboard: Cancel reverts, what was edited outlives a look elsewhere, a failed save can be repeated', async ({
   page,
 }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto(SETTINGS);
   const nuts = page.getByRole('button', { name: 'Nuts' });
   await nuts.press('Space');
@@ -101,7 +101,7 @@ test('by keyboard: Cancel reverts, what was edited outlives a look elsewhere, a 
 test('a save that was made although nobody heard of it is shown when the edited set is dropped', async ({
   page,
 }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto(SETTINGS);
   await page.route('**/api/v1/preferences', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -118,7 +118,7 @@ test('a save that was made although nobody heard of it is shown when the edited 
 });
 
 test('preferences that cannot be read say so, and come with Try Again', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await page.route('**/api/v1/preferences', (route) => route.fulfill({ status: 500 }));
   await page.goto(SETTINGS);
   await expect(page.getByRole('alert')).toContainText('Error loading preferences');
@@ -149,7 +149,7 @@ test('the theme is chosen once for all tabs, and is there before the page is dra
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto(SETTINGS);
   const other = await context.newPage();
   await other.goto('/login');
@@ -173,7 +173,7 @@ test('the theme is chosen once for all tabs, and is there before the page is dra
 });
 
 test('a browser whose storage throws still changes its looks', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto(SETTINGS);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

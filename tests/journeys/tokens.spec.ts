@@ -1,4 +1,4 @@
-import { expect, fillPantry, signUp, test } from '../support/journey.ts';
+import { beSignedIn, expect, fillPantry, signUp, test } from '../support/journey.ts';
 import { readPantry } from '../support/pantry.ts';
 import { expireToken, followTokens, logIn, readTokens } from '../support/session.ts';
 
@@ -49,7 +49,7 @@ test('no answer to the refresh keeps the session, says so, and goes on when it c
 
 test('an answer that never comes is a failure after 30 seconds, and the button is back', async ({ page }) => {
   await page.clock.install();
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto(PANTRY);
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
   await page.getByRole('combobox', { name: 'Name, row 1' }).fill('leek');
@@ -71,7 +71,7 @@ test('an answer that never comes is a failure after 30 seconds, and the button i
 });
 
 test('what is added again after a lost answer is there once', async ({ page }) => {
-  await signUp(page);
+  await beSignedIn(page);
   await page.goto(PANTRY);
   const submit = page.getByRole('button', { name: 'Add to Pantry' });
   const fill = async () => {
