@@ -25,6 +25,13 @@ if (window.frameElement?.hasAttribute('data-story-frame')) {
   };
 }
 
+// What Storybook shows while it waits is hidden by then, but axe would read it again and again.
+if (globalThis.larderUnderTest) {
+  for (const waiting of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sb-nopreview')) {
+    waiting.replaceChildren();
+  }
+}
+
 globalThis.larderCheckPage = checkPage;
 globalThis.larderCheckMedia = checkMedia;
 globalThis.larderReadStory = readStory;
