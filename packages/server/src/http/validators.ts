@@ -41,8 +41,8 @@ const parameters = makeAjv({ useDefaults: true });
 const validators = new WeakMap<Operation, RequestValidator>();
 
 /**
- * The validator of an operation. It is compiled when it is first asked for, because all of them together take as long as
- * the rest of a start, and once, however many apps a process has.
+ * The validator of an operation. It is compiled when it is first asked for, so that a start need not wait for those that
+ * nobody asks for, and once, however many apps a process has.
  */
 export function validatorOf(operation: Operation): RequestValidator {
   const known = validators.get(operation);

@@ -33,10 +33,10 @@ export const COURSE = {
   main: 0,
   soup: -15,
   salad: -40,
-  breakfast: -700,
-  starter: -700,
-  side: -800,
-  dessert: -900,
+  breakfast: -1100,
+  starter: -1100,
+  side: -1200,
+  dessert: -1300,
 } as const;
 
 /** So many meals of a cuisine or main protein in a week cost nothing. */

@@ -20,7 +20,7 @@ export interface ListRow {
   readonly description: string | null;
 }
 
-/** Apart from the query: of what stands in it directly the tables are left out, and every row would be of its own user. */
+/** A fragment of its own: columns that stand in the query itself lose their tables, and the clause would compare a row with itself. */
 const inThisList = sql`${listRecipes.userId} = ${lists.userId} and ${listRecipes.listId} = ${lists.id}`;
 
 const columns = {

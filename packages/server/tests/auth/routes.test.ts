@@ -5,6 +5,7 @@ import { readContract } from '../../src/http/contract.ts';
 import { registerErrors } from '../../src/http/errors.ts';
 import { acceptJson } from '../../src/http/json-body.ts';
 import { registerOperations } from '../../src/http/routes.ts';
+import { validatorOf } from '../../src/http/validators.ts';
 
 const ADA = {
   userId: '0193a000-0000-7000-8000-000000000001',
@@ -173,4 +174,9 @@ describe('while the disk is full', () => {
     expect((await ask('POST', path, { body })).status).toBe(status);
     expect(call !== null).toBe(status === 204);
   });
+});
+
+// Compiled when it is first asked for, a schema that cannot be would be noticed only by whoever asks.
+test.each(contract.operations)('what is asked of $operationId can be checked', (operation) => {
+  expect(validatorOf(operation)).toBeTypeOf('function');
 });

@@ -164,7 +164,21 @@ describe('an access token', () => {
 
   test('that is asked about while its session ends is asked about again', async () => {
     const { access_token: token, refresh_token: refreshToken } = await start();
-    await Promise.all([sessions.authenticate(token), sessions.end(refreshToken)]);
+    const client = await database.pool.connect();
+    await client.query('begin; lock table sessions in access exclusive mode');
+    const asked = sessions.authenticate(token);
+    const waiting =
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    try {
+      await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1);
+      // Forgotten between the question and its answer: the answer must not be remembered.
+      sessions.forgetLive();
+    } finally {
+      await client.query('commit');
+      client.release();
+    }
+    expect(await asked).not.toBeNull();
+    await server().end(refreshToken);
     expect(await sessions.authenticate(token)).toBeNull();
   });
 

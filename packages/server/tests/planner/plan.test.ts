@@ -153,9 +153,9 @@ describe('what is wished for', () => {
     { why: 'less time on a weekday', worse: { totalTime: 180 }, by: {} },
     { why: 'a main dish', worse: { course: 'dessert' }, by: {} },
     ...(['breakfast', 'starter', 'side', 'dessert'] as const).map((course) => ({
-      why: `a dinner with four more things to buy than a ${course}`,
+      why: `a dinner with seven more things to buy than a ${course}`,
       worse: { course },
-      better: { needs: [1, 2, 3, 4].map((id) => need(id, 50, 'g', 50)) },
+      better: { needs: [1, 2, 3, 4, 5, 6, 7].map((id) => need(id, 50, 'g', 50)) },
       by: {},
     })),
   ] as const)('$why comes first', ({ by, ...own }) => {

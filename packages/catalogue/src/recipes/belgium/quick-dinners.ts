@@ -84,7 +84,7 @@ export const BELGIUM_QUICK_DINNERS: readonly RecipeSource[] = [
     ],
     steps: [
       'Spread the slices of bacon in a large cold frying pan and set it over medium heat. Give them 6 minutes and one turn, until the fat runs and the rims brown, but the middle is still juicy: crisp bacon makes no fricassée.',
-      'Drop 10 g of the butter between the slices and swirl it round until it foams. The bacon seasons the whole pan, so taste before you add anything but the pepper.',
+      'Drop 10 g of the butter between the slices and swirl it round until it foams. The bacon seasons all that follows: nothing but the pepper is missing.',
       'Break the eggs over the bacon, so that the whites run in between and hold everything together. Cook over medium-low heat for 4 minutes, until the white is set right through and the yolks still tremble, and grind the pepper over them.',
       'Butter the bread with what is left while the eggs cook. Carry the pan to the table within a minute and mop it clean with the bread.',
     ],

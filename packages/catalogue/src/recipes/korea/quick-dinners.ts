@@ -23,7 +23,7 @@ export const KOREA_QUICK_DINNERS: readonly RecipeSource[] = [
     ],
     steps: [
       'Rinse the rice in three changes of water. Bring it to the boil with 210 ml of fresh water over high heat, put the lid on and cook over the lowest heat for 13 minutes, until small holes show in its surface.',
-      'Move the pan off the heat, still closed, and be patient for 8 minutes while the steam finishes the grains. A bowl of yesterday’s rice, heated until it steams, is just as good.',
+      'Move the pan off the heat, still closed, and be patient for 8 minutes while the steam finishes the grains. Yesterday’s rice is just as good, if it was in the fridge and is heated until it steams all through.',
       'Melt half of the butter in a frying pan over medium heat. Once it foams, break in the eggs and fry them for 2 minutes, spooning the butter over the whites, until these are firm and the yolks still wobble.',
       'Fill two deep bowls with the hot rice and tuck the rest of the butter into it. Lay the eggs on top, and run the soy sauce and the sesame oil round them.',
       'Cut up the eggs with the side of a spoon and mix from the bottom, until every grain is glossy and golden. Eat at once.',
@@ -150,8 +150,8 @@ export const KOREA_QUICK_DINNERS: readonly RecipeSource[] = [
     steps: [
       'Press the beef between sheets of kitchen paper, for blood would cloud the soup. Turn it in the sesame oil in a soup pot over medium heat for 3 minutes, until no red is left.',
       'Add the daikon with a third of the soy sauce. Stir for 3 minutes over medium heat, until the squares turn glassy at the corners.',
-      'Pour in 1.5 litres of water, let it come to a strong boil over high heat and skim it. Put the lid on ajar and simmer over medium-low heat for 22 minutes, until you can look through the daikon and the beef is tender to the bite.',
-      'Meanwhile, wash the rice and simmer it with 370 ml of water, tightly covered, over low heat for 15 minutes. It is ready after 6 minutes of rest, when the lid no longer rattles and the grains come apart.',
+      'Pour in 1.5 litres of boiling water, let it come back to a strong boil over high heat and skim it. Put the lid on ajar and simmer over medium-low heat for 22 minutes, until you can look through the daikon and the beef is tender to the bite.',
+      'Meanwhile, wash the rice, bring it to the boil with 370 ml of water, cover it tightly and cook it over the lowest heat for 15 minutes. Leave it shut off the heat for 6 minutes more: the grains should be tender and cling together.',
       'Season the soup with the garlic and the remaining soy sauce and give it 3 minutes more. It should be clear and taste faintly sweet, of radish.',
       'Drop in the spring onions as you take the pot from the stove. Serve the soup in deep bowls with the rice at its side, to be spooned in bit by bit.',
     ],

@@ -52,7 +52,7 @@ export const QUICK_DINNERS: readonly RecipeSource[] = [
     course: 'main',
     appliances: ['stovetop'],
     ingredients: [
-      { ingredient: 'beef-sirloin', quantity: 600, unit: 'g', notes: 'in eight steaks 5 mm thin' },
+      { ingredient: 'beef-sirloin', quantity: 600, unit: 'g', notes: 'in eight steaks, 5 mm thick' },
       { ingredient: 'salt', quantity: 1.5, unit: 'tsp' },
       { ingredient: 'black-pepper', quantity: 0.5, unit: 'tsp', notes: 'freshly ground' },
       { ingredient: 'white-onion', quantity: 3, unit: 'piece', notes: 'sliced 5 mm thick' },
@@ -160,11 +160,11 @@ export const QUICK_DINNERS: readonly RecipeSource[] = [
       { ingredient: 'salt', quantity: 1.5, unit: 'tsp' },
     ],
     steps: [
-      'Spread out the lentils, pick out any stones and rinse them. Start them in 1.6 litres of water over high heat, and when it boils, half cover the pot and keep it at a murmur over medium-low heat for 22 minutes, until they are soft but not yet burst.',
+      'Spread out the lentils, pick out any stones and rinse them. Start them in 1.6 litres of boiling water over high heat, and when it boils again, half cover the pot and keep it at a murmur over medium-low heat for 22 minutes, until they are soft but not yet burst.',
       'As they cook, purée the tomatoes, the chunk of onion and the garlic in a blender until smooth.',
       'Sweat the chopped onion in the oil over medium heat for 4 minutes, until tender. Strain the tomatoes into it and let them seethe for 7 minutes, until the red deepens and the oil comes out at the rim.',
       'Scrape this into the lentils with the salt and half of the coriander. Squash a ladleful of them against the side of the pot and simmer everything over low heat for 10 minutes, until the broth has some body.',
-      'Leave the soup alone for 2 minutes, strew the rest of the coriander over it and fill large bowls: two ladles are a starter, four a dinner.',
+      'Leave the soup alone for 2 minutes, strew the rest of the coriander over it and share it out among four large bowls.',
     ],
     sourceUrl: null,
   },
