@@ -35,7 +35,7 @@ const MANIFEST: Partial<ManifestOptions> = {
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   shortcuts: [
-    { name: 'Shopping list', url: '/dashboard/meal-plan?tab=shopping' },
+    { name: 'Shopping list', url: '/dashboard/shopping' },
     { name: 'Pantry', url: '/dashboard/pantry' },
   ],
 };

@@ -64,10 +64,10 @@ export default defineConfig(({ command, mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: CHUNK_GROUPS },
-        // The names of what comes later stand in what comes first, and nothing packs them: two letters less of each.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // The names of what comes later stand in what comes first, and nothing packs them: as few letters as the bundler allows for so many chunks.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },
@@ -77,7 +77,7 @@ export default defineConfig(({ command, mode }) => ({
     include: ['src/**/*.test.{ts,tsx}'],
     // On a machine with more to do, what stands on a clock and a server waits for both.
     testTimeout: 20_000,
-    // To read the app anew for each file would take longer than the tests do.
+    // To read the app again for each file would take longer than the tests do.
     isolate: false,
   },
 }));

@@ -88,7 +88,7 @@ export async function findBrowser() {
     (await installWithPlaywright());
   if (found) return found;
   throw new Error(
-    'The tests need Chromium. Install it, or set CHROMIUM_PATH to one, and run the command again.',
+    'The tests need Chromium. Install it, or point CHROMIUM_PATH at one, and run the command again.',
   );
 }
 

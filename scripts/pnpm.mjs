@@ -18,7 +18,7 @@ function cleanEnvironment() {
 /** Brings the exact pnpm that package.json names, once, into the project's cache folder. */
 async function bringPnpm() {
   if (existsSync(ENTRY)) return;
-  console.log(`Bringing ${packageManager} …`);
+  console.log(`Fetching ${packageManager} …`);
   mkdirSync(HOME, { recursive: true });
   const args = [
     'install',

@@ -12,7 +12,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
 }
 if (!/^[a-z-]+$/.test(name) || !existsSync(`${ROOT}scripts/tasks/${name}.mjs`)) {
-  fail(`There is no command '${name}'. 'npm run' lists them.`);
+  fail(`There is no command '${name}'. 'npm run' lists the commands.`);
 }
 process.chdir(ROOT);
 await ensureInstalled();

@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    // Set by the global setup; each worker reads this file anew after it.
+    // Set by the global setup; each worker reads this file again after it.
     baseURL: process.env['LARDER_URL'] ?? '',
     launchOptions: { executablePath, args: BROWSER_FLAGS },
     // A trace of each would take long: `playwright test NAME --trace on` records the one that is wanted.

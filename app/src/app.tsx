@@ -9,13 +9,14 @@ import { Guard } from './session/guard.tsx';
 import styles from './app.module.css';
 
 const Login = lazyScreen(() => import('./screens/login/login.screen.tsx'));
+const Recover = lazyScreen(() => import('./screens/recover/recover.screen.tsx'));
+const ConfirmEmail = lazyScreen(() => import('./screens/confirm-email/confirm-email.screen.tsx'));
 const SignUp = lazyScreen(() => import('./screens/sign-up/sign-up.screen.tsx'));
 const Dashboard = lazyScreen(() => import('./screens/dashboard/dashboard.screen.tsx'));
 const Browse = lazyScreen(SCREENS.browse);
 const RecipeDetail = lazyScreen(SCREENS.recipe);
 const ListDetail = lazyScreen(SCREENS.list);
 const Lists = lazyScreen(SCREENS.lists);
-const MyPantry = lazyScreen(SCREENS.myPantry);
 const Pantry = lazyScreen(SCREENS.pantry);
 const MealPlan = lazyScreen(SCREENS.mealPlan);
 const Shopping = lazyScreen(SCREENS.shopping);
@@ -35,6 +36,8 @@ export function App() {
             <Route path="/" element={<Navigate to="/dashboard" replace />} />
             <Route path="/login" element={<Login />} />
             <Route path="/signup" element={<SignUp />} />
+            <Route path="/recover" element={<Recover />} />
+            <Route path="/confirm-email" element={<ConfirmEmail />} />
             <Route
               path="/dashboard"
               element={
@@ -47,7 +50,7 @@ export function App() {
               <Route path="recipes" element={<Browse />} />
               <Route path="recipes/:id" element={<RecipeDetail />} />
               <Route path="pantry" element={<Pantry />} />
-              <Route path="pantry-old" element={<MyPantry />} />
+              <Route path="pantry-old" element={<Navigate to="/dashboard/pantry?add=presets" replace />} />
               <Route path="lists" element={<Lists />} />
               <Route path="lists/:id" element={<ListDetail />} />
               <Route path="shopping" element={<Shopping />} />

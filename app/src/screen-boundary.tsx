@@ -3,7 +3,7 @@ import { forgetFailures } from './navigation/lazy-screen.tsx';
 
 interface ScreenBoundaryProps {
   children: ReactNode;
-  /** What to show instead. Let it load the page anew: a browser may remember that a file did not arrive. */
+  /** What to show instead. Let it load the page again: a browser may remember that a file did not arrive. */
   fallback: ReactNode;
 }
 

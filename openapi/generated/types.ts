@@ -32,7 +32,8 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description The new cook is signed in at once. A username that is taken, whatever its case, is answered with 409.
+         * @description The new cook is signed in at once. A username that is taken, whatever its case, is answered with 409. The recovery code
+         *     is shown this once: the server keeps only its hash.
          */
         post: operations["signup"];
         delete?: never;
@@ -85,6 +86,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the recovery code
+         * @description For a cook who has forgotten the password. Signs in, ends every other sign-in of the cook, and answers the next recovery
+         *     code: the one that was sent is used up. A wrong code and an unknown name get the same answer, 401, and count as a failed
+         *     login. Case, spaces and hyphens in the code do not matter.
+         */
+        post: operations["recoverAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/recover/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether this server can mail a link */
+        get: operations["getMailRecovery"];
+        put?: never;
+        /**
+         * Mail a link that sets a new password
+         * @description To the confirmed email address of the cook, if there is one. The answer is the same for every name, and comes before
+         *     anything is looked up. Counts as a failed login for the address that asks. Without SMTP_URL the answer is 409.
+         */
+        post: operations["mailRecoveryLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/recover/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a mailed link
+         * @description Signs in and ends every other sign-in of the cook. A link works once, for 30 minutes; any other token is answered with 400
+         *     at `/token`.
+         */
+        post: operations["recoverByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an email address with a mailed link
+         * @description A link works once, for 30 minutes; any other token is answered with 400 at `/token`.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/password": {
         parameters: {
             query?: never;
@@ -100,6 +186,64 @@ export interface paths {
          *     and counts as a failed login. The same request sent again is answered as the first.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a forgotten password can be reset */
+        get: operations["getRecovery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/recovery-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a new recovery code
+         * @description The code before stops working. A wrong password is answered with 400 at `/password` and counts as a failed login.
+         */
+        post: operations["renewRecoveryCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or remove the email address for a forgotten password
+         * @description A link to confirm it is mailed; until then the address is not used. Null removes the address. A wrong password is answered
+         *     with 400 at `/password`. That, and each mail, counts as a failed login. Without SMTP_URL an address is answered with 409.
+         */
+        put: operations["setEmail"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -178,7 +322,7 @@ export interface paths {
         /**
          * Search recipes by what the pantry covers
          * @description The same search, ordered by match percentage, then by fewest missing ingredients, then by title. Every recipe
-         *     carries its `matchPercentage`.
+         *     carries its `matchPercentage` and what is `missing`.
          */
         get: operations["searchRecipesByPantry"];
         put?: never;
@@ -252,7 +396,8 @@ export interface paths {
         };
         /**
          * Everything in the pantry
-         * @description By ingredient name.
+         * @description Each item is a batch: several items of one ingredient may be there, each with a date of its own. By ingredient name,
+         *     and of one ingredient the batch that expires first comes first, those without a date last.
          */
         get: operations["getPantry"];
         put?: never;
@@ -272,6 +417,29 @@ export interface paths {
         };
         /** Whether there is anything in the pantry */
         get: operations["hasPantryItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pantry/use-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be used up, and what to cook with it
+         * @description The batches that expire within so many days and those that have expired, the earliest date first, then by name. Each of the
+         *     first 20 that have not expired comes with up to three recipes that need it: those that the pantry covers best and that
+         *     use most of it come first. None breaks an allergy, a diet or another limit of the cook's preferences.
+         *     No recipe is proposed for what has expired.
+         */
+        get: operations["getUseUp"];
         put?: never;
         post?: never;
         delete?: never;
@@ -333,9 +501,33 @@ export interface paths {
          * Put many ingredients in the pantry
          * @description All of them or, when one is refused, none. A name is found whatever its case and number and through other names
          *     for the same thing; one that nothing matches becomes the cook's own ingredient. What is there already in a unit
-         *     of the same kind is summed. A pantry holds 10,000 items; one more is answered with 409.
+         *     of the same kind, with the same expiry date, in the same place and opened or not alike is summed; anything else becomes
+         *     a batch of its own. When no date is sent, Larder proposes one from what the ingredient is and where it is kept. 'Some' of
+         *     what is there already, sent without a date, changes no amount. A pantry holds 10,000 items; one more is answered with 409.
          */
         post: operations["addPantryItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pantry/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back what was taken out of the pantry
+         * @description Undoes removals of the last 24 hours, all of those named or, when one cannot be undone, none: the items come back
+         *     with the ids, amounts and dates that they had. Where the same ingredient was added again since, the amounts are
+         *     summed. A removal that was undone already changes nothing. One that is unknown or older is answered with 404.
+         */
+        post: operations["restorePantry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -352,12 +544,18 @@ export interface paths {
         get?: never;
         /**
          * Change a pantry item
-         * @description A change of unit to one that the same ingredient already has in another item is answered with 409.
+         * @description A change of unit to one that the same ingredient already has in another batch of that date is answered with 409. A change
+         *     that makes it the same as another batch (date, place, opened) puts the two together: the other one's amount is added, and it
+         *     goes. When the place changes or it is opened, and its date is still Larder's guess, a new date is proposed.
+         *
+         *     `ingredient_name` gives an ingredient that the cook has named another name, in all of its batches. A name that Larder
+         *     knows, or that the cook has given something else, makes it that ingredient. One of Larder's own names is answered with 403.
          */
         put: operations["updatePantryItem"];
         /**
          * Put one ingredient of a recipe in the pantry
-         * @description Adds 1 piece of it. No body is asked for.
+         * @description Adds 'some' of it (no quantity), in the unit that it usually comes in, with the date that Larder proposes. What has expired
+         *     does not count as there. No body is asked for. With `recipe_id`, what is there, but not enough for that recipe, is made enough.
          */
         post: operations["addIngredientToPantry"];
         /**
@@ -389,6 +587,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ingredients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every known ingredient with its names and the amount it usually comes in
+         * @description The catalogue's, and those that this cook has named. By name.
+         */
+        get: operations["getIngredientBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ingredients/parse-voice": {
         parameters: {
             query?: never;
@@ -400,9 +618,10 @@ export interface paths {
         put?: never;
         /**
          * Read the ingredients out of what was said
-         * @description Quantities, small talk, what is taken back and what is said not to be there are left out. What the catalogue knows
+         * @description Small talk, what is taken back and what is said not to be there are left out. What the catalogue knows
          *     comes under its name there, also where it was misheard; what else clearly names a food comes as it was said. The
-         *     same words always give the same names, each once.
+         *     same words always give the same names, each once. `items` has the same names with how much there is of each: what
+         *     was said ('a dozen eggs' are 12), else the amount that it usually comes in.
          */
         post: operations["parseVoice"];
         delete?: never;
@@ -460,6 +679,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lists/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a deleted list
+         * @description Undoes a deletion of the last 24 hours: the list comes back with its id, its date and its recipes in their order.
+         *     When another list has taken its name since, the answer is 409. A list that is there changes nothing. No body is
+         *     asked for.
+         */
+        post: operations["restoreList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lists/{id}/recipes": {
         parameters: {
             query?: never;
@@ -496,6 +737,27 @@ export interface paths {
         post?: never;
         /** Take a recipe out of a list */
         delete: operations["removeRecipeFromList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lists/{listId}/recipes/{recipeId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back a recipe that was taken out of a list
+         * @description Undoes a removal of the last 24 hours: the recipe comes back to its place in the list. One that is there changes
+         *     nothing. No body is asked for.
+         */
+        post: operations["restoreRecipeToList"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -563,8 +825,8 @@ export interface paths {
          * Make a plan for the week
          * @description Allergies, dietary restrictions, chosen appliances, spice tolerance and the flags given here are hard limits. When
          *     fewer recipes are possible than meals are wanted, the plan is shorter and `nutritional_notes` says so. The new
-         *     plan takes the place of the last one. The same pantry, preferences, filters and day give the same plan. No body is
-         *     asked for.
+         *     plan takes the place of the last one, which is kept for 24 hours as the previous plan. The same pantry, preferences,
+         *     filters and day give the same plan. No body is asked for.
          */
         post: operations["generateMealPlan"];
         delete?: never;
@@ -593,6 +855,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/meal-plans/previous": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The plan that was replaced last
+         * @description What the plan before the current one was, for 24 hours after it was replaced. A cook without one is answered with
+         *     404.
+         */
+        get: operations["getPreviousMealPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meal-plans/previous/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back the plan that was replaced last
+         * @description Makes the previous plan the current one again, with its swaps, cooked meals and purchases, and the current one the
+         *     previous, so that this too can be undone. The pantry stays as it is: what was cooked and bought meanwhile counts,
+         *     once. When that plan is the current one already, nothing changes. Another plan than these two is answered with 409,
+         *     and with 404 when there is none to bring back.
+         */
+        post: operations["restoreMealPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/meal-plans/current/meals/{day}/swap": {
         parameters: {
             query?: never;
@@ -611,7 +917,7 @@ export interface paths {
         /**
          * Put another recipe in the place of a meal
          * @description Any recipe that keeps to the limits and is not in the plan yet, one that was proposed or another. What the meals take
-         *     from the pantry, their reasons, the notes and the shopping list are worked out anew. Putting the old recipe back
+         *     from the pantry, their reasons, the notes and the shopping list are recomputed. Putting the old recipe back
          *     undoes it.
          */
         post: operations["swapMeal"];
@@ -660,7 +966,9 @@ export interface paths {
          * Put bought shopping items in the pantry
          * @description Puts what was bought in the pantry, all of it or, when one item is refused, nothing, and remembers it with the plan. An
          *     amount need not be the one on the list; what is still lacking stays there. What is not on the list of the plan, in a
-         *     unit of that kind, is answered with 409.
+         *     unit of that kind, is answered with 409. It becomes a batch of its own unless one with the same date is there. When no date
+         *     is sent, Larder proposes one that lasts until the meals it was bought for: what the fridge does not keep so long goes to the
+         *     freezer, where it can.
          */
         post: operations["buyShoppingItems"];
         delete?: never;
@@ -745,7 +1053,7 @@ export interface components {
             status: number;
             /** @description One sentence for people. */
             detail: string;
-            /** @description The fields that must be mended, for a bad request. */
+            /** @description The fields that must be corrected, for a bad request. */
             errors?: {
                 /** @description Where the fault is, as a JSON pointer into the body, or the name of a parameter. */
                 path: string;
@@ -778,9 +1086,7 @@ export interface components {
          * @description A measurement unit.
          * @enum {string}
          */
-        Unit: "piece" | "g" | "kg" | "oz" | "lb" | "ml" | "l" | "tsp" | "tbsp" | "fl oz" | "cup" | "bunch" | "can" | "clove" | "handful" | "head" | "jar" | "leaf" | "pack" | "pinch" | "sheet" | "slice" | "sprig" | "stalk";
-        /** @description A quantity in whole units. */
-        Quantity: number;
+        Unit: "piece" | "g" | "kg" | "oz" | "lb" | "ml" | "l" | "tsp" | "tbsp" | "fl oz" | "cup" | "bottle" | "bunch" | "can" | "clove" | "handful" | "head" | "jar" | "leaf" | "pack" | "pinch" | "sheet" | "slice" | "sprig" | "stalk";
         Login: {
             username: string;
             password: string;
@@ -799,6 +1105,59 @@ export interface components {
             /** @description Keep it in place of the one before. */
             refresh_token: string;
         };
+        TokensAndCode: {
+            /** @description Good for 15 minutes. */
+            access_token: string;
+            /** @description Keep it in place of the one before. */
+            refresh_token: string;
+            recovery_code: components["schemas"]["RecoveryCode"];
+        };
+        /** @description Seven groups of four letters and digits, 140 random bits. There is no I, L, O or U; I and L are read as 1, O as 0. */
+        RecoveryCode: string;
+        NewRecoveryCode: {
+            recovery_code: components["schemas"]["RecoveryCode"];
+        };
+        Recovery: {
+            username: string;
+            recovery_code: string;
+            new_password: string;
+        };
+        TokensAndName: {
+            /** @description Good for 15 minutes. */
+            access_token: string;
+            /** @description Keep it in place of the one before. */
+            refresh_token: string;
+            username: string;
+        };
+        UsernameOnly: {
+            username: string;
+        };
+        LinkToken: {
+            token: string;
+        };
+        LinkRecovery: {
+            token: string;
+            new_password: string;
+        };
+        EmailChange: {
+            email: string | null;
+            password: string;
+        };
+        RecoveryEmail: {
+            address: string;
+            /** @description Only a confirmed address is used. */
+            confirmed: boolean;
+        };
+        RecoveryMeans: {
+            email: components["schemas"]["RecoveryEmail"] | null;
+            /** @description Whether this server can send mail. */
+            mail: boolean;
+            /**
+             * Format: date-time
+             * @description Null while there is no code, as in accounts that are older than codes.
+             */
+            code_made_at: string | null;
+        };
         PasswordProof: {
             password: string;
         };
@@ -813,6 +1172,16 @@ export interface components {
                 username: string;
                 /** Format: date-time */
                 created_at: string;
+                /** @description Only when it was made. The code itself is not kept. */
+                recovery_code: {
+                    /** Format: date-time */
+                    made_at: string;
+                } | null;
+                email: {
+                    address: string;
+                    /** Format: date-time */
+                    confirmed_at: string | null;
+                } | null;
             };
             /** @description Where the cook is signed in, or was until lately. */
             sign_ins: {
@@ -837,6 +1206,9 @@ export interface components {
                 unit: components["schemas"]["Unit"];
                 /** Format: date */
                 expiry_date: string | null;
+                expiry_is_guess: boolean;
+                storage: components["schemas"]["StoragePlace"];
+                opened: boolean;
             }[];
             /** @description The ingredients that the cook has named. */
             own_ingredients: string[];
@@ -872,37 +1244,51 @@ export interface components {
             /** @description Fish or seafood. */
             contains_fish: boolean;
         };
-        /** @description How many of the recipe's ingredients the pantry covers, in whole percent. */
+        /**
+         * @description What the dish is called in English, beside its own name; null where the title is English already.
+         * @example Meatballs in tomato sauce
+         */
+        EnglishTitle: string | null;
+        /** @description Minutes in which there is nothing to do, such as rising or chilling. 0 for most recipes. */
+        WaitingTime: number;
+        /**
+         * @description What the dish does in its waiting time: the word for most of it, 'waiting' where there is none, null when it does not wait.
+         * @enum {string|null}
+         */
+        WaitingKind: "rising" | "marinating" | "soaking" | "chilling" | "freezing" | "cooling" | "resting" | "draining" | "slow cooking" | "waiting" | null;
+        /** @description Prep, cooking and waiting together, in minutes. */
+        TotalTime: number;
+        /** @description What is to be bought for a recipe, all or some of each. */
+        MissingIngredients: {
+            /** @description How many ingredients. */
+            count: number;
+            /**
+             * @description The first three, in the order of the recipe and as a shopper says them.
+             * @example [
+             *       "clams",
+             *       "parsley"
+             *     ]
+             */
+            names: string[];
+        };
+        /** @description The share of the recipe's ingredients of which the pantry has enough, in whole percent. */
         MatchPercentage: number;
+        /** @description The share of the recipe's ingredients of which the pantry has anything, enough or not, in whole percent. */
+        PresencePercentage: number;
+        MeasuredAmount: {
+            quantity: number;
+            unit: components["schemas"]["Unit"];
+        };
+        /**
+         * @description have: enough is there, or 'some', or an amount that cannot be measured against the recipe's. short: some is there, but not
+         *     enough. missing: none is there. What has expired counts for nothing.
+         * @enum {string}
+         */
+        CoverageState: "have" | "short" | "missing";
         RecipeSummary: {
             id: components["schemas"]["CatalogueId"];
             title: string;
-            country: components["schemas"]["CountryCode"];
-            /**
-             * Format: uri-reference
-             * @description The picture, 480 pixels wide; null when there is none.
-             * @example /pictures/chana-masala-1a2b3c4d-480.webp
-             */
-            thumbnail_url: string | null;
-            /** @description In minutes. */
-            cook_time: number;
-            ingredient_count: number;
-            servings: number;
-            dietary: components["schemas"]["DietaryFlags"];
-            matchPercentage?: components["schemas"]["MatchPercentage"];
-        };
-        RecipeIngredient: {
-            ingredient_id: components["schemas"]["CatalogueId"];
-            name: string;
-            quantity: number;
-            unit: components["schemas"]["Unit"];
-            /** @example finely chopped */
-            notes: string | null;
-        };
-        /** @description Match percentage and matching ids are there when `hasPantry` was 'true'. */
-        RecipeDetails: {
-            id: components["schemas"]["CatalogueId"];
-            title: string;
+            english_title: components["schemas"]["EnglishTitle"];
             country: components["schemas"]["CountryCode"];
             /**
              * Format: uri-reference
@@ -914,10 +1300,63 @@ export interface components {
             prep_time: number;
             /** @description In minutes. */
             cook_time: number;
-            /** @description In minutes. */
-            total_time: number;
+            waiting_time: components["schemas"]["WaitingTime"];
+            waiting_kind: components["schemas"]["WaitingKind"];
+            total_time: components["schemas"]["TotalTime"];
+            ingredient_count: number;
             servings: number;
             dietary: components["schemas"]["DietaryFlags"];
+            allergens: components["schemas"]["Allergens"];
+            matchPercentage?: components["schemas"]["MatchPercentage"];
+            presencePercentage?: components["schemas"]["PresencePercentage"];
+            /** @description There when `matchPercentage` is. */
+            missing?: components["schemas"]["MissingIngredients"];
+        };
+        RecipeIngredient: {
+            ingredient_id: components["schemas"]["CatalogueId"];
+            name: string;
+            quantity: number;
+            unit: components["schemas"]["Unit"];
+            /** @example finely chopped */
+            notes: string | null;
+            coverage?: components["schemas"]["CoverageState"];
+            /** @description How much more is to be bought, rounded up to what can be; null when enough is there. */
+            lacking?: components["schemas"]["MeasuredAmount"] | null;
+            /**
+             * @description How much of what is needed is there, in the unit in which it was entered where that is one; null unless the line is
+             *     short.
+             */
+            available?: components["schemas"]["MeasuredAmount"] | null;
+            /** @description What of the pantry takes the place of this ingredient, and what that changes; null when nothing does. */
+            stand_in?: {
+                /** @example rice */
+                name: string;
+                /** @example Any rice will do. */
+                note: string;
+            } | null;
+        };
+        /** @description Match and presence percentage, matching ids and the coverage of each ingredient are there when `hasPantry` was 'true'. */
+        RecipeDetails: {
+            id: components["schemas"]["CatalogueId"];
+            title: string;
+            english_title: components["schemas"]["EnglishTitle"];
+            country: components["schemas"]["CountryCode"];
+            /**
+             * Format: uri-reference
+             * @description The picture, 480 pixels wide; null when there is none.
+             * @example /pictures/chana-masala-1a2b3c4d-480.webp
+             */
+            thumbnail_url: string | null;
+            /** @description In minutes. */
+            prep_time: number;
+            /** @description In minutes. */
+            cook_time: number;
+            waiting_time: components["schemas"]["WaitingTime"];
+            waiting_kind: components["schemas"]["WaitingKind"];
+            total_time: components["schemas"]["TotalTime"];
+            servings: number;
+            dietary: components["schemas"]["DietaryFlags"];
+            allergens: components["schemas"]["Allergens"];
             /** @description One text with numbered steps: '1. … 2. …'. */
             instructions: string;
             /**
@@ -927,7 +1366,8 @@ export interface components {
             source_url: string | null;
             ingredients: components["schemas"]["RecipeIngredient"][];
             matchPercentage?: components["schemas"]["MatchPercentage"];
-            /** @description The ingredients that the pantry covers. */
+            presencePercentage?: components["schemas"]["PresencePercentage"];
+            /** @description The ingredients of which the pantry has enough. */
             matchingIngredientIDs?: components["schemas"]["CatalogueId"][];
         };
         RecipeIds: {
@@ -938,6 +1378,11 @@ export interface components {
                 id: components["schemas"]["Uuid"];
             }[];
         };
+        Removals: {
+            /** @description What was taken out, as it was named then. Pantry items (UUID) or ingredients (integer). */
+            ids: string[];
+        };
+        /** @description A batch of an ingredient. Several of one ingredient and unit may be there, with dates of their own. */
         PantryItem: {
             id: components["schemas"]["Uuid"];
             ingredient_id: components["schemas"]["CatalogueId"];
@@ -946,12 +1391,25 @@ export interface components {
             unit: components["schemas"]["Unit"];
             /**
              * Format: date
+             * @description The last day on which it is to be used. Null when there is none.
              * @example 2030-05-31
              */
             expiry_date: string | null;
+            /** @description Whether Larder proposed the date and the cook has left it as it is. False without a date. */
+            expiry_is_guess: boolean;
+            storage: components["schemas"]["StoragePlace"];
+            /** @description Whether the packet, jar or bottle has been opened. */
+            opened: boolean;
             ingredients: {
                 name: string;
             };
+        };
+        UseUp: {
+            item: components["schemas"]["PantryItem"];
+            /** @description Days until its date: 0 is today, less than 0 means that it has expired. */
+            days_left: number;
+            /** @description What uses it best. Empty for what has expired. */
+            recipes: components["schemas"]["RecipeSummary"][];
         };
         PantryItemAnswer: {
             data: components["schemas"]["PantryItem"];
@@ -969,15 +1427,117 @@ export interface components {
             /** @description Null means 'some'; it counts as in the pantry and is never summed. */
             quantity: number | null;
             unit: components["schemas"]["Unit"];
+            expiry_date?: components["schemas"]["SentExpiryDate"];
+            expiry_is_guess?: components["schemas"]["SentIsGuess"];
+            storage?: components["schemas"]["SentStorage"];
+            opened?: components["schemas"]["SentOpened"];
+            /**
+             * @description Takes a name that is not exactly known as it is, though it may be misspelt: it becomes the cook's own. Left out,
+             *     what was probably meant is found.
+             */
+            keep_name?: boolean;
         };
+        /**
+         * @description Where food is kept.
+         * @enum {string}
+         */
+        StoragePlace: "fridge" | "freezer" | "cupboard";
+        /**
+         * @description How many days it keeps in each place, by the figures of USDA FoodKeeper; null for a place where it is not kept. In the
+         *     freezer they are for quality: frozen food stays safe.
+         */
+        ShelfLife: {
+            fridge: components["schemas"]["KeepsFor"];
+            freezer: components["schemas"]["KeepsFor"];
+            cupboard: components["schemas"]["KeepsFor"];
+        };
+        /** @description Days; null where it keeps for as long as anybody asks (salt, vinegar). */
+        KeepsFor: {
+            unopened: number | null;
+            opened: number | null;
+        } | null;
+        /**
+         * Format: date
+         * @description Null means that it has none. Left out, Larder proposes one.
+         */
+        SentExpiryDate: string | null;
+        /** @description True when the date sent with it is one that Larder proposed. Without a date it says nothing. */
+        SentIsGuess: boolean;
+        /** @description Where it is kept. Left out, where such food is usually kept. */
+        SentStorage: components["schemas"]["StoragePlace"];
+        /** @description Whether it has been opened. Left out, it has not. */
+        SentOpened: boolean;
         PantryItemChange: {
-            quantity: components["schemas"]["Quantity"];
+            /** @description Null means 'some'. */
+            quantity: number | null;
             unit: components["schemas"]["Unit"];
             /**
              * Format: date
-             * @description Null takes the date away; left out, it stays.
+             * @description Null takes the date away; left out, it stays. Another date than the one that is there is the cook's own; the same date
+             *     stays a guess if it was one.
              */
             expiry_date?: string | null;
+            /** @description False makes a proposed date the cook's own; true makes the date a guess again, which undoes that. */
+            expiry_is_guess?: boolean;
+            /** @description Where it is kept from now on; left out, it stays. */
+            storage?: components["schemas"]["StoragePlace"];
+            /** @description Left out, it stays as it is. */
+            opened?: boolean;
+            /** @description Another name for an ingredient that the cook has named; left out, it stays. */
+            ingredient_name?: string;
+        };
+        /**
+         * @description An ingredient as the cook may name it and put it in the pantry.
+         * @example {
+         *       "id": 441,
+         *       "name": "milk",
+         *       "plural": "milk",
+         *       "aliases": [
+         *         "fresh milk"
+         *       ],
+         *       "category": "Dairy",
+         *       "allergens": [
+         *         "dairy"
+         *       ],
+         *       "default_unit": "l",
+         *       "default_quantity": 1,
+         *       "common": 3,
+         *       "storage": "fridge",
+         *       "shelf_life": {
+         *         "fridge": {
+         *           "unopened": 7,
+         *           "opened": 7
+         *         },
+         *         "freezer": {
+         *           "unopened": 90,
+         *           "opened": 90
+         *         },
+         *         "cupboard": null
+         *       }
+         *     }
+         */
+        BookIngredient: {
+            id: components["schemas"]["CatalogueId"];
+            name: string;
+            plural: string;
+            /** @description Other names for the same thing, in the singular. */
+            aliases: string[];
+            /**
+             * @description Where a shop keeps it.
+             * @enum {string}
+             */
+            category: "Produce" | "Proteins" | "Dairy" | "Pantry" | "Spices" | "Other";
+            /** @description What it holds, of what cooks may be allergic to. Nothing is known of a cook's own ingredient. */
+            allergens: components["schemas"]["Allergy"][];
+            /** @description The unit that it is taken in when nobody names one. */
+            default_unit: components["schemas"]["Unit"];
+            /** @description How much of it usually comes home at once; null is 'some', for what nobody measures. */
+            default_quantity: number | null;
+            /** @description Its place among what most kitchens have, 1 first; null for what is not among it. */
+            common: number | null;
+            /** @description Where it is usually kept. */
+            storage: components["schemas"]["StoragePlace"];
+            shelf_life: components["schemas"]["ShelfLife"];
         };
         /**
          * @example {
@@ -992,6 +1552,14 @@ export interface components {
          *         687,
          *         556,
          *         107
+         *       ],
+         *       "allergens": [
+         *         {
+         *           "allergy": "wheat",
+         *           "ingredients": [
+         *             "spaghetti"
+         *           ]
+         *         }
          *       ]
          *     }
          */
@@ -1002,9 +1570,27 @@ export interface components {
             ingredients: string[];
             /** @description Their ids, in the same order. */
             ingredient_ids: components["schemas"]["CatalogueId"][];
+            allergens: components["schemas"]["Allergens"];
+        };
+        /** @description An ingredient that was heard, as it may go to the pantry. */
+        HeardItem: {
+            name: string;
+            /** @description Null means 'some'. */
+            quantity: number | null;
+            unit: components["schemas"]["Unit"];
+            /**
+             * Format: date
+             * @description The date that was said ('best before Friday'). Null where nobody said one.
+             */
+            expiry_date: string | null;
         };
         Transcript: {
             transcript: string;
+            /**
+             * Format: date
+             * @description The cook's own day, from which 'tomorrow' and 'on Friday' are reckoned. Left out, it is the day in UTC.
+             */
+            today?: string;
         };
         List: {
             id: components["schemas"]["Uuid"];
@@ -1032,6 +1618,29 @@ export interface components {
                 recipe_id: components["schemas"]["CatalogueId"];
             };
         };
+        /**
+         * @description The allergens in it, each with the names of the ingredients that hold it. There are no names where too little is
+         *     known of a recipe: it may hold the allergen then.
+         * @example [
+         *       {
+         *         "allergy": "nuts",
+         *         "ingredients": [
+         *           "peanuts"
+         *         ]
+         *       },
+         *       {
+         *         "allergy": "wheat",
+         *         "ingredients": [
+         *           "soy sauce",
+         *           "wheat noodles"
+         *         ]
+         *       }
+         *     ]
+         */
+        Allergens: {
+            allergy: components["schemas"]["Allergy"];
+            ingredients: string[];
+        }[];
         /** @enum {string} */
         Allergy: "nuts" | "shellfish" | "dairy" | "eggs" | "soy" | "wheat" | "fish" | "sesame";
         /** @enum {string} */
@@ -1109,6 +1718,16 @@ export interface components {
             have: number;
             /** @description How much to buy, rounded up to what can be measured or counted. */
             buy: number;
+            /** @description What the pantry has of it, in the unit in which it was entered; null where it has nothing, or in several units. */
+            in_pantry?: components["schemas"]["MeasuredAmount"] | null;
+            /** @description How a shop sells what recipes take by the spoon; null for what is bought by its amount. */
+            sold_as?: ("pack" | "bottle") | null;
+            /** @description How much of `need` is for a part of it, such as the yolks of eggs. */
+            parts?: {
+                /** @example egg yolk */
+                name: string;
+                quantity: number;
+            }[];
         };
         /** @enum {string} */
         WeekDay: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
@@ -1125,12 +1744,36 @@ export interface components {
             /** @description The meal that the cook sees on this day. When it is another by now, the answer is 409. */
             recipe_id: components["schemas"]["CatalogueId"];
         };
+        PlanReference: {
+            plan_id: components["schemas"]["Uuid"];
+        };
+        PreviousMealPlan: {
+            id: components["schemas"]["Uuid"];
+            /** Format: date-time */
+            made_at: string;
+            /** Format: date-time */
+            replaced_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be brought back.
+             */
+            available_until: string;
+            meals: {
+                day: string;
+                title: string;
+                cooked: boolean;
+            }[];
+        };
         PurchaseInput: {
             plan_id: components["schemas"]["Uuid"];
             items: {
                 ingredient_id: components["schemas"]["CatalogueId"];
                 quantity: components["schemas"]["Amount"];
                 unit: components["schemas"]["Unit"];
+                expiry_date?: components["schemas"]["SentExpiryDate"];
+                expiry_is_guess?: components["schemas"]["SentIsGuess"];
+                storage?: components["schemas"]["SentStorage"];
+                opened?: components["schemas"]["SentOpened"];
             }[];
         };
         Purchase: {
@@ -1165,6 +1808,7 @@ export interface components {
         Meal: {
             id: components["schemas"]["CatalogueId"];
             title: string;
+            english_title: components["schemas"]["EnglishTitle"];
             /** @enum {string|null} */
             day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday" | null;
             country: components["schemas"]["CountryCode"];
@@ -1178,11 +1822,19 @@ export interface components {
             cooking_difficulty: "easy" | "medium" | "hard";
             /** @description Why this meal is in the plan. */
             reason: string;
-            /** @description In minutes. */
-            total_time: number;
+            waiting_time: components["schemas"]["WaitingTime"];
+            waiting_kind: components["schemas"]["WaitingKind"];
+            total_time: components["schemas"]["TotalTime"];
             servings: number;
             instructions: string;
             matchPercentage: components["schemas"]["MatchPercentage"];
+            /** @description The match of the recipe by itself, as its own page has it, when the plan was made or last changed. */
+            match_alone: components["schemas"]["MatchPercentage"];
+            /**
+             * @description Why the match is less in this week than by itself; null when it is not.
+             * @example 100% on its own: earlier meals use the eggs.
+             */
+            match_note: string | null;
             /** @description What must be bought, all or some of it. Stock that an earlier meal takes is not counted again. */
             missingIngredientIDs: components["schemas"]["CatalogueId"][];
             ingredients: {
@@ -1192,6 +1844,11 @@ export interface components {
                 unit: components["schemas"]["Unit"];
                 /** @description How much of it the pantry lacks, in `unit`; 0 when it is there, and when the meal is cooked. */
                 to_buy: number;
+                /**
+                 * @description What the plan gives of the pantry, in the unit in which it was entered where that is one; null where nothing is,
+                 *     or nobody can tell how much.
+                 */
+                in_pantry?: components["schemas"]["MeasuredAmount"] | null;
             }[];
             /**
              * @description What the plan keeps for this meal of the pantry, each item once; of a cooked meal, what it took. No two meals use the same
@@ -1233,6 +1890,7 @@ export interface components {
              *     after a change of preferences it says which meals are not to be eaten.
              */
             breaks_limits: string[];
+            allergens: components["schemas"]["Allergens"];
         };
     };
     responses: {
@@ -1252,6 +1910,44 @@ export interface components {
                  */
                 "application/json": {
                     data: components["schemas"]["Tokens"];
+                };
+            };
+        };
+        /** @description Signed in, with a recovery code that is shown this once. */
+        TokensAndCode: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "access_token": "YWNjZXNzLXRva2Vu",
+                 *         "refresh_token": "bmV3LXJlZnJlc2gtdG9rZW4",
+                 *         "recovery_code": "7KQM-2XWB-9HTD-4NRG-V3YC-8ZPF-6JSA"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["TokensAndCode"];
+                };
+            };
+        };
+        /** @description One page of the recipes that were found, how many there are in all, and how many `avoid` left out. */
+        FoundRecipes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        recipes: components["schemas"]["RecipeSummary"][];
+                        total: number;
+                        /** @description The allergies for which recipes were left out. */
+                        avoided: components["schemas"]["Allergy"][];
+                        /** @description How many recipes fit the search, but were left out because of them. */
+                        hidden: number;
+                    };
                 };
             };
         };
@@ -1386,7 +2082,7 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Unauthorized",
                  *       "status": 401,
-                 *       "detail": "Please sign in again."
+                 *       "detail": "Please log in again."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -1555,7 +2251,8 @@ export interface components {
         ListId: components["schemas"]["Uuid"];
         /**
          * @description A name for this one request, such as a new UUID. The same key within a day is answered as it was the first time and
-         *     changes nothing. A key that was used for something else, or whose first request still runs, is answered with 409.
+         *     changes nothing; while the first request still runs, the answer waits for it. A key that was used for something else is
+         *     answered with 409.
          */
         IdempotencyKey: string;
         /** @description The day of a meal. */
@@ -1575,6 +2272,12 @@ export interface components {
         Query: string;
         /** @description Country codes joined by commas. A recipe is from one of them. */
         Countries: string;
+        /**
+         * @description Allergies joined by commas: recipes with an ingredient that holds one of these allergens are left out, and the
+         *     answer says how many were. 'settings' leaves out what the cook's own preferences say. Without it nothing is left
+         *     out.
+         */
+        Avoid: string;
         /** @description Only vegetarian recipes. */
         Vegetarian: components["schemas"]["Flag"];
         /** @description Only vegan recipes. */
@@ -1599,6 +2302,15 @@ export interface components {
         HasPork: components["schemas"]["Flag"];
         /** @description Only recipes with fish or seafood. Of several `has_` flags, one must hold. */
         HasFish: components["schemas"]["Flag"];
+        /** @description Only recipes that take so many minutes at most, waiting included. */
+        MaxTotalTime: number;
+        /** @description Only recipes of which the pantry lacks so many ingredients at most. */
+        MaxMissing: number;
+        /**
+         * @description 'match' is the order of each search as it says; 'time' puts what takes least time first, and what takes as long in the
+         *     same order as 'match', but for the relevance to a `query`.
+         */
+        Sort: "match" | "time";
     };
     requestBodies: never;
     headers: never;
@@ -1655,7 +2367,7 @@ export interface operations {
             };
         };
         responses: {
-            201: components["responses"]["Tokens"];
+            201: components["responses"]["TokensAndCode"];
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
@@ -1729,6 +2441,175 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    recoverAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "home_cook",
+                 *       "recovery_code": "7KQM-2XWB-9HTD-4NRG-V3YC-8ZPF-6JSA",
+                 *       "new_password": "staple and salt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TokensAndCode"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getMailRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it can. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            mail: boolean;
+                        };
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mailRecoveryLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "home_cook"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UsernameOnly"];
+            };
+        };
+        responses: {
+            /** @description A link is on its way, if there is somebody to mail it to. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    recoverByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "bWFpbGVkLXRva2Vu",
+                 *       "new_password": "staple and salt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkRecovery"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TokensAndName"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "bWFpbGVkLXRva2Vu"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -1757,6 +2638,108 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getRecovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryMeans"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description The new code, shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewRecoveryCode"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    setEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "cook@example.com",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description Set or removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -1833,6 +2816,12 @@ export interface operations {
                 query?: components["parameters"]["Query"];
                 /** @description Country codes joined by commas. A recipe is from one of them. */
                 countries?: components["parameters"]["Countries"];
+                /**
+                 * @description Allergies joined by commas: recipes with an ingredient that holds one of these allergens are left out, and the
+                 *     answer says how many were. 'settings' leaves out what the cook's own preferences say. Without it nothing is left
+                 *     out.
+                 */
+                avoid?: components["parameters"]["Avoid"];
                 /** @description Only vegetarian recipes. */
                 vegetarian?: components["parameters"]["Vegetarian"];
                 /** @description Only vegan recipes. */
@@ -1857,6 +2846,13 @@ export interface operations {
                 has_pork?: components["parameters"]["HasPork"];
                 /** @description Only recipes with fish or seafood. Of several `has_` flags, one must hold. */
                 has_fish?: components["parameters"]["HasFish"];
+                /** @description Only recipes that take so many minutes at most, waiting included. */
+                max_total_time?: components["parameters"]["MaxTotalTime"];
+                /**
+                 * @description 'match' is the order of each search as it says; 'time' puts what takes least time first, and what takes as long in the
+                 *     same order as 'match', but for the relevance to a `query`.
+                 */
+                sort?: components["parameters"]["Sort"];
             };
             header?: never;
             path?: never;
@@ -1864,7 +2860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["RecipePage"];
+            200: components["responses"]["FoundRecipes"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
@@ -1883,6 +2879,12 @@ export interface operations {
                 query?: components["parameters"]["Query"];
                 /** @description Country codes joined by commas. A recipe is from one of them. */
                 countries?: components["parameters"]["Countries"];
+                /**
+                 * @description Allergies joined by commas: recipes with an ingredient that holds one of these allergens are left out, and the
+                 *     answer says how many were. 'settings' leaves out what the cook's own preferences say. Without it nothing is left
+                 *     out.
+                 */
+                avoid?: components["parameters"]["Avoid"];
                 /** @description Only vegetarian recipes. */
                 vegetarian?: components["parameters"]["Vegetarian"];
                 /** @description Only vegan recipes. */
@@ -1907,6 +2909,15 @@ export interface operations {
                 has_pork?: components["parameters"]["HasPork"];
                 /** @description Only recipes with fish or seafood. Of several `has_` flags, one must hold. */
                 has_fish?: components["parameters"]["HasFish"];
+                /** @description Only recipes that take so many minutes at most, waiting included. */
+                max_total_time?: components["parameters"]["MaxTotalTime"];
+                /** @description Only recipes of which the pantry lacks so many ingredients at most. */
+                max_missing?: components["parameters"]["MaxMissing"];
+                /**
+                 * @description 'match' is the order of each search as it says; 'time' puts what takes least time first, and what takes as long in the
+                 *     same order as 'match', but for the relevance to a `query`.
+                 */
+                sort?: components["parameters"]["Sort"];
             };
             header?: never;
             path?: never;
@@ -1914,7 +2925,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["RecipePage"];
+            200: components["responses"]["FoundRecipes"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
@@ -2095,6 +3106,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getUseUp: {
+        parameters: {
+            query?: {
+                /** @description How many days ahead; 0 is today. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            batches: components["schemas"]["UseUp"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUnits: {
         parameters: {
             query?: never;
@@ -2180,7 +3223,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A name for this one request, such as a new UUID. The same key within a day is answered as it was the first time and
-                 *     changes nothing. A key that was used for something else, or whose first request still runs, is answered with 409.
+                 *     changes nothing; while the first request still runs, the answer waits for it. A key that was used for something else is
+                 *     answered with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2198,9 +3242,22 @@ export interface operations {
                  *           "unit": "g"
                  *         },
                  *         {
+                 *           "ingredient_name": "milk",
+                 *           "quantity": 1,
+                 *           "unit": "l",
+                 *           "expiry_date": "2030-05-31"
+                 *         },
+                 *         {
+                 *           "ingredient_name": "chicken breast",
+                 *           "quantity": 400,
+                 *           "unit": "g",
+                 *           "storage": "freezer"
+                 *         },
+                 *         {
                  *           "ingredient_name": "garlic",
                  *           "quantity": null,
-                 *           "unit": "clove"
+                 *           "unit": "clove",
+                 *           "expiry_date": null
                  *         }
                  *       ]
                  *     }
@@ -2229,6 +3286,39 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    restorePantry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01976b0e-5a10-7c3e-9a55-0242ac120002"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Removals"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PantryItems"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     updatePantryItem: {
         parameters: {
             query?: never;
@@ -2245,7 +3335,9 @@ export interface operations {
                  * @example {
                  *       "quantity": 250,
                  *       "unit": "g",
-                 *       "expiry_date": "2030-05-31"
+                 *       "expiry_date": "2030-05-31",
+                 *       "storage": "fridge",
+                 *       "opened": true
                  *     }
                  */
                 "application/json": components["schemas"]["PantryItemChange"];
@@ -2255,6 +3347,7 @@ export interface operations {
             200: components["responses"]["PantryItem"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
@@ -2267,11 +3360,15 @@ export interface operations {
     };
     addIngredientToPantry: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The recipe from whose list it is added. */
+                recipe_id?: components["schemas"]["CatalogueId"];
+            };
             header?: {
                 /**
                  * @description A name for this one request, such as a new UUID. The same key within a day is answered as it was the first time and
-                 *     changes nothing. A key that was used for something else, or whose first request still runs, is answered with 409.
+                 *     changes nothing; while the first request still runs, the answer waits for it. A key that was used for something else is
+                 *     answered with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2283,7 +3380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ingredient was there already; nothing has changed. */
+            /** @description The ingredient was there already. Nothing has changed, or the recipe has enough of it now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2367,6 +3464,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getIngredientBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ingredients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            ingredients: components["schemas"]["BookIngredient"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     parseVoice: {
         parameters: {
             query?: never;
@@ -2385,7 +3510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The names of the ingredients, in the order said. */
+            /** @description The ingredients, in the order said. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2396,14 +3521,31 @@ export interface operations {
                      *       "data": {
                      *         "ingredients": [
                      *           "onion",
-                     *           "basmati rice"
+                     *           "milk"
+                     *         ],
+                     *         "items": [
+                     *           {
+                     *             "name": "onion",
+                     *             "quantity": 2,
+                     *             "unit": "piece",
+                     *             "expiry_date": null
+                     *           },
+                     *           {
+                     *             "name": "milk",
+                     *             "quantity": 1,
+                     *             "unit": "l",
+                     *             "expiry_date": "2030-05-31"
+                     *           }
                      *         ]
                      *       }
                      *     }
                      */
                     "application/json": {
                         data: {
+                            /** @description Their names. */
                             ingredients: string[];
+                            /** @description The same things in the same order, each with what else was said of it. */
+                            items: components["schemas"]["HeardItem"][];
                         };
                     };
                 };
@@ -2449,7 +3591,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A name for this one request, such as a new UUID. The same key within a day is answered as it was the first time and
-                 *     changes nothing. A key that was used for something else, or whose first request still runs, is answered with 409.
+                 *     changes nothing; while the first request still runs, the answer waits for it. A key that was used for something else is
+                 *     answered with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2562,6 +3705,31 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    restoreList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The list. */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["List"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     getListRecipes: {
         parameters: {
             query?: {
@@ -2653,6 +3821,40 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    restoreRecipeToList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The list. */
+                listId: components["schemas"]["Uuid"];
+                /** @description The recipe. */
+                recipeId: components["schemas"]["CatalogueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipe is in the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListEntryAnswer"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -2880,6 +4082,64 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getPreviousMealPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The replaced plan, in short. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PreviousMealPlan"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreMealPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan_id": "01976b0e-5a10-7c3e-9a55-0242ac120003"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MealPlan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getMealSwaps: {

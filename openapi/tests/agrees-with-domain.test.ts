@@ -10,6 +10,10 @@ describe('limits', () => {
     { at: 'Login.username', holds: { minLength: LIMITS.username.min, maxLength: LIMITS.username.max } },
     { at: 'Signup.password', holds: { minLength: LIMITS.password.min, maxLength: LIMITS.password.max } },
     { at: 'Login.password', holds: { minLength: 1, maxLength: LIMITS.password.max } },
+    {
+      at: 'Recovery.new_password',
+      holds: { minLength: LIMITS.password.min, maxLength: LIMITS.password.max },
+    },
     { at: 'BulkItems.items', holds: { minItems: LIMITS.bulkItems.min, maxItems: LIMITS.bulkItems.max } },
     { at: 'BulkItem.ingredient_name', holds: { minLength: 1, maxLength: LIMITS.name.max } },
     { at: 'BulkItem.quantity', holds: { minimum: LIMITS.quantity.min, maximum: LIMITS.quantity.max } },

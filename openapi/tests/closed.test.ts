@@ -60,11 +60,23 @@ describe('answers', () => {
     },
   );
 
-  test('only signing in and health are open', () => {
+  test('only signing in, recovery and health are open', () => {
     const open = operations
       .filter(({ security }) => security?.length === 0)
       .map(({ operationId }) => operationId);
-    expect(open).toEqual(['login', 'signup', 'refresh', 'logout', 'getLiveness', 'getReadiness']);
+    expect(open).toEqual([
+      'login',
+      'signup',
+      'refresh',
+      'logout',
+      'recoverAccount',
+      'getMailRecovery',
+      'mailRecoveryLink',
+      'recoverByLink',
+      'confirmEmail',
+      'getLiveness',
+      'getReadiness',
+    ]);
   });
 
   test.each(operations.filter(({ method }) => method !== 'get'))(

@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // To read server, contract and catalogue anew for each file would take longer than most of them do.
+    // To read server, contract and catalogue again for each file would take longer than most of them do.
     isolate: false,
   },
 });

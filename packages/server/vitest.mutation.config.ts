@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const COMMON = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  // The files of one mutation share what they have read; the next mutation reads everything anew.
+  // The files of one mutation share what they have read; the next mutation reads everything again.
   isolate: false,
 };
 

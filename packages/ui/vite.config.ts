@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     testTimeout: 20_000,
-    // To read React and every component anew for each file would take longer than the tests do.
+    // To read React and every component again for each file would take longer than the tests do.
     isolate: false,
   },
 });

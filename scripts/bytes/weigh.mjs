@@ -19,7 +19,7 @@ const LATER = {
   '/dashboard/lists': 'article',
   '/dashboard/lists/{id}': 'h1',
   '/dashboard/pantry': 'h1',
-  '/dashboard/pantry-old': 'h1',
+  '/dashboard/pantry?add=presets': '[role="combobox"], select',
   '/dashboard/meal-plan': '[role="tab"]',
   '/dashboard/shopping': 'h1',
   '/dashboard/settings': 'h1',

@@ -18,7 +18,7 @@ describe('findProblems', () => {
       problems: ['button has 1.9 KB of JS, its limit is 1.2 KB.'],
     },
     {
-      why: 'a component that another brings anew',
+      why: 'a component that another newly brings',
       components: [{ ...button, brings: ['spinner'] }, card],
       problems: ['button brings spinner along, which it did not before.'],
     },

@@ -8,7 +8,7 @@ import { fail, runTool } from '../process.mjs';
  * Times the searches and the hearing of ingredients, measures the planner and weighs the routes. `npm run bench -- 100000`
  * times the searches over that many made-up recipes; `npm run bench -- voice` times the hearing alone, and `npm run bench --
  * logins` refused logins, with a name that is there and one that is not; `npm run bench -- planner` measures the planner
- * alone, and with `--write-best` looks anew for the best weeks that it is held against; `npm run bench -- load 60` puts the
+ * alone, and with `--write-best` looks again for the best weeks that it is held against; `npm run bench -- load 60` puts the
  * built server under a minute of mixed traffic of fifty people.
  */
 export async function task(args) {

@@ -10,7 +10,7 @@ const GENERATED = {
   'packages/ui': 'generate',
 };
 
-/** Makes every generated file anew. Commit what changes. */
+/** Makes every generated file again. Commit what changes. */
 export async function task() {
   for (const [folder, script] of Object.entries(GENERATED)) {
     const { code, output } = await pnpm(['--silent', 'run', script], { cwd: `${ROOT}${folder}` });

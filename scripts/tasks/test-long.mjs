@@ -25,7 +25,7 @@ const TESTS = [
   },
   {
     name: 'expressions',
-    says: 'Every regular expression judged anew',
+    says: 'Every regular expression judged again',
     where: ['--project', 'scripts'],
     file: 'scripts/expressions/expressions.test.mjs',
   },
@@ -51,5 +51,5 @@ export async function task(names) {
     const { code } = await runTool('vitest', args, { show: true });
     if (code !== 0) fail(`This failed: ${says}. What went wrong is above.`);
   }
-  console.log(`✓ ${wanted.map(({ says }) => says).join('; ')}: all as they should be.`);
+  console.log(`✓ ${wanted.map(({ says }) => says).join('; ')}: all fine.`);
 }

@@ -14,7 +14,7 @@ export async function task(args) {
       options: { base: { type: 'string' }, strict: { type: 'boolean', default: false } },
     });
   } catch (error) {
-    fail(`${error.message} So it goes: ${USAGE}`);
+    fail(`${error.message} Usage: ${USAGE}`);
   }
   const { values, positionals } = parsed;
   const { report, changed, added, removed } = await compareWithBase({

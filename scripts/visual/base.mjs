@@ -14,7 +14,7 @@ import { fail, run } from '../process.mjs';
 
 /** How many earlier commits keep their Storybook and pictures. */
 const KEPT = 3;
-/** What the base draws anew only when its recipes differ: carried over with its stamp, which the build compares. */
+/** What the base draws again only when its recipes differ: carried over with its stamp, which the build compares. */
 const CARRIED = ['packages/catalogue/dist', 'node_modules/.cache/larder/build-pictures.stamp'];
 
 async function git(...args) {

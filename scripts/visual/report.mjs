@@ -57,7 +57,7 @@ export function reportPage({ base, compared, changed, added, removed }) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>What looks different since ${escape(base)}</title>
+<title>What has changed since ${escape(base)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="fonts.css">
 <link rel="stylesheet" href="tokens.css">
@@ -65,9 +65,9 @@ export function reportPage({ base, compared, changed, added, removed }) {
 </head>
 <body>
 <main>
-<h1>What looks different</h1>
+<h1>What has changed</h1>
 <p>${compared} stories beside those of ${escape(base)}, light and dark, at 375 and 1280 px: ${changed.length} changed, ${added.length} new, ${removed.length} removed.</p>
-${none ? '<p>Every story looks as before.</p>' : ''}
+${none ? '<p>Every story looks the same.</p>' : ''}
 ${section('Changed', changed, { before: 'Before', now: 'Now', difference: 'Difference' })}
 ${section('New', added, { now: 'Now' })}
 ${section('Removed', removed, { before: 'Before' })}

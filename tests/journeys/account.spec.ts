@@ -13,7 +13,7 @@ import { logOut, readTokens } from '../support/session.ts';
 
 const SETTINGS = '/dashboard/settings';
 const NEXT = 'a pinch of mace';
-const GONE = 'Your account and everything in it are deleted.';
+const GONE = 'Your account and everything in it have been deleted.';
 
 test('by keyboard: the password is changed, other sessions end, this one goes on', async ({ page }) => {
   const username = await signUp(page);
@@ -34,7 +34,7 @@ test('by keyboard: the password is changed, other sessions end, this one goes on
   await expect(present).toBeFocused();
   await present.fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 
@@ -43,7 +43,7 @@ test('by keyboard: the password is changed, other sessions end, this one goes on
   });
   expect(refused.status()).toBe(401);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Your account' })).toContainText(`Signed in as ${username}`);
+  await expect(page.getByRole('region', { name: 'Your account' })).toContainText(`Logged in as ${username}`);
 
   const [, token] = await readTokens(page);
   const told = page.waitForResponse('**/api/v1/auth/logout');

@@ -94,7 +94,7 @@ test('a search without recipes offers a way out, and a page too far goes to the 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('every screen says that it failed to load, and Try Again mends it', async ({ page }) => {
+test('every screen says that it failed to load, and Try Again fixes it', async ({ page }) => {
   await beSignedIn(page);
   await page.route('**/api/v1/recipes/**', (route) => route.abort());
   await page.goto('/dashboard?vegan=true');

@@ -89,8 +89,10 @@ const NOT_ASKED: Readonly<Record<string, string>> = {
     'goes along with any call: the client, and what tokens.spec.ts and tabs.spec.ts do, prove it',
   'DELETE /preferences': 'no screen takes preferences away: Settings saves them empty',
   'POST /preferences/onboard': 'another way to POST /preferences, for a client that has a wizard',
-  'GET /health/live': 'for whoever operates the server',
-  'GET /health/ready': 'for whoever operates the server',
+  'GET /pantry/ingredients':
+    'the screens read GET /ingredients, the book, instead: this call stays for the specification',
+  'GET /health/live': 'for the operator of the server',
+  'GET /health/ready': 'for the operator of the server',
 };
 
 withoutPage('the table has every call of the contract, or says why not', () => {

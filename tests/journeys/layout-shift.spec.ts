@@ -15,6 +15,8 @@ const SIZES = [
 const addresses = (list: string) => [
   '/login',
   '/signup',
+  '/recover',
+  '/confirm-email',
   '/nowhere',
   '/dashboard',
   '/dashboard?page=2&vegetarian=true',
@@ -23,6 +25,8 @@ const addresses = (list: string) => [
   '/dashboard/lists',
   `/dashboard/lists/${list}`,
   '/dashboard/pantry',
+  '/dashboard/pantry?add=tiles',
+  '/dashboard/pantry?add=typed',
   '/dashboard/pantry-old',
   '/dashboard/shopping',
   '/dashboard/meal-plan',

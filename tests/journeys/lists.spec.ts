@@ -161,7 +161,7 @@ test('lists that cannot be loaded say so, and come when tried again', async ({ p
   await expect(page).toHaveURL(/\/dashboard\/lists$/);
 });
 
-test('one recipe is open at a time, and its match is counted anew when something is added', async ({
+test('one recipe is open at a time, and its match is counted again when something is added', async ({
   page,
 }) => {
   await signUp(page);
@@ -176,6 +176,8 @@ test('one recipe is open at a time, and its match is counted anew when something
   await first.click();
   await expect(page.getByRole('link', { name: 'View recipe' })).toBeVisible();
   await expect(first).not.toContainText('(updated)');
+  await expect(page.getByText('Amounts below a step are for the whole recipe.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Amounts for the whole recipe' }).first()).toBeVisible();
   await expectAccessibleEverywhere(page);
   const before = await matchOf();
   const needed = await page.getByRole('button', { name: /^(?:\+ Add|In Pantry)/ }).count();
@@ -279,4 +281,17 @@ test('a long list has pages of 20 in the address, also on a phone', async ({ pag
   await page.goto(`/dashboard/lists/${list.id}?page=9`);
   await expect(page).toHaveURL(new RegExp(`${list.id}$`));
   await expect(page.getByRole('button', { name: /^20 / })).toBeVisible();
+});
+
+test.describe('in a browser that asks for British English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('a date has its day first', async ({ page }) => {
+    await beSignedIn(page);
+    await page.goto('/dashboard/lists');
+    await makeList(page, 'Sunday pots');
+    await page.reload();
+    const card = page.getByRole('article').filter({ hasText: 'Sunday pots' });
+    await expect(card).toContainText(/Created \d{1,2} [A-Z][a-z]+ \d{4}/);
+  });
 });

@@ -39,6 +39,13 @@ async function firstPlan(page: Page, address = PLAN): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Meal Plan' })).toBeVisible();
 }
 
+/** Answers the question that comes before a week is replaced. */
+const replace = (page: Page) =>
+  page
+    .getByRole('alertdialog', { name: 'Replace this week?' })
+    .getByRole('button', { name: 'Replace' })
+    .click();
+
 /** Keeps a note of every call for a plan. */
 function noteCalls(page: Page): string[] {
   const calls: string[] = [];
@@ -72,8 +79,10 @@ test('a week is planned, kept over a reload, and older than the pantry after a c
   answer();
 
   await expect(menu(page).getByRole('article')).toHaveCount(7);
+  // The focus is where the week begins, and a message says what has come.
+  await expect(menu(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page.getByText(/^Your week is ready: 7 dinners, \d+ things to buy\.$/)).toBeVisible();
   await expect(menu(page).getByRole('heading', { level: 3 })).toHaveText([
-    'Nutritional notes',
     'Monday',
     'Tuesday',
     'Wednesday',
@@ -81,6 +90,7 @@ test('a week is planned, kept over a reload, and older than the pantry after a c
     'Friday',
     'Saturday',
     'Sunday',
+    'Nutritional notes',
   ]);
   await expect(page.getByText('7 Meals', { exact: true })).toBeVisible();
   await expect(
@@ -100,18 +110,44 @@ test('a week is planned, kept over a reload, and older than the pantry after a c
   await page.getByRole('link', { name: 'Meal Plan' }).click();
   await expect(page.getByText('Your pantry has changed since this plan was made.')).toBeVisible();
   await page.getByRole('button', { name: 'Refresh' }).click();
+  await replace(page);
   await expect(menu(page).getByRole('article')).toHaveCount(7);
   await expect(page.getByText('Your pantry has changed since this plan was made.')).toHaveCount(0);
+  await expect(menu(page).getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('the shopping list has a place of its own as soon as there is a plan', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await fillPantry(page, ['onion', 'garlic', 'tomato']);
+  const basket = page.getByRole('banner').getByRole('link', { name: 'Shopping List' });
+  await basket.click();
+  await expect(page.getByText('This feature is under construction')).toBeVisible();
+  await expect(page.getByText('Check back soon!')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Plan a week to shop for' }).click();
+  await generateButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  // The first meal's title is on the first screen of a phone.
+  const title = menu(page).getByRole('article').first().getByRole('heading');
+  const { y, height } = (await title.boundingBox())!;
+  expect(y + height + (await page.evaluate(() => scrollY))).toBeLessThan(844);
+
+  await basket.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping List' })).toBeVisible();
+  const first = page.getByRole('checkbox').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await first.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^1 of \d+ items$/)).toBeVisible();
+  await expectAccessibleEverywhere(page);
 });
 
 test('what is left to buy is checked, copied and opened by its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await firstPlan(page);
-  await page.goto('/dashboard/shopping');
-  await expect(page.getByText('This feature is under construction')).toBeVisible();
-  await expect(page.getByText('Check back soon!')).toBeVisible();
-  await expectAccessibleEverywhere(page);
-  await page.getByRole('link', { name: 'Shop for your meal plan' }).click();
+  await page.goto(`${PLAN}?tab=shopping`);
   await expect(page.getByRole('tab', { name: 'Shopping' })).toHaveAttribute('aria-selected', 'true');
 
   const boxes = page.getByRole('checkbox');
@@ -129,7 +165,7 @@ test('what is left to buy is checked, copied and opened by its address', async (
   expect(copied).toHaveLength(total - 1);
   for (const line of copied) expect(line).toMatch(/^[^()]+( \([\d,.¼⅓½⅔¾]+ \S.*\))?$/);
 
-  // Local alone: another screen keeps what is checked, a reload does not.
+  // Local alone: another screen keeps what is checked, and so does a reload.
   await page.getByRole('tab', { name: 'Meal Plan' }).click();
   await expect(page).toHaveURL(/\/dashboard\/meal-plan$/);
   await page.getByRole('tab', { name: 'Shopping' }).click();
@@ -140,9 +176,13 @@ test('what is left to buy is checked, copied and opened by its address', async (
   await expect(page.getByRole('button', { name: 'Copy List' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Clear All' }).click();
   await expect(page.getByText(`0 of ${total} items`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('100% complete', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear All' }).click();
   await boxes.first().check();
   await page.reload();
-  await expect(page.getByText(`0 of ${total} items`, { exact: true })).toBeVisible();
+  await expect(boxes.first()).toBeChecked();
+  await expect(page.getByText(`1 of ${total} items`, { exact: true })).toBeVisible();
 });
 
 test('a clipboard that refuses is told', async ({ page }) => {
@@ -172,8 +212,10 @@ test('a plan that cannot be made changes nothing: the first one, and a later one
   await generateButton(page).click();
   await expect(menu(page).getByRole('article')).toHaveCount(7);
   const titles = await menu(page).getByRole('article').getByRole('heading').allTextContents();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.route(GENERATE, (route) => route.abort());
   await generateButton(page).press('Enter');
+  await replace(page);
   await expect.poll(() => warnings.length).toBe(2);
   await expect(menu(page).getByRole('article').getByRole('heading')).toHaveText(titles);
   await expect(generateButton(page)).toBeEnabled();
@@ -200,7 +242,7 @@ test('a double click makes one plan, within the filters of the recipes screen', 
   const asked = page.waitForRequest(GENERATE);
   await page.getByRole('link', { name: 'Meal Plan' }).click();
   await expect(
-    page.getByText('A new plan keeps to your recipe filters: Vegetarian, India, Italy.'),
+    page.getByText('A new plan follows your recipe filters: Vegetarian, India, Italy.'),
   ).toBeVisible();
   await generateButton(page).dblclick();
   const { searchParams } = new URL((await asked).url());
@@ -212,7 +254,11 @@ test('a double click makes one plan, within the filters of the recipes screen', 
   await expect(menu(page).getByText(/^(India|Italy)$/)).toHaveCount(
     await menu(page).getByRole('article').count(),
   );
-  expect(calls).toEqual(['GET /api/v1/meal-plans/current', 'POST /api/v1/meal-plans/generate']);
+  expect(calls).toEqual([
+    'GET /api/v1/meal-plans/current',
+    'POST /api/v1/meal-plans/generate',
+    'GET /api/v1/meal-plans/previous',
+  ]);
   await page.getByRole('link', { name: 'Change filters' }).click();
   await expect(page).toHaveURL(/\/dashboard\?vegetarian=true&countries=india%2Citaly$/);
 });
@@ -252,7 +298,7 @@ test('a meal is swapped for one of three, and back', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: /^Swap / });
   const choices = dialog.getByRole('button', { name: /^Choose / });
   await expect(choices).toHaveCount(3);
-  await expect(dialog.getByText('What else suits Tuesday best, within your limits.')).toBeVisible();
+  await expect(dialog.getByText('What else would suit Tuesday, within your limits.')).toBeVisible();
   await expectAccessibleEverywhere(page);
   const chosen = (await choices.first().getAttribute('aria-label'))?.replace('Choose ', '') ?? '';
   expect(before).not.toContain(chosen);
@@ -291,7 +337,9 @@ test('a cooked meal takes from the pantry what it uses, and gives it back', asyn
   const meal = menu(page).getByRole('article').first();
   await meal.getByRole('button', { name: /^Cooked it/ }).click();
   await expect(meal.getByText('Cooked', { exact: true })).toBeVisible();
-  await expect(page.getByText(/is cooked\. What it used has left your pantry\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/is marked as cooked\. What it used has been taken out of your pantry\.$/),
+  ).toBeVisible();
   expect(await pantryOf(page)).not.toEqual(before);
   await expectAccessibleEverywhere(page);
   await page.reload();
@@ -354,11 +402,9 @@ test('another device has made a newer plan: it is said and shown', async ({ page
     .getByRole('button', { name: /^Cooked it/ })
     .first()
     .click();
-  await expect(
-    page.getByText('A newer meal plan has been made since. Please have a look at that one.'),
-  ).toBeVisible();
+  await expect(page.getByText('There is a newer meal plan. Please look at that one first.')).toBeVisible();
   await expect(menu(page).getByRole('article').getByRole('heading')).toHaveText(
-    data.meal_plan.map(({ title }) => title),
+    data.meal_plan.map(({ title }) => title.replace(/ \(.*/u, '')),
   );
 });
 

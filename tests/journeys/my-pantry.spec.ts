@@ -9,7 +9,7 @@ import {
 } from '../support/journey.ts';
 import { countRequests, readPantry } from '../support/pantry.ts';
 
-const MY_PANTRY = '/dashboard/pantry-old';
+const MY_PANTRY = '/dashboard/pantry?add=presets';
 const QUESTION = 'Are you sure you want to clear your entire pantry? This cannot be undone.';
 
 /** Holds calls of a method back, until the returned function lets them through or fails them. */
@@ -41,9 +41,7 @@ const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
 
 test('a preset fills the pantry: previewed, added by keyboard, once for two presses', async ({ page }) => {
   await signUp(page);
-  await page.getByRole('link', { name: 'Pantry', exact: true }).click();
-  await page.getByRole('link', { name: 'Use presets or voice' }).click();
-  await expect(page).toHaveURL(MY_PANTRY);
+  await page.goto(MY_PANTRY);
   await expect(chips(page).getByText('Your pantry is empty')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pantry', exact: true })).toHaveAttribute(
     'aria-current',
@@ -58,7 +56,7 @@ test('a preset fills the pantry: previewed, added by keyboard, once for two pres
     'Typical Belgian Pantry',
   ]);
   await country(page).selectOption('Typical Korean Pantry');
-  await expect(page.getByRole('heading', { name: 'Korea' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Korea', exact: true })).toBeVisible();
   const add = page.getByRole('button', { name: /^Add All \d+ Ingredients$/ });
   const count = Number(/\d+/.exec((await add.textContent()) ?? '')?.[0]);
   await expect(page.getByText(`${count} ingredients`, { exact: true }).first()).toBeVisible();
@@ -77,7 +75,10 @@ test('a preset fills the pantry: previewed, added by keyboard, once for two pres
     .toBeGreaterThan(0);
   const items = await readPantry(page);
   expect(items).toHaveLength(count);
-  for (const item of items) expect(item).toMatchObject({ quantity: 1, unit: 'piece' });
+  const amounts = Object.fromEntries(
+    items.map(({ ingredients, quantity, unit }) => [ingredients.name, `${quantity ?? 'some'} ${unit}`]),
+  );
+  expect(amounts).toMatchObject({ 'soy sauce': 'some ml', tofu: '1 pack', egg: '6 piece' });
   expect(await page.evaluate(() => localStorage.getItem('userHasPantryItems'))).toBe('true');
   await expectAccessibleEverywhere(page);
 });
@@ -119,6 +120,9 @@ test('one ingredient goes, or all of them after the question', async ({ page }) 
   const question = page.getByRole('alertdialog', { name: QUESTION });
   await clear.press('Enter');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(question).toHaveAccessibleDescription(
+    'Except right afterwards: for ten seconds, Undo brings everything back.',
+  );
   await expectAccessibleEverywhere(page);
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
@@ -139,6 +143,12 @@ test('one ingredient goes, or all of them after the question', async ({ page }) 
   await expect(question).toHaveCount(0);
   await expect(chips(page)).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('userHasPantryItems'))).toBe('false');
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(page.getByText('Everything is back in your pantry.')).toBeVisible();
+  await expect(chips(page).getByRole('listitem')).toHaveCount(6);
+  await clear.press('Enter');
+  await question.getByRole('button', { name: 'Clear All' }).press('Enter');
+  await expect(chips(page).getByText('Your pantry is empty')).toBeVisible();
   await page.reload();
   await expect(chips(page).getByText('Your pantry is empty')).toBeVisible();
 });
@@ -154,7 +164,7 @@ test('a pantry that cannot be read says so, and one that can is read once', asyn
   const reads = countRequests(page, 'GET', '/api/v1/pantry');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('button', { name: 'Remove Onion' })).toBeVisible();
-  await page.getByRole('link', { name: 'Pantry', exact: true }).click();
+  await page.getByRole('button', { name: 'Back to Pantry View' }).click();
   await expect(page.getByRole('button', { name: 'Edit Onion' })).toBeVisible();
   expect(reads()).toBe(1);
 });
@@ -180,7 +190,8 @@ test('a preset is added once, also from a screen that was left meanwhile', async
   await expect(done).toBeVisible();
   await expect(add).toHaveCount(0);
   expect(calls()).toBe(1);
-  for (const { quantity } of await readPantry(page)) expect(quantity).toBe(1);
+  const amounts = (await readPantry(page)).map(({ ingredients, quantity }) => [ingredients.name, quantity]);
+  expect(Object.fromEntries(amounts)).toMatchObject({ egg: 6, tofu: 1, 'soy sauce': null });
 
   // What was taken out can be had again, and so can another country's.
   await chips(page)

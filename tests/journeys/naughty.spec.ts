@@ -79,7 +79,7 @@ test('naughty names are shown as they are written: nothing runs, and no screen g
     { path: '/dashboard/lists', shows: [injection], open: named('Delete') },
     ...ofEachKind.map(({ id, name }) => ({ path: `/dashboard/lists/${id}`, shows: [name] })),
     { path: '/dashboard/pantry', shows: pantry },
-    { path: '/dashboard/pantry-old', shows: pantry },
+    { path: '/dashboard/pantry?add=presets', shows: pantry },
     { path: '/dashboard', shows: [] },
     { path: `/dashboard?query=${encodeURIComponent('<script>window.eaten=1</script>')}`, shows: [] },
     { path: `/dashboard/recipes/${recipe}`, shows: [] },

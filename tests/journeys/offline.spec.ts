@@ -7,7 +7,10 @@ test.use({ serviceWorkers: 'allow' });
 
 const OFFLINE = 'You are offline';
 const PICTURES_KEPT = 120;
-const KEPT = 'Larder cannot be reached. This is your last plan, as it is kept in this browser.';
+const KEPT = 'Larder cannot be reached. This is your last plan, as saved in this browser.';
+
+/** What the browser keeps of a cook for when there is no network. */
+const KEPT_NAMES = ['mealPlan', 'planRecipes', 'checkedShopping'];
 
 const countPictures = async (page: Page) =>
   (await keptAddresses(page)).filter((path) => path.startsWith('/pictures/')).length;
@@ -45,7 +48,7 @@ test('without a network the app opens, shows the last plan, and its shopping lis
   await expect(shopping.getByText(KEPT)).toBeVisible();
   await context.setOffline(false);
   await expect(shopping.getByText(OFFLINE)).toHaveCount(0);
-  // The plan comes by itself with the network, or by the button for whoever is quicker.
+  // The plan comes by itself with the network, or by the button for those who are quicker.
   const again = shopping.getByRole('button', { name: 'Try Again' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
@@ -54,25 +57,150 @@ test('without a network the app opens, shows the last plan, and its shopping lis
   await expect(shopping.getByText('100% complete', { exact: true })).toBeVisible();
 });
 
-test('whoever logs out leaves no plan behind, and nobody gets an answer that was meant for another', async ({
+test('logging out leaves no plan behind, and nobody gets an answer that was meant for another', async ({
   page,
   context,
 }) => {
   await planAndKeep(page);
-  expect(await page.evaluate(() => localStorage.getItem('mealPlan'))).not.toBeNull();
+  const ofTheCook = () => page.evaluate((names) => names.filter((name) => name in localStorage), KEPT_NAMES);
+  await page.getByRole('tab', { name: 'Shopping' }).click();
+  await page.getByRole('checkbox').first().check();
+  await expect.poll(ofTheCook).toEqual(KEPT_NAMES);
   const kept = await keptAddresses(page);
   expect(kept).toContain('/index.html');
   expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([]);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => localStorage.getItem('mealPlan'))).toBeNull();
+  expect(await ofTheCook()).toEqual([]);
 
   await signUp(page);
   await context.setOffline(true);
   await page.goto('/dashboard/meal-plan');
   await expect(page.getByRole('heading', { name: 'Failed to load meal plan' })).toBeVisible();
-  await expect(page.getByText('What you change now cannot be saved.')).toBeVisible();
+  await expect(page.getByText('Changes cannot be saved until you are back online.')).toBeVisible();
+});
+
+test('in a shop without a network: ticks stay, what is bought waits and is sent, recipes of the plan open', async ({
+  page,
+  context,
+}) => {
+  await planAndKeep(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const recipe = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const address = (await recipe.getAttribute('href')) ?? '';
+  await expect.poll(() => page.evaluate(() => 'planRecipes' in localStorage)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await recipe.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Shopping List' }).click();
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes.first()).toBeInViewport({ ratio: 1 });
+  const total = await boxes.count();
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.reload();
+  await expect(page.getByText(`2 of ${total} items`, { exact: true })).toBeVisible();
+  const buy = page.getByRole('button', { name: 'Bought it' });
+  await expect(buy).toHaveAccessibleDescription(
+    '2 checked items go into your pantry. It will be sent when you are back online.',
+  );
+  await buy.click();
+  await expect(page.getByText('2 items go into your pantry when you are back online.')).toBeVisible();
+  await expect(boxes).toHaveCount(total - 2);
+  const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
+  await expect(waiting.getByText(/· 2 items$/)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  // It can be taken back, and outlives a reload.
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText(`2 of ${total} items`, { exact: true })).toBeVisible();
+  await buy.click();
+  await page.reload();
+  await expect(waiting).toBeVisible();
+
+  // A log out would lose it: that is asked first.
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Log out before everything is sent?' });
+  await expect(question).toContainText('2 items you bought have not been sent yet.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(waiting).toBeVisible();
+
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/purchases')) sent += 1;
+  });
+  await context.setOffline(false);
+  await expect(page.getByText('2 items are in your pantry.')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Bought' }).getByText(/· 2 items$/)).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('a recipe that came into the plan by a swap opens without a network, and is left for another screen at once', async ({
+  page,
+  context,
+}) => {
+  await planAndKeep(page);
+  const titles = page.getByRole('article').getByRole('heading');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Swap / })
+    .click();
+  const choice = page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Choose / })
+    .first();
+  const chosen = (await choice.getAttribute('aria-label'))?.replace('Choose ', '') ?? '';
+  await choice.click();
+  await expect(titles.first()).toHaveText(chosen);
+  const address = (await titles.first().getByRole('link').getAttribute('href')) ?? '';
+  await page.getByRole('link', { name: 'My Lists' }).click();
+  await expect(page.getByRole('heading', { name: 'My Recipe Lists' })).toBeVisible();
+  const id = Number(address.split('/').at(-1));
+  const keptIds = () =>
+    page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('planRecipes') ?? '{}') as { content?: { id: number }[] };
+      return (kept.content ?? []).map((recipe) => recipe.id);
+    });
+  await expect.poll(keptIds).toContain(id);
+
+  await context.setOffline(true);
+  await page.goto('/dashboard/meal-plan');
+  await titles.first().getByRole('link').click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+});
+
+test('what was bought offline for a plan that is no more is told, and goes into the pantry all the same', async ({
+  page,
+  context,
+}) => {
+  await planAndKeep(page);
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  await context.setOffline(true);
+  await page.goto('/dashboard/shopping');
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Bought it' }).click();
+  await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toBeVisible();
+  // Another device, which has a network, makes another plan.
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await page.request.post('/api/v1/meal-plans/generate?vegetarian=true', { headers });
+  expect(answer.status()).toBe(201);
+
+  await context.setOffline(false);
+  await expect(
+    page.getByText(/^What you bought \(.+\) could not be added to your pantry\. There is a newer meal plan/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Add it anyway' }).click();
+  await expect(page.getByText('1 item is in your pantry.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toHaveCount(0);
 });
 
 test('every screen opens without a network and says what it could not load', async ({ page, context }) => {
@@ -86,7 +214,7 @@ test('every screen opens without a network and says what it could not load', asy
     ['/dashboard/pantry', 'Failed to load pantry items'],
     ['/dashboard/pantry-old', 'Failed to load pantry items'],
     ['/dashboard/settings', 'Error loading preferences'],
-    ['/dashboard/shopping', 'This feature is under construction'],
+    ['/dashboard/shopping', 'Failed to load shopping list'],
     ['/dashboard/nowhere', 'Page not found'],
   ] as const) {
     await page.goto(path);

@@ -56,7 +56,32 @@ test('the banner of an addition goes after 5 seconds', async ({ page }) => {
   await expect(banner).toHaveCount(0);
 });
 
-test('Find Matching Recipes loads the page anew', async ({ page }) => {
+test('the banner of an addition goes when more is added, and comes back', async ({ page }) => {
+  await page.clock.install();
+  await beSignedIn(page);
+  await page.goto('/dashboard/pantry');
+  const add = async (name: string) => {
+    await page.getByRole('combobox', { name: 'Name, row 1' }).fill(name);
+    await page.getByRole('combobox', { name: 'Unit, row 1' }).fill('piece');
+    await page.getByRole('button', { name: 'Add to Pantry' }).click();
+  };
+  const banner = page.getByText('Successfully added 1 ingredient(s) to your pantry');
+  await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
+  // What comes with code of its own comes by timers, which stand still from now on.
+  await expect(page.getByRole('combobox', { name: 'Name, row 1' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await add('leek');
+  await expect(banner).toBeVisible();
+  await page.clock.runFor(4_000);
+  await page.getByRole('button', { name: '+ Add Ingredients' }).click();
+  await expect(banner).toHaveCount(0);
+  await add('onion');
+  await expect(banner).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(banner).toBeVisible();
+});
+
+test('Find Matching Recipes loads the page again', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto('/dashboard/pantry');

@@ -34,11 +34,15 @@ test('a double click adds once, and two removals at once both end', async ({ pag
   await page.getByRole('button', { name: '+ Add Tomato' }).dblclick();
   await expect(page.getByRole('button', { name: 'In Pantry, remove Tomato' })).toBeEnabled();
   expect(changes).toEqual(['POST']);
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).getByText('Tomato added to your pantry'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'In Pantry, remove Tomato' })).toBeFocused();
 
   await page.getByRole('button', { name: 'In Pantry, remove Onion' }).click();
-  await page.getByRole('button', { name: 'In Pantry, remove Garlic' }).click();
+  await page.getByRole('button', { name: 'In Pantry, remove Tomato' }).click();
   await expect(page.getByRole('button', { name: '+ Add Onion' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: '+ Add Garlic' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: '+ Add Tomato' })).toBeEnabled();
 });
 
 test('an ingredient that the server refuses is missing again', async ({ page }) => {
@@ -92,14 +96,19 @@ test('the add mode by keyboard: what is wrong, what is added, and where the focu
 
   await submit.press('Enter');
   await expect(page.getByText('Please add at least one ingredient')).toBeVisible();
-  await name.fill('leek');
+  await name.fill('moon dust');
   await submit.press('Enter');
+  const unit = page.getByRole('combobox', { name: 'Unit, row 1' });
   await expect(page.getByText('Unit is required for all ingredients')).toBeVisible();
-  await page.getByLabel('Qty, row 1').fill('0');
+  await expect(unit).toBeFocused();
+  const quantity = page.getByLabel('Qty, row 1');
+  await quantity.fill('0');
   await submit.press('Enter');
-  await expect(page.getByText('Quantity must be greater than 0 if provided')).toBeVisible();
-  await page.getByLabel('Qty, row 1').fill('2');
-  await page.getByRole('combobox', { name: 'Unit, row 1' }).fill('piece');
+  await expect(quantity).toBeFocused();
+  await expect(quantity).toHaveAccessibleDescription('Quantity must be greater than 0 if provided');
+  await expect(unit).toHaveAccessibleDescription('Unit is required for all ingredients');
+  await quantity.fill('2');
+  await unit.fill('piece');
   await page.keyboard.press('Tab');
 
   await page.route('**/pantry/bulk', (route) => route.abort());

@@ -11,7 +11,7 @@ import { logIn } from '../support/session.ts';
 
 const DETAILS = /\/api\/v1\/recipes\/\d+\/details/;
 
-test('the picture travels between card and recipe, and nothing moves for whoever wants it still', async ({
+test('the picture travels between card and recipe, and nothing moves for those who want it still', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -20,7 +20,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
 const SCREENS = [
   ['/dashboard/recipes?vegan=true', 'What’s for dinner?'],
   ['/dashboard/pantry', 'Pantry Management'],
-  ['/dashboard/pantry-old', 'My Pantry'],
+  ['/dashboard/pantry-old', 'Pantry Management'],
   ['/dashboard/lists', 'My Recipe Lists'],
   ['/dashboard/shopping', 'Shopping List'],
   ['/dashboard/meal-plan', 'Meal Plan'],

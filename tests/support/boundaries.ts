@@ -51,13 +51,6 @@ export const INSIDE: readonly FailingScreen[] = [
     says: 'Failed to load pantry items',
   },
   {
-    address: '/dashboard/pantry-old',
-    file: 'my-pantry.screen',
-    draws: 'My Pantry',
-    heading: 'My Pantry',
-    says: 'Failed to load pantry items',
-  },
-  {
     address: '/dashboard/meal-plan',
     file: 'meal-plan.screen',
     draws: 'Generate Meal Plan',
@@ -95,6 +88,13 @@ export const LOST = 'Larder could not be loaded';
 export const OUTSIDE: readonly Pick<FailingScreen, 'address' | 'file' | 'draws' | 'heading'>[] = [
   { address: '/login', file: 'door', draws: 'Cook from what you have.', heading: 'Larder' },
   { address: '/signup', file: 'sign-up.screen', draws: 'Create Account', heading: 'Create Account' },
+  { address: '/recover', file: 'recover.screen', draws: 'Forgot password?', heading: 'Forgot password?' },
+  {
+    address: '/confirm-email',
+    file: 'confirm-email.screen',
+    draws: 'Confirm email address',
+    heading: 'Confirm email address',
+  },
   { address: '/nowhere', file: 'not-found.screen', draws: 'Page not found', heading: 'Page not found' },
 ];
 

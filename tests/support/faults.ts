@@ -30,7 +30,7 @@ export interface Faults {
   /** How many other calls are on their way. */
   readonly others: number;
   /**
-   * Lets the calls through again, and counts anew. When the network was gone, nothing is read before a change of the same
+   * Lets the calls through again, and counts again. When the network was gone, nothing is read before a change of the same
    * thing has been tried again: reading would show what was done.
    */
   end(): void;

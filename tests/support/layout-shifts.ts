@@ -3,6 +3,8 @@ import { expect } from './journey.ts';
 
 interface Shift {
   value: number;
+  /** When it moved, in ms since the page began. */
+  at: number;
   /** What moved, from where to where. */
   moved: string[];
 }
@@ -11,14 +13,22 @@ interface Shift {
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
+    const fonts = { drawnAt: 0 };
+    Object.assign(window, { shifts, fonts });
+    document.fonts.addEventListener('loadingdone', () =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          fonts.drawnAt = performance.now();
+        }),
+      ),
+    );
     const rect = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map(Math.round).join(' ');
     const nameOf = (node: Node | null | undefined) =>
       node instanceof Element ? node.outerHTML.slice(0, 160) : String(node?.textContent ?? 'gone');
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
+        const { value, startTime, sources } = entry as PerformanceEntry & {
           value: number;
           sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
         };
@@ -26,15 +36,21 @@ export async function noteShifts(page: Page): Promise<void> {
           ({ node, previousRect, currentRect }) =>
             `${rect(previousRect)} → ${rect(currentRect)}: ${nameOf(node)}`,
         );
-        shifts.push({ value, moved });
+        shifts.push({ value, at: startTime, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** Every shift of the page that is loaded, whether somebody did something just before or not. */
+/**
+ * Every shift of the page since its fonts were drawn, whether somebody did something just before or not. What a font
+ * moves as it comes depends on the machine: many have none of the local fonts that stand in for ours.
+ */
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
-  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  page.evaluate(() => {
+    const { shifts, fonts } = window as unknown as { shifts: Shift[]; fonts: { drawnAt: number } };
+    return shifts.filter(({ at }) => at > fonts.drawnAt);
+  });
 
 /** Two frames: whatever was to be drawn has been. */
 const drawn = (page: Page) =>

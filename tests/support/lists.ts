@@ -6,7 +6,7 @@ interface List {
   name: string;
 }
 
-/** Speaks to the API as whoever is signed in on the page. */
+/** Speaks to the API as the cook who is signed in on the page. */
 async function asCook(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   return { headers: { Authorization: `Bearer ${token}` } };

@@ -6,12 +6,18 @@ interface PantryItem {
   unit: string;
 }
 
-/** What the server has in the pantry of whoever is signed in, by name. */
+/** What the server has in the pantry of the cook who is signed in, by name. */
 export async function readPantry(page: Page): Promise<PantryItem[]> {
+  return (await askServer<{ pantryItems: PantryItem[] }>(page, '/pantry')).pantryItems;
+}
+
+async function askServer<Data>(page: Page, address: string): Promise<Data> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const answer = await page.request.get('/api/v1/pantry', { headers: { Authorization: `Bearer ${token}` } });
-  const { data }: { data: { pantryItems: PantryItem[] } } = await answer.json();
-  return data.pantryItems;
+  const answer = await page.request.get(`/api/v1${address}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { data }: { data: Data } = await answer.json();
+  return data;
 }
 
 /** Counts the page's requests of a method to an address that ends so, from now on. */
@@ -23,8 +29,34 @@ export function countRequests(page: Page, method: string, ending: string): () =>
   return () => count;
 }
 
-/** How many pieces of anything the server has in the pantry of whoever is signed in. */
+/** How much of anything the server has in the pantry of the cook who is signed in, whatever the unit; 'some' is 1. */
 export async function countStock(page: Page): Promise<number> {
   const items = await readPantry(page);
-  return items.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+  return items.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+}
+
+interface Entry {
+  name: string;
+  plural: string;
+  default_quantity: number | null;
+}
+
+/** How much more there is when these ingredients come home, counted the same way: 'some' of what there is 'some' of is no more. */
+export async function countUsual(page: Page, names: readonly string[]): Promise<number> {
+  const { ingredients } = await askServer<{ ingredients: Entry[] }>(page, '/ingredients');
+  const usual = new Map(
+    ingredients.map(({ name, default_quantity }) => [name.toLowerCase(), default_quantity]),
+  );
+  const some = new Set(
+    (await readPantry(page)).flatMap((item) => (item.quantity === null ? [item.ingredients.name] : [])),
+  );
+  return names.reduce((sum, name) => {
+    const quantity = usual.get(name.toLowerCase()) ?? null;
+    return sum + (quantity ?? (some.has(name) ? 0 : 1));
+  }, 0);
+}
+
+/** The names of the ingredients in a country's preset. */
+export async function readPreset(page: Page, country: string): Promise<string[]> {
+  return (await askServer<{ ingredients: string[] }>(page, `/pantry/presets/${country}`)).ingredients;
 }

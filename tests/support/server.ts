@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { startMailServer } from './mail.ts';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 const READY = /ready at (http:\/\/\S+)/;
@@ -12,8 +13,19 @@ const READY = /ready at (http:\/\/\S+)/;
 /** Starts the built server with a database of its own and names its address in `LARDER_URL`. Returns what stops it. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'larder journeys '));
+  const mail = await startMailServer(join(data, 'mails.jsonl'));
   const server = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, AUTH_ATTEMPTS_PER_MINUTE: '1000' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      AUTH_ATTEMPTS_PER_MINUTE: '1000',
+      SMTP_URL: mail.url,
+      SMTP_FROM: 'Larder <larder@larder.example>',
+      // Links are opened where the journeys are, whatever they say.
+      PUBLIC_URL: 'https://larder.example',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(server, 'exit');
@@ -32,6 +44,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   return async () => {
     server.kill('SIGTERM');
     await ended;
+    await mail.stop();
     await rm(data, { recursive: true, force: true });
   };
 }

@@ -8,5 +8,5 @@ export const pantryChangedAtom = atom((get) => get(changedAtom));
 /** Says that the pantry has changed. */
 export const notePantryChangeAtom = atom(null, (_get, set) => set(changedAtom, true));
 
-/** Says that the recipes were matched anew. */
+/** Says that the recipes were matched again. */
 export const noteMatchesRefreshedAtom = atom(null, (_get, set) => set(changedAtom, false));

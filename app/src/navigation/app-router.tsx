@@ -5,7 +5,7 @@ import { presentation } from './presentation.ts';
 
 /**
  * The router on the browser's history. Unlike the ready-made one it says when the next screen takes its time, and lets
- * whoever knows better decide how it comes on.
+ * anyone who knows better decide how it comes on.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

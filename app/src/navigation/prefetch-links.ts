@@ -14,7 +14,6 @@ const FILES: readonly [path: RegExp, load: () => Promise<unknown>][] = [
   [/^\/dashboard\/lists$/, SCREENS.lists],
   [/^\/dashboard\/lists\/./, SCREENS.list],
   [/^\/dashboard\/pantry$/, SCREENS.pantry],
-  [/^\/dashboard\/pantry-old$/, SCREENS.myPantry],
   [/^\/dashboard\/meal-plan$/, SCREENS.mealPlan],
   [/^\/dashboard\/shopping$/, SCREENS.shopping],
   [/^\/dashboard\/settings$/, SCREENS.settings],

@@ -4,7 +4,6 @@ export const SCREENS = {
   recipe: () => import('../screens/recipe-detail/recipe-detail.screen.tsx'),
   list: () => import('../screens/list-detail/list-detail.screen.tsx'),
   lists: () => import('../screens/lists/lists.screen.tsx'),
-  myPantry: () => import('../screens/my-pantry/my-pantry.screen.tsx'),
   pantry: () => import('../screens/pantry/pantry.screen.tsx'),
   mealPlan: () => import('../screens/meal-plan/meal-plan.screen.tsx'),
   shopping: () => import('../screens/shopping/shopping.screen.tsx'),

@@ -28,7 +28,7 @@ test('what was kept is there for the same cook, until it is forgotten', () => {
   expect(readKeptPlan()).toBeNull();
 });
 
-test('nobody else gets it, also not whoever has no name', () => {
+test('nobody else gets it, not even a cook without a name', () => {
   keepPlan(PLAN);
   session.signIn(TOKENS, 'other_cook');
   expect(readKeptPlan()).toBeNull();
@@ -43,8 +43,8 @@ test('no plan takes the place of the one before', () => {
 });
 
 test.each([
-  ['broken', '{"shape":2,'],
-  ['of an older version', JSON.stringify({ shape: 1, username: 'home_cook', plan: PLAN })],
+  ['broken', '{"shape":3,'],
+  ['of an older version', JSON.stringify({ shape: 2, username: 'home_cook', content: PLAN })],
   ['something else', '"leek"'],
 ])('what is %s counts as nothing', (_what, kept) => {
   localStorage.setItem(PLAN_KEY, kept);

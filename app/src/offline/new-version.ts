@@ -53,7 +53,7 @@ async function install(workers: ServiceWorkerContainer): Promise<void> {
     if (hadOne) workers.addEventListener('controllerchange', () => tell(null));
     setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY);
   } catch (error) {
-    console.warn('Larder cannot be kept for when there is no network.', error);
+    console.warn('Larder could not be saved for use offline.', error);
   }
 }
 

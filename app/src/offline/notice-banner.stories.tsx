@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are offline')).toBeVisible();
-    await expect(canvas.getByText('What you change now cannot be saved.')).toBeVisible();
+    await expect(canvas.getByText('Changes cannot be saved until you are back online.')).toBeVisible();
   },
 };
 
@@ -31,5 +31,20 @@ export const NewVersion: Story = {
   },
 };
 
+/** A cook who put the code off, after a reload: it is no longer known here. */
+export const RecoveryCode: Story = {
+  args: { about: 'recovery code' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Without your recovery code, a forgotten password cannot be reset.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create a new one in Settings' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings',
+    );
+  },
+};
+
 export const OfflineOnPhone: Story = onPhone(Offline);
 export const NewVersionOnPhone: Story = onPhone(NewVersion);
+export const RecoveryCodeOnPhone: Story = onPhone(RecoveryCode);

@@ -1,33 +1,57 @@
 import { Banner } from '@larder/ui/banner';
 import { Button } from '@larder/ui/button';
+import { useLocation } from 'react-router-dom';
 import { renderLink } from '../router-link.tsx';
+import { newCode } from '../session/new-code.ts';
 import { readKeptPlan } from './kept-plan.ts';
 import { loadNewVersion } from './load-new-version.ts';
 import styles from './notice-banner.module.css';
 
+/** The screens that show the plan themselves. */
+const SHOWS_PLAN = /^\/dashboard\/(?:meal-plan|shopping)\/?$/;
+
 interface NoticeBannerProps {
-  about: 'offline' | 'new version';
+  about: 'offline' | 'new version' | 'recovery code';
 }
 
 /** What the shell has to tell, and what can be done about it. */
 export default function NoticeBanner({ about }: NoticeBannerProps) {
+  const { pathname } = useLocation();
   if (about === 'offline') {
+    const isThere = SHOWS_PLAN.test(pathname);
     return (
-      <Banner tone="warning" className={styles.root}>
+      <Banner tone="warning" size="small" className={styles.root}>
         <p className={styles.words}>
           <strong>You are offline</strong>
           {readKeptPlan() ? (
             <>
               <span>Your last meal plan is still here.</span>
-              <Button variant="link" size="small" asChild>
-                {renderLink({
-                  href: '/dashboard/meal-plan?tab=shopping',
-                  children: 'Open its shopping list',
-                })}
-              </Button>
+              {!isThere && (
+                <Button variant="link" size="small" asChild>
+                  {renderLink({ href: '/dashboard/shopping', children: 'Open its shopping list' })}
+                </Button>
+              )}
             </>
           ) : (
-            <span>What you change now cannot be saved.</span>
+            <span>Changes cannot be saved until you are back online.</span>
+          )}
+        </p>
+      </Banner>
+    );
+  }
+  if (about === 'recovery code') {
+    return (
+      <Banner className={styles.root}>
+        <p className={styles.words}>
+          <span>Without your recovery code, a forgotten password cannot be reset.</span>
+          {newCode.read().code ? (
+            <Button size="small" variant="secondary" onClick={newCode.open}>
+              Show recovery code
+            </Button>
+          ) : (
+            <Button variant="link" size="small" asChild>
+              {renderLink({ href: '/dashboard/settings', children: 'Create a new one in Settings' })}
+            </Button>
           )}
         </p>
       </Banner>

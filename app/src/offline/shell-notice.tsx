@@ -1,32 +1,28 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { newCode } from '../session/new-code.ts';
+import { followNetwork } from './follow-network.ts';
 import { keepApp, newVersion } from './new-version.ts';
 
 /** Without a network the banner itself may not come: its first sentence then. */
-function PlainNotice({ about }: { about: 'offline' | 'new version' }) {
+function PlainNotice({ about }: { about: 'offline' | 'new version' | 'recovery code' }) {
   return about === 'offline' && <p role="status">You are offline</p>;
 }
 
 const NoticeBanner = lazy(() => import('./notice-banner.tsx').catch(() => ({ default: PlainNotice })));
 
-function followNetwork(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Over every screen of a cook: there is no network, or a newer version. */
+/** Over every screen of a cook: there is no network, a newer version, or a recovery code that was not kept. */
 export function ShellNotice() {
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
   const hasNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.isReady);
+  const isCodeUnseen = useSyncExternalStore(newCode.subscribe, newCode.isUnseen);
+  const { isOpen: isCodeShown } = useSyncExternalStore(newCode.subscribe, newCode.read);
   useEffect(keepApp, []);
 
-  if (isOnline && !hasNewVersion) return null;
+  const reminds = isCodeUnseen && !isCodeShown;
+  if (isOnline && !hasNewVersion && !reminds) return null;
   return (
     <Suspense fallback={null}>
-      <NoticeBanner about={isOnline ? 'new version' : 'offline'} />
+      <NoticeBanner about={!isOnline ? 'offline' : hasNewVersion ? 'new version' : 'recovery code'} />
     </Suspense>
   );
 }

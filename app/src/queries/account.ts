@@ -1,9 +1,11 @@
 import { ApiError, unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { saveFile } from '../files/save-file.ts';
 import { client, session } from '../session/client.ts';
 import { isUncertain } from '../session/uncertain.ts';
 
-type AccountExport = components['schemas']['AccountExport'];
+export type RecoveryMeans = components['schemas']['RecoveryMeans'];
 
 /** What to say of a failure, and at which field of the request when it is one's fault. */
 export interface AccountFailure<Field> {
@@ -21,6 +23,26 @@ export function accountFailure<Field extends string>(
   const [first] = problem?.errors ?? [];
   const field = first && fields[first.path];
   return field ? { field, message: first.message } : { message: problem?.detail ?? fallback };
+}
+
+/** How a forgotten password can be reset. Read again whenever the settings open. */
+export const recoveryMeans = () =>
+  queryOptions({
+    queryKey: ['recovery'],
+    queryFn: ({ signal }) => unwrap(client.GET('/account/recovery', { signal })),
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+
+/** Creates another recovery code; the one before stops working. */
+export async function createCode(password: string): Promise<string> {
+  const { recovery_code: code } = await unwrap(client.POST('/account/recovery-code', { body: { password } }));
+  return code;
+}
+
+/** Sets the address that a link can be mailed to, or takes it away with null. */
+export async function setEmail(email: string | null, password: string): Promise<void> {
+  await unwrap(client.PUT('/account/email', { body: { email, password } }));
 }
 
 /** Changes the password. All other sessions of the cook end. */
@@ -44,7 +66,7 @@ export function createDeletion(): (password: string) => Promise<void> {
       isDoubted = isUncertain(error);
       if (!isGone) throw error;
     }
-    farewell.say('Your account and everything in it are deleted.');
+    farewell.say('Your account and everything in it have been deleted.');
     session.signOut();
   };
 }
@@ -52,14 +74,6 @@ export function createDeletion(): (password: string) => Promise<void> {
 /** Everything that is the cook's, as a file in the browser's downloads. */
 export async function downloadAccount(): Promise<void> {
   const data = await unwrap(client.GET('/account/export'));
-  saveFile(`larder-${data.exported_at.slice(0, 10)}.json`, data);
-}
-
-function saveFile(name: string, content: AccountExport): void {
-  const file = new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const text = `${JSON.stringify(data, null, 2)}\n`;
+  saveFile(`larder-${data.exported_at.slice(0, 10)}.json`, 'application/json', text);
 }

@@ -1,16 +1,19 @@
 import { unwrap } from '@larder/client';
-import type { components } from '@larder/contract';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
-import { checkedShoppingAtom } from '../atoms/checked-shopping.ts';
+import { checkedShoppingAtom, checkShoppingAtom } from '../atoms/checked-shopping.ts';
+import { checkedOf } from '../offline/checked.ts';
+import type { BoughtItem } from '../offline/waiting-purchases.ts';
 import { client } from '../session/client.ts';
+import { keyFor } from './idempotency-key.ts';
+import type { MealPlan } from './meal-plan.ts';
 import { changePlan, usePlanChanges } from './plan-change.ts';
 
-interface Bought {
+export interface Bought {
   planId: string;
   /** What was bought, and under which ids it was checked. */
-  items: components['schemas']['PurchaseInput']['items'];
+  items: readonly BoughtItem[];
   checkedIds: readonly string[];
 }
 
@@ -21,38 +24,79 @@ interface Purchase {
   count: number;
 }
 
-const items = (count: number, one: string, several: string) =>
+/** '1 item is', '2 items are'. */
+export const items = (count: number, one: string, several: string): string =>
   count === 1 ? `1 item ${one}` : `${count} items ${several}`;
 
-/** Puts what was bought into the pantry, and takes its checks away. A message offers to take that back. */
-export const buyItems = (queryClient: QueryClient, bought: Bought): Promise<boolean> =>
+/** Takes checks away: those things are no longer in the basket. */
+export function uncheck(planId: string, ids: readonly string[]): void {
+  const store = getDefaultStore();
+  const left = checkedOf(store.get(checkedShoppingAtom), planId).filter((id) => !ids.includes(id));
+  store.set(checkShoppingAtom, planId, left);
+}
+
+/** Puts checks back, beside those that there are by now. */
+export function checkAgain(planId: string, ids: readonly string[]): void {
+  const store = getDefaultStore();
+  const checked = checkedOf(store.get(checkedShoppingAtom), planId);
+  store.set(checkShoppingAtom, planId, [...new Set([...checked, ...ids])]);
+}
+
+/** Sends a purchase under a key, and answers the plan as it then is. */
+export const sendPurchase = (
+  { planId, items: all }: Pick<Bought, 'planId' | 'items'>,
+  key: string,
+): Promise<MealPlan> =>
+  unwrap(
+    client.POST('/meal-plans/current/purchases', {
+      body: { plan_id: planId, items: all.map(({ name: _name, ...item }) => item) },
+      headers: { 'Idempotency-Key': key },
+    }),
+  );
+
+/** Says that a purchase is in the pantry, and offers to take it back. */
+export function tellBought(
+  queryClient: QueryClient,
+  { id: planId, purchases }: MealPlan,
+  count: number,
+): void {
+  const id = purchases.at(-1)?.id;
+  toast.success(
+    `${items(count, 'is', 'are')} in your pantry.`,
+    id === undefined
+      ? undefined
+      : { label: 'Undo', run: () => void undoPurchase(queryClient, { planId, id, count }) },
+  );
+}
+
+/** What a purchase that is on its way is called among the changes of the plan. */
+const BUY = 'buy';
+
+/** The key of a purchase: still the same when it was sent and nobody knows whether it has arrived. */
+export const purchaseKey = (queryClient: QueryClient, variables: Bought): string =>
+  keyFor(queryClient, 'plan', { kind: BUY, variables });
+
+/**
+ * Puts what was bought into the pantry, and takes its checks away. A message offers to take that back; `tell` says what
+ * went wrong.
+ */
+export const buyItems = (
+  queryClient: QueryClient,
+  bought: Bought,
+  tell: (sentence: string, error: Error) => void = (sentence) => void toast.failure(sentence),
+): Promise<boolean> =>
   changePlan(
     queryClient,
     {
-      kind: 'buy',
-      send: ({ planId, items: all }, key) =>
-        unwrap(
-          client.POST('/meal-plans/current/purchases', {
-            body: { plan_id: planId, items: all },
-            headers: { 'Idempotency-Key': key },
-          }),
-        ),
+      kind: BUY,
+      send: sendPurchase,
       changesPantry: true,
-      done: ({ id: planId, purchases }, { checkedIds }) => {
-        const store = getDefaultStore();
-        const left = store.get(checkedShoppingAtom).filter((id) => !checkedIds.includes(id));
-        store.set(checkedShoppingAtom, left);
-        const count = checkedIds.length;
-        const id = purchases.at(-1)?.id;
-        toast.success(
-          `${items(count, 'is', 'are')} in your pantry.`,
-          id === undefined
-            ? undefined
-            : { label: 'Undo', run: () => void undoPurchase(queryClient, { planId, id, count }) },
-        );
+      done: (plan, { planId, checkedIds }) => {
+        uncheck(planId, checkedIds);
+        tellBought(queryClient, plan, checkedIds.length);
       },
-      failure: 'What you bought could not be put in your pantry. Please try again.',
-      tell: toast.failure,
+      failure: 'What you bought could not be added to your pantry. Please try again.',
+      tell,
     },
     bought,
   );
@@ -72,14 +116,14 @@ export const undoPurchase = (queryClient: QueryClient, purchase: Purchase): Prom
         ),
       changesPantry: true,
       done: (_plan, { count }) => toast.success(`${items(count, 'is', 'are')} back on your shopping list.`),
-      failure: 'The purchase could not be taken back. Please try again.',
-      tell: toast.failure,
+      failure: 'The purchase could not be undone. Please try again.',
+      tell: (sentence) => void toast.failure(sentence),
     },
     purchase,
   );
 
 /** Whether something is on its way into the pantry. */
-export const useIsBuying = (): boolean => usePlanChanges('buy').length > 0;
+export const useIsBuying = (): boolean => usePlanChanges(BUY).length > 0;
 
 /** The purchase that is being taken back. */
 export const useUndonePurchase = (): string | null =>

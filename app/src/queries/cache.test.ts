@@ -124,7 +124,7 @@ test('a search is fresh for 30 seconds', async () => {
   leave();
 });
 
-test('a search is read anew when its screen opens after 30 seconds, and not before', async () => {
+test('a search is read again when its screen opens after 30 seconds, and not before', async () => {
   const search = recipeSearch({ query: '', page: 1, filters: NO_FILTERS }, true);
   const open = () => new QueryObserver(queryClient, search).subscribe(() => undefined);
   expect(await visit(open)).toBe(1);

@@ -8,45 +8,66 @@ import { forgetAdditions } from './additions.ts';
 import { askingCook, isHere, untilGone } from './change-outcome.ts';
 import { notePantryUncertain, setPresence } from './pantry-changes.ts';
 import { PANTRY_ITEMS, type PantryItem } from './pantry.ts';
+import { offerClearingUndo } from './restore-pantry.ts';
 
 /** How many removals are on their way at once. */
 const AT_ONCE = 5;
 
-/** Takes items out of the pantry, a few at a time. After a failure no further one is begun. */
-export async function removeAll(ids: readonly string[]): Promise<void> {
+/** A clearing that stopped short, after these were taken out. */
+class StoppedShort extends Error {
+  readonly removed: readonly string[];
+
+  constructor(removed: readonly string[], cause: unknown) {
+    super('The pantry was not cleared.', { cause });
+    this.removed = removed;
+  }
+}
+
+/**
+ * Takes items out of the pantry, a few at a time, and answers which it has taken out: not what was gone already, which
+ * nobody can bring back under that name. After a failure no further one is begun.
+ */
+export async function removeAll(ids: readonly string[]): Promise<string[]> {
   const left = [...ids];
+  const removed: string[] = [];
+  const remove = async (id: string) => {
+    await unwrap(client.DELETE('/pantry/{id}', { params: { path: { id } } }));
+    removed.push(id);
+  };
   const work = async () => {
     for (let id = left.shift(); id !== undefined; id = left.shift()) {
-      await untilGone(unwrap(client.DELETE('/pantry/{id}', { params: { path: { id } } }))).catch(
-        (error: unknown) => {
-          left.length = 0;
-          throw error;
-        },
-      );
+      await untilGone(remove(id)).catch((error: unknown) => {
+        left.length = 0;
+        throw error;
+      });
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
   const failed = ended.find(({ status }) => status === 'rejected');
-  if (failed?.status === 'rejected') throw failed.reason;
+  if (failed?.status === 'rejected') throw new StoppedShort(removed, failed.reason);
+  return removed;
 }
 
 const CLEAR = ['pantry', 'clear'] as const;
 
-/** Takes everything out of the pantry. What came in meanwhile from elsewhere stays, so the server is asked what is left. */
+/** Takes everything out of the pantry, and offers to bring it back. What came in meanwhile from elsewhere stays, so the server is asked what is left. */
 export const pantryClearing = mutationOptions({
   mutationKey: CLEAR,
   mutationFn: (items: readonly PantryItem[]) => removeAll(items.map(({ id }) => id)),
   onMutate: askingCook,
-  onError: (_error, _items, cook) => {
-    if (isHere(cook)) toast.failure('Failed to clear pantry. Please try again.');
+  onError: (error, _items, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    toast.failure('Failed to clear pantry. Please try again.');
+    if (error instanceof StoppedShort) offerClearingUndo(queryClient, error.removed, 'some');
   },
-  onSuccess: (_nothing, _items, cook, { client: queryClient }) => {
+  onSuccess: (removed, _items, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     getDefaultStore().set(forgetAddedIngredientsAtom);
     queryClient.setQueriesData<PantryItem[]>({ queryKey: PANTRY_ITEMS }, (shown) => shown && []);
     setPresence(queryClient, false);
+    offerClearingUndo(queryClient, removed, 'all');
   },
-  onSettled: (_nothing, _error, _items, cook, { client: queryClient }) => {
+  onSettled: (_removed, _error, _items, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     forgetAdditions(queryClient);
     void notePantryUncertain(queryClient);

@@ -20,12 +20,12 @@ export const cookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise<b
         ),
       changesPantry: true,
       done: () =>
-        toast.success(`${meal.title} is cooked. What it used has left your pantry.`, {
+        toast.success(`${meal.title} is marked as cooked. What it used has been taken out of your pantry.`, {
           label: 'Undo',
           run: () => void uncookMeal(queryClient, meal),
         }),
       failure: 'The meal could not be marked as cooked. Please try again.',
-      tell: toast.failure,
+      tell: (sentence) => void toast.failure(sentence),
     },
     meal,
   );
@@ -44,9 +44,10 @@ export const uncookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise
           }),
         ),
       changesPantry: true,
-      done: () => toast.success(`${meal.title} is still to be cooked. What it took is back in your pantry.`),
-      failure: 'The meal could not be put back. Please try again.',
-      tell: toast.failure,
+      done: () =>
+        toast.success(`${meal.title} is no longer marked as cooked. What it used is back in your pantry.`),
+      failure: 'The meal is still marked as cooked. Please try again.',
+      tell: (sentence) => void toast.failure(sentence),
     },
     meal,
   );

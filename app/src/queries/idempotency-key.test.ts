@@ -49,7 +49,7 @@ test('two submits at once are one', async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('what was taken out since is meant anew', async () => {
+test('what was taken out since is meant again', async () => {
   const first = await keyOf(ONION, false);
   forgetKeys(queryClient, 'lists');
   expect(await keyOf(ONION, false)).toBe(first);

@@ -25,7 +25,12 @@ export async function sendOnce<Content, Answer>(
   return answer;
 }
 
-/** Says that what was sent is wanted anew if it is sent again: something has been taken away or changed since. */
+/** The key under which something was sent whose answer has not come; a new one when it was not. */
+export function keyFor<Content>(queryClient: QueryClient, changed: Changed, content: Content): string {
+  return queryClient.getQueryData<string>([KEYS, changed, content]) ?? newKey();
+}
+
+/** Says that what was sent is wanted again if it is sent again: something has been taken away or changed since. */
 export function forgetKeys(queryClient: QueryClient, changed: Changed): void {
   queryClient.removeQueries({ queryKey: [KEYS, changed] });
 }

@@ -77,7 +77,7 @@ test('a list that was made without an answer is shown, and made once when it is 
   expect(shown()).toEqual(['Favorites', 'Pots', 'Sunday pots']);
 });
 
-test('one that was deleted since is made anew', async () => {
+test('one that was deleted since is made again', async () => {
   await changeUnheard(listCreation, { name: 'Pots' });
   const { id } = lists[1]!;
   await change(listDeletion, id);
@@ -85,7 +85,7 @@ test('one that was deleted since is made anew', async () => {
   expect(lists.map(({ name }) => name)).toEqual(['Favorites', 'Pots', 'Sunday pots']);
 });
 
-test('a name that is taken is refused, and nothing is read anew', async () => {
+test('a name that is taken is refused, and nothing is read again', async () => {
   api.calls = [];
   await expect(change(listCreation, { name: 'Sunday pots' })).rejects.toMatchObject({ status: 409 });
   expect(api.calls).toEqual(['POST /lists']);

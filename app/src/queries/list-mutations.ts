@@ -1,12 +1,14 @@
 import { ApiError, unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import { isOwnList } from '@larder/domain';
+import { toast } from '@larder/ui/toaster';
 import { mutationOptions, useMutation, type QueryClient } from '@tanstack/react-query';
 import { client } from '../session/client.ts';
 import { isUncertain } from '../session/uncertain.ts';
 import { askingCook, isHere, untilGone } from './change-outcome.ts';
 import { forgetKeys, sendOnce } from './idempotency-key.ts';
 import { changeLists, recipeLists } from './lists.ts';
+import { offerListUndo } from './restore-lists.ts';
 
 type ListInput = components['schemas']['ListInput'];
 
@@ -20,7 +22,7 @@ function logUnlessTaken(what: string, error: unknown): void {
   if (listNameError(error) === null) console.warn(`The list was not ${what}.`, error);
 }
 
-/** Reads all that is known of lists anew: nobody knows whether a change was made. */
+/** Reads all that is known of lists again: nobody knows whether a change was made. */
 function noteListsUncertain(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: recipeLists().queryKey });
   void queryClient.invalidateQueries({ queryKey: ['lists', 'one'] });
@@ -39,6 +41,7 @@ export const listCreation = mutationOptions({
   },
   onSuccess: async (made, _body, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
+    toast.success(`List “${made.name}” created`);
     await changeLists(queryClient, (lists) => {
       // When the answer to an earlier try was lost, it may have been read with the others.
       const others = lists.filter(({ id }) => id !== made.id);
@@ -62,6 +65,7 @@ export const listChange = mutationOptions({
   onSuccess: async (changed, _change, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     forgetKeys(queryClient, 'lists');
+    toast.success(`List “${changed.name}” saved`);
     queryClient.setQueryData(['lists', 'one', changed.id], changed);
     await changeLists(queryClient, (lists) => lists.map((list) => (list.id === changed.id ? changed : list)));
   },
@@ -70,7 +74,7 @@ export const listChange = mutationOptions({
 /** Renames or describes a list. */
 export const useUpdateList = () => useMutation(listChange);
 
-/** Deletes a list; its recipes stay where they are. */
+/** Deletes a list, and offers to bring it back; its recipes stay where they are. */
 export const listDeletion = mutationOptions({
   mutationFn: (id: string) => untilGone(unwrap(client.DELETE('/lists/{id}', { params: { path: { id } } }))),
   onMutate: askingCook,
@@ -81,9 +85,11 @@ export const listDeletion = mutationOptions({
   onSuccess: async (_nothing, id, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     forgetKeys(queryClient, 'lists');
+    const gone = queryClient.getQueryData(recipeLists().queryKey)?.find((list) => list.id === id);
     await changeLists(queryClient, (lists) => lists.filter((list) => list.id !== id));
     queryClient.removeQueries({ queryKey: ['lists', 'one', id] });
     queryClient.removeQueries({ queryKey: ['lists', 'recipes', id] });
+    if (gone) offerListUndo(queryClient, gone);
   },
 });
 

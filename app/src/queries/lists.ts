@@ -11,6 +11,8 @@ export type RecipeList = components['schemas']['List'];
 interface RecipePage {
   recipes: RecipeSummary[];
   total: number;
+  /** The place of the first of them in the list, from 1: while the next page comes, the last one is shown. */
+  firstNumber: number;
 }
 
 /** All lists of the cook: Favorites first, then the newest. */
@@ -36,19 +38,22 @@ export const recipeList = (id: string, queryClient: QueryClient) =>
 export const listRecipes = (id: string, page: number) =>
   queryOptions<RecipePage, Error, RecipePage, ReturnType<typeof listRecipesKey>>({
     queryKey: listRecipesKey(id, page),
-    // Read anew when a recipe was put on the list or taken off, and when the pantry has changed.
+    // Read again when a recipe was put on the list or taken off, and when the pantry has changed.
     refetchOnMount: ({ state }) => state.isInvalidated,
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       const limit = LIMITS.pageSize.default;
       const query = { limit, offset: (page - 1) * limit };
-      return unwrap(client.GET('/lists/{id}/recipes', { params: { path: { id }, query }, signal }));
+      const found = await unwrap(
+        client.GET('/lists/{id}/recipes', { params: { path: { id }, query }, signal }),
+      );
+      return { ...found, firstNumber: query.offset + 1 };
     },
     placeholderData: (shown, query) => (query?.queryKey[2] === id ? shown : undefined),
   });
 
 const listRecipesKey = (id: string, page: number) => ['lists', 'recipes', id, page] as const;
 
-/** Changes what is known of the lists. Lists that are just being read would not have the change: they are read anew. */
+/** Changes what is known of the lists. Lists that are just being read would not have the change: they are read again. */
 export async function changeLists(
   queryClient: QueryClient,
   change: (lists: RecipeList[]) => RecipeList[],

@@ -7,7 +7,7 @@ import type { PlannedMeal } from './plan-change.ts';
 
 export type MealSwap = components['schemas']['MealSwap'];
 
-/** What else could be eaten on a meal's day. Asked anew each time: it follows from the whole plan and the pantry. */
+/** What else could be eaten on a meal's day. Asked again each time: it follows from the whole plan and the pantry. */
 export const mealSwaps = ({ planId, day, recipeId }: Pick<PlannedMeal, 'planId' | 'day' | 'recipeId'>) =>
   queryOptions({
     queryKey: ['meal-swaps', planId, day, recipeId],

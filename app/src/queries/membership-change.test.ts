@@ -101,7 +101,7 @@ test('a heart is shown in membership, batch and lists before the server has answ
   await openPage();
   expect(shown()).toEqual(BEFORE);
   const answer = holdServer();
-  const done = changeMembership(queryClient, { recipeId: 1, listId: null, isOn: true });
+  const done = changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: true });
   await vi.waitFor(() => expect(shown()).toEqual(AFTER));
   answer();
   expect(await done).toBe(true);
@@ -111,8 +111,8 @@ test('a heart is shown in membership, batch and lists before the server has answ
 
 test('taking it out again undoes all of it', async () => {
   await openPage();
-  await changeMembership(queryClient, { recipeId: 1, listId: null, isOn: true });
-  await changeMembership(queryClient, { recipeId: 1, listId: null, isOn: false });
+  await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: true });
+  await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: false });
   expect(shown()).toEqual(BEFORE);
   expect(api.calls).toEqual(['POST /lists/f/recipes', 'DELETE /lists/f/recipes/1']);
 });
@@ -121,7 +121,7 @@ test('what the server refuses is taken back, and only logged', async () => {
   await openPage();
   changeStatus = 429;
   const answer = holdServer();
-  const done = changeMembership(queryClient, { recipeId: 1, listId: 's', isOn: true });
+  const done = changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: 's', isOn: true });
   await vi.waitFor(() => expect(shown()).toMatchObject({ alone: ['s'], batch: ['s'], counts: [3, 7] }));
   answer();
   expect(await done).toBe(false);
@@ -129,7 +129,7 @@ test('what the server refuses is taken back, and only logged', async () => {
   expect(warnings).toHaveBeenCalledOnce();
 });
 
-test('when the answer is lost it is taken back, and read anew where it is shown', async () => {
+test('when the answer is lost it is taken back, and read again where it is shown', async () => {
   await openPage();
   const watched = [
     new QueryObserver(queryClient, batchMembership([1, 2])).subscribe(() => undefined),
@@ -143,7 +143,9 @@ test('when the answer is lost it is taken back, and read anew where it is shown'
     if (call !== 'POST /recipes/batch-lists') return answerOf(call, body);
     return { status: 200, body: { data: { 1: { lists: [{ id: 'f' }] }, 2: { lists: [{ id: 'f' }] } } } };
   };
-  expect(await changeMembership(queryClient, { recipeId: 1, listId: null, isOn: true })).toBe(true);
+  expect(await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: true })).toBe(
+    true,
+  );
   expect(warnings).toHaveBeenCalledOnce();
   expect(shown()).toMatchObject({ alone: [], counts: [3, 6] });
   await vi.waitFor(() => expect(shown()).toMatchObject({ alone: ['f'], batch: ['f'], counts: [4, 6] }));
@@ -153,9 +155,11 @@ test('when the answer is lost it is taken back, and read anew where it is shown'
 
 test('what is off a list already was taken off it', async () => {
   await openPage();
-  await changeMembership(queryClient, { recipeId: 1, listId: null, isOn: true });
+  await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: true });
   changeStatus = 404;
-  expect(await changeMembership(queryClient, { recipeId: 1, listId: null, isOn: false })).toBe(true);
+  expect(await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: false })).toBe(
+    true,
+  );
   expect(shown()).toEqual(BEFORE);
   expect(warnings).not.toHaveBeenCalled();
 });
@@ -163,7 +167,9 @@ test('what is off a list already was taken off it', async () => {
 test('two lists that are changed at once keep both changes', async () => {
   await openPage();
   const answer = holdServer();
-  const both = ['f', 's'].map((listId) => changeMembership(queryClient, { recipeId: 1, listId, isOn: true }));
+  const both = ['f', 's'].map((listId) =>
+    changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId, isOn: true }),
+  );
   answer();
   await Promise.all(both);
   expect(shown()).toMatchObject({ alone: ['f', 's'], counts: [4, 7] });
@@ -172,7 +178,7 @@ test('two lists that are changed at once keep both changes', async () => {
 test('a batch that was asked for before a change does not take it back', async () => {
   await openPage();
   const answerPage = await askAgain();
-  await changeMembership(queryClient, { recipeId: 1, listId: null, isOn: true });
+  await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: true });
   await answerPage();
   expect(shown()).toEqual(AFTER);
 });
@@ -180,7 +186,7 @@ test('a batch that was asked for before a change does not take it back', async (
 test('nor does one that is answered while the change is on its way', async () => {
   await openPage();
   const answer = holdServer();
-  const done = changeMembership(queryClient, { recipeId: 1, listId: null, isOn: true });
+  const done = changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: true });
   await vi.waitFor(() => expect(shown()).toEqual(AFTER));
   // It is shown before it is sent.
   await vi.waitFor(() => expect(api.calls).toEqual(['POST /lists/f/recipes']));
@@ -194,23 +200,27 @@ test('nor does one that is answered while the change is on its way', async () =>
 });
 
 test('nothing need be known: Favorites is looked up, and what holds the recipe is read afterwards', async () => {
-  expect(await changeMembership(queryClient, { recipeId: 1, listId: null, isOn: true })).toBe(true);
+  expect(await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: true })).toBe(
+    true,
+  );
   expect(api.calls).toEqual(['GET /lists', 'POST /lists/f/recipes', 'GET /recipes/1/lists']);
   expect(shown().alone).toEqual(['f', 's']);
 });
 
 test('without lists a heart changes nothing', async () => {
   api.answer = () => ({ status: 500, body: { detail: 'No.' } });
-  expect(await changeMembership(queryClient, { recipeId: 1, listId: null, isOn: true })).toBe(false);
+  expect(await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: true })).toBe(
+    false,
+  );
   expect(api.calls).toEqual(['GET /lists']);
 });
 
-test('the recipes of a changed list are read anew when they are shown again, others are not', async () => {
+test('the recipes of a changed list are read again when they are shown again, others are not', async () => {
   await openPage();
   for (const id of ['f', 's']) {
-    queryClient.setQueryData(listRecipes(id, 1).queryKey, { recipes: [], total: 0 });
+    queryClient.setQueryData(listRecipes(id, 1).queryKey, { recipes: [], total: 0, firstNumber: 1 });
   }
-  await changeMembership(queryClient, { recipeId: 1, listId: 's', isOn: true });
+  await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: 's', isOn: true });
   const isOld = (id: string) => queryClient.getQueryState(listRecipes(id, 1).queryKey)?.isInvalidated;
   expect({ f: isOld('f'), s: isOld('s') }).toEqual({ f: false, s: true });
 });

@@ -6,9 +6,12 @@ import { isUncertain } from '../session/uncertain.ts';
 import { askingCook, isHere, untilGone } from './change-outcome.ts';
 import { changeLists, recipeLists, type RecipeList } from './lists.ts';
 import { MEMBERSHIP, recipeMembership, type ListIds } from './membership.ts';
+import { offerMembershipUndo } from './restore-lists.ts';
 
 export interface MembershipChange {
   recipeId: number;
+  /** The recipe's name, for the message that offers to undo a removal. */
+  title: string;
   /** Which list; null for Favorites, whose id need not be known yet. */
   listId: string | null;
   /** Whether the recipe is to be on it. */
@@ -25,7 +28,7 @@ interface Shown {
 }
 
 /**
- * Puts a recipe on a list or takes it off. Shown at once everywhere, and no longer when the server refuses; a failure is
+ * Puts a recipe on a list, or takes it off and offers to undo that. Shown at once everywhere, and no longer when the server refuses; a failure is
  * only logged. Resolves to whether the lists may hold something else now: it was done, or nobody knows. No hook, so that a
  * heart can do without it until it is pressed.
  */
@@ -68,8 +71,13 @@ const membershipMutation = (
     if (shown.isNew) await show(queryClient, recipeId, shown.listId, !isOn);
     if (isUncertain(error)) noteUncertain(queryClient, recipeId, shown.listId);
   },
-  onSuccess: async (_nothing, { isOn }, { cook, listId, isKnown }) => {
+  onSuccess: async (_nothing, { isOn, title }, { cook, listId, isKnown }) => {
     if (!isHere(cook)) return;
+    if (!isOn) {
+      offerMembershipUndo(queryClient, { recipeId, title, listId }, () =>
+        show(queryClient, recipeId, listId, true),
+      );
+    }
     // Said once more, so that a batch that was asked for before does not take it back.
     remember(queryClient, recipeId, listId, isOn);
     void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes', listId], refetchType: 'none' });
@@ -80,7 +88,7 @@ const membershipMutation = (
 });
 
 /**
- * Reads anew which lists hold the recipe, and how many recipes they hold. What is on the list is left to the screen that
+ * Reads again which lists hold the recipe, and how many recipes they hold. What is on the list is left to the screen that
  * shows it: the recipe may vanish from under an open menu.
  */
 function noteUncertain(queryClient: QueryClient, recipeId: number, listId: string): void {

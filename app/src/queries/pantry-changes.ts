@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { notePantryChangeAtom } from '../atoms/pantry-changed.ts';
 import { session } from '../session/client.ts';
-import { PANTRY_ITEMS, pantryPresence } from './pantry.ts';
+import { PANTRY_ITEMS, pantryPresence, type PantryItem } from './pantry.ts';
 
 /** What the pantry now holds, for this browser and this visit. */
 export function setPresence(queryClient: QueryClient, hasItems: boolean): void {
@@ -10,14 +10,29 @@ export function setPresence(queryClient: QueryClient, hasItems: boolean): void {
   queryClient.setQueryData(pantryPresence().queryKey, hasItems);
 }
 
+// The order in which the server answers them.
+const inNameOrder = new Intl.Collator('en', { numeric: true }).compare;
+
+/** Shows items as they are now, before they are read again. */
+export function showItems(queryClient: QueryClient, items: readonly PantryItem[]): void {
+  const changed = new Set(items.map(({ id }) => id));
+  queryClient.setQueriesData<PantryItem[]>({ queryKey: PANTRY_ITEMS }, (shown) =>
+    shown
+      ?.filter(({ id }) => !changed.has(id))
+      .concat(items)
+      .toSorted((one, other) => inNameOrder(one.ingredients.name, other.ingredients.name)),
+  );
+}
+
 /**
- * What every change of the pantry has in common: the items are read anew, recipes keep what they show until they are
+ * What every change of the pantry has in common: the items are read again, recipes keep what they show until they are
  * asked for again, and the browse screen offers to refresh its matches. Nobody has to wait for any of it; what it answers
- * ends when the recipes on screen are marked anew.
+ * ends when the recipes on screen are marked again.
  */
 export function notePantryChanged(queryClient: QueryClient): Promise<void> {
   getDefaultStore().set(notePantryChangeAtom);
   void queryClient.invalidateQueries({ queryKey: PANTRY_ITEMS, refetchType: 'all' });
+  void queryClient.invalidateQueries({ queryKey: ['pantry', 'use-up'] });
   void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes'], refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: ['meal-plan'], refetchType: 'none' });
   return queryClient.invalidateQueries({ queryKey: ['recipes', 'details'], refetchType: 'active' });

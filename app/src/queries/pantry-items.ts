@@ -1,18 +1,30 @@
 import { unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import type { CountryCode } from '@larder/domain';
-import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { client } from '../session/client.ts';
 import { CACHE } from './cache.ts';
 import { knownPantryItems, newestItems, PANTRY_ITEMS, type PantryItem } from './pantry.ts';
 
+/** An ingredient of the book. */
+export type BookIngredient = components['schemas']['BookIngredient'];
+
 export type PantryPreset = components['schemas']['PantryPreset'];
 
-async function readPantryItems({ signal }: { signal: AbortSignal }): Promise<PantryItem[]> {
-  return (await unwrap(client.GET('/pantry', { signal }))).pantryItems;
+async function readPantryItems({
+  signal,
+  client: queryClient,
+}: {
+  signal: AbortSignal;
+  client: QueryClient;
+}): Promise<PantryItem[]> {
+  const { pantryItems: read } = await unwrap(client.GET('/pantry', { signal }));
+  queryClient.setQueriesData<PantryItem[]>({ queryKey: PANTRY_ITEMS }, () => read);
+  return read;
 }
 
-// The two pages keep the items for different times, so each has a query of its own. It begins with what the other has.
+// The index and 'My Pantry' keep the items for different times, so each has a query of its own. It begins with what the
+// other has, and whatever either of them reads, the other shows.
 const itemsFor = (page: 'management' | 'my-pantry', queryClient: QueryClient) => ({
   queryKey: [...PANTRY_ITEMS, page] as const,
   queryFn: readPantryItems,
@@ -20,13 +32,22 @@ const itemsFor = (page: 'management' | 'my-pantry', queryClient: QueryClient) =>
   initialDataUpdatedAt: () => newestItems(queryClient)?.dataUpdatedAt,
 });
 
-/** Everything in the pantry, by name, for the management page. */
+/** Everything in the pantry, by name, for its index. */
 export const pantryItems = (queryClient: QueryClient) =>
   queryOptions({ ...CACHE.pantryItems, ...itemsFor('management', queryClient) });
 
-/** The same items for the 'My Pantry' page, which reads them anew sooner and keeps them for a shorter time. */
+/** The same items for 'My Pantry', which reads them again sooner and keeps them for a shorter time. */
 export const myPantryItems = (queryClient: QueryClient) =>
   queryOptions({ ...CACHE.myPantryItems, ...itemsFor('my-pantry', queryClient) });
+
+/** The items as the pantry page shows them: for their index, or for 'My Pantry' while something is added. */
+export function usePantryItems(isAdding: boolean) {
+  const queryClient = useQueryClient();
+  return useQuery({
+    ...(isAdding ? CACHE.myPantryItems : CACHE.pantryItems),
+    ...itemsFor(isAdding ? 'my-pantry' : 'management', queryClient),
+  });
+}
 
 /** What kitchens of a country have; nothing is asked while no country is chosen. */
 export const pantryPreset = (countryCode: CountryCode | null) =>
@@ -38,6 +59,9 @@ export const pantryPreset = (countryCode: CountryCode | null) =>
       : skipToken,
   });
 
+/** The key of the book of ingredients. */
+export const INGREDIENT_BOOK = ['pantry', 'ingredient-book'] as const;
+
 /** The units that a quantity can have. */
 export const pantryUnits = () =>
   queryOptions({
@@ -45,9 +69,9 @@ export const pantryUnits = () =>
     queryFn: async ({ signal }) => (await unwrap(client.GET('/pantry/units', { signal }))).units,
   });
 
-/** The names that are suggested while an ingredient is typed. */
-export const ingredientNames = () =>
+/** Every known ingredient, with its other names and the amount that it usually comes in. */
+export const ingredientBook = () =>
   queryOptions({
-    queryKey: ['pantry', 'ingredient-names'],
-    queryFn: async ({ signal }) => (await unwrap(client.GET('/pantry/ingredients', { signal }))).ingredients,
+    queryKey: INGREDIENT_BOOK,
+    queryFn: async ({ signal }) => (await unwrap(client.GET('/ingredients', { signal }))).ingredients,
   });

@@ -24,9 +24,11 @@ import { queryClient } from './query-client.ts';
 const ONION = { ingredient_name: 'onion', quantity: 1, unit: 'piece' } as const;
 
 const failures = vi.spyOn(toast, 'failure');
+const news = vi.spyOn(toast, 'success');
 let leave = () => {};
 beforeEach(async () => {
   failures.mockClear();
+  news.mockClear();
   leave = await openPantry();
 });
 afterEach(() => leave());
@@ -48,6 +50,18 @@ describe('a deletion', () => {
     await change(pantryDeletion, 'r');
     expect(hasPantry()).toBe(false);
     await vi.waitFor(() => expect(hasPantry()).toBe(true));
+  });
+
+  test('is undone by its message: the item is there as it was', async () => {
+    await change(pantryDeletion, 'g');
+    expect(news).toHaveBeenCalledWith(
+      'Removed garlic from your pantry.',
+      expect.objectContaining({ label: 'Undo' }),
+    );
+    news.mock.lastCall?.[1]?.run();
+    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Garlic put back in your pantry.'));
+    expect(shownItems()).toEqual(['1 garlic', '1 rice']);
+    expect(api.calls).toContain('POST /pantry/restore');
   });
 
   test('that is refused changes nothing', async () => {
@@ -102,6 +116,42 @@ describe('clearing', () => {
     await change(pantryClearing, items);
     expect(hasPantry()).toBe(false);
     await vi.waitFor(() => expect(hasPantry()).toBe(true));
+  });
+
+  test('is undone by its message, all of it at once', async () => {
+    await change(pantryClearing, [...shelf.items]);
+    expect(news).toHaveBeenCalledWith('Cleared your pantry: 2 items.', expect.anything());
+    news.mock.lastCall?.[1]?.run();
+    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Everything is back in your pantry.'));
+    expect([shownItems(), hasPantry()]).toEqual([['1 garlic', '1 rice'], true]);
+    expect(api.calls.filter((call) => call === 'POST /pantry/restore')).toHaveLength(1);
+  });
+
+  /** What the next undo asks to bring back. */
+  async function idsOfUndo(): Promise<unknown> {
+    const { answer } = api;
+    let asked: unknown = null;
+    api.answer = (call, sent) => {
+      if (call === 'POST /pantry/restore') asked = JSON.parse(sent).ids;
+      return answer(call, sent);
+    };
+    news.mock.lastCall?.[1]?.run();
+    await vi.waitFor(() => expect(asked).not.toBeNull());
+    return asked;
+  }
+
+  test('is undone although something was gone already: nobody else is asked for that', async () => {
+    await change(pantryClearing, [...shelf.items, pantryItem('t', 'tea')]);
+    expect(await idsOfUndo()).toEqual(['g', 'r']);
+  });
+
+  test('that stops short can be undone as far as it went', async () => {
+    const { answer } = api;
+    api.answer = (call, sent) => (call === 'DELETE /pantry/r' ? { status: 500 } : answer(call, sent));
+    await expect(change(pantryClearing, [...shelf.items])).rejects.toMatchObject({ removed: ['g'] });
+    expect(failures).toHaveBeenCalledWith('Failed to clear pantry. Please try again.');
+    expect(news).toHaveBeenLastCalledWith('Removed 1 item from your pantry.', expect.anything());
+    expect(await idsOfUndo()).toEqual(['g']);
   });
 
   test('whose answers were lost is told, shown as it is, and done when it is tried again', async () => {

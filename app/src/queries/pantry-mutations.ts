@@ -1,13 +1,8 @@
 import { unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
+import { sentenceCase } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
-import {
-  mutationOptions,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { mutationOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { noteIngredientGoneAtom } from '../atoms/added-ingredients.ts';
 import { client } from '../session/client.ts';
@@ -15,30 +10,20 @@ import { isUncertain } from '../session/uncertain.ts';
 import { forgetAdditions } from './additions.ts';
 import { askingCook, isHere, isOnItsWay, untilGone } from './change-outcome.ts';
 import { sendOnce } from './idempotency-key.ts';
-import { notePantryChanged, notePantryUncertain, setPresence } from './pantry-changes.ts';
+import { notePantryChanged, notePantryUncertain, setPresence, showItems } from './pantry-changes.ts';
+import { INGREDIENT_BOOK } from './pantry-items.ts';
 import { knownPantryItems, PANTRY_ITEMS, type PantryItem } from './pantry.ts';
+import { noteRenamed } from './renaming.ts';
+import { offerPantryUndo } from './restore-pantry.ts';
 
-type PantryItemChange = components['schemas']['PantryItemChange'];
+/** What can be changed of an item. */
+export type PantryItemChange = components['schemas']['PantryItemChange'];
 
 /** An ingredient as it is added. */
 export type BulkItem = components['schemas']['BulkItem'];
 
 const post = (items: readonly BulkItem[], key: string) =>
   unwrap(client.POST('/pantry/bulk', { body: { items: [...items] }, headers: { 'Idempotency-Key': key } }));
-
-// The order in which the server answers them.
-const inNameOrder = new Intl.Collator('en', { numeric: true }).compare;
-
-/** Shows items as they are now, before they are read anew. */
-function showItems(queryClient: QueryClient, items: readonly PantryItem[]): void {
-  const changed = new Set(items.map(({ id }) => id));
-  queryClient.setQueriesData<PantryItem[]>({ queryKey: PANTRY_ITEMS }, (shown) =>
-    shown
-      ?.filter(({ id }) => !changed.has(id))
-      .concat(items)
-      .toSorted((one, other) => inNameOrder(one.ingredients.name, other.ingredients.name)),
-  );
-}
 
 /**
  * Puts many ingredients in the pantry, all or none, and once however often the same ones are sent until it worked.
@@ -58,7 +43,7 @@ export const pantryAddition = (failure?: string) =>
       if (!isHere(cook)) return;
       showItems(queryClient, added);
       setPresence(queryClient, true);
-      void queryClient.invalidateQueries({ queryKey: ['pantry', 'ingredient-names'] });
+      void queryClient.invalidateQueries({ queryKey: INGREDIENT_BOOK });
       void notePantryChanged(queryClient);
     },
   });
@@ -74,10 +59,13 @@ export const pantryChange = mutationOptions({
   onError: (error, _change, cook, { client: queryClient }) => {
     if (isHere(cook) && isUncertain(error)) void notePantryChanged(queryClient);
   },
-  onSuccess: (changed, _change, cook, { client: queryClient }) => {
+  onSuccess: (changed, { change }, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
+    const before = knownPantryItems(queryClient)?.find(({ id }) => id === changed.id);
     forgetAdditions(queryClient);
     showItems(queryClient, [changed]);
+    if (change.ingredient_name !== undefined && before) noteRenamed(queryClient, before, changed);
+    else toast.success(`${sentenceCase(changed.ingredients.name)} updated`);
     void notePantryChanged(queryClient);
   },
 });
@@ -87,7 +75,7 @@ export const useUpdatePantryItem = () => useMutation(pantryChange);
 
 const DELETE = ['pantry', 'delete'] as const;
 
-/** Takes one pantry item out. The pantry counts as empty when it was the last one. */
+/** Takes one pantry item out, and offers to bring it back. The pantry counts as empty when it was the last one. */
 export const pantryDeletion = mutationOptions({
   mutationKey: DELETE,
   mutationFn: (id: string) => untilGone(unwrap(client.DELETE('/pantry/{id}', { params: { path: { id } } }))),
@@ -107,6 +95,7 @@ export const pantryDeletion = mutationOptions({
     );
     if (knownPantryItems(queryClient)?.length === 0) setPresence(queryClient, false);
     void notePantryUncertain(queryClient);
+    offerPantryUndo(queryClient, { ids: [id], name: gone?.ingredients.name });
   },
 });
 

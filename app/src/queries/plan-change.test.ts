@@ -4,7 +4,8 @@ import { toast } from '@larder/ui/toaster';
 import { QueryObserver } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkedShoppingAtom } from '../atoms/checked-shopping.ts';
+import { checkedShoppingAtom, checkShoppingAtom } from '../atoms/checked-shopping.ts';
+import { checkedOf } from '../offline/checked.ts';
 import { session } from '../session/client.ts';
 import { buyItems } from './buying.ts';
 import { cookMeal, uncookMeal } from './cooking.ts';
@@ -32,7 +33,7 @@ const BUY = 'POST /meal-plans/current/purchases';
 const news = vi.spyOn(toast, 'success');
 const failures = vi.spyOn(toast, 'failure');
 
-/** Answers the plan of this name to every change, and the one before to whoever reads. */
+/** Answers the plan of this name to every change, and the one before to every reader. */
 function answerWith(changed: MealPlan, kept = plan('kept')): void {
   api.answer = (call) => ({
     status: call === BUY ? 201 : 200,
@@ -52,20 +53,25 @@ beforeEach(() => {
   queryClient.setQueryData(mealPlan().queryKey, plan('first'));
   leave = new QueryObserver(queryClient, mealPlan()).subscribe(() => undefined);
 });
-afterEach(() => {
+afterEach(async () => {
   leave();
+  // An answer that came later would forget the keys of the next test.
+  await vi.waitUntil(() => queryClient.isMutating() === 0);
   queryClient.clear();
   toast.clear();
   api.reset();
 });
 
-test('a cooked meal shows the plan as answered, lets the pantry be read anew, and can be taken back', async () => {
+test('a cooked meal shows the plan as answered, lets the pantry be read again, and can be taken back', async () => {
   queryClient.setQueryData([...PANTRY_ITEMS, 'management'], []);
   expect(await cookMeal(queryClient, MONDAY)).toBe(true);
   expect(shown()).toBe('changed');
   expect(queryClient.getQueryState(mealPlan().queryKey)?.isInvalidated).toBe(false);
   expect(queryClient.getQueryState([...PANTRY_ITEMS, 'management'])?.isInvalidated).toBe(true);
-  expect(news).toHaveBeenCalledWith('Dal is cooked. What it used has left your pantry.', expect.anything());
+  expect(news).toHaveBeenCalledWith(
+    'Dal is marked as cooked. What it used has been taken out of your pantry.',
+    expect.anything(),
+  );
   news.mock.lastCall?.[1]?.run();
   await vi.waitFor(() => expect(callsOf(UNCOOK)).toBe(1));
 });
@@ -86,8 +92,8 @@ test('a change whose answer was lost is sent under the same name, and under a ne
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a plan that has changed is read anew, and the server says what is the matter', async () => {
-  const detail = 'A newer meal plan has been made since. Please have a look at that one.';
+test('a plan that has changed is read again, and the server says what is the matter', async () => {
+  const detail = 'There is a newer meal plan. Please look at that one first.';
   api.answer = (call) =>
     call === COOK ? { status: 409, body: { detail } } : { status: 200, body: { data: plan('newer') } };
   expect(await cookMeal(queryClient, MONDAY)).toBe(false);
@@ -117,10 +123,10 @@ test('what was bought is no longer checked, and its own purchase can be taken ba
     items: [],
   };
   answerWith(plan('changed', [purchase]));
-  getDefaultStore().set(checkedShoppingAtom, ['1 weight', '2 piece']);
-  const items = [{ ingredient_id: 1, quantity: 300, unit: 'g' as const }];
+  getDefaultStore().set(checkShoppingAtom, ID, ['1 weight', '2 piece']);
+  const items = [{ ingredient_id: 1, name: 'leek', quantity: 300, unit: 'g' as const }];
   expect(await buyItems(queryClient, { planId: ID, items, checkedIds: ['1 weight'] })).toBe(true);
-  expect(getDefaultStore().get(checkedShoppingAtom)).toEqual(['2 piece']);
+  expect(checkedOf(getDefaultStore().get(checkedShoppingAtom), ID)).toEqual(['2 piece']);
   expect(news).toHaveBeenCalledWith('1 item is in your pantry.', expect.anything());
   news.mock.lastCall?.[1]?.run();
   const undo = `DELETE /meal-plans/current/purchases/${purchase.id}?plan_id=${ID}`;
@@ -130,11 +136,13 @@ test('what was bought is no longer checked, and its own purchase can be taken ba
 
 test('what could not be bought stays checked', async () => {
   api.answer = () => ({ status: 500 });
-  getDefaultStore().set(checkedShoppingAtom, ['1 weight']);
-  const items = [{ ingredient_id: 1, quantity: 300, unit: 'g' as const }];
+  getDefaultStore().set(checkShoppingAtom, ID, ['1 weight']);
+  const items = [{ ingredient_id: 1, name: 'leek', quantity: 300, unit: 'g' as const }];
   expect(await buyItems(queryClient, { planId: ID, items, checkedIds: ['1 weight'] })).toBe(false);
-  expect(getDefaultStore().get(checkedShoppingAtom)).toEqual(['1 weight']);
-  expect(failures).toHaveBeenCalledWith('What you bought could not be put in your pantry. Please try again.');
+  expect(checkedOf(getDefaultStore().get(checkedShoppingAtom), ID)).toEqual(['1 weight']);
+  expect(failures).toHaveBeenCalledWith(
+    'What you bought could not be added to your pantry. Please try again.',
+  );
 });
 
 test('a swap is taken back by a swap, and a refused one is told where it was asked for', async () => {

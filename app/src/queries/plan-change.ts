@@ -28,7 +28,7 @@ interface PlanChange<Variables> {
   /** What to say when it failed and the server has said nothing. */
   failure: string;
   /** Says what went wrong. */
-  tell: (sentence: string) => void;
+  tell: (sentence: string, error: Error) => void;
 }
 
 const CHANGE = ['meal-plan', 'change'] as const;
@@ -42,7 +42,7 @@ const isConflict = (error: unknown) =>
 
 /**
  * Changes the plan. Changes wait for each other, since each is answered with the whole plan, and one whose answer was lost
- * has its effect once however often it is tried again. What was shown is read anew when nobody knows how it is now.
+ * has its effect once however often it is tried again. What was shown is read again when nobody knows how it is now.
  */
 function planChange<Variables>(
   queryClient: QueryClient,
@@ -67,7 +67,7 @@ function planChange<Variables>(
     },
     onError: (error, _variables, cook) => {
       if (!isHere(cook)) return;
-      tell(sentenceOf(error, failure));
+      tell(sentenceOf(error, failure), error);
       if (!isUncertain(error) && !isConflict(error)) return;
       if (changesPantry) void notePantryUncertain(queryClient);
       void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });

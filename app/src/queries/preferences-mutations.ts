@@ -1,6 +1,7 @@
 import { ApiError, unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import type { PreferencesValue } from '@larder/ui/preferences-form';
+import { toast } from '@larder/ui/toaster';
 import {
   mutationOptions,
   useMutation,
@@ -14,6 +15,7 @@ import { notePreferencesSavedAtom } from '../atoms/preferences-draft.ts';
 import { client } from '../session/client.ts';
 import { isUncertain } from '../session/uncertain.ts';
 import { askingCook, isHere } from './change-outcome.ts';
+import { notePreferencesChanged } from './note-preferences.ts';
 import { preferences, type Preferences } from './preferences.ts';
 
 type PreferencesInput = components['schemas']['PreferencesInput'];
@@ -50,7 +52,7 @@ function forgetSaves(queryClient: QueryClient): void {
 }
 
 /**
- * Saves the whole edited set. What was saved shows at once, and is read anew behind it. A plan that was made with other
+ * Saves the whole edited set and says so. What was saved shows at once, and is read again behind it. A plan that was made with other
  * preferences is looked at again. A failure is kept until the next save: what was edited is kept as well.
  */
 export const preferencesSave = mutationOptions({
@@ -65,14 +67,15 @@ export const preferencesSave = mutationOptions({
     if (!isHere(cook) || !isUncertain(error)) return;
     // What was saved is looked at when the edited set no longer covers it.
     void queryClient.invalidateQueries({ queryKey: preferences().queryKey, refetchType: 'none' });
-    void queryClient.invalidateQueries({ queryKey: ['meal-plan'], refetchType: 'none' });
+    notePreferencesChanged(queryClient);
   },
   onSuccess: (saved, edited, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     getDefaultStore().set(notePreferencesSavedAtom, edited);
     queryClient.setQueryData(preferences().queryKey, saved);
+    toast.success('Preferences saved');
     void queryClient.invalidateQueries({ queryKey: preferences().queryKey });
-    void queryClient.invalidateQueries({ queryKey: ['meal-plan'], refetchType: 'none' });
+    notePreferencesChanged(queryClient);
   },
 });
 

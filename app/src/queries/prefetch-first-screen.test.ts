@@ -66,7 +66,7 @@ test('the search of the address is made once and taken once', async () => {
 });
 
 test('a search that failed because the session was over does not wait for the next login', async () => {
-  answerAll(401, { detail: 'Please sign in again.' });
+  answerAll(401, { detail: 'Please log in again.' });
   prefetchFirstScreen(BROWSE);
   await vi.waitFor(() => expect(session.accessToken).toBeNull());
   session.signIn({ access_token: 'b', refresh_token: 's' }, 'asha');
@@ -96,7 +96,7 @@ test('what was found outlives a refresh of the tokens', async () => {
   expect(await takePrefetched(SEARCH, false)).toMatchObject({ total: 7 });
 });
 
-test('a search that is no longer wanted is let go, whoever waits for it', async () => {
+test('a search that is no longer wanted is let go, even if somebody waits for it', async () => {
   const fetch = holdAll();
   prefetchFirstScreen(BROWSE);
   const search = queryClient.fetchQuery(recipeSearch(SEARCH, false));
@@ -139,7 +139,7 @@ describe('a browser that does not know of the pantry', () => {
     expect(takePrefetchedPresence(new AbortController().signal)).toBeNull();
   });
 
-  test('asks anew when it was not told', async () => {
+  test('asks again when it was not told', async () => {
     const fetch = answerAll(500, null);
     prefetchFirstScreen(BROWSE);
     await expect(queryClient.fetchQuery(pantryPresence())).rejects.toThrow('Something went wrong');

@@ -44,14 +44,14 @@ export function prefetchFirstScreen({ pathname, search }: { pathname: string; se
   };
   prefetched = next;
   next.answer = presence?.then(ask) ?? ask(known === true);
-  // Who has to log in again first comes here later: the search is then made anew. Until the answer is taken its
+  // Who has to log in again first comes here later: the search is then made again. Until the answer is taken its
   // failure must not count as unhandled either.
   next.answer.catch(() => {
     if (prefetched === next) prefetched = null;
   });
 }
 
-/** Whoever takes an answer can also do without it. */
+/** Callers may cancel. */
 function follow({ gone }: Prefetched, signal: AbortSignal): void {
   signal.addEventListener('abort', () => gone.abort(), { once: true });
 }

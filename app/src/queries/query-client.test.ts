@@ -8,7 +8,7 @@ import { getDefaultStore, type Atom } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteIngredientAddedAtom } from '../atoms/added-ingredients.ts';
 import { noteBrowseFiltersAtom } from '../atoms/browse-filters.ts';
-import { checkedShoppingAtom } from '../atoms/checked-shopping.ts';
+import { checkShoppingAtom } from '../atoms/checked-shopping.ts';
 import { notePantryChangeAtom } from '../atoms/pantry-changed.ts';
 import { editPreferencesAtom } from '../atoms/preferences-draft.ts';
 import { client, session } from '../session/client.ts';
@@ -36,7 +36,7 @@ const AT_FIRST = readAtoms();
 function cookAWhile(): void {
   store.set(noteIngredientAddedAtom, 7);
   store.set(noteBrowseFiltersAtom, { ...NO_FILTERS, countries: ['korea'] });
-  store.set(checkedShoppingAtom, ['onion']);
+  store.set(checkShoppingAtom, 'plan', ['onion']);
   store.set(notePantryChangeAtom);
   store.set(editPreferencesAtom, PREFERENCES);
 }

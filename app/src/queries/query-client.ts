@@ -3,10 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { forgetAddedIngredientsAtom } from '../atoms/added-ingredients.ts';
 import { forgetBrowseFiltersAtom } from '../atoms/browse-filters.ts';
-import { checkedShoppingAtom } from '../atoms/checked-shopping.ts';
+import { changeBasketAtom } from '../atoms/checked-shopping.ts';
 import { noteMatchesRefreshedAtom } from '../atoms/pantry-changed.ts';
 import { dropPreferencesDraftAtom } from '../atoms/preferences-draft.ts';
 import { forgetKeptPlan, readKeptPlan } from '../offline/kept-plan.ts';
+import { forgetKeptRecipes } from '../offline/kept-recipes.ts';
+import { waitingPurchases } from '../offline/waiting-purchases.ts';
 import { session } from '../session/client.ts';
 import { CACHE } from './cache.ts';
 
@@ -15,20 +17,31 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: CACHE.defaults, mutations: { retry: false, networkMode: 'always' } },
 });
 
-// Whoever signs in next, in this tab or another, must not see anything of the cook before, not even for a moment.
+// The next cook to sign in, in this tab or another, must not see anything of the cook before, not even for a moment.
 let { username } = session;
+let wasHere = session.accessToken !== null;
 session.subscribe(() => {
-  if (session.accessToken !== null && session.username === username) return;
+  const isHere = session.accessToken !== null;
+  if (isHere && wasHere && session.username === username) return;
   ({ username } = session);
+  wasHere = isHere;
   queryClient.clear();
   toast.clear();
   getDefaultStore().set(noteMatchesRefreshedAtom);
   getDefaultStore().set(forgetAddedIngredientsAtom);
   getDefaultStore().set(dropPreferencesDraftAtom);
   getDefaultStore().set(forgetBrowseFiltersAtom);
-  getDefaultStore().set(checkedShoppingAtom, []);
+  // What is in the basket, and bought but not sent, waits for the same cook to sign in again.
+  getDefaultStore().set(changeBasketAtom);
+  waitingPurchases.forgetOthers();
   forgetKeptPlan();
+  forgetKeptRecipes();
 });
 
 // What was kept for somebody whose session has ended without a log out.
-if (!readKeptPlan()) forgetKeptPlan();
+if (!readKeptPlan()) {
+  forgetKeptPlan();
+  forgetKeptRecipes();
+}
+getDefaultStore().set(changeBasketAtom);
+waitingPurchases.forgetOthers();

@@ -1,5 +1,6 @@
 import { unwrap } from '@larder/client';
-import { matchPercentage } from '@larder/domain';
+import { matchPercentage, sentenceCase } from '@larder/domain';
+import { toast } from '@larder/ui/toaster';
 import {
   mutationOptions,
   useMutation,
@@ -17,6 +18,7 @@ import { sendOnce } from './idempotency-key.ts';
 import { notePantryChanged, notePantryUncertain, setPresence } from './pantry-changes.ts';
 import { pantryPresence } from './pantry.ts';
 import { recipeDetails, type RecipeDetails } from './recipes.ts';
+import { offerPantryUndo } from './restore-pantry.ts';
 
 /** The recipe as it is with an ingredient in the pantry, or without it. */
 export function withIngredient(recipe: RecipeDetails, ingredientId: number, isThere: boolean): RecipeDetails {
@@ -42,15 +44,20 @@ function show(queryClient: QueryClient, recipeId: number, ingredientId: number, 
 /** What the key of every press on a recipe's ingredient begins with: its variables are the ingredient. */
 const PRESS = ['pantry', 'ingredient'] as const;
 
-const post = ({ one: id }: { one: number }, key: string) =>
-  unwrap(client.POST('/pantry/{id}', { params: { path: { id } }, headers: { 'Idempotency-Key': key } }));
+const post = ({ one: id, recipeId }: { one: number; recipeId: number }, key: string) =>
+  unwrap(
+    client.POST('/pantry/{id}', {
+      params: { path: { id }, query: { recipe_id: recipeId } },
+      headers: { 'Idempotency-Key': key },
+    }),
+  );
 
-/** Puts an ingredient of a recipe in the pantry. It counts as there at once, and no longer when the server refuses. */
+/** Puts an ingredient of a recipe in the pantry, and says so. It counts as there at once, and no longer when the server refuses. */
 export const ingredientAddition = (recipeId: number) =>
   mutationOptions({
     mutationKey: PRESS,
     mutationFn: (ingredientId: number, { client: queryClient }) =>
-      sendOnce(queryClient, 'pantry', { one: ingredientId }, post),
+      sendOnce(queryClient, 'pantry', { one: ingredientId, recipeId }, post),
     onMutate: async (ingredientId, { client: queryClient }) => {
       await queryClient.cancelQueries({ queryKey: ['recipes', 'details', recipeId] });
       show(queryClient, recipeId, ingredientId, true);
@@ -62,8 +69,9 @@ export const ingredientAddition = (recipeId: number) =>
       show(queryClient, recipeId, ingredientId, false);
       if (isUncertain(error)) void notePantryUncertain(queryClient);
     },
-    onSuccess: (_item, _ingredientId, cook, { client: queryClient }) => {
+    onSuccess: (item, _ingredientId, cook, { client: queryClient }) => {
       if (!isHere(cook)) return;
+      toast.success(`${sentenceCase(item.ingredients.name)} added to your pantry`);
       if (!queryClient.getQueryData(pantryPresence().queryKey)) {
         const shown = queryClient.getQueryData(recipeDetails(recipeId, false).queryKey);
         queryClient.setQueryData(recipeDetails(recipeId, true).queryKey, shown);
@@ -75,7 +83,18 @@ export const ingredientAddition = (recipeId: number) =>
     },
   });
 
-/** Takes an ingredient of a recipe out of the pantry. It stays marked until the server has answered. */
+/** What the recipes that are known call an ingredient. */
+function ingredientName(queryClient: QueryClient, ingredientId: number): string | undefined {
+  const known = queryClient.getQueriesData<RecipeDetails>({ queryKey: ['recipes', 'details'] });
+  return known
+    .flatMap(([, recipe]) => recipe?.ingredients ?? [])
+    .find(({ ingredient_id: id }) => id === ingredientId)?.name;
+}
+
+/**
+ * Takes an ingredient of a recipe out of the pantry, and offers to bring it back. It stays marked until the server has
+ * answered.
+ */
 export const ingredientRemoval = mutationOptions({
   mutationKey: PRESS,
   mutationFn: (ingredientId: number) =>
@@ -86,6 +105,8 @@ export const ingredientRemoval = mutationOptions({
     if (!isHere(cook)) return;
     forgetAdditions(queryClient);
     getDefaultStore().set(noteIngredientGoneAtom, ingredientId);
+    const name = ingredientName(queryClient, ingredientId);
+    offerPantryUndo(queryClient, { ids: [String(ingredientId)], name });
   },
   onSettled: async (_nothing, _error, _ingredientId, cook, { client: queryClient }) => {
     // The button waits: what the recipe then says decides.

@@ -23,8 +23,8 @@ test('recipes are matched with the pantry when there is one, and plain otherwise
     await queryClient.fetchQuery(recipeSearch(searchFor('dal'), hasPantry));
   }
   expect(api.calls).toEqual([
-    'GET /recipes/pantrysearch?offset=0&limit=20&query=dal',
-    'GET /recipes/usersearch?offset=0&limit=20&query=dal',
+    'GET /recipes/pantrysearch?offset=0&limit=20&query=dal&avoid=settings',
+    'GET /recipes/usersearch?offset=0&limit=20&query=dal&avoid=settings',
   ]);
 });
 

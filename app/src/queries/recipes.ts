@@ -8,6 +8,8 @@ import { fetchRecipeSearch } from './fetch-recipe-search.ts';
 import { takePrefetched } from './prefetch-first-screen.ts';
 
 export type RecipeSummary = components['schemas']['RecipeSummary'];
+/** One page of a search. */
+export type SearchAnswer = Awaited<ReturnType<typeof fetchRecipeSearch>>;
 export type RecipeDetails = components['schemas']['RecipeDetails'];
 
 /** One page of a search: matched with the pantry when there is one, plain otherwise. A newer search cancels it. */

@@ -18,7 +18,7 @@ interface Swap extends PlannedMeal {
 export const swapMeal = (
   queryClient: QueryClient,
   { substitute, ...meal }: Swap,
-  tell: (sentence: string) => void = toast.failure,
+  tell: (sentence: string) => void = (sentence) => void toast.failure(sentence),
 ): Promise<boolean> =>
   changePlan<Swap>(
     queryClient,
@@ -39,7 +39,7 @@ export const swapMeal = (
           run: () => void swapMeal(queryClient, { ...meal, ...substitute, substitute: meal }),
         }),
       failure: 'The meal could not be swapped. Please try again.',
-      tell,
+      tell: (sentence) => tell(sentence),
     },
     { ...meal, substitute: { recipeId: substitute.recipeId, title: substitute.title } },
   );

@@ -1,7 +1,6 @@
 import { isOwnList } from '@larder/domain';
 import { AddToListMenu } from '@larder/ui/add-to-list-menu';
 import type { ListValues } from '@larder/ui/list-dialog';
-import { toast } from '@larder/ui/toaster';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { listNameError, useCreateList } from '../queries/list-mutations.ts';
@@ -64,7 +63,8 @@ export default function AddToList({
 
   const put = async (listId: string, isOn: boolean) => {
     setPendingIds((ids) => [...ids, listId]);
-    if (await changeMembership(queryClient, { recipeId, listId, isOn })) hasChanged.current = true;
+    if (await changeMembership(queryClient, { recipeId, title: subject, listId, isOn }))
+      hasChanged.current = true;
     setPendingIds((ids) => ids.filter((id) => id !== listId));
   };
 
@@ -73,11 +73,10 @@ export default function AddToList({
       const list = await create.mutateAsync(values).catch(() => null);
       if (!list) return;
       setDialogOpen(false);
-      toast.success(`List “${list.name}” created`);
       await put(list.id, true);
     });
 
-  // What is known stays when it cannot be read anew.
+  // What is known stays when it cannot be read again.
   const isMissing = lists.data === undefined || membership.data === undefined;
   const hasFailed = isMissing && (lists.isError || membership.isError);
   return (

@@ -25,7 +25,8 @@ export function FavoriteControl({ recipeId, asksAlone, onChanged, ...button }: C
     setWanted(isOn);
     try {
       const { changeMembership } = await importChange();
-      if (await changeMembership(queryClient, { recipeId, listId: null, isOn })) onChanged?.();
+      if (await changeMembership(queryClient, { recipeId, title: button.subject, listId: null, isOn }))
+        onChanged?.();
     } catch (error) {
       console.warn('The favorite was not changed.', error);
     }

@@ -3,9 +3,13 @@ import type { RecipeDetails } from '../queries/recipes.ts';
 
 /** A recipe's ingredients as the library's lists take them, their names as they begin a line. */
 export function shownIngredients(recipe: RecipeDetails) {
-  return recipe.ingredients.map(({ ingredient_id: id, name, ...ingredient }) => ({
-    ...ingredient,
-    id,
-    name: sentenceCase(name),
-  }));
+  return recipe.ingredients.map(
+    ({ ingredient_id: id, name, coverage, stand_in: standIn, ...ingredient }) => ({
+      ...ingredient,
+      id,
+      name: sentenceCase(name),
+      short: coverage === 'short',
+      standIn,
+    }),
+  );
 }

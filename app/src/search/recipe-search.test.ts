@@ -1,6 +1,6 @@
 import { NO_FILTERS } from '@larder/domain';
 import { describe, expect, test } from 'vitest';
-import { readRecipeSearch, toApiQuery, writeRecipeSearch } from './recipe-search.ts';
+import { readRecipeSearch, toApiQuery, toPantryQuery, writeRecipeSearch } from './recipe-search.ts';
 
 const read = (text: string) => readRecipeSearch(new URLSearchParams(text));
 
@@ -22,11 +22,33 @@ describe('readRecipeSearch', () => {
       address: 'vegan=1&egg_free=false&countries=mars,,india,india',
       search: { filters: { flags: [], countries: ['india'] } },
     },
+    {
+      why: 'limits and the order',
+      address: 'max_total_time=30&max_missing=0&sort=time',
+      search: { maxTime: 30, maxMissing: 0, sort: 'time' },
+    },
+    {
+      why: 'allergens to avoid, in order',
+      address: 'avoid=eggs,nuts,mars',
+      search: { avoid: ['nuts', 'eggs'] },
+    },
+    { why: 'nothing to avoid', address: 'avoid=none', search: { avoid: [] } },
   ])('$why', ({ address, search }) => expect(read(address)).toMatchObject(search));
 
+  test('leaves out limits that cannot be chosen', () => {
+    const search = read('max_total_time=31&max_missing=x&sort=price');
+    expect(search).toEqual({ query: '', page: 1, filters: NO_FILTERS });
+  });
+
+  test('leaves it to the settings what to avoid, unless told', () => {
+    expect(read('avoid=mars')).not.toHaveProperty('avoid');
+  });
+
   test('is the inverse of writing', () => {
-    const address = 'query=dal+%26+rice&vegan=true&no_fish=true&countries=india%2Ckorea&page=2';
+    const address =
+      'query=dal+%26+rice&vegan=true&no_fish=true&countries=india%2Ckorea&max_total_time=45&max_missing=2&sort=time&avoid=nuts%2Cfish&page=2';
     expect(writeRecipeSearch(read(address)).toString()).toBe(address);
+    expect(writeRecipeSearch(read('avoid=none')).toString()).toBe('avoid=none');
   });
 });
 
@@ -37,6 +59,21 @@ test('the API gets offset, limit and the string true for each flag', () => {
     query: 'dal',
     vegan: 'true',
     countries: 'india,korea',
+    avoid: 'settings',
   });
-  expect(toApiQuery(read(''))).toEqual({ offset: 0, limit: 20 });
+  expect(toApiQuery(read(''))).toEqual({ offset: 0, limit: 20, avoid: 'settings' });
+  expect(toApiQuery(read('avoid=nuts,eggs'))).toEqual({ offset: 0, limit: 20, avoid: 'nuts,eggs' });
+  expect(toApiQuery(read('avoid=none'))).toEqual({ offset: 0, limit: 20 });
+});
+
+test('only the search by the pantry asks what may be missing', () => {
+  const search = read('max_total_time=30&max_missing=2&sort=time');
+  expect(toApiQuery(search)).toEqual({
+    offset: 0,
+    limit: 20,
+    max_total_time: 30,
+    sort: 'time',
+    avoid: 'settings',
+  });
+  expect(toPantryQuery(search)).toMatchObject({ max_total_time: 30, max_missing: 2 });
 });

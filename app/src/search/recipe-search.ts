@@ -1,11 +1,32 @@
-import { canonicalFilters, FILTER_FLAGS, LIMITS, type RecipeFilters } from '@larder/domain';
+import {
+  ALLERGIES,
+  canonicalFilters,
+  canonicalLimits,
+  FILTER_FLAGS,
+  LIMITS,
+  type Allergy,
+  type RecipeFilters,
+  type SearchLimits,
+} from '@larder/domain';
 
 /** What the browse screen looks for. It lives in the address, so that back, reload and a shared link all work. */
-export interface RecipeSearch {
+export interface RecipeSearch extends SearchLimits {
   query: string;
   /** From 1. */
   page: number;
   filters: RecipeFilters;
+  /** The allergens whose recipes are left out; those of the settings when absent. */
+  avoid?: readonly Allergy[] | undefined;
+}
+
+/** In the address: nothing is left out. */
+const NOTHING_AVOIDED = 'none';
+
+function readAvoid(text: string | null): RecipeSearch['avoid'] {
+  if (text === NOTHING_AVOIDED) return [];
+  const named = (text ?? '').split(',');
+  const known = ALLERGIES.filter((allergy) => named.includes(allergy));
+  return known.length > 0 ? known : undefined;
 }
 
 const LAST_PAGE = Math.floor(LIMITS.offset.max / LIMITS.pageSize.default);
@@ -18,6 +39,7 @@ export function readPage(text: string | null): number {
 
 /** Reads a search from the address. Anything that makes no sense is left out: an address is typed by hand too. */
 export function readRecipeSearch(params: URLSearchParams): RecipeSearch {
+  const avoid = readAvoid(params.get('avoid'));
   return {
     query: (params.get('query') ?? '').trim().slice(0, LIMITS.query.max),
     page: readPage(params.get('page')),
@@ -25,28 +47,57 @@ export function readRecipeSearch(params: URLSearchParams): RecipeSearch {
       flags: FILTER_FLAGS.filter((flag) => params.get(flag) === 'true'),
       countries: (params.get('countries') ?? '').split(','),
     }),
+    ...canonicalLimits({
+      maxTime: readNumber(params.get('max_total_time')),
+      maxMissing: readNumber(params.get('max_missing')),
+      sort: params.get('sort') ?? undefined,
+    }),
+    ...(avoid && { avoid }),
   };
 }
 
+const readNumber = (text: string | null) => (text && /^\d{1,4}$/.test(text) ? Number(text) : undefined);
+
 /** The address of a search: only what differs from the first page of everything. */
-export function writeRecipeSearch({ query, page, filters }: RecipeSearch): URLSearchParams {
+export function writeRecipeSearch({
+  query,
+  page,
+  filters,
+  maxTime,
+  maxMissing,
+  sort,
+  avoid,
+}: RecipeSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (query) params.set('query', query);
   for (const flag of filters.flags) params.set(flag, 'true');
   if (filters.countries.length > 0) params.set('countries', filters.countries.join(','));
+  if (maxTime !== undefined) params.set('max_total_time', String(maxTime));
+  if (maxMissing !== undefined) params.set('max_missing', String(maxMissing));
+  if (sort) params.set('sort', sort);
+  if (avoid) params.set('avoid', avoid.join(',') || NOTHING_AVOIDED);
   if (page > 1) params.set('page', String(page));
   return params;
 }
 
-/** The query of the search calls: page becomes offset and limit, each flag is the string 'true'. */
-export function toApiQuery({ query, page, filters }: RecipeSearch) {
+/** The query of both search calls: page becomes offset and limit, each flag is the string 'true'. */
+export function toApiQuery({ query, page, filters, maxTime, sort, avoid }: RecipeSearch) {
   const limit = LIMITS.pageSize.default;
   return {
     offset: (page - 1) * limit,
     limit,
     ...(query && { query }),
     ...toFilterQuery(filters),
+    ...(maxTime !== undefined && { max_total_time: maxTime }),
+    ...(sort && { sort }),
+    ...(avoid?.length !== 0 && { avoid: avoid?.join(',') ?? 'settings' }),
   };
+}
+
+/** What the search by the pantry can be asked beside that. */
+export function toPantryQuery(search: RecipeSearch) {
+  const { maxMissing } = search;
+  return { ...toApiQuery(search), ...(maxMissing !== undefined && { max_missing: maxMissing }) };
 }
 
 /** The filters as every call takes them: each flag that is set as the string 'true', countries joined by commas. */

@@ -5,10 +5,10 @@ const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const LINES = [
   { keys: ['/'], does: 'Search recipes' },
-  { keys: [IS_APPLE ? '⌘' : 'Ctrl', 'K'], does: 'Search recipes, also while typing' },
-  { keys: ['F8'], does: 'Go to the last message' },
+  { keys: [IS_APPLE ? '⌘' : 'Ctrl', 'K'], does: 'Search recipes, even while typing' },
+  { keys: ['F8'], does: 'Go to Undo or the latest message' },
   { keys: ['?'], does: 'Show these shortcuts' },
-  { keys: ['Esc'], does: 'Close what is open' },
+  { keys: ['Esc'], does: 'Close whatever is open' },
 ];
 
 /** The keys that work everywhere. */

@@ -1,6 +1,7 @@
 import type { DietaryFlags } from '@larder/domain';
 import type { PantryItem } from '../queries/pantry.ts';
 import type { RecipeDetails, RecipeSummary } from '../queries/recipes.ts';
+import { STORY_ALLERGENS } from './story-allergens.ts';
 
 const files = import.meta.glob<string>('../../../packages/catalogue/dist/pictures/*-480.webp', {
   eager: true,
@@ -32,21 +33,33 @@ const recipe = (
   matchPercentage: number,
   [cook_time, ingredient_count, servings]: [number, number, number],
   dietary: DietaryFlags,
+  own: Partial<RecipeSummary> = {},
 ): RecipeSummary => ({
   id,
   title,
+  english_title: null,
   country,
   matchPercentage,
+  prep_time: 0,
   cook_time,
+  waiting_time: 0,
+  waiting_kind: null,
+  total_time: cook_time + (own.waiting_time ?? 0),
   ingredient_count,
   servings,
   dietary,
+  allergens: STORY_ALLERGENS[slug] ?? [],
   thumbnail_url: picture(slug),
+  missing: { count: Math.round((ingredient_count * (100 - matchPercentage)) / 100), names: [] },
+  ...own,
 });
 
 /** Recipes as a search answers them, the best match first. */
 export const RECIPES: RecipeSummary[] = [
-  recipe(1, 'dal-tadka', 'Dal Tadka', 'india', 83, [50, 13, 4], flags('vegan')),
+  recipe(1, 'dal-tadka', 'Dal Tadka', 'india', 83, [50, 13, 4], flags('vegan'), {
+    english_title: 'Yellow lentils with sizzling spices',
+    missing: { count: 2, names: ['coriander', 'green chillies'] },
+  }),
   recipe(2, 'tacos-al-pastor', 'Tacos al Pastor', 'mexico', 82, [45, 11, 4], flags('contains_pork')),
   recipe(3, 'guacamole-con-totopos', 'Guacamole con Totopos', 'mexico', 75, [15, 8, 4], flags('vegan')),
   recipe(4, 'bibimbap', 'Bibimbap', 'korea', 67, [40, 16, 4], flags('contains_beef', 'contains_eggs')),
@@ -68,8 +81,11 @@ export const RECIPES: RecipeSummary[] = [
     42,
     [25, 8, 2],
     flags('vegetarian', 'contains_dairy'),
+    { waiting_time: 120, waiting_kind: 'rising' },
   ),
-  recipe(8, 'moules-frites', 'Moules-frites', 'belgium', 30, [35, 10, 2], flags('contains_fish')),
+  recipe(8, 'moules-frites', 'Moules-frites', 'belgium', 30, [35, 10, 2], flags('contains_fish'), {
+    english_title: 'Mussels with fries',
+  }),
   recipe(9, 'kimchi-jjigae', 'Kimchi Jjigae', 'korea', 18, [35, 11, 2], flags('contains_pork')),
 ];
 
@@ -85,13 +101,17 @@ const ingredient = (
 export const RECIPE: RecipeDetails = {
   id: 4,
   title: 'Bibimbap (Mixed Rice with Beef and Vegetables)',
+  english_title: 'Mixed rice with beef and vegetables',
   country: 'korea',
   thumbnail_url: picture('bibimbap'),
   prep_time: 20,
   cook_time: 35,
+  waiting_time: 0,
+  waiting_kind: null,
   total_time: 55,
   servings: 4,
   dietary: flags('contains_beef', 'contains_eggs'),
+  allergens: STORY_ALLERGENS['bibimbap'] ?? [],
   instructions:
     '1. Rinse the rice until the water runs clear, then cook it and let it rest off the heat. 2. Turn the beef in soy sauce and sesame oil. 3. Blanch the spinach for 30 seconds and squeeze it dry. 4. Fry the carrots for 3 minutes over high heat; they should keep some bite. 5. Sear the beef for 2 minutes, until the edges are dark. 6. Set everything on the rice and crown it with a fried egg.',
   source_url: null,
@@ -132,6 +152,9 @@ export const PANTRY: PantryItem[] = NAMES.split(',').map((name, index) => {
     quantity,
     unit,
     expiry_date: null,
+    expiry_is_guess: false,
+    storage: 'cupboard',
+    opened: false,
     ingredients: { name },
   };
 });

@@ -8,7 +8,13 @@ export const inShell =
   (current?: string): Decorator =>
   (Story) => (
     <MemoryRouter>
-      <AppShell username="mira_cooks" current={current} renderLink={renderLink} onLogout={() => undefined}>
+      <AppShell
+        username="mira_cooks"
+        current={current}
+        shortcut="/dashboard/shopping"
+        renderLink={renderLink}
+        onLogout={() => undefined}
+      >
         <Story />
       </AppShell>
     </MemoryRouter>

@@ -1,4 +1,5 @@
 import type { MealPlan } from '../queries/meal-plan.ts';
+import type { PlanShoppingActions } from '../screens/meal-plan/plan-shopping.tsx';
 import type { PlanActions } from '../screens/meal-plan/plan-tabs.tsx';
 import { RECIPES } from './fixtures.ts';
 
@@ -49,18 +50,24 @@ function meal(
   return {
     id: recipe?.id ?? 1,
     title,
+    english_title: recipe?.english_title ?? null,
+    waiting_time: 0,
+    waiting_kind: null,
     day,
     country: recipe?.country ?? 'italy',
     thumbnail_url: recipe?.thumbnail_url ?? null,
     servings: recipe?.servings ?? 4,
     ...own,
     matchPercentage: Math.round((100 * covered) / own.ingredients.length),
+    match_alone: Math.round((100 * covered) / own.ingredients.length),
+    match_note: null,
     missingIngredientIDs: missing.map(({ ingredient_id: id }) => id),
     estimated_cost: { cost_per_serving: cost, total_cost: cost * (recipe?.servings ?? 4) },
     nutritional_info: { calories, protein, carbohydrates },
     uses: uses(own.ingredients),
     cooked_at: null,
     breaks_limits: [],
+    allergens: recipe?.allergens ?? [],
   };
 }
 
@@ -74,7 +81,7 @@ export const MEAL_PLAN: MealPlan = {
       {
         cooking_difficulty: 'easy',
         reason:
-          'Uses your 250 g of red lentils, which expire on Thursday, May 9, and needs only 2 more items.',
+          'Uses your 250 g of red lentils, which expire on Thursday the 9th, and needs only 2 more items.',
         total_time: 60,
         instructions:
           '1. Rinse the lentils and simmer them with turmeric for 25 minutes.\n2. Soften the onion in ghee and stir in ginger and tomato.\n3. Fry cumin and garlic in oil until they smell nutty.\n4. Pour the hot oil over the dal and scatter with coriander.',
@@ -154,14 +161,25 @@ export const MEAL_PLAN: MealPlan = {
   out_of_date: null,
 };
 
-/** What the week's stories can do: nothing, and nothing is on its way. */
+/** Meals with which nothing is being done. */
 export const NO_ACTIONS: PlanActions = {
   onSwap: () => undefined,
   onCook: () => undefined,
   onUncook: () => undefined,
   pendingDays: [],
+};
+
+/** A shopping list with which nothing is being done. */
+export const NO_SHOPPING: PlanShoppingActions = {
+  checkedIds: [],
+  onCheckedIdsChange: () => undefined,
+  onCleared: () => undefined,
+  onCopy: () => undefined,
   onBuy: () => undefined,
   isBuying: false,
+  buysLater: false,
+  waiting: [],
+  onUndoWaiting: () => undefined,
   onUndoPurchase: () => undefined,
   undoingId: null,
 };

@@ -13,6 +13,9 @@ export const pantryItem = (id: string, name: string): PantryItem => ({
   quantity: 1,
   unit: 'piece',
   expiry_date: null,
+  expiry_is_guess: false,
+  storage: 'cupboard',
+  opened: false,
   ingredients: { name },
 });
 
@@ -23,9 +26,16 @@ export const shelf = {
   gate: Promise.resolve(),
 };
 
+/** What was taken out. */
+let gone: PantryItem[] = [];
+
 /** Does what a call asks for. */
 function carryOut(call: string): ApiAnswer {
   const id = call.split('/')[2] ?? '';
+  if (call === 'POST /pantry/restore') {
+    shelf.items = [...gone, ...shelf.items].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    return { status: 200, body: { data: { pantryItems: gone } } };
+  }
   if (call === 'POST /pantry/bulk') {
     const onion = shelf.items.find((each) => each.id === 'o') ?? pantryItem('o', 'onion');
     shelf.items = [...shelf.items.filter((each) => each !== onion), onion];
@@ -35,6 +45,7 @@ function carryOut(call: string): ApiAnswer {
   if (!shelf.items.some((each) => each.id === id))
     return { status: 404, body: { detail: 'It is not there.' } };
   if (call.startsWith('DELETE')) {
+    gone = [...gone, ...shelf.items.filter((each) => each.id === id)];
     shelf.items = shelf.items.filter((each) => each.id !== id);
     return { status: 204 };
   }
@@ -47,6 +58,7 @@ export async function openPantry(): Promise<() => void> {
   session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
   shelf.items = [pantryItem('g', 'garlic'), pantryItem('r', 'rice')];
   shelf.gate = Promise.resolve();
+  gone = [];
   api.answer = async (call) => {
     if (call === 'GET /pantry/has-items') {
       return { status: 200, body: { data: { userHasPantryItems: shelf.items.length > 0 } } };

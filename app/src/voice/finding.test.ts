@@ -52,7 +52,7 @@ describe('finding the ingredients', () => {
     expect([names(), machine.read().error]).toEqual([[], null]);
   });
 
-  test('adds to what is there, keeps corrections, and begins anew once all is saved', async () => {
+  test('adds to what is there, keeps corrections, and starts again once all is saved', async () => {
     const { machine, names, listen, recogniser, findNames } = await said('milk', async () => ['milk']);
     const [milk] = machine.read().ingredients ?? [];
     machine.edit([{ id: milk?.id ?? '', name: 'Oat milk' }]);

@@ -27,6 +27,6 @@ export interface VoiceMachine {
   /** Ends whatever runs; what was found stays. */
   cancel: () => void;
   edit: (ingredients: readonly VoiceIngredient[]) => void;
-  /** They are in the pantry: begins anew. */
+  /** They are in the pantry: starts again. */
   noteSaved: () => void;
 }

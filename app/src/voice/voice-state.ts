@@ -82,7 +82,7 @@ export function afterEvent(state: VoiceState, event: VoiceEvent): VoiceState {
       return {
         ...state,
         phase: 'idle',
-        // Whoever stopped it knows why.
+        // The one who stopped it knows why.
         error: event.error === 'aborted' ? null : event.error,
         permission: REFUSALS.has(event.error) ? 'denied' : state.permission,
       };

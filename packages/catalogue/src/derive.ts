@@ -1,4 +1,5 @@
-import type { DietaryFlags } from '@larder/domain';
+import { waitingOf, type DietaryFlags } from '@larder/domain';
+import { englishTitleOf } from './english-title.ts';
 import { animalsOf, fitsDiet, isVegetarian } from './diets.ts';
 import {
   ALLERGENS,
@@ -23,10 +24,14 @@ export function deriveRecipe(source: RecipeSource, index: IngredientIndex): Reci
   const nutritionPerServing = nutrition(lines, source.servings);
   const digestible =
     perServing(lines, source.servings, 'carbohydrate') - perServing(lines, source.servings, 'fibre');
+  const waiting = waitingOf(source.waiting ?? {});
   const costTotal = lines.reduce((sum, line) => sum + (line.grams * line.ingredient.pricePerKg) / 1000, 0);
   return {
     ...source,
-    totalTime: source.prepTime + source.cookTime,
+    waitingTime: waiting.minutes,
+    waitingKind: waiting.kind,
+    totalTime: source.prepTime + source.cookTime + waiting.minutes,
+    englishTitle: englishTitleOf(source.title),
     instructions: source.steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
     dietary: dietaryFlags(animalsOf(ingredients)),
     allergens: ALLERGENS.filter((allergen) =>

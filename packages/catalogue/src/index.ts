@@ -1,3 +1,4 @@
+export * from './allergens.ts';
 export * from './catalogue.ts';
 export { checkImported } from './checks/imported.ts';
 export * from './derive.ts';
@@ -7,5 +8,12 @@ export { estimateSpice } from './heat.ts';
 export { LEGUMES } from './ingredients/pulses.ts';
 export * from './model.ts';
 export * from './names.ts';
+export { shelfLifeOf } from './shelf-lives/shelf-life-of.ts';
 export { voiceReader } from './voice/reader.ts';
+export { spokenStock } from './voice/spoken-stock.ts';
+export { COMMON } from './usual/common.ts';
+export { stockOfAmount } from './usual/stock-of-amount.ts';
+export { usualAmount } from './usual/usual-amount.ts';
+export { PARTS, SUBSTITUTIONS, type Part, type Substitution } from './substitutes.ts';
 export * from './weight.ts';
+export { comesWhole, wholeOf } from './whole.ts';

@@ -1,4 +1,4 @@
-import type { CountryCode, DietaryFlags, Unit, UNITS } from '@larder/domain';
+import type { CountryCode, DietaryFlags, Unit, UNITS, WaitingKind, WaitingTimes } from '@larder/domain';
 
 /** The eight allergens that a cook can declare. 'nuts' holds peanuts too, 'shellfish' molluscs too. */
 export const ALLERGENS = ['nuts', 'shellfish', 'dairy', 'eggs', 'soy', 'wheat', 'fish', 'sesame'] as const;
@@ -144,8 +144,10 @@ export interface RecipeSource {
   country: CountryCode;
   /** Minutes of work before the heat is on. */
   prepTime: number;
-  /** Minutes on the heat, or chilling and resting for what is not cooked. */
+  /** Minutes on the heat; 0 for what is not cooked. */
   cookTime: number;
+  /** Minutes in which there is nothing to do: 20 or more at a time. None when absent. */
+  waiting?: WaitingTimes;
   servings: number;
   difficulty: Difficulty;
   spice: SpiceLevel;
@@ -170,7 +172,13 @@ export interface DerivedFacts {
 
 /** A recipe of the catalogue, complete. */
 export interface Recipe extends RecipeSource, DerivedFacts {
+  /** All waiting together, in minutes, and the word for most of it; null when there is none. */
+  waitingTime: number;
+  waitingKind: WaitingKind | null;
+  /** Prep, cooking and waiting together, in minutes. */
   totalTime: number;
+  /** What the dish is called in English, in sentence case; null where the title is English already. */
+  englishTitle: string | null;
   /** The steps as one text with numbered markers: '1. … 2. …'. */
   instructions: string;
 }

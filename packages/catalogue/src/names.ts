@@ -53,7 +53,7 @@ export class IngredientIndex {
 
   /**
    * What somebody typed, said or pasted, with quantity and preparation: '2 x 400 g tins of chopped tomatoes'. Slips of
-   * the pen are mended where there is no doubt. A wrong ingredient is worse than none.
+   * the pen are corrected where there is no doubt. A wrong ingredient is worse than none.
    */
   read(text: string): NameReading<Ingredient> {
     return this.#names().read(text);
@@ -86,7 +86,7 @@ export class IngredientIndex {
     return ingredient;
   }
 
-  /** What an ingredient is a kind of, nearest first: basmati rice → rice. Whoever owns it has these too. */
+  /** What an ingredient is a kind of, nearest first: basmati rice → rice. A cook who has it has these too. */
   ancestors(idOrSlug: number | string): readonly Ingredient[] {
     const found: Ingredient[] = [];
     let ingredient = this.get(idOrSlug);

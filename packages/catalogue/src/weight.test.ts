@@ -25,3 +25,17 @@ test.each<{ slug: string; unit: Unit }>([
 ])('a $unit of $slug has no weight', ({ slug, unit }) => {
   expect(gramsOf(of(slug), 1, unit)).toBeNull();
 });
+
+test.each([
+  ['rice', 2, 'pack', 2000],
+  ['milk', 1, 'pack', 1030],
+  ['spinach', 1, 'pack', 200],
+  ['olive-oil', 1, 'bottle', 682.5],
+  ['milk', 1, 'bottle', 772.5],
+] as const)('%s: %i %s', (slug, quantity, unit, grams) => {
+  expect(gramsOf(INGREDIENT_INDEX.require(slug), quantity, unit)).toBeCloseTo(grams, 3);
+});
+
+test('a pack of what nobody measures has no weight', () => {
+  expect(gramsOf(INGREDIENT_INDEX.require('salt'), 1, 'pack')).toBeNull();
+});

@@ -1,8 +1,11 @@
 import { convertQuantity, UNITS, type Unit } from '@larder/domain';
 import type { CountUnit, Ingredient } from './model.ts';
+import { usualAmount } from './usual/usual-amount.ts';
 
 /** A pinch is a sixteenth of a teaspoon, where an ingredient does not say what one weighs. */
 const PINCH_ML = 5 / 16;
+/** A bottle, where an ingredient does not say what one weighs: of wine or of oil. */
+const BOTTLE_ML = 750;
 
 /** What an amount of an ingredient weighs in grams, or null when the unit says nothing about its weight. */
 export function gramsOf(ingredient: Ingredient, quantity: number, unit: Unit): number | null {
@@ -13,5 +16,18 @@ export function gramsOf(ingredient: Ingredient, quantity: number, unit: Unit): n
   }
   const gramsEach = gramsPer[unit as CountUnit];
   if (gramsEach !== undefined) return quantity * gramsEach;
-  return unit === 'pinch' && gramsPerMl !== null ? quantity * PINCH_ML * gramsPerMl : null;
+  if (unit === 'pack') return gramsOfPack(ingredient, quantity);
+  const held = VESSELS[unit];
+  return held !== undefined && gramsPerMl !== null ? quantity * held * gramsPerMl : null;
+}
+
+/** Millilitres of what is not counted, but held by something. */
+const VESSELS: Partial<Record<Unit, number>> = { pinch: PINCH_ML, bottle: BOTTLE_ML };
+
+/** A pack, bag or carton holds what usually comes home: a bag of rice is a kilogram. */
+function gramsOfPack(ingredient: Ingredient, packs: number): number | null {
+  const { quantity, unit } = usualAmount(ingredient);
+  const { kind } = UNITS[unit];
+  if (quantity === null || (kind !== 'weight' && kind !== 'volume')) return null;
+  return gramsOf(ingredient, packs * quantity, unit);
 }

@@ -8,6 +8,8 @@ import { within } from './time-limit.ts';
 import { unwrap } from './unwrap.ts';
 
 type Credentials = components['schemas']['Login'];
+type Recovery = components['schemas']['Recovery'];
+type LinkRecovery = components['schemas']['LinkRecovery'];
 
 /** How long a call may take, in milliseconds: with its whole answer, and with a refresh and the repetition when it needs them. */
 const CALL_TIME = 30_000;
@@ -19,7 +21,7 @@ export interface LarderClientOptions {
   storage?: SessionStorage;
   /** Called when the server has ended the session, after the tokens are gone. Not called for a log out. */
   onSignedOut?: () => void;
-  /** How requests are sent: the global fetch, looked up anew for each, unless given. */
+  /** How requests are sent: the global fetch, looked up again for each, unless given. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -28,8 +30,12 @@ export interface LarderClient extends Pick<Client<paths>, 'GET' | 'POST' | 'PUT'
   readonly session: Session;
   /** Signs in and starts the session. */
   login(credentials: Credentials): Promise<void>;
-  /** Creates an account and starts its session. */
-  signup(credentials: Credentials): Promise<void>;
+  /** Creates an account and starts its session. Returns the recovery code, which is told this once. */
+  signup(credentials: Credentials): Promise<string>;
+  /** Sets a new password with a recovery code and starts a session. Returns the next code. */
+  recover(recovery: Recovery): Promise<string>;
+  /** Sets a new password with the token of a mailed link and starts a session. */
+  recoverByLink(recovery: LinkRecovery): Promise<void>;
   /** Ends the session in all tabs at once, and tells the server, which nobody has to wait for. */
   logout(): void;
 }
@@ -73,7 +79,7 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
     const response = await sendInSession(request);
     if (!response.ok) throw await errorOf(response);
     const answer = await readWhole(response);
-    // Whoever is at the screen by now must not come across what was asked by the cook before.
+    // The person now at the screen must not come across what was asked by the cook before.
     const isOver = accessToken !== null && (session.accessToken === null || session.username !== username);
     if (isOver && !startsSession(request)) throw new ApiError(401, SENTENCES.over);
     return answer;
@@ -84,6 +90,10 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
     baseUrl,
     // The API never redirects, and a redirect must not carry a body or a token elsewhere.
     redirect: 'error',
+    // Both are looked up when a call is made, and not when the client is: a test may have put another there since.
+    Request: new Proxy(globalThis.Request, {
+      construct: (_then, given: ConstructorParameters<typeof Request>) => new globalThis.Request(...given),
+    }),
     fetch: (request) =>
       within(CALL_TIME, request.signal, (signal) => answerTo(new Request(request, { signal }))),
   });
@@ -98,7 +108,22 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
       session.signIn(await unwrap(client.POST('/auth/login', { body: credentials })), credentials.username);
     },
     async signup(credentials) {
-      session.signIn(await unwrap(client.POST('/auth/signup', { body: credentials })), credentials.username);
+      const { recovery_code: code, ...tokens } = await unwrap(
+        client.POST('/auth/signup', { body: credentials }),
+      );
+      session.signIn(tokens, credentials.username);
+      return code;
+    },
+    async recover(recovery) {
+      const { recovery_code: code, ...tokens } = await unwrap(
+        client.POST('/auth/recover', { body: recovery }),
+      );
+      session.signIn(tokens, recovery.username);
+      return code;
+    },
+    async recoverByLink(recovery) {
+      const { username, ...tokens } = await unwrap(client.POST('/auth/recover/link', { body: recovery }));
+      session.signIn(tokens, username);
     },
     logout() {
       const { refreshToken } = session;

@@ -57,7 +57,7 @@ export function createRefresh({ baseUrl, session, send, onSignedOut }: RefreshPa
 
 /**
  * Does work while no other tab does it, where the browser lets tabs take turns. It does it all the same where there are
- * no locks, where they are forbidden as the storage is, and after a tab that does not let go: the server gives whoever
+ * no locks, where they are forbidden as the storage is, and after a tab that does not let go: the server gives anyone who
  * comes with the same refresh token the same new one.
  */
 async function exclusively(work: () => Promise<void>): Promise<void> {

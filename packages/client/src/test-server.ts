@@ -24,7 +24,7 @@ interface Answer {
 
 /**
  * A server that knows one access token at a time and rotates both tokens at a refresh: access-1 and refresh-1 come
- * after access-0 and refresh-0. Whoever comes with the same refresh token gets the same new ones. Every other call is
+ * after access-0 and refresh-0. Everyone with the same refresh token gets the same new ones. Every other call is
  * answered with what it was sent.
  */
 export async function startServer() {
@@ -72,7 +72,7 @@ export async function startServer() {
     if (control.answer) return control.answer;
     const isOpen = request.path.startsWith('/api/v1/auth/');
     if (!isOpen && request.token !== `Bearer access-${control.generation}`)
-      return problem(401, 'Please sign in again.');
+      return problem(401, 'Please log in again.');
     return json(200, { data: { sent: request.body } });
   };
 

@@ -4,7 +4,9 @@ import { PREFERENCE_VALUES, preferenceLabel } from './preferences.ts';
 test.each([
   ['nuts', 'Nuts'],
   ['gluten_free', 'Gluten Free'],
-  ['few_times_week', 'Few Times Week'],
+  ['few_times_week', 'A Few Times a Week'],
+  ['very_budget', 'Tight Budget'],
+  ['budget_conscious', 'Budget Conscious'],
   ['', ''],
 ])('%s reads %s', (value, label) => expect(preferenceLabel(value)).toBe(label));
 

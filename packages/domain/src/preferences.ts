@@ -45,8 +45,21 @@ export const PREFERENCE_VALUES = {
   budget_consciousness: ['very_budget', 'budget_conscious', 'moderate', 'premium'],
 } as const;
 
+/** What a cook may not eat. */
+export type Allergy = (typeof PREFERENCE_VALUES)['allergies'][number];
+
+export const ALLERGIES: readonly Allergy[] = PREFERENCE_VALUES.allergies;
+
+/** Values whose bare words would mislead, in the words that a person says. */
+const SAID: Readonly<Record<string, string>> = {
+  few_times_week: 'A Few Times a Week',
+  very_budget: 'Tight Budget',
+};
+
 /** A value as a person reads it: 'gluten_free' → 'Gluten Free'. */
 export function preferenceLabel(value: string): string {
+  const said = SAID[value];
+  if (said !== undefined) return said;
   return value
     .split('_')
     .filter(Boolean)

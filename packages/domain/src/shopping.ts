@@ -1,3 +1,4 @@
+import { roundUpToBuy } from './coverage/amounts.ts';
 import { shoppingGroup, type ShoppingGroup } from './shopping-groups.ts';
 import { sentenceCase } from './typed-name.ts';
 import { convertQuantity, isUnit, UNITS, type Unit } from './units.ts';
@@ -89,7 +90,7 @@ function inUnit({ name, unit, need, buy }: Sum, other: Unit): Sum {
 function toLine(sum: Sum): ShoppingLine {
   const large = LARGE[sum.unit];
   const { name, unit, need, buy } = large && sum.buy >= 1000 ? inUnit(sum, large) : sum;
-  const totalQuantity = roundUp(buy, unit);
+  const totalQuantity = isUnit(unit) ? roundUpToBuy(buy, unit) : Math.ceil(buy - 1e-6);
   return {
     name: sentenceCase(name),
     totalQuantity,
@@ -98,13 +99,6 @@ function toLine(sum: Sum): ShoppingLine {
     need: Math.max(hundredths(need), totalQuantity),
     have: Math.max(0, hundredths(need - buy)),
   };
-}
-
-/** What can be bought: whole grams, millilitres and pieces, spoons and cups to a quarter, kilograms to ten grams. */
-function roundUp(quantity: number, unit: string): number {
-  const kind = isUnit(unit) ? UNITS[unit].kind : unit;
-  const steps = unit === 'kg' || unit === 'l' ? 100 : kind === 'volume' && unit !== 'ml' ? 4 : 1;
-  return Math.ceil(quantity * steps - 1e-6) / steps;
 }
 
 function hundredths(quantity: number): number {

@@ -7,3 +7,14 @@ export function cardTitle(title: string): string {
     .trim();
   return clean || title.trim();
 }
+
+/** A dish's two names: its own, and the English one where that is another. Without an English one the title stays whole. */
+export interface DishNames {
+  readonly title: string;
+  readonly subtitle: string | null;
+}
+
+/** Both names of a dish, for a place that shows them apart: what stands in brackets is then the English one. */
+export function dishNames(title: string, englishTitle: string | null | undefined): DishNames {
+  return englishTitle ? { title: cardTitle(title), subtitle: englishTitle } : { title, subtitle: null };
+}

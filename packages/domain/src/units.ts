@@ -15,6 +15,7 @@ export const UNITS = {
   tbsp: { kind: 'volume', factor: 15, plural: 'tbsp' },
   'fl oz': { kind: 'volume', factor: 30, plural: 'fl oz' },
   cup: { kind: 'volume', factor: 240, plural: 'cups' },
+  bottle: { kind: 'bottle', factor: 1, plural: 'bottles' },
   bunch: { kind: 'bunch', factor: 1, plural: 'bunches' },
   can: { kind: 'can', factor: 1, plural: 'cans' },
   clove: { kind: 'clove', factor: 1, plural: 'cloves' },

@@ -8,13 +8,17 @@ export const MESSAGES = {
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 8 characters',
   passwordsDiffer: 'Passwords do not match',
+  recoveryCode: 'A recovery code has seven groups of four letters and numbers',
   listNameRequired: 'List name is required',
   quantityPositive: 'Quantity must be greater than 0',
   quantityTooLarge: 'Quantity must be at most 1,000,000',
   unitRequired: 'Unit is required',
+  nameRequired: 'Name is required',
   noIngredients: 'Please add at least one ingredient',
   rowQuantityPositive: 'Quantity must be greater than 0 if provided',
   rowUnitRequired: 'Unit is required for all ingredients',
+  /** For what was typed as a unit and is none. */
+  rowUnitUnknown: (typed: string) => `“${typed}” is not a unit Larder knows. Try g, ml, piece or pack.`,
 } as const;
 
 // Unicode counts a few signs that nobody can see as letters: with them two names would look the same.
@@ -38,41 +42,4 @@ export function newPasswordError(password: string): string | null {
 export function parseQuantity(text: string): number {
   const parsed = Number.parseInt(text.trim(), 10);
   return Number.isNaN(parsed) ? 0 : parsed;
-}
-
-/** One row of the add-ingredients table, as typed. */
-export interface PantryRow {
-  name: string;
-  quantity: string;
-  unit: string;
-}
-
-export interface PantryRowsResult {
-  items: { ingredient_name: string; quantity: number | null; unit: string }[];
-  /** What is wrong, with the row to go to when it is one row's fault. */
-  error: { message: string; row: number | null; field: 'name' | 'quantity' | 'unit' } | null;
-}
-
-/** The rows with a name as items for the bulk call, or the first thing that must be mended. */
-export function readPantryRows(
-  rows: readonly PantryRow[],
-  isKnownUnit: (unit: string) => boolean,
-): PantryRowsResult {
-  const items: PantryRowsResult['items'] = [];
-  for (const [row, { name, quantity, unit }] of rows.entries()) {
-    if (!name.trim()) continue;
-    const amount = quantity.trim() === '' ? null : parseQuantity(quantity);
-    if (amount !== null && amount < LIMITS.quantity.min) {
-      return { items: [], error: { message: MESSAGES.rowQuantityPositive, row, field: 'quantity' } };
-    }
-    if (amount !== null && amount > LIMITS.quantity.max) {
-      return { items: [], error: { message: MESSAGES.quantityTooLarge, row, field: 'quantity' } };
-    }
-    if (!unit.trim() || !isKnownUnit(unit.trim())) {
-      return { items: [], error: { message: MESSAGES.rowUnitRequired, row, field: 'unit' } };
-    }
-    items.push({ ingredient_name: name.trim(), quantity: amount, unit: unit.trim() });
-  }
-  if (items.length === 0) return { items, error: { message: MESSAGES.noIngredients, row: 0, field: 'name' } };
-  return { items, error: null };
 }

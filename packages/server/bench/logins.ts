@@ -1,6 +1,6 @@
 /**
  * Times refused logins over HTTP: `tsx bench/logins.ts`. A name that is there and one that is not take turns, so that
- * whatever else the machine does meets both. Whoever measures must not learn which names there are.
+ * whatever else the machine does meets both. Someone who measures must not learn which names there are.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,6 +28,7 @@ try {
     authAttemptsPerMinute: 1_000_000,
     trustedProxies: [],
     languageModel: null,
+    mail: null,
   };
   const app = await buildApp({ settings, database, log });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,15 +1,15 @@
 /**
  * Holds the planner against simpler ways to fill a week, over made-up households: `tsx bench/planner.ts`. The best
- * weeks that are known stand in planner/best-known.json; `--write-best` looks for them anew, which takes minutes.
+ * weeks that are known stand in planner/best-known.json; `--write-best` looks for them again, which takes minutes.
  */
 import { CATALOGUE } from '@larder/catalogue';
+import { usableItems } from '@larder/domain';
 import type { CatalogueSnapshot } from '../src/catalogue/snapshot.ts';
 import { greedyWeek } from '../src/planner/local-search.ts';
 import type { Candidate } from '../src/planner/model.ts';
 import { place } from '../src/planner/plan.ts';
 import type { Problem } from '../src/planner/problem.ts';
 import { loadSolver } from '../src/planner/solver.ts';
-import { usableItems } from '../src/planner/shelf.ts';
 import { Scale } from '../src/planner/weigh.ts';
 import { makePlannerThread } from '../src/services/planner-thread.ts';
 import { holdTo } from './goals.ts';

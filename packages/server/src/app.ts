@@ -23,6 +23,9 @@ import { logRequests, requestId } from './http/request-log.ts';
 import { registerOperations } from './http/routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './http/static.ts';
+import { openMailer } from './mail/mailer.ts';
+import { makeMailRecovery } from './services/mail-recovery-service.ts';
+import { makePasswordProof } from './services/password-proof.ts';
 import { openLanguageModel } from './language-model/open.ts';
 import type { Log } from './log.ts';
 import { makeAccountService } from './services/account-service.ts';
@@ -37,20 +40,24 @@ import { makePlanChanges } from './services/plan-change.ts';
 import { readRecipes } from './services/plan-inputs.ts';
 import { makePlanService } from './services/plan-service.ts';
 import { makePlannerThread } from './services/planner-thread.ts';
+import { makePreviousPlanService } from './services/previous-plan-service.ts';
 import { makePurchaseService } from './services/purchase-service.ts';
+import { makeRecoveryService } from './services/recovery-service.ts';
 import { makeRecipeService } from './services/recipe-service.ts';
 import { makeSessionService } from './services/session-service.ts';
 import { makeSwapService } from './services/swap-service.ts';
+import { makeUseUp } from './services/use-up-service.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_LIMIT = 64 * 1024;
+const START_TIMEOUT_MS = 300_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** What the app is made of. `now` is the clock of sessions and limits, `planPains` how hard plans are looked for. */
 export interface AppParts {
   readonly settings: Pick<
     Settings,
-    'authSecret' | 'authAttemptsPerMinute' | 'trustedProxies' | 'languageModel'
+    'authSecret' | 'authAttemptsPerMinute' | 'trustedProxies' | 'languageModel' | 'mail'
   >;
   readonly database: Pick<Database, 'pool' | 'db' | 'hasRoom'>;
   readonly log: Log;
@@ -73,22 +80,37 @@ export async function buildApp({
   const accessTokens = makeAccessTokens(keys.accessTokens, now);
   const sessions = makeSessionService(db, keys.refreshTokens, accessTokens, now);
   const attempts = makeAttemptLimit(db, settings.authAttemptsPerMinute, now);
+  const mailer = await openMailer(settings.mail, log);
+  const proof = makePasswordProof(db, attempts);
+  const recovery = makeRecoveryService(db, sessions, attempts, now, mailer !== null);
+  const mailRecovery = makeMailRecovery({ database: db, sessions, attempts, proof, mailer, now });
   const thumbnails = readThumbnails();
-  const recipes = makeRecipeService(database, catalogue, thumbnails);
+  const recipes = makeRecipeService(database, catalogue, thumbnails, now);
   const planner = makePlannerThread((snapshot) => readRecipes(db, snapshot), planPains);
   const model = await openLanguageModel(settings.languageModel, log);
   const changePlan = makePlanChanges(db, catalogue, thumbnails, now);
   const plans = makePlanService(db, catalogue, thumbnails, now, planner, model);
   const handlers: Handlers = {
-    ...authHandlers(makeAccountService(db, sessions, attempts, now), sessions),
-    ...accountHandlers(makeOwnAccountService(db, sessions, attempts), makeExport(db, plans, now)),
+    ...authHandlers(makeAccountService(db, sessions, attempts, now), sessions, recovery, mailRecovery),
+    ...accountHandlers(
+      makeOwnAccountService(db, sessions, proof, now),
+      recovery,
+      mailRecovery,
+      makeExport(db, plans, catalogue, now),
+    ),
     ...recipeHandlers(recipes),
     ...listHandlers(makeListService(db, recipes, now)),
     ...preferencesHandlers(db, now),
-    ...ingredientHandlers(catalogue),
-    ...pantryHandlers(makePantryService(db, catalogue, now), catalogue, db),
+    ...ingredientHandlers(catalogue, now),
+    ...pantryHandlers(
+      makePantryService(db, catalogue, now),
+      catalogue,
+      makeUseUp(db, catalogue, recipes, now),
+      db,
+    ),
     ...mealPlanHandlers({
       plans,
+      previous: makePreviousPlanService(db, catalogue, thumbnails, now),
       swaps: makeSwapService(db, catalogue, thumbnails, now, planner, changePlan),
       cooking: makeCookingService(changePlan),
       purchases: makePurchaseService(changePlan),
@@ -104,6 +126,8 @@ export async function buildApp({
     genReqId: requestId,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Before it listens it reads the catalogue, which on a busy machine takes longer than the usual ten seconds.
+    pluginTimeout: START_TIMEOUT_MS,
     // Else anybody could write into a header whose attempts theirs are to be counted as.
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     // What still comes in on open connections while the server stops is answered as ever.
@@ -141,6 +165,7 @@ export async function buildApp({
     isStopping = true;
   });
   app.addHook('onClose', async () => {
+    await mailer?.close();
     await planner.close();
     await catalogue.stop();
   });

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { keptSecret } from './kept-secret.ts';
 import { readLanguageModel, type LanguageModelSettings } from './settings/language-model.ts';
+import { readMail, type MailSettings } from './settings/mail.ts';
 import { parseUrl, quoted, readInteger, SettingsError } from './settings/value.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -22,6 +23,8 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** null: the embedded planner and parser alone. */
   readonly languageModel: LanguageModelSettings | null;
+  /** null: no mail is sent, and recovery codes alone bring back a forgotten password. */
+  readonly mail: MailSettings | null;
   readonly logLevel: LogLevel;
 }
 
@@ -49,6 +52,7 @@ export function readSettings(env: Environment): Settings {
     ),
     trustedProxies: readProxies(read('TRUSTED_PROXIES') ?? ''),
     languageModel: readLanguageModel(read),
+    mail: readMail(read),
     logLevel: readLogLevel(read('LOG_LEVEL') ?? 'info'),
     // Last, because it may write a file: nothing is made when another setting is wrong.
     authSecret: readAuthSecret(read('AUTH_SECRET'), databaseUrl, dataDir),
@@ -113,7 +117,7 @@ function readProxies(text: string): string[] {
   if (bad !== undefined) {
     throw new SettingsError(
       'TRUSTED_PROXIES',
-      `must be addresses or ranges with commas between, such as 10.0.0.0/8, but has ${quoted(bad)}.`,
+      `must be addresses or ranges separated by commas, such as 10.0.0.0/8, but has ${quoted(bad)}.`,
     );
   }
   return ranges;

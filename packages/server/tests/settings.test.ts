@@ -22,6 +22,7 @@ describe('a good value', () => {
       authAttemptsPerMinute: 10,
       trustedProxies: [],
       languageModel: null,
+      mail: null,
       logLevel: 'info',
     });
   });
@@ -44,6 +45,21 @@ describe('a good value', () => {
       why: 'proxies',
       env: { TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,2001:db8::/32,' },
       expected: { trustedProxies: ['10.0.0.0/8', '192.0.2.7', '2001:db8::/32'] },
+    },
+    {
+      why: 'a mail server',
+      env: {
+        SMTP_URL: 'smtp://cook:p%40ss@mail.example:587',
+        SMTP_FROM: 'Larder <larder@example.com>',
+        PUBLIC_URL: 'https://larder.example/',
+      },
+      expected: {
+        mail: {
+          smtpUrl: 'smtp://cook:p%40ss@mail.example:587',
+          from: 'Larder <larder@example.com>',
+          publicUrl: 'https://larder.example',
+        },
+      },
     },
     {
       why: 'a model with a key',
@@ -94,6 +110,22 @@ describe('a bad value is named in one line', () => {
       '0.0.0.0/0',
       '::/0',
     ].map((TRUSTED_PROXIES) => ({ variable: 'TRUSTED_PROXIES', env: { TRUSTED_PROXIES } })),
+    ...[
+      { SMTP_URL: 'mail.example' },
+      { SMTP_URL: 'http://cook:hidden@mail.example' },
+      { SMTP_URL: 'smtp://' },
+    ].map((env) => ({ variable: 'SMTP_URL', env })),
+    { variable: 'SMTP_FROM', env: { SMTP_URL: 'smtp://mail.example' } },
+    { variable: 'SMTP_FROM', env: { SMTP_URL: 'smtp://mail.example', SMTP_FROM: 'Larder' } },
+    { variable: 'SMTP_FROM', env: { SMTP_FROM: 'larder@example.com' } },
+    ...[null, 'larder.example', 'https://larder.example/kitchen', 'ftp://larder.example'].map((url) => ({
+      variable: 'PUBLIC_URL',
+      env: {
+        SMTP_URL: 'smtp://mail.example',
+        SMTP_FROM: 'larder@example.com',
+        ...(url !== null && { PUBLIC_URL: url }),
+      },
+    })),
     { variable: 'LLM_BASE_URL', env: { LLM_BASE_URL: 'models.example', LLM_MODEL: 'm' } },
     { variable: 'LLM_BASE_URL', env: { LLM_BASE_URL: 'ftp://models.example', LLM_MODEL: 'm' } },
     { variable: 'LLM_MODEL', env: { LLM_BASE_URL: 'https://models.example' } },

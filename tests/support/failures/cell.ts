@@ -23,7 +23,7 @@ export interface Cell {
   says?: string;
   /** The server's own sentence comes first, where it has one. */
   serverFirst?: true;
-  /** What the console is told, for whoever looks there. */
+  /** What the console is told, for anyone who looks there. */
   logs?: string;
   /** How often it is asked before anything is said. */
   asks?: number;
@@ -45,7 +45,7 @@ export interface FailingScreen {
   cells: readonly Cell[];
 }
 
-/** Leads to an address within the app, as the browser's own buttons do: nothing is loaded anew. */
+/** Leads to an address within the app, as the browser's own buttons do: nothing is loaded again. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -53,10 +53,10 @@ export async function goTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Lets an hour pass on a screen that asks for nothing: what the server said before is forgotten. */
+/** Lets an hour pass where there is no screen that asks for anything: what the server said before is forgotten. */
 export async function forget(page: Page): Promise<void> {
-  await goTo(page, '/dashboard/shopping');
-  await expect(page.getByText('This feature is under construction')).toBeVisible();
+  await goTo(page, '/dashboard/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.clock.fastForward('01:01:00');
 }
 
@@ -71,7 +71,7 @@ export const firstLook = (address: (visit: Visit) => string) => ({
   act: (visit: Visit) => goTo(visit.page, address(visit)),
 });
 
-/** Opens a screen anew, and so asks for it once more. With what is there when it has come. */
+/** Opens a screen again, and so asks for it once more. With what is there when it has come. */
 export const lookAgain =
   (address: (visit: Visit) => string, arrived?: Step): Step =>
   async (visit) => {

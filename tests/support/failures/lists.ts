@@ -87,6 +87,20 @@ const LISTS_SCREEN: FailingScreen = {
         await expect(link(page, `Pans ${turn}`)).toHaveCount(0);
       },
     },
+    {
+      what: 'bringing a list back',
+      call: 'POST /lists/*/restore',
+      before: async ({ page }) => {
+        await button(page, 'Delete Sunday pots').click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+        await expect(page.getByText('Deleted the list “Sunday pots”.')).toBeVisible();
+      },
+      act: ({ page }) => button(page, 'Undo').click(),
+      says: 'The list “Sunday pots” could not be brought back.',
+      kept: ({ page }) => expect(button(page, 'Try again')).toBeEnabled(),
+      again: ({ page }) => button(page, 'Try again').click(),
+      done: ({ page }) => expect(link(page, 'Sunday pots')).toBeVisible(),
+    },
   ],
 };
 
@@ -170,6 +184,23 @@ function listDetailScreen(): FailingScreen {
         },
         done: ({ page, turn }) =>
           expect(page.getByText(`${LENGTH - turn - 1} recipes in this list`)).toBeVisible(),
+      },
+      {
+        what: 'bringing a recipe back to the list',
+        call: 'POST /lists/*/recipes/*/restore',
+        before: async ({ page }) => {
+          // What was brought back last may come on top just now, and another is the first then.
+          await expect(async () => {
+            if ((await first(page).getAttribute('aria-expanded')) === 'false') await first(page).click();
+            await button(page, 'Remove from List').click({ timeout: 2000 });
+          }).toPass();
+          await expect(page.getByText(/^Removed .+ from Sunday pots\.$/)).toBeVisible();
+        },
+        act: ({ page }) => button(page, 'Undo').click(),
+        says: 'The recipe could not be put back on Sunday pots.',
+        kept: ({ page }) => expect(button(page, 'Try again')).toBeEnabled(),
+        again: ({ page }) => button(page, 'Try again').click(),
+        done: ({ page }) => expect(page.getByText(/^\d+ recipes in this list$/)).toBeVisible(),
       },
     ],
   };

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, fillPantry } from '../journey.ts';
+import { countUsual, readPreset } from '../pantry.ts';
 import { beAskedFirst, fakeRecogniser, say } from '../voice.ts';
 import { button, firstLook, lookAgain, tryAgain, type Cell, type FailingScreen, type Visit } from './cell.ts';
 
-const MY_PANTRY = '/dashboard/pantry-old';
+const MY_PANTRY = '/dashboard/pantry?add=presets';
 const atMyPantry = () => MY_PANTRY;
 const GONE = ['Garlic', 'Ginger', 'Milk', 'Rice', 'Salt', 'Butter'] as const;
 const PRESETS = ['india', 'mexico', 'italy', 'spain', 'korea', 'belgium'] as const;
@@ -75,7 +76,7 @@ export const MY_PANTRY_SCREEN: FailingScreen = {
       call: 'POST /pantry/bulk',
       before: ({ page, turn }) => preset(page, turn),
       act: ({ page }) => addAll(page).click(),
-      adds: async ({ page }) => Number(/\d+/.exec((await addAll(page).textContent()) ?? '')?.[0]),
+      adds: async ({ page, turn }) => countUsual(page, await readPreset(page, PRESETS[turn] ?? '')),
       says: 'Failed to add preset to pantry. Please try again.',
       kept: ({ page }) => expect(addAll(page)).toBeEnabled(),
       done: ({ page }) => expect(page.getByText(/^All \d+ ingredients are in your pantry$/)).toBeVisible(),
@@ -149,7 +150,7 @@ export const VOICE_SCREEN: FailingScreen = {
         await found(page, 2).fill(GONE[turn] ?? '');
       },
       act: ({ page }) => button(page, 'Save 2 Ingredients').click(),
-      adds: () => 2,
+      adds: ({ page, turn }) => countUsual(page, ['carrot', GONE[turn] ?? '']),
       says: 'Failed to add ingredients to pantry. Please try again.',
       kept: async ({ page, turn }) => {
         await expect(found(page, 2)).toHaveValue(GONE[turn] ?? '');

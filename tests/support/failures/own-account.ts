@@ -1,12 +1,18 @@
-import { expect, PASSWORD } from '../journey.ts';
-import { button, type FailingScreen, type Visit } from './cell.ts';
+import { faultsOf } from '../faults.ts';
+import { expect, keepRecoveryCode, PASSWORD } from '../journey.ts';
+import { button, firstLook, lookAgain, type FailingScreen, type Visit } from './cell.ts';
 
 const SETTINGS = '/dashboard/settings';
 const LOGIN = 'Cook from what you have.';
 
+/** How often the cells before have changed the password. */
+const PASSWORD_CHANGES = faultsOf('POST /account/password').length;
+
 const nameOf = ({ username, turn }: Visit) => `${username.slice(0, 14)}_${turn}`;
 const passwordOf = (turn: number) => (turn === 0 ? PASSWORD : `${PASSWORD} ${turn}`);
 const dialogOf = ({ page }: Visit) => page.getByRole('dialog', { name: 'Change password' });
+const codeOf = ({ page }: Visit) => page.getByRole('dialog', { name: 'New recovery code' });
+const emailOf = ({ page }: Visit) => page.getByRole('dialog', { name: 'Email address' });
 const questionOf = ({ page }: Visit) => page.getByRole('alertdialog', { name: 'Delete your account?' });
 
 async function logIn({ page, username }: Visit): Promise<void> {
@@ -23,8 +29,9 @@ async function comeAsAnother(visit: Visit): Promise<void> {
   const answer = await page.request.post('/api/v1/auth/signup', { data: { username, password: PASSWORD } });
   expect(answer.status()).toBe(201);
   const { data } = await answer.json();
+  const { access_token, refresh_token } = data;
   await page.goto('/icon.svg');
-  await page.evaluate((kept) => Object.assign(localStorage, kept), { ...data, username });
+  await page.evaluate((kept) => Object.assign(localStorage, kept), { access_token, refresh_token, username });
   await page.goto(SETTINGS);
 }
 
@@ -77,8 +84,56 @@ export const OWN_ACCOUNT: readonly FailingScreen[] = [
           await expect(dialogOf(visit).getByRole('button', { name: 'Change password' })).toBeEnabled();
         },
         done: async (visit) => {
-          await expect(visit.page.getByText('Your password is changed.')).toBeVisible();
+          await expect(visit.page.getByText('Your password has been changed.')).toBeVisible();
           await expect(dialogOf(visit)).toHaveCount(0);
+        },
+      },
+      {
+        what: 'when the recovery code was created, which nobody has to know',
+        call: 'GET /account/recovery',
+        ...firstLook(() => SETTINGS),
+        kept: ({ page }) => expect(button(page, 'New recovery code')).toBeEnabled(),
+        again: lookAgain(() => SETTINGS),
+        done: ({ page }) => expect(page.getByText(/Created on /)).toBeVisible(),
+      },
+      {
+        what: 'another recovery code',
+        call: 'POST /account/recovery-code',
+        before: async (visit) => {
+          await button(visit.page, 'New recovery code').click();
+          await codeOf(visit).getByLabel('Your password').fill(passwordOf(PASSWORD_CHANGES));
+        },
+        act: (visit) => codeOf(visit).getByRole('button', { name: 'Create code' }).click(),
+        says: 'The code could not be created. Please try again.',
+        serverFirst: true,
+        kept: async (visit) => {
+          await expect(codeOf(visit).getByLabel('Your password')).toHaveValue(passwordOf(PASSWORD_CHANGES));
+          await expect(codeOf(visit).getByRole('button', { name: 'Create code' })).toBeEnabled();
+        },
+        done: async ({ page }) => {
+          await keepRecoveryCode(page);
+        },
+      },
+      {
+        what: 'an email address',
+        call: 'PUT /account/email',
+        before: async (visit) => {
+          await visit.page.getByRole('button', { name: /email address$/ }).click();
+          await emailOf(visit).getByLabel('Email address').fill(`${visit.username}@example.com`);
+          await emailOf(visit).getByLabel('Your password').fill(passwordOf(PASSWORD_CHANGES));
+        },
+        act: (visit) => emailOf(visit).getByRole('button', { name: 'Save address' }).click(),
+        says: 'The address could not be saved. Please try again.',
+        serverFirst: true,
+        kept: async (visit) => {
+          await expect(emailOf(visit).getByLabel('Email address')).toHaveValue(
+            `${visit.username}@example.com`,
+          );
+          await expect(emailOf(visit).getByRole('button', { name: 'Save address' })).toBeEnabled();
+        },
+        done: async (visit) => {
+          await expect(visit.page.getByText(/^A link to confirm it is on its way/)).toBeVisible();
+          await expect(emailOf(visit)).toHaveCount(0);
         },
       },
       {
@@ -115,7 +170,7 @@ export const OWN_ACCOUNT: readonly FailingScreen[] = [
         },
         done: async ({ page }) => {
           await expect(page).toHaveURL(/\/login$/);
-          await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible();
+          await expect(page.getByText('Your account and everything in it have been deleted.')).toBeVisible();
           expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
         },
       },

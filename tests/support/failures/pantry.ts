@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, fillPantry } from '../journey.ts';
-import { button, firstLook, goTo, tryAgain, type Cell, type FailingScreen, type Visit } from './cell.ts';
+import {
+  button,
+  firstLook,
+  goTo,
+  lookAgain,
+  tryAgain,
+  type Cell,
+  type FailingScreen,
+  type Visit,
+} from './cell.ts';
 
 const PANTRY = '/dashboard/pantry';
 /** What is taken out of the pantry in the turns: by the buttons beside, and in the dialog. */
@@ -8,8 +17,13 @@ const BESIDE = ['Garlic', 'Ginger', 'Milk', 'Rice', 'Salt', 'Butter'] as const;
 const INSIDE = ['Carrot', 'Egg', 'Honey', 'Tofu', 'Tomato', 'Lemon'] as const;
 const NEW = ['leek', 'celery', 'potato', 'spinach', 'cucumber', 'cabbage'] as const;
 
+/** What the cook has named, in each turn. */
+const OWN = (turn: number) => `Moon dust ${'abcdefgh'[turn] ?? turn}`;
+const renamed = (page: Page) => page.getByRole('dialog').getByLabel('Ingredient');
+
 const nameField = (page: Page) => page.getByRole('combobox', { name: 'Name, row 1' });
 const unitField = (page: Page) => page.getByRole('combobox', { name: 'Unit, row 1' });
+const look = lookAgain(() => PANTRY);
 const there = ({ page }: Visit) => expect(button(page, 'Delete Onion')).toBeVisible();
 
 /** Words that are suggested while one types: without them one types alone, and the next try asks for them again. */
@@ -67,7 +81,7 @@ export const PANTRY_SCREEN: FailingScreen = {
       again: tryAgain,
       done: there,
     },
-    suggestions('the names of ingredients', 'GET /pantry/ingredients', nameField, 'onio', 'onion'),
+    suggestions('the names of ingredients', 'GET /ingredients', nameField, 'onio', 'onion'),
     suggestions('the units', 'GET /pantry/units', unitField, 'piec', 'piece'),
     {
       what: 'adding ingredients',
@@ -112,10 +126,59 @@ export const PANTRY_SCREEN: FailingScreen = {
       },
       done: ({ page }) => expect(page.getByRole('dialog')).toHaveCount(0),
     },
+    {
+      what: 'renaming an ingredient',
+      call: 'PUT /pantry/*',
+      before: async ({ page, username, turn }) => {
+        await fillPantry(page, [OWN(turn)]);
+        await look({ page, username, turn });
+        await button(page, `Edit ${OWN(turn)}`).click();
+        await renamed(page).fill(`Star dust ${turn}`);
+      },
+      act: ({ page }) => button(page, 'Update').click(),
+      says: 'Failed to update ingredient',
+      serverFirst: true,
+      kept: async ({ page, turn }) => {
+        await expect(renamed(page)).toHaveValue(`Star dust ${turn}`);
+        await expect(button(page, 'Update')).toBeEnabled();
+      },
+      done: ({ page, turn }) =>
+        expect(page.getByText(`${OWN(turn)} is called Star dust ${turn} now.`)).toBeVisible(),
+    },
+    {
+      what: 'giving an ingredient its old name back',
+      call: 'PUT /pantry/*',
+      before: async ({ page, username, turn }) => {
+        await fillPantry(page, [`Sun ${OWN(turn)}`]);
+        await look({ page, username, turn });
+        await button(page, `Edit Sun ${OWN(turn)}`).click();
+        await renamed(page).fill(`Comet dust ${turn}`);
+        await button(page, 'Update').click();
+        await expect(page.getByText(`is called Comet dust ${turn} now.`)).toBeVisible();
+      },
+      act: ({ page }) => button(page, 'Undo').last().click(),
+      says: 'The old name could not be brought back.',
+      kept: ({ page, turn }) => expect(button(page, `Edit Comet dust ${turn}`)).toBeVisible(),
+      again: ({ page }) => button(page, 'Try again').last().click(),
+      done: ({ page, turn }) => expect(button(page, `Edit Sun ${OWN(turn)}`)).toBeVisible(),
+    },
     removal('deleting an ingredient', beside, {
       act: ({ page, turn }) => button(page, `Delete ${beside(turn)}`).click(),
       kept: ({ page, turn }) => expect(button(page, `Delete ${beside(turn)}`)).toBeEnabled(),
     }),
+    {
+      what: 'bringing an ingredient back',
+      call: 'POST /pantry/restore',
+      before: async ({ page }) => {
+        await button(page, 'Delete Onion').click();
+        await expect(page.getByText('Removed onion from your pantry.')).toBeVisible();
+      },
+      act: ({ page }) => button(page, 'Undo').click(),
+      says: 'Onion could not be put back.',
+      kept: ({ page }) => expect(button(page, 'Try again')).toBeEnabled(),
+      again: ({ page }) => button(page, 'Try again').click(),
+      done: there,
+    },
     removal('deleting an ingredient in its dialog', inside, {
       before: ({ page, turn }) => button(page, `Edit ${inside(turn)}`).click(),
       act: ({ page }) => button(page, 'Remove').click(),

@@ -1,14 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expect, fillPantry } from '../journey.ts';
 import { PLAN_CHANGES } from './plan-changes.ts';
-import { button, firstLook, lookAgain, tryAgain, type FailingScreen, type Visit } from './cell.ts';
+import {
+  button,
+  firstLook,
+  forget,
+  goTo,
+  lookAgain,
+  tryAgain,
+  type FailingScreen,
+  type Visit,
+} from './cell.ts';
 
 const PLAN = '/dashboard/meal-plan';
 const SETTINGS = '/dashboard/settings';
-const atSettings = () => SETTINGS;
 
 const nuts = (page: Page) => button(page, 'Nuts');
 const saved = ({ page }: Visit) => expect(nuts(page)).toBeVisible();
+/** The frame of every screen keeps the preferences, because of the allergies: only a page loaded again asks for them. */
+const load = ({ page }: Visit) => page.goto(SETTINGS);
 const save = (page: Page) => button(page, 'Save Preferences');
 
 /** Saving by PUT, and by POST for somebody who has saved nothing before. */
@@ -18,7 +28,8 @@ const saving = (what: string, call: string, isFirst: boolean): FailingScreen['ce
   before: async (visit) => {
     const { page } = visit;
     if (isFirst) await forgetPreferences(page);
-    await lookAgain(atSettings, saved)(visit);
+    await load(visit);
+    await saved(visit);
     await nuts(page).click();
   },
   act: ({ page }) => save(page).click(),
@@ -36,6 +47,49 @@ const saving = (what: string, call: string, isFirst: boolean): FailingScreen['ce
 async function forgetPreferences(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   await page.request.delete('/api/v1/preferences', { headers: { Authorization: `Bearer ${token}` } });
+}
+
+/** Asks for a plan, and answers the question where a week is there. */
+async function generate(page: Page, isWeekThere: boolean): Promise<void> {
+  await button(page, 'Generate Meal Plan').click();
+  if (isWeekThere) await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
+}
+
+const menu = ({ page }: Visit) =>
+  expect(page.getByRole('region', { name: 'Your Weekly Menu' })).toBeVisible();
+const bringBack = ({ page }: Visit) => button(page, 'Bring it back');
+
+/** The plan before the last, and bringing it back. */
+const PREVIOUS_PLAN: FailingScreen['cells'] = [
+  {
+    what: 'the plan before the last',
+    call: 'GET /meal-plans/previous',
+    before: async (visit) => {
+      await replaceElsewhere(visit.page);
+      await forget(visit.page);
+    },
+    act: ({ page }) => goTo(page, PLAN),
+    kept: menu,
+    again: lookAgain(() => PLAN, menu),
+    done: (visit) => expect(bringBack(visit)).toBeVisible(),
+  },
+  {
+    what: 'bringing back the plan before the last',
+    call: 'POST /meal-plans/previous/restore',
+    act: (visit) => bringBack(visit).click(),
+    says: 'Your last plan could not be brought back. Please try again.',
+    kept: (visit) => expect(bringBack(visit)).toBeEnabled(),
+    done: ({ page }) => expect(page.getByText('Your last plan is back.')).toBeVisible(),
+  },
+];
+
+/** Makes another plan, as another device would. */
+async function replaceElsewhere(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const headers = { Authorization: `Bearer ${token}` };
+  for (const query of ['?vegetarian=true', '']) {
+    await page.request.post(`/api/v1/meal-plans/generate${query}`, { headers });
+  }
 }
 
 /** The week, and what the cook wants of it. */
@@ -59,7 +113,11 @@ export const PLAN_AND_SETTINGS: readonly FailingScreen[] = [
       {
         what: 'a new plan',
         call: 'POST /meal-plans/generate',
-        act: ({ page }) => button(page, 'Generate Meal Plan').click(),
+        act: ({ page, turn }) => generate(page, turn > 0),
+        again: async ({ page, turn }) => {
+          // The answer that was lost had a plan in it.
+          await generate(page, turn > 0);
+        },
         logs: 'The meal plan was not made.',
         kept: async ({ page, turn }) => {
           await expect(button(page, 'Generate Meal Plan')).toBeEnabled();
@@ -73,16 +131,21 @@ export const PLAN_AND_SETTINGS: readonly FailingScreen[] = [
         },
       },
       ...PLAN_CHANGES,
+      ...PREVIOUS_PLAN,
     ],
   },
   {
     screen: 'Settings',
-    open: ({ page }) => page.goto(SETTINGS),
+    open: load,
     cells: [
       {
         what: 'the preferences',
         call: 'GET /preferences',
-        ...firstLook(atSettings),
+        act: async (visit) => {
+          await load(visit);
+          // The frame may have been refused by then: the screen asks once more when it stands.
+          await expect(visit.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+        },
         says: 'Error loading preferences',
         kept: ({ page }) => expect(page.getByRole('radio', { name: 'Dark' })).toBeEnabled(),
         again: tryAgain,

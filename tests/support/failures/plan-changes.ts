@@ -70,7 +70,7 @@ export const PLAN_CHANGES: readonly Cell[] = [
       await expect(uncook(page)).toBeVisible();
     },
     act: ({ page }) => uncook(page).click(),
-    says: 'The meal could not be put back. Please try again.',
+    says: 'The meal is still marked as cooked. Please try again.',
     serverFirst: true,
     kept: ({ page }) => expect(uncook(page)).toBeEnabled(),
     done: ({ page }) => expect(cook(page)).toBeVisible(),
@@ -85,7 +85,7 @@ export const PLAN_CHANGES: readonly Cell[] = [
       await page.getByRole('checkbox').first().check();
     },
     act: ({ page }) => button(page, 'Bought it').click(),
-    says: 'What you bought could not be put in your pantry. Please try again.',
+    says: 'What you bought could not be added to your pantry. Please try again.',
     serverFirst: true,
     kept: async ({ page }) => {
       await expect(page.getByRole('checkbox').first()).toBeChecked();
@@ -104,7 +104,7 @@ export const PLAN_CHANGES: readonly Cell[] = [
       await expect(undoPurchase(page)).toBeVisible();
     },
     act: ({ page }) => undoPurchase(page).click(),
-    says: 'The purchase could not be taken back. Please try again.',
+    says: 'The purchase could not be undone. Please try again.',
     serverFirst: true,
     kept: ({ page }) => expect(undoPurchase(page)).toBeEnabled(),
     done: ({ page }) => expect(bought(page)).toHaveCount(0),

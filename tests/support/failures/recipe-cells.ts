@@ -45,13 +45,21 @@ export function ingredientCells(): Cell[] {
   };
   const add = (page: Page) => page.getByRole('button', { name: `+ Add ${name}`, exact: true });
   const remove = (page: Page) => page.getByRole('button', { name: `In Pantry, remove ${name}`, exact: true });
+  /** How much adding it once adds: what the page says is lacking, or 'some' where there is nothing of it. */
+  const lacking = async (page: Page) => {
+    const line = page
+      .getByRole('listitem')
+      .filter({ has: add(page) })
+      .last();
+    return Number(/need (\d+)(?: cloves?)? more/i.exec((await line.textContent()) ?? '')?.[1] ?? 1);
+  };
   return [
     {
       what: 'adding an ingredient to the pantry',
       call: 'POST /pantry/*',
       before: ({ page }) => read(addable(page).first(), /^\+ Add /),
       act: ({ page }) => add(page).click(),
-      adds: () => 1,
+      adds: ({ page }) => lacking(page),
       logs: 'The ingredient was not added to the pantry.',
       kept: ({ page }) => expect(add(page)).toBeEnabled(),
       done: ({ page }) => expect(remove(page)).toBeEnabled(),

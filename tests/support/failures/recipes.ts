@@ -46,6 +46,14 @@ export const RECIPES: readonly FailingScreen[] = [
         done: shown,
       },
       {
+        what: 'what is to be used up',
+        call: 'GET /pantry/use-up',
+        ...firstLook(atRecipes),
+        kept: shown,
+        again: lookAgain(atRecipes),
+        done: shown,
+      },
+      {
         what: 'the lists that hold the recipes',
         call: 'POST /recipes/batch-lists',
         ...firstLook(atRecipes),
@@ -56,7 +64,7 @@ export const RECIPES: readonly FailingScreen[] = [
       heartCell(card),
       ...menuCells({ place: card, arrive: ({ page }) => goTo(page, '/dashboard'), list: 'Sunday pots' }),
       {
-        what: 'matching the recipes anew',
+        what: 'matching the recipes again',
         call: 'GET /recipes/pantrysearch',
         before: async ({ page }) => {
           await goTo(page, RECIPE);

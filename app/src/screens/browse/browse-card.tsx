@@ -1,8 +1,9 @@
 import { RecipeCard } from '@larder/ui/recipe-card';
 import type { ReactNode } from 'react';
+import { RecipeAllergyNote } from '../../allergies/recipe-allergy-note.tsx';
 import { recipePictureFile } from '../../pictures/recipe-picture-file.ts';
 import type { RecipeSummary } from '../../queries/recipes.ts';
-import { renderLink } from '../../router-link.tsx';
+import { renderLinkFromHere } from '../../router-link.tsx';
 
 /** How wide a card's picture is: one column on a phone, two on a tablet, three beside the sidebar. */
 const SIZES = '(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw';
@@ -23,16 +24,21 @@ export function BrowseCard({
     <RecipeCard
       headingLevel={2}
       href={`/dashboard/recipes/${recipe.id}`}
-      renderLink={renderLink}
+      renderLink={renderLinkFromHere}
       title={recipe.title}
+      subtitle={recipe.english_title}
       picture={recipePictureFile(recipe.thumbnail_url, SIZES)}
       priority={isFirstRow}
       matchPercentage={showMatch ? recipe.matchPercentage : null}
       country={recipe.country}
-      cookTime={recipe.cook_time}
+      totalTime={recipe.total_time}
+      waitingTime={recipe.waiting_time}
+      waitingKind={recipe.waiting_kind}
       ingredientCount={recipe.ingredient_count}
       servings={recipe.servings}
+      missing={showMatch ? recipe.missing : null}
       dietary={recipe.dietary}
+      notice={<RecipeAllergyNote allergens={recipe.allergens} />}
       actions={controls}
     />
   );

@@ -7,8 +7,10 @@ import { noteBrowseFiltersAtom } from '../../atoms/browse-filters.ts';
 import { noteMatchesRefreshedAtom, pantryChangedAtom } from '../../atoms/pantry-changed.ts';
 import { useBatchMembership } from '../../queries/membership.ts';
 import { knownPantryItems, usePantryPresence } from '../../queries/pantry.ts';
-import { recipeSearch, type RecipeSummary } from '../../queries/recipes.ts';
+import { recipeSearch, type SearchAnswer } from '../../queries/recipes.ts';
+import { stillGood, useUpSoon } from '../../queries/use-up.ts';
 import { RecipeControls } from '../../recipe-controls/recipe-controls.tsx';
+import { renderLink } from '../../router-link.tsx';
 import { readRecipeSearch, writeRecipeSearch } from '../../search/recipe-search.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { BrowseView, type BrowseState } from './browse.view.tsx';
@@ -25,6 +27,8 @@ export default function BrowseScreen() {
   // A guess would ask for the wrong search first.
   const recipes = useQuery({ ...recipeSearch(search, hasPantry), enabled: isKnown });
   useBatchMembership(recipes.data?.recipes);
+  const news = useQuery(useUpSoon(hasPantry && isKnown));
+  const isPatient = useIsPatient();
   const queryClient = useQueryClient();
   const pantryChanged = useAtomValue(pantryChangedAtom);
   const noteRefreshed = useSetAtom(noteMatchesRefreshedAtom);
@@ -32,7 +36,7 @@ export default function BrowseScreen() {
 
   const refreshMatches = async () => {
     setRefreshing('running');
-    // Other pages are read anew when one comes to them.
+    // Other pages are read again when one comes to them.
     queryClient.removeQueries({ queryKey: ['recipes'], type: 'inactive' });
     const isDone = await queryClient
       .invalidateQueries({ queryKey: ['recipes'], refetchType: 'active' }, { throwOnError: true })
@@ -51,7 +55,10 @@ export default function BrowseScreen() {
 
   return (
     <BrowseView
-      state={browseState(recipes, refreshing === 'failed')}
+      // What stands above the recipes comes with them, if it comes soon: else they would move.
+      state={
+        news.isLoading && isPatient ? { status: 'loading' } : browseState(recipes, refreshing === 'failed')
+      }
       search={search}
       onSearchChange={(next) => {
         const address = writeRecipeSearch(next);
@@ -60,6 +67,11 @@ export default function BrowseScreen() {
       }}
       hasPantry={hasPantry}
       pantryCount={knownPantryItems(queryClient)?.length}
+      useUp={
+        news.data?.List && (
+          <news.data.List layout="strip" items={stillGood(news.data.batches)} renderLink={renderLink} />
+        )
+      }
       renderControls={(recipe) => <RecipeControls recipe={recipe} variant="disc" asksAlone={false} />}
       refresh={refreshing === 'running' ? 'running' : pantryChanged ? 'ready' : 'hidden'}
       onRefresh={() => void refreshMatches()}
@@ -68,15 +80,28 @@ export default function BrowseScreen() {
   );
 }
 
+/** How long recipes wait for what stands above them, in milliseconds. */
+const PATIENCE = 1000;
+
+/** Whether the screen is that young. */
+function useIsPatient(): boolean {
+  const [isPatient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPatient;
+}
+
 /** How many pages there are; one when nothing is found. */
 function pageCount(total: number | undefined): number | undefined {
   return total === undefined ? undefined : Math.max(1, Math.ceil(total / LIMITS.pageSize.default));
 }
 
-/** What was found stays when it cannot be read anew by itself, but not when it was asked to be. */
+/** What was found stays when it cannot be read again by itself, but not when it was asked to be. */
 function browseState(
   answer: {
-    data: { recipes: RecipeSummary[]; total: number } | undefined;
+    data: SearchAnswer | undefined;
     isError: boolean;
     isPlaceholderData: boolean;
   },
@@ -84,7 +109,7 @@ function browseState(
 ): BrowseState {
   if (answer.isError && (hasRefreshFailed || !answer.data)) return { status: 'error' };
   if (!answer.data) return { status: 'loading' };
-  const { recipes, total } = answer.data;
-  if (recipes.length === 0) return { status: 'empty' };
-  return { status: 'ready', recipes, total, pending: answer.isPlaceholderData };
+  const { recipes, total, avoided, hidden } = answer.data;
+  if (recipes.length === 0) return { status: 'empty', avoided, hidden };
+  return { status: 'ready', recipes, total, avoided, hidden, pending: answer.isPlaceholderData };
 }

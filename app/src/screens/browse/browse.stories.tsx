@@ -5,6 +5,7 @@ import { RECIPES } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
 import { onPhone } from '../../storybook/on-phone.ts';
 import { storyControls } from '../../storybook/story-controls.tsx';
+import { withAllergies } from '../../storybook/with-allergies.tsx';
 import { BrowseView } from './browse.view.tsx';
 
 /** Browse and search, the first screen of a signed-in cook, in each of its states. */
@@ -60,6 +61,90 @@ export const Filtered: Story = {
   },
 };
 
+/** Quick dishes of which little is to buy, the quickest first. */
+export const Limited: Story = {
+  args: {
+    search: { query: '', page: 1, filters: NO_FILTERS, maxTime: 30, maxMissing: 2, sort: 'time' },
+    state: { status: 'ready', recipes: RECIPES.slice(0, 3), total: 3, pending: false },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Ready in 30 min' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({
+      query: '',
+      page: 1,
+      filters: NO_FILTERS,
+      maxMissing: 2,
+      sort: 'time',
+    });
+  },
+};
+
+/** Recipes with what the cook avoids are left out, and their number is said. */
+export const AllergensHidden: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      recipes: RECIPES.filter(({ allergens }) => allergens.length === 0),
+      total: 21,
+      avoided: ['eggs', 'shellfish'],
+      hidden: 15,
+      pending: false,
+    },
+  },
+  decorators: [withAllergies('shellfish', 'eggs')],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('15 recipes with eggs or shellfish hidden')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({
+      query: '',
+      page: 1,
+      filters: NO_FILTERS,
+      avoid: [],
+    });
+  },
+};
+
+/** They are there all the same, and each says what it holds. */
+export const AllergensShown: Story = {
+  args: { search: { query: '', page: 1, filters: NO_FILTERS, avoid: [] } },
+  decorators: [withAllergies('shellfish', 'eggs', 'wheat')],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Contains mussels and mayonnaise (eggs), which you avoid')).toBeVisible();
+    await expect(canvas.getByText('Recipes with shellfish, eggs, or wheat are shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide them' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({ query: '', page: 1, filters: NO_FILTERS });
+  },
+};
+
+/** Everything that fits holds what the cook avoids. */
+export const AllHidden: Story = {
+  args: {
+    search: { query: 'moules', page: 1, filters: NO_FILTERS },
+    state: { status: 'empty', avoided: ['shellfish'], hidden: 1 },
+  },
+  decorators: [withAllergies('shellfish')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 recipe with shellfish hidden')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show them' })).toBeVisible();
+  },
+};
+
+/** Chosen for this search, on top of the settings. */
+export const AllergensChosen: Story = {
+  args: {
+    search: { query: '', page: 1, filters: NO_FILTERS, avoid: ['nuts', 'fish'] },
+    state: {
+      status: 'ready',
+      recipes: RECIPES.slice(0, 3),
+      total: 3,
+      avoided: ['nuts', 'fish'],
+      hidden: 9,
+      pending: false,
+    },
+  },
+  decorators: [withAllergies('nuts')],
+};
+
 export const PantryChanged: Story = {
   args: { refresh: 'ready' },
   play: async ({ canvasElement, args }) => {
@@ -107,7 +192,11 @@ export const Failed: Story = {
 };
 
 export const ReadyOnPhone: Story = onPhone(Ready);
+export const AllergensHiddenOnPhone: Story = onPhone(AllergensHidden);
+export const AllergensShownOnPhone: Story = onPhone(AllergensShown);
+export const AllHiddenOnPhone: Story = onPhone(AllHidden);
 export const FilteredOnPhone: Story = onPhone(Filtered);
+export const LimitedOnPhone: Story = onPhone(Limited);
 export const PantryChangedOnPhone: Story = onPhone(PantryChanged);
 export const EmptyPantryOnPhone: Story = onPhone(EmptyPantry);
 export const LoadingOnPhone: Story = onPhone(Loading);

@@ -1,9 +1,16 @@
-import { canonicalFilters, countFilters, NO_FILTERS } from '@larder/domain';
+import {
+  activeLimits,
+  canonicalFilters,
+  canonicalLimits,
+  countFilters,
+  NO_FILTERS,
+  type Allergy,
+} from '@larder/domain';
 import { ActiveFilters } from '@larder/ui/active-filters';
 import { Button } from '@larder/ui/button';
 import { EmptyState } from '@larder/ui/empty-state';
 import { ErrorState } from '@larder/ui/error-state';
-import { FilterPanel } from '@larder/ui/filter-panel';
+import { FilterPanel, type FilterValue } from '@larder/ui/filter-panel';
 import { FilterButton } from '@larder/ui/filter-sheet';
 import { PageHeader } from '@larder/ui/page-header';
 import { Pagination } from '@larder/ui/pagination';
@@ -12,9 +19,11 @@ import { RecipeGrid } from '@larder/ui/recipe-grid';
 import { ResultsBar } from '@larder/ui/results-bar';
 import { SearchBox } from '@larder/ui/search-box';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useAvoided } from '../../allergies/avoided.ts';
 import type { RecipeSummary } from '../../queries/recipes.ts';
 import { renderLink } from '../../router-link.tsx';
 import type { RecipeSearch } from '../../search/recipe-search.ts';
+import { avoidanceOf, chosenAvoid } from './avoidance.ts';
 import styles from './browse.module.css';
 import { BrowseCard } from './browse-card.tsx';
 
@@ -24,8 +33,14 @@ const FilterSheet = lazy(() => import('./filter-sheet.lazy.ts'));
 export type BrowseState =
   | { status: 'loading' }
   | { status: 'error' }
-  | { status: 'empty' }
-  | { status: 'ready'; recipes: readonly RecipeSummary[]; total: number; pending: boolean };
+  | ({ status: 'empty' } & LeftOut)
+  | ({ status: 'ready'; recipes: readonly RecipeSummary[]; total: number; pending: boolean } & LeftOut);
+
+/** How many recipes the search left out, and for which allergies. */
+interface LeftOut {
+  avoided?: readonly Allergy[] | undefined;
+  hidden?: number | undefined;
+}
 
 export interface BrowseViewProps {
   state: BrowseState;
@@ -35,6 +50,8 @@ export interface BrowseViewProps {
   hasPantry: boolean;
   /** How many ingredients the pantry holds, when that is known. */
   pantryCount?: number | undefined;
+  /** What is to be used up, above the recipes while nothing is searched for; null for nothing. */
+  useUp?: ReactNode;
   /** Draws the heart and the add-to-list menu of a recipe. */
   renderControls: (recipe: RecipeSummary) => ReactNode;
   refresh: 'hidden' | 'ready' | 'running';
@@ -55,6 +72,7 @@ export function BrowseView({
   onSearchChange,
   hasPantry,
   pantryCount,
+  useUp,
   renderControls,
   refresh,
   onRefresh,
@@ -62,7 +80,18 @@ export function BrowseView({
 }: BrowseViewProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isSheetWanted, setSheetWanted] = useState(false);
-  const { query, page, filters } = search;
+  const { query, page, filters, avoid, ...asked } = search;
+  const known = useAvoided();
+  const ownAllergies = known.status === 'known' ? known.allergies : [];
+  // Without a pantry everything is to buy.
+  const limits = canonicalLimits(hasPantry ? asked : { ...asked, maxMissing: undefined });
+  const filterCount = countFilters(filters) + activeLimits(limits).length + (avoid?.length ?? 0);
+  const value: FilterValue = {
+    flags: [...filters.flags],
+    countries: [...filters.countries],
+    ...limits,
+    ...(avoid && { avoid: [...avoid] }),
+  };
   const [typed, setTyped] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
   // Back, forward and 'Clear' change the words too. The box itself stays, and keeps the focus.
@@ -70,14 +99,22 @@ export function BrowseView({
     setLastQuery(query);
     setTyped(query);
   }
-  const setFilters = (value: { flags: readonly string[]; countries: readonly string[] }) =>
-    onSearchChange({ query, page: 1, filters: canonicalFilters(value) });
+  const setFilters = (next: FilterValue) =>
+    onSearchChange({
+      query,
+      page: 1,
+      filters: canonicalFilters(next),
+      avoid: chosenAvoid(next, ownAllergies),
+      ...canonicalLimits(next),
+    });
+  const setShown = (shown: boolean) =>
+    onSearchChange({ query, page: 1, filters, ...limits, avoid: shown ? [] : undefined });
   const clear = () => onSearchChange({ query: '', page: 1, filters: NO_FILTERS });
   const openSheet = () => {
     setSheetWanted(true);
     setSheetOpen(true);
   };
-  const isNarrowed = query !== '' || countFilters(filters) > 0;
+  const isNarrowed = query !== '' || filterCount > 0;
   const total = state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined;
 
   return (
@@ -87,32 +124,30 @@ export function BrowseView({
         <SearchBox
           value={typed}
           onValueChange={setTyped}
-          onSearch={(text) => onSearchChange({ query: text, page: 1, filters })}
-          trailing={
-            <FilterButton className={styles.onPhone} count={countFilters(filters)} onClick={openSheet} />
-          }
+          onSearch={(text) => onSearchChange({ query: text, page: 1, filters, avoid, ...limits })}
+          trailing={<FilterButton className={styles.onPhone} count={filterCount} onClick={openSheet} />}
         />
         <FilterPanel
           className={styles.onDesktop}
-          value={{ flags: [...filters.flags], countries: [...filters.countries] }}
+          value={value}
+          avoided={ownAllergies}
           onValueChange={setFilters}
+          withMissing={hasPantry}
         />
         {isSheetWanted && (
           <Suspense fallback={null}>
             <FilterSheet
               open={isSheetOpen}
               onOpenChange={setSheetOpen}
-              value={{ flags: [...filters.flags], countries: [...filters.countries] }}
+              value={value}
+              avoided={ownAllergies}
               onValueChange={setFilters}
+              withMissing={hasPantry}
             />
           </Suspense>
         )}
-        {countFilters(filters) > 0 && (
-          <ActiveFilters
-            className={styles.active}
-            value={{ flags: [...filters.flags], countries: [...filters.countries] }}
-            onValueChange={setFilters}
-          />
+        {filterCount > 0 && (
+          <ActiveFilters className={styles.active} value={value} onValueChange={setFilters} />
         )}
       </div>
       {state.status !== 'error' && (
@@ -120,6 +155,7 @@ export function BrowseView({
           className={styles.results}
           page={page}
           total={total}
+          avoidance={avoidanceOf(state, search, ownAllergies, setShown)}
           refresh={hasPantry ? refresh : 'hidden'}
           onRefresh={onRefresh}
         />
@@ -127,7 +163,7 @@ export function BrowseView({
       {state.status === 'error' && (
         <ErrorState
           title="Failed to load recipes"
-          text="The recipes could not be fetched. Your search is kept."
+          text="The recipes could not be loaded. Your search is still here."
           action={<Button onClick={onRetry}>Try Again</Button>}
         />
       )}
@@ -147,6 +183,7 @@ export function BrowseView({
       {!hasPantry && state.status === 'ready' && (
         <PantryHint action={renderLink({ href: '/dashboard/pantry', children: 'Go to the pantry' })} />
       )}
+      {state.status === 'ready' && !isNarrowed && page === 1 && useUp}
       {state.status === 'loading' && <RecipeGrid label="Recipes" loading skeletonCount={9} />}
       {state.status === 'ready' && (
         <>
@@ -165,7 +202,7 @@ export function BrowseView({
             page={page}
             total={state.total}
             pending={state.pending}
-            onPageChange={(next) => onSearchChange({ query, page: next, filters })}
+            onPageChange={(next) => onSearchChange({ query, page: next, filters, avoid, ...limits })}
           />
         </>
       )}

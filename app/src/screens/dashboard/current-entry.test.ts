@@ -9,7 +9,6 @@ test.each([
   ['/dashboard/lists', '/dashboard/lists'],
   ['/dashboard/lists/01890a5d', '/dashboard/lists'],
   ['/dashboard/pantry', '/dashboard/pantry'],
-  ['/dashboard/pantry-old', '/dashboard/pantry'],
   ['/dashboard/pantry-older', undefined],
   ['/dashboard/no-such-screen', undefined],
 ])('%s is marked as %s', (pathname, entry) => {

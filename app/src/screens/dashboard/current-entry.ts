@@ -3,7 +3,6 @@ import { SHELL_ENTRIES } from '@larder/ui/app-shell';
 /** Addresses that show the screen of an entry, but do not begin with its address. */
 const SAME_SCREEN: Readonly<Record<string, string>> = {
   '/dashboard/recipes': '/dashboard',
-  '/dashboard/pantry-old': '/dashboard/pantry',
 };
 
 /**

@@ -4,8 +4,10 @@ import { ErrorState } from '@larder/ui/error-state';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { KnownAllergies } from '../../allergies/known-allergies.tsx';
 import { useArrival } from '../../navigation/use-arrival.ts';
 import { usePrefetchedLinks } from '../../navigation/use-prefetched-links.ts';
+import { KeptRecipesOfPlan } from '../../offline/kept-recipes-of-plan.tsx';
 import { ShellNotice } from '../../offline/shell-notice.tsx';
 import { queryClient } from '../../queries/query-client.ts';
 import { renderLink } from '../../router-link.tsx';
@@ -13,9 +15,14 @@ import { ScreenBoundary } from '../../screen-boundary.tsx';
 import { client } from '../../session/client.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Shortcuts } from '../../shortcuts/shortcuts.tsx';
+import { SendsWaiting } from '../../offline/sends-waiting.tsx';
+import { ExpiryNews } from '../../use-up/expiry-news.tsx';
+import { useExpiryNews } from '../../use-up/use-expiry-news.ts';
 import { Messages } from './messages.tsx';
+import { useLogoutQuestion } from './logout-question.tsx';
 import { currentEntry } from './current-entry.ts';
 import { failureAt } from './failure.ts';
+import { RecoveryStep } from './recovery-step.tsx';
 
 /** The frame around every screen of a signed-in cook, and the home of what the server said. */
 export default function DashboardScreen() {
@@ -27,10 +34,13 @@ export default function DashboardScreen() {
   useArrival();
   usePrefetchedLinks();
 
+  const news = useExpiryNews();
+
   const logOut = () => {
     client.logout();
     void navigate('/login', { replace: true });
   };
+  const { askFirst, question } = useLogoutQuestion(logOut);
 
   return (
     <QueryClientProvider client={queryClient}>
@@ -38,36 +48,45 @@ export default function DashboardScreen() {
         title="Larder"
         username={username ?? 'User'}
         current={currentEntry(pathname)}
+        shortcut="/dashboard/shopping"
         renderLink={renderLink}
-        onLogout={logOut}
+        onLogout={askFirst}
+        hasNews={news.status === 'ready'}
+        notifications={<ExpiryNews {...news} />}
       >
         <ShellNotice />
-        <Suspense fallback={null}>
-          <ScreenBoundary
-            key={pathname}
-            fallback={
-              <ErrorState
-                headingLevel={1}
-                title={failure.title}
-                action={
-                  <>
-                    <Button onClick={() => window.location.reload()}>Try Again</Button>
-                    {failure.back && (
-                      <Button variant="secondary" asChild>
-                        {renderLink(failure.back)}
-                      </Button>
-                    )}
-                  </>
-                }
-              />
-            }
-          >
-            <Outlet />
-          </ScreenBoundary>
-        </Suspense>
+        <KnownAllergies>
+          <Suspense fallback={null}>
+            <ScreenBoundary
+              key={pathname}
+              fallback={
+                <ErrorState
+                  headingLevel={1}
+                  title={failure.title}
+                  action={
+                    <>
+                      <Button onClick={() => window.location.reload()}>Try Again</Button>
+                      {failure.back && (
+                        <Button variant="secondary" asChild>
+                          {renderLink(failure.back)}
+                        </Button>
+                      )}
+                    </>
+                  }
+                />
+              }
+            >
+              <Outlet />
+            </ScreenBoundary>
+          </Suspense>
+        </KnownAllergies>
       </AppShell>
+      <SendsWaiting />
+      <KeptRecipesOfPlan />
+      {question}
       <Messages />
       <Shortcuts />
+      {username !== null && <RecoveryStep username={username} />}
     </QueryClientProvider>
   );
 }

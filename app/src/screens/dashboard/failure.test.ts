@@ -8,7 +8,6 @@ test.each([
   ['/dashboard/lists', 'Error loading lists', undefined],
   ['/dashboard/lists/01976b0e', 'Failed to load list', 'Back to Lists'],
   ['/dashboard/pantry', 'Failed to load pantry items', undefined],
-  ['/dashboard/pantry-old', 'Failed to load pantry items', undefined],
   ['/dashboard/meal-plan', 'Failed to load meal plan', undefined],
   ['/dashboard/settings', 'Error loading preferences', undefined],
   ['/dashboard/nowhere', 'Failed to load this screen', undefined],

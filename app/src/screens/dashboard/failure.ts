@@ -18,7 +18,7 @@ const FAILURES: readonly (Failure & { at: RegExp })[] = [
     title: 'Failed to load list',
     back: { href: '/dashboard/lists', children: 'Back to Lists' },
   },
-  { at: /^\/dashboard\/pantry/, title: 'Failed to load pantry items' },
+  { at: /^\/dashboard\/pantry$/, title: 'Failed to load pantry items' },
   { at: /^\/dashboard\/meal-plan$/, title: 'Failed to load meal plan' },
   { at: /^\/dashboard\/settings$/, title: 'Error loading preferences' },
 ];

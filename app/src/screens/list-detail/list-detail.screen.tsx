@@ -52,6 +52,7 @@ export default function ListDetailScreen() {
             list: list.data,
             recipes: shown,
             total: recipes.data.total,
+            firstNumber: recipes.data.firstNumber,
             pending: recipes.isPlaceholderData,
           };
   }

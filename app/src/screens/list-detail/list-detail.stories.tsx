@@ -7,6 +7,7 @@ import { inShell } from '../../storybook/in-shell.tsx';
 import { onPhone } from '../../storybook/on-phone.ts';
 import { storyControls } from '../../storybook/story-controls.tsx';
 import { ListDetailView, type ListDetailState, type ListedRecipe } from './list-detail.view.tsx';
+import { withAllergies } from '../../storybook/with-allergies.tsx';
 import { ListRecipeView, type ListRecipeState } from './list-recipe.view.tsx';
 
 const list = LISTS[1];
@@ -23,6 +24,7 @@ const ready = (more: Partial<Extract<ListDetailState, { status: 'ready' }>> = {}
   list,
   recipes,
   total: recipes.length,
+  firstNumber: 1,
   pending: false,
   ...more,
 });
@@ -80,6 +82,14 @@ export const Ready: Story = {
   },
 };
 
+/** A recipe holds what the cook avoids. */
+export const Avoided: Story = {
+  decorators: [withAllergies('eggs', 'shellfish', 'sesame')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/which you avoid$/)[0]).toBeVisible();
+  },
+};
+
 export const Expanded: Story = {
   args: { expandedId: 4 },
   play: async ({ canvasElement, args }) => {
@@ -123,7 +133,7 @@ export const WithoutPantry: Story = {
 };
 
 export const SecondPage: Story = {
-  args: { page: 2, state: ready({ recipes: recipes.slice(0, 3), total: 23 }) },
+  args: { page: 2, state: ready({ recipes: recipes.slice(0, 3), total: 23, firstNumber: 21 }) },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('button', { name: /^21 Dal Tadka/ })).toBeVisible();
@@ -133,7 +143,13 @@ export const SecondPage: Story = {
   },
 };
 
-export const NextPageOnItsWay: Story = { args: { page: 2, state: ready({ total: 23, pending: true }) } };
+export const NextPageOnItsWay: Story = {
+  args: { page: 2, state: ready({ total: 23, pending: true }) },
+  // The page that was there stays meanwhile, with the numbers that it had.
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /^1 Dal Tadka/ })).toBeVisible();
+  },
+};
 
 export const Empty: Story = {
   args: { state: { status: 'empty', list } },
@@ -164,6 +180,7 @@ export const Failed: Story = {
 };
 
 export const ReadyOnPhone: Story = onPhone(Ready);
+export const AvoidedOnPhone: Story = onPhone(Avoided);
 export const ExpandedOnPhone: Story = onPhone(Expanded);
 export const MatchUpdatedOnPhone: Story = onPhone(MatchUpdated);
 export const DetailsLoadingOnPhone: Story = onPhone(DetailsLoading);

@@ -8,6 +8,7 @@ import { RecipeAccordion, RecipeAccordionItem, RecipeAccordionSkeleton } from '@
 import { Skeleton } from '@larder/ui/skeleton';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { RecipeAllergyNote } from '../../allergies/recipe-allergy-note.tsx';
 import { recipePictureFile } from '../../pictures/recipe-picture-file.ts';
 import type { RecipeList } from '../../queries/lists.ts';
 import type { RecipeSummary } from '../../queries/recipes.ts';
@@ -19,7 +20,7 @@ const LISTS = '/dashboard/lists';
 /** A recipe of the list, with the match that holds now. */
 export interface ListedRecipe extends Omit<RecipeSummary, 'matchPercentage'> {
   matchPercentage: number | null;
-  /** The match was counted anew, because ingredients came into the pantry in this visit. */
+  /** The match was counted again, because ingredients came into the pantry in this visit. */
   isUpdated: boolean;
 }
 
@@ -28,7 +29,16 @@ export type ListDetailState =
   | { status: 'loading'; list?: RecipeList | undefined }
   | { status: 'error' }
   | { status: 'empty'; list: RecipeList }
-  | { status: 'ready'; list: RecipeList; recipes: readonly ListedRecipe[]; total: number; pending: boolean };
+  | {
+      status: 'ready';
+      list: RecipeList;
+      recipes: readonly ListedRecipe[];
+      total: number;
+      /** The place of the first of the recipes in the list, from 1. */
+      firstNumber: number;
+      /** Another page is on its way. */
+      pending: boolean;
+    };
 
 export interface ListDetailViewProps {
   state: ListDetailState;
@@ -54,7 +64,7 @@ export function ListDetailView(props: ListDetailViewProps) {
       <ErrorState
         headingLevel={1}
         title="Failed to load list"
-        text="It may have been deleted, or it could not be fetched."
+        text="It may have been deleted, or it could not be loaded."
         action={
           <>
             <Button asChild>{renderLink({ href: LISTS, children: 'Back to Lists' })}</Button>
@@ -93,7 +103,7 @@ export function ListDetailView(props: ListDetailViewProps) {
       {state.status === 'empty' ? (
         <EmptyState
           title="No recipes in this list yet"
-          text="Find something for it, and put it here with the list button."
+          text="Find a recipe you like and add it with the list button."
           action={
             <Button asChild data-next="">
               {renderLink({ href: '/dashboard/recipes', children: 'Browse Recipes' })}
@@ -142,6 +152,7 @@ function BackToLists() {
 function ListedRecipes({
   recipes,
   total,
+  firstNumber,
   pending,
   page,
   onPageChange,
@@ -163,13 +174,17 @@ function ListedRecipes({
       >
         {recipes.map((recipe, index) => (
           <RecipeAccordionItem
+            notice={<RecipeAllergyNote allergens={recipe.allergens} />}
             key={recipe.id}
             value={String(recipe.id)}
-            number={(page - 1) * LIMITS.pageSize.default + index + 1}
+            number={firstNumber + index}
             title={recipe.title}
+            subtitle={recipe.english_title}
             picture={recipePictureFile(recipe.thumbnail_url, '6rem')}
             country={recipe.country}
-            cookTime={recipe.cook_time}
+            totalTime={recipe.total_time}
+            waitingTime={recipe.waiting_time}
+            waitingKind={recipe.waiting_kind}
             matchPercentage={hasPantry ? recipe.matchPercentage : null}
             updated={recipe.isUpdated}
           >

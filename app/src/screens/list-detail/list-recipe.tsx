@@ -1,4 +1,4 @@
-import { isFavorites } from '@larder/domain';
+import { cardTitle, isFavorites } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,8 +51,8 @@ function RemoveFromList({
   const [isPending, setPending] = useState(false);
   const remove = async () => {
     setPending(true);
-    if (await changeMembership(queryClient, { recipeId: recipe.id, listId: list.id, isOn: false }))
-      onRemoved();
+    const change = { recipeId: recipe.id, title: cardTitle(recipe.title), listId: list.id, isOn: false };
+    if (await changeMembership(queryClient, change)) onRemoved();
     setPending(false);
   };
   return (

@@ -3,6 +3,7 @@ import { ErrorState } from '@larder/ui/error-state';
 import { RecipeAccordionDetails, RecipeAccordionDetailsSkeleton } from '@larder/ui/recipe-accordion';
 import type { ReactNode } from 'react';
 import type { RecipeDetails } from '../../queries/recipes.ts';
+import { needsOfSteps } from '../../recipe-controls/needs-of-steps.ts';
 import { shownIngredients } from '../../recipe-controls/shown-ingredients.ts';
 import { renderLink } from '../../router-link.tsx';
 
@@ -52,6 +53,8 @@ export function ListRecipeView({
       renderLink={renderLink}
       prepTime={recipe.prep_time}
       cookTime={recipe.cook_time}
+      waitingTime={recipe.waiting_time}
+      waitingKind={recipe.waiting_kind}
       servings={recipe.servings}
       dietary={recipe.dietary}
       ingredients={shownIngredients(recipe)}
@@ -61,6 +64,7 @@ export function ListRecipeView({
       onAdd={onAdd}
       onRemove={onRemove}
       instructions={recipe.instructions}
+      needs={needsOfSteps(recipe)}
       sourceUrl={recipe.source_url}
       actions={controls}
     />

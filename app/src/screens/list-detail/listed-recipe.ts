@@ -17,7 +17,7 @@ export function knownDetails(
   return state?.isInvalidated && state.dataUpdatedAt < listReadAt ? undefined : state?.data;
 }
 
-/** A recipe of a list with the match that holds now: one that is known in full is counted anew. */
+/** A recipe of a list with the match that holds now: one that is known in full is counted again. */
 export function asListed(
   recipe: RecipeSummary,
   known: RecipeDetails | undefined,

@@ -100,7 +100,7 @@ export default function ListsScreen() {
             open={deletedId !== null}
             onOpenChange={(open) => !open && setDeletedId(null)}
             title="Are you sure you want to delete this list?"
-            description="The recipes on it stay where they are."
+            description="The recipes on it are not deleted."
             confirmLabel="Delete"
             pending={isDeleting}
             error={remove.isError ? 'The list could not be deleted. Please try again.' : null}

@@ -48,7 +48,7 @@ export function ListsView(props: ListsViewProps) {
       {state.status === 'error' && (
         <ErrorState
           title="Error loading lists"
-          text="Your lists could not be fetched. Nothing on them is lost."
+          text="Your lists could not be loaded. Nothing on them is lost."
           action={<Button onClick={onRetry}>Try Again</Button>}
         />
       )}

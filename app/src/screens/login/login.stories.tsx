@@ -24,6 +24,7 @@ export const Idle: Story = {
     await expect(username).toHaveAccessibleDescription('Letters, numbers and underscores');
     await expect(screen.getByLabelText('Password')).toBeRequired();
     await expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    await expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/recover');
     await expect(canvasElement).toHaveTextContent("Don't have an account? Sign up");
     await userEvent.type(username, 'mira_cooks');
     await userEvent.type(screen.getByLabelText('Password'), 'slow-cooked beans{Enter}');
@@ -51,11 +52,11 @@ export const Failed: Story = {
   },
 };
 
-/** Whoever has deleted the account is told so. */
+/** Cooks who have deleted their account are told so. */
 export const AfterDeletion: Story = {
-  args: { note: 'Your account and everything in it are deleted.' },
+  args: { note: 'Your account and everything in it have been deleted.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/are deleted\.$/);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/have been deleted\.$/);
   },
 };
 

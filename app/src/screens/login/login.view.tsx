@@ -16,7 +16,7 @@ export interface AuthViewProps<Values> {
 }
 
 interface LoginViewProps extends AuthViewProps<Credentials> {
-  /** What has happened to whoever comes from inside. */
+  /** What has happened to someone who comes from inside. */
   note?: string | null;
 }
 
@@ -42,7 +42,13 @@ export function LoginView({ error, pending, note, onSubmit }: LoginViewProps) {
           {pending ? 'Logging in...' : 'Login'}
         </Button>
       }
-      footer={<>Don't have an account? {renderLink({ href: '/signup', children: 'Sign up' })}</>}
+      footer={
+        <>
+          {renderLink({ href: '/recover', children: 'Forgot password?' })}
+          <br />
+          Don't have an account? {renderLink({ href: '/signup', children: 'Sign up' })}
+        </>
+      }
     >
       <TextField
         label="Username"

@@ -2,8 +2,9 @@ import { NO_FILTERS } from '@larder/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inShell } from '../../storybook/in-shell.tsx';
-import { MEAL_PLAN, NO_ACTIONS, PLAN_DAY } from '../../storybook/meal-plan-fixture.ts';
+import { MEAL_PLAN, NO_ACTIONS, NO_SHOPPING, PLAN_DAY } from '../../storybook/meal-plan-fixture.ts';
 import { onPhone } from '../../storybook/on-phone.ts';
+import { withAllergies } from '../../storybook/with-allergies.tsx';
 import { MealPlanView } from './meal-plan.view.tsx';
 
 /** Meal planning in each of its states. */
@@ -16,14 +17,14 @@ const meta = {
     state: { status: 'shown', plan: MEAL_PLAN },
     tab: 'meals',
     filters: NO_FILTERS,
-    checkedIds: [],
+    shopping: NO_SHOPPING,
     today: PLAN_DAY,
     actions: NO_ACTIONS,
     onTabChange: fn(),
-    onCheckedIdsChange: fn(),
-    onCopy: fn(),
     onGenerate: fn(),
     onRetry: fn(),
+    onRestore: null,
+    isRestoring: false,
   },
 } satisfies Meta<typeof MealPlanView>;
 
@@ -46,6 +47,14 @@ export const Shown: Story = {
 };
 
 /** A plan that is older than the pantry, within the filters of the recipes screen. */
+/** An allergy was set after the plan was made. */
+export const Avoided: Story = {
+  decorators: [withAllergies('eggs')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contains egg, which you avoid')).toBeVisible();
+  },
+};
+
 export const OutOfDate: Story = {
   args: {
     state: { status: 'shown', plan: { ...MEAL_PLAN, out_of_date: 'pantry' } },
@@ -54,7 +63,7 @@ export const OutOfDate: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Your pantry has changed since this plan was made.')).toBeVisible();
     await expect(
-      canvas.getByText('A new plan keeps to your recipe filters: India, Spain, Korea, No pork.'),
+      canvas.getByText('A new plan follows your recipe filters: India, Spain, Korea, No pork.'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change filters' })).toHaveAttribute(
       'href',
@@ -65,6 +74,16 @@ export const OutOfDate: Story = {
   },
 };
 
+/** A plan that has just taken the place of another, which is kept for a day; and its pantry has changed since. */
+export const Replaced: Story = {
+  args: { state: { status: 'shown', plan: { ...MEAL_PLAN, out_of_date: 'pantry' } }, onRestore: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Your last plan is kept for a day.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring it back' }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+  },
+};
+
 /** A plan that may hold what its cook no longer eats. */
 export const OtherPreferences: Story = {
   args: { state: { status: 'shown', plan: { ...MEAL_PLAN, out_of_date: 'preferences' } } },
@@ -72,14 +91,27 @@ export const OtherPreferences: Story = {
 
 /** What the pantry lacks, sorted as a shop is; two things are in the basket. */
 export const Shopping: Story = {
-  args: { tab: 'shopping', checkedIds: ['18 weight', '3 piece'] },
+  args: {
+    tab: 'shopping',
+    shopping: {
+      ...NO_SHOPPING,
+      checkedIds: ['18 weight', '3 piece'],
+      onCheckedIdsChange: fn(),
+      onCleared: fn(),
+      onCopy: fn(),
+    },
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2 of 8 items')).toBeVisible();
     await expect(canvas.getByText('Need 300 g, have 200 g')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Beef sirloin/ }));
-    await expect(args.onCheckedIdsChange).toHaveBeenCalledWith(['18 weight', '3 piece', '17 weight']);
+    await expect(args.shopping.onCheckedIdsChange).toHaveBeenCalledWith([
+      '18 weight',
+      '3 piece',
+      '17 weight',
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy List' }));
-    await expect(args.onCopy).toHaveBeenCalledWith(
+    await expect(args.shopping.onCopy).toHaveBeenCalledWith(
       [
         'Coriander leaves',
         'Beef sirloin (300 g)',
@@ -124,7 +156,7 @@ export const NothingFits: Story = {
         shopping_items: [],
         purchases: [],
         nutritional_notes:
-          "No recipe fits all your limits (vegan, no nuts, keto). Without 'keto' it would be 14.",
+          "No recipe fits all your limits (vegan, no nuts, keto). Without the limit 'keto', 14 would fit.",
         out_of_date: null,
       },
     },
@@ -178,7 +210,7 @@ export const Kept: Story = {
       'Larder cannot be reached.',
     );
     await expect(
-      canvas.getByText('Larder cannot be reached. This is your last plan, as it is kept in this browser.'),
+      canvas.getByText('Larder cannot be reached. This is your last plan, as saved in this browser.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -186,7 +218,42 @@ export const Kept: Story = {
 };
 
 export const ShownOnPhone: Story = onPhone(Shown);
+export const AvoidedOnPhone: Story = onPhone(Avoided);
 export const OutOfDateOnPhone: Story = onPhone(OutOfDate);
+/** In the shop without a network: what is bought waits to be sent, and is off the list. */
+export const BoughtWithoutNetwork: Story = {
+  args: {
+    tab: 'shopping',
+    state: { status: 'kept', plan: MEAL_PLAN, pending: false },
+    shopping: {
+      ...NO_SHOPPING,
+      buysLater: true,
+      checkedIds: ['3 piece'],
+      waiting: [
+        {
+          key: 'waiting',
+          planId: MEAL_PLAN.id,
+          boughtAt: '2030-05-06T16:10:00Z',
+          items: [{ ingredient_id: 17, name: 'Beef sirloin', quantity: 300, unit: 'g' }],
+          checkedIds: ['17 weight'],
+        },
+      ],
+      onBuy: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('checkbox', { name: /^Beef sirloin/ })).toBeNull();
+    const waiting = within(canvas.getByRole('region', { name: 'Waiting to be sent' }));
+    await expect(waiting.getByText('Beef sirloin')).toBeVisible();
+    const buy = canvas.getByRole('button', { name: 'Bought it' });
+    await expect(buy).toHaveAccessibleDescription(/It will be sent when you are back online\.$/);
+    await userEvent.click(buy);
+    await expect(args.shopping.onBuy).toHaveBeenCalledWith(['3 piece'], {});
+  },
+};
+
+export const ReplacedOnPhone: Story = onPhone(Replaced);
+export const BoughtWithoutNetworkOnPhone: Story = onPhone(BoughtWithoutNetwork);
 export const ShoppingOnPhone: Story = onPhone(Shopping);
 export const NothingToBuyOnPhone: Story = onPhone(NothingToBuy);
 export const NothingFitsOnPhone: Story = onPhone(NothingFits);

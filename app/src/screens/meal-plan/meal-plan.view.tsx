@@ -1,27 +1,18 @@
 import type { RecipeFilters } from '@larder/domain';
-import { Banner } from '@larder/ui/banner';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { MealWeekSkeleton } from '@larder/ui/meal-week';
 import { PageHeader } from '@larder/ui/page-header';
 import { PlanNotice } from '@larder/ui/plan-notice';
 import { GeneratePlanButton, PlanStatus } from '@larder/ui/plan-status';
-import type { MealPlan } from '../../queries/meal-plan.ts';
+import { KeptNotice } from './kept-notice.tsx';
 import styles from './meal-plan.module.css';
 import { PlanFilters } from './plan-filters.tsx';
 import { PlanTabs, type PlanTabsProps } from './plan-tabs.tsx';
+import type { PlanState } from './use-plan.ts';
 
-/**
- * What there is to show: nothing yet, a failure, no plan, one that is being made, the plan, or without a network the one
- * that the browser has kept, while it may be asked for again.
- */
-export type MealPlanState =
-  | { status: 'loading' }
-  | { status: 'error' }
-  | { status: 'none' }
-  | { status: 'generating'; seconds: number }
-  | { status: 'shown'; plan: MealPlan }
-  | { status: 'kept'; plan: MealPlan; pending: boolean };
+/** What there is to show: the plan as far as it is known, or that one is being made. */
+export type MealPlanState = PlanState | { status: 'generating'; seconds: number };
 
 export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan' | 'unavailable'> {
   state: MealPlanState;
@@ -29,33 +20,56 @@ export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan' | 'unavail
   filters: RecipeFilters;
   onGenerate: () => void;
   onRetry: () => void;
+  /** Brings back the plan that this one has replaced; null when there is none. */
+  onRestore: (() => void) | null;
+  isRestoring: boolean;
 }
 
 /** Meal planning: the way to a plan, the plan, and what to buy for it. */
-export function MealPlanView({ state, filters, onGenerate, onRetry, ...tabs }: MealPlanViewProps) {
+export function MealPlanView({
+  state,
+  filters,
+  onGenerate,
+  onRetry,
+  onRestore,
+  isRestoring,
+  ...tabs
+}: MealPlanViewProps) {
   const { status } = state;
   const changed = state.status === 'shown' ? state.plan.out_of_date : null;
+  const isPlanned = status === 'shown' || status === 'kept';
   return (
     <div className={styles.root}>
       <PageHeader
         title="Meal Plan"
+        compact
         actions={
-          status === 'shown' || status === 'kept' || status === 'generating' ? (
+          isPlanned || status === 'generating' ? (
             <GeneratePlanButton
-              variant={tabs.tab === 'shopping' ? 'secondary' : 'primary'}
+              variant="secondary"
+              size="small"
               pending={status === 'generating'}
               onClick={onGenerate}
             />
           ) : undefined
         }
       />
-      <PlanFilters filters={filters} />
-      <PlanNotice reason={changed ?? 'pantry'} open={changed !== null} onRefresh={onGenerate} />
+      <div className={styles.notices}>
+        <PlanFilters filters={filters} />
+        <PlanNotice reason={changed ?? 'pantry'} open={changed !== null} onRefresh={onGenerate} />
+        <PlanNotice
+          reason="replaced"
+          open={status === 'shown' && onRestore !== null}
+          pending={isRestoring}
+          onRefresh={() => onRestore?.()}
+        />
+        {state.status === 'kept' && <KeptNotice pending={state.pending} onRetry={onRetry} />}
+      </div>
       {status === 'loading' && <MealWeekSkeleton />}
       {status === 'error' && (
         <ErrorState
           title="Failed to load meal plan"
-          text="Your last plan could not be fetched. It is kept."
+          text="Your last plan could not be loaded. It is still saved."
           action={<Button onClick={onRetry}>Try Again</Button>}
         />
       )}
@@ -65,16 +79,6 @@ export function MealPlanView({ state, filters, onGenerate, onRetry, ...tabs }: M
           seconds={state.status === 'generating' ? state.seconds : undefined}
           onGenerate={onGenerate}
         />
-      )}
-      {state.status === 'kept' && (
-        <Banner tone="warning">
-          <span className={styles.kept}>
-            Larder cannot be reached. This is your last plan, as it is kept in this browser.
-            <Button variant="secondary" size="small" pending={state.pending} onClick={onRetry}>
-              Try Again
-            </Button>
-          </span>
-        </Banner>
       )}
       {(state.status === 'shown' || state.status === 'kept') && (
         <PlanTabs

@@ -1,8 +1,9 @@
 import { ApiError } from '@larder/client';
-import { cardTitle } from '@larder/domain';
+import { cardTitle, dishNames } from '@larder/domain';
 import { MealSwapDialog, type MealSwapState } from '@larder/ui/meal-swap-dialog';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RecipeAllergyNote } from '../../allergies/recipe-allergy-note.tsx';
 import { recipePictureFile } from '../../pictures/recipe-picture-file.ts';
 import { mealSwaps, type MealSwap } from '../../queries/meal-swaps.ts';
 import type { PlannedMeal } from '../../queries/plan-change.ts';
@@ -63,10 +64,13 @@ function stateOf({ data, error, isFetching, isFetchedAfterMount }: Proposed): Me
 
 const toProposal = ({ meal, adds, saves }: MealSwap) => ({
   id: meal.id,
-  title: meal.title,
+  ...dishNames(meal.title, meal.english_title),
   picture: recipePictureFile(meal.thumbnail_url, SIZES),
   matchPercentage: meal.matchPercentage,
   totalTime: meal.total_time,
+  waitingTime: meal.waiting_time,
+  waitingKind: meal.waiting_kind,
+  notice: <RecipeAllergyNote allergens={meal.allergens} />,
   reason: meal.reason,
   adds: adds.map(({ name }) => name),
   saves: saves.map(({ name }) => name),

@@ -1,8 +1,10 @@
-import { sentenceCase, UNITS } from '@larder/domain';
+import { dishNames, formatQuantity, roundDownToHave, sentenceCase } from '@larder/domain';
 import type { MealOfWeek } from '@larder/ui/meal-week';
 import type { ShoppingItem, ShoppingPurchase } from '@larder/ui/shopping-list';
+import type { WaitingPurchase } from '../../offline/waiting-purchases.ts';
 import { recipePictureFile } from '../../pictures/recipe-picture-file.ts';
 import type { MealPlan } from '../../queries/meal-plan.ts';
+import { shoppingId } from '../../queries/shopping-id.ts';
 import { expiringUses } from './expiring-uses.ts';
 
 type Meal = MealPlan['meal_plan'][number];
@@ -19,15 +21,18 @@ export function toMeal(meal: Meal, today: Date, pendingDays: readonly string[]):
   return {
     id: mealId(meal),
     day: meal.day,
-    title: meal.title,
+    ...dishNames(meal.title, meal.english_title),
     href: `/dashboard/recipes/${meal.id}`,
     picture: recipePictureFile(meal.thumbnail_url, SIZES),
     country: meal.country,
     difficulty: meal.cooking_difficulty,
     reason: meal.reason,
     totalTime: meal.total_time,
+    waitingTime: meal.waiting_time,
+    waitingKind: meal.waiting_kind,
     servings: meal.servings,
     matchPercentage: meal.matchPercentage,
+    matchNote: meal.cooked_at === null ? meal.match_note : null,
     missingCount: meal.missingIngredientIDs.length,
     costPerServing: meal.estimated_cost.cost_per_serving,
     totalCost: meal.estimated_cost.total_cost,
@@ -39,29 +44,41 @@ export function toMeal(meal: Meal, today: Date, pendingDays: readonly string[]):
   };
 }
 
-type ToBuy = MealPlan['shopping_items'][number];
-
-/** The same for the same thing in a plan that is made anew, so that what is checked stays checked. */
-export const shoppingId = ({ ingredient_id: id, unit }: Pick<ToBuy, 'ingredient_id' | 'unit'>): string =>
-  `${id} ${UNITS[unit].kind}`;
-
-/** What to buy. What the pantry has of it is said where it has some. */
-export const toItems = ({ shopping_items: all }: MealPlan): ShoppingItem[] =>
-  all.map((item) => ({
-    id: shoppingId(item),
-    name: sentenceCase(item.name),
-    quantity: item.buy,
-    unit: item.unit,
-    category: item.category,
-    ...(item.have > 0 && { need: item.need, have: inWords(item.have, item.unit) }),
-  }));
-
-/** Nobody has 4.56 eggs: what is counted or measured by the spoon is told to a quarter. */
-function inWords(quantity: number, unit: ToBuy['unit']): number {
-  const { kind } = UNITS[unit];
-  const isFine = kind === 'weight' || unit === 'ml' || unit === 'l' || quantity < 0.25;
-  return isFine ? quantity : Math.floor(quantity * 4) / 4;
+/** What to buy, without what is bought and still to be sent. What the pantry has of it is said where it has some. */
+export function toItems(
+  { shopping_items: all }: MealPlan,
+  waiting: readonly WaitingPurchase[] = [],
+): ShoppingItem[] {
+  const bought = new Set(waiting.flatMap(({ checkedIds }) => checkedIds));
+  return all
+    .filter((item) => !bought.has(shoppingId(item)))
+    .map((item) => ({
+      id: shoppingId(item),
+      name: sentenceCase(item.name),
+      quantity: item.buy,
+      unit: item.unit,
+      category: item.category,
+      soldAs: item.sold_as ?? undefined,
+      note: item.parts?.map(({ name, quantity }) => `${formatQuantity(quantity)} for ${name}s`).join(', '),
+      ...(item.have > 0 && {
+        need: item.need,
+        have: item.in_pantry?.quantity ?? roundDownToHave(item.have, item.unit),
+        haveUnit: item.in_pantry?.unit,
+      }),
+    }));
 }
+
+/** What was bought and is still to be sent. */
+export const toWaiting = ({ key, boughtAt, items }: WaitingPurchase): ShoppingPurchase => ({
+  id: key,
+  boughtAt,
+  items: items.map((item) => ({
+    id: shoppingId(item),
+    name: item.name,
+    quantity: item.quantity,
+    unit: item.unit,
+  })),
+});
 
 /** What was bought for the plan. */
 export const toPurchases = ({ purchases }: MealPlan): ShoppingPurchase[] =>

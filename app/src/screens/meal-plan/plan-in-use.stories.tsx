@@ -3,7 +3,13 @@ import { MealSwapDialog } from '@larder/ui/meal-swap-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inShell } from '../../storybook/in-shell.tsx';
-import { MEAL_PLAN, NO_ACTIONS, PLAN_DAY, PLAN_IN_USE } from '../../storybook/meal-plan-fixture.ts';
+import {
+  MEAL_PLAN,
+  NO_ACTIONS,
+  NO_SHOPPING,
+  PLAN_DAY,
+  PLAN_IN_USE,
+} from '../../storybook/meal-plan-fixture.ts';
 import { onPhone } from '../../storybook/on-phone.ts';
 import { MealPlanView } from './meal-plan.view.tsx';
 import { toMeal } from './plan-content.ts';
@@ -20,12 +26,12 @@ const meta = {
     filters: NO_FILTERS,
     today: PLAN_DAY,
     actions: NO_ACTIONS,
-    checkedIds: [],
+    shopping: NO_SHOPPING,
     onTabChange: fn(),
-    onCheckedIdsChange: fn(),
-    onCopy: fn(),
     onGenerate: fn(),
     onRetry: fn(),
+    onRestore: null,
+    isRestoring: false,
   },
 } satisfies Meta<typeof MealPlanView>;
 
@@ -77,23 +83,22 @@ export const Cooking: Story = {
 export const Bought: Story = {
   args: {
     tab: 'shopping',
-    actions: { ...NO_ACTIONS, onBuy: fn(), onUndoPurchase: fn() },
-    checkedIds: ['3 piece'],
+    shopping: { ...NO_SHOPPING, checkedIds: ['3 piece'], onBuy: fn(), onUndoPurchase: fn() },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('1 of 6 items')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Bought it' }));
-    await expect(args.actions.onBuy).toHaveBeenCalledWith(['3 piece']);
+    await expect(args.shopping.onBuy).toHaveBeenCalledWith(['3 piece'], {});
     const bought = regionOf(canvas, 'Bought');
     await expect(bought.getByText('Coriander leaves')).toBeVisible();
     await userEvent.click(bought.getByRole('button', { name: 'Undo: Coriander leaves and 1 more bought' }));
-    await expect(args.actions.onUndoPurchase).toHaveBeenCalledWith(PLAN_IN_USE.purchases[0]?.id);
+    await expect(args.shopping.onUndoPurchase).toHaveBeenCalledWith(PLAN_IN_USE.purchases[0]?.id);
   },
 };
 
 /** On its way into the pantry. */
 export const Buying: Story = {
-  args: { tab: 'shopping', actions: { ...NO_ACTIONS, isBuying: true }, checkedIds: ['3 piece'] },
+  args: { tab: 'shopping', shopping: { ...NO_SHOPPING, isBuying: true, checkedIds: ['3 piece'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Putting away...' })).toHaveAttribute(
       'aria-busy',

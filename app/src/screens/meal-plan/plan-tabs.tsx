@@ -1,12 +1,13 @@
 import { MealWeek } from '@larder/ui/meal-week';
 import { PlanCounters, PlanEstimateNotice } from '@larder/ui/plan-summary';
-import { ShoppingList } from '@larder/ui/shopping-list';
 import { Tab, TabList, TabPanel, Tabs } from '@larder/ui/tabs';
-import { useMemo } from 'react';
+import type { RefObject } from 'react';
+import { RecipeAllergyNote } from '../../allergies/recipe-allergy-note.tsx';
 import type { MealPlan } from '../../queries/meal-plan.ts';
 import { renderLink } from '../../router-link.tsx';
 import styles from './meal-plan.module.css';
-import { toItems, toMeal, toPurchases } from './plan-content.ts';
+import { toItems, toMeal } from './plan-content.ts';
+import { PlanShopping, type PlanShoppingActions } from './plan-shopping.tsx';
 
 export type PlanTab = 'meals' | 'shopping';
 
@@ -17,12 +18,6 @@ export interface PlanActions {
   onUncook: (day: string | number) => void;
   /** The days whose meal is being cooked, or taken back. */
   pendingDays: readonly string[];
-  /** Puts the checked items with these ids into the pantry. */
-  onBuy: (ids: readonly string[]) => void;
-  isBuying: boolean;
-  onUndoPurchase: (id: string) => void;
-  /** The purchase that is being taken back. */
-  undoingId: string | null;
 }
 
 export interface PlanTabsProps {
@@ -34,11 +29,9 @@ export interface PlanTabsProps {
   actions: PlanActions;
   /** Why nothing can be changed now, if so. */
   unavailable?: string | undefined;
-  /** The shopping items that are in the basket. */
-  checkedIds: readonly string[];
-  onCheckedIdsChange: (ids: readonly string[]) => void;
-  /** Puts what is left to buy on the clipboard. */
-  onCopy: (text: string) => void;
+  shopping: PlanShoppingActions;
+  /** What is given the focus when a new plan has come: the week's heading, or its shopping list. */
+  arrivalRef?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A plan that is there: its week, and what to buy for it. */
@@ -49,25 +42,29 @@ export function PlanTabs({
   today,
   actions,
   unavailable,
-  checkedIds,
-  onCheckedIdsChange,
-  onCopy,
+  shopping,
+  arrivalRef,
 }: PlanTabsProps) {
-  const { pendingDays, onBuy, isBuying, onUndoPurchase, undoingId, ...mealActions } = actions;
-  const meals = plan.meal_plan.map((meal) => toMeal(meal, today, pendingDays));
-  const items = useMemo(() => toItems(plan), [plan]);
-  const purchases = useMemo(() => toPurchases(plan), [plan]);
+  const { pendingDays, ...mealActions } = actions;
+  const meals = plan.meal_plan.map((meal) => ({
+    ...toMeal(meal, today, pendingDays),
+    notice: <RecipeAllergyNote allergens={meal.allergens} />,
+  }));
+  const arrive = (element: HTMLElement | null) => {
+    if (arrivalRef) arrivalRef.current = element;
+  };
   return (
     <Tabs value={tab} onValueChange={(value) => onTabChange(value === 'shopping' ? 'shopping' : 'meals')}>
       <TabList
-        label="Views of the plan"
-        trailing={<PlanCounters meals={meals.length} toBuy={items.length} />}
+        label="Plan views"
+        trailing={<PlanCounters meals={meals.length} toBuy={toItems(plan, shopping.waiting).length} />}
       >
         <Tab value="meals">Meal Plan</Tab>
         <Tab value="shopping">Shopping</Tab>
       </TabList>
       <TabPanel value="meals">
         <MealWeek
+          titleRef={arrive}
           meals={meals}
           notes={plan.nutritional_notes}
           actions={{ ...mealActions, unavailable }}
@@ -76,19 +73,7 @@ export function PlanTabs({
         <PlanEstimateNotice className={styles.estimate} />
       </TabPanel>
       <TabPanel value="shopping">
-        <ShoppingList
-          items={items}
-          headingLevel={2}
-          checkedIds={checkedIds}
-          onCheckedIdsChange={onCheckedIdsChange}
-          onCopy={onCopy}
-          onBuy={onBuy}
-          buying={isBuying}
-          purchases={purchases}
-          onUndoPurchase={onUndoPurchase}
-          undoingId={undoingId}
-          unavailable={unavailable}
-        />
+        <PlanShopping plan={plan} shopping={shopping} unavailable={unavailable} listRef={arrive} />
       </TabPanel>
     </Tabs>
   );

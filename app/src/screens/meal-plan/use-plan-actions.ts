@@ -1,10 +1,9 @@
 import { cardTitle } from '@larder/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { buyItems, undoPurchase, useIsBuying, useUndonePurchase } from '../../queries/buying.ts';
 import { cookMeal, uncookMeal, useCookingDays } from '../../queries/cooking.ts';
 import type { MealPlan } from '../../queries/meal-plan.ts';
 import type { PlannedMeal } from '../../queries/plan-change.ts';
-import { mealId, shoppingId } from './plan-content.ts';
+import { mealId } from './plan-content.ts';
 import type { PlanActions } from './plan-tabs.tsx';
 
 /** The meal of a day, as a change of the plan names it. None where the day has none. */
@@ -15,12 +14,10 @@ function plannedMeal(plan: MealPlan, id: string | number): PlannedMeal | undefin
     : undefined;
 }
 
-/** What the cook can do with the plan on the screen, and what of it is on its way. */
+/** What the cook can do with the meals of the plan on the screen, and what of it is on its way. */
 export function usePlanActions(plan: MealPlan | null, openSwap: (meal: PlannedMeal) => void): PlanActions {
   const queryClient = useQueryClient();
   const pendingDays = useCookingDays();
-  const isBuying = useIsBuying();
-  const undoingId = useUndonePurchase();
   const withMeal =
     (act: (meal: PlannedMeal) => unknown): PlanActions['onCook'] =>
     (id) => {
@@ -32,20 +29,5 @@ export function usePlanActions(plan: MealPlan | null, openSwap: (meal: PlannedMe
     onCook: withMeal((meal) => cookMeal(queryClient, meal)),
     onUncook: withMeal((meal) => uncookMeal(queryClient, meal)),
     pendingDays,
-    onBuy: (checkedIds) => {
-      if (!plan) return;
-      const items = plan.shopping_items
-        .filter((item) => checkedIds.includes(shoppingId(item)))
-        .map(({ ingredient_id, buy: quantity, unit }) => ({ ingredient_id, quantity, unit }));
-      void buyItems(queryClient, { planId: plan.id, items, checkedIds });
-    },
-    isBuying,
-    onUndoPurchase: (id) => {
-      const purchase = plan?.purchases.find((one) => one.id === id);
-      if (plan && purchase) {
-        void undoPurchase(queryClient, { planId: plan.id, id, count: purchase.items.length });
-      }
-    },
-    undoingId,
   };
 }

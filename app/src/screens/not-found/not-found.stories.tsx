@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For whoever is not signed in, or comes from outside. */
+/** For people who are not signed in, or come from outside. */
 export const Alone: Story = {
   decorators: [inRouter],
   play: async ({ canvas }) => {

@@ -1,19 +1,36 @@
 import { ApiError } from '@larder/client';
-import { isUnit, sentenceCase } from '@larder/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { FIRST_OWN_INGREDIENT_ID, isUnit, sentenceCase } from '@larder/domain';
+import type { EditableIngredient, EditedIngredient } from '@larder/ui/edit-ingredient-dialog';
+import { useQuery } from '@tanstack/react-query';
+import { NameBook } from '@larder/domain/names';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { findInPantry } from '../../pantry/find-in-pantry.ts';
 import {
   useAddPantryItems,
   useDeletePantryItem,
   useUpdatePantryItem,
+  type PantryItemChange,
 } from '../../queries/pantry-mutations.ts';
-import { ingredientNames, pantryItems, pantryUnits } from '../../queries/pantry-items.ts';
+import { useKeepPantryItem } from '../../queries/keep-pantry-item.ts';
+import {
+  ingredientBook,
+  pantryUnits,
+  usePantryItems,
+  type BookIngredient,
+} from '../../queries/pantry-items.ts';
 import type { PantryItem } from '../../queries/pantry.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { PantryView, type PantryState } from './pantry.view.tsx';
+import { Tiles } from './tiles.tsx';
+import { useTiles } from './use-tiles.ts';
+import { useWay, type Way } from './use-way.ts';
 
-const AddIngredientsTable = lazy(() => import('./add-ingredients-table.lazy.ts'));
+const WaysOfAdding = lazy(() => import('./ways-of-adding.tsx'));
+const TypedIngredients = lazy(() => import('./typed-ingredients.lazy.tsx'));
+const MyPantry = lazy(() => import('./my-pantry.tsx'));
 const EditIngredientDialog = lazy(() => import('./edit-ingredient-dialog.lazy.ts'));
+
+const NO_INGREDIENTS: readonly BookIngredient[] = [];
 
 /** How long the banner stays after ingredients were added, in milliseconds. */
 const BANNER_TIME = 5_000;
@@ -24,14 +41,25 @@ const sentenceOf = (error: unknown, fallback: string) =>
 /** Pantry management on the real server. */
 export default function PantryScreen() {
   useDocumentTitle('Pantry');
-  const items = useQuery(pantryItems(useQueryClient()));
-  const names = useQuery(ingredientNames());
+  const [way, openAt] = useWay();
+  const isAdding = way !== null;
+  // 'My Pantry' stands below the ways of adding, and is read again sooner.
+  const items = usePantryItems(isAdding);
+  const book = useQuery(ingredientBook());
   const units = useQuery(pantryUnits());
   const addItems = useAddPantryItems();
   const updateItem = useUpdatePantryItem();
   const { deleteItem, deletingIds } = useDeletePantryItem();
+  const { keepItem, keepingIds } = useKeepPantryItem();
 
-  const [isAdding, setAdding] = useState(false);
+  const [isTypingAsked, setTypingAsked] = useState(false);
+  const names = useMemo(() => new NameBook(book.data ?? NO_INGREDIENTS), [book.data]);
+  const tiles = useTiles({
+    book: book.data ?? NO_INGREDIENTS,
+    items: items.data ?? [],
+    deletingIds,
+    onDelete: deleteItem,
+  });
   const [added, setAdded] = useState<number | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [isEditorWanted, setEditorWanted] = useState(false);
@@ -42,15 +70,28 @@ export default function PantryScreen() {
     return () => clearTimeout(timer);
   }, [added]);
 
+  // What has just failed may not have been drawn yet: ask the data, and not whether an error is shown.
   const readMissingWords = () => {
-    if (names.isError) void names.refetch();
-    if (units.isError) void units.refetch();
+    if (!book.data) void book.refetch();
+    if (!units.data) void units.refetch();
   };
 
   const openAddMode = (open: boolean) => {
     addItems.reset();
-    if (open) readMissingWords();
-    setAdding(open);
+    if (open) {
+      readMissingWords();
+      // Old news would hide that there is any new.
+      setAdded(null);
+    }
+    // The table comes with the focus in it when its button was pressed.
+    setTypingAsked(open);
+    openAt(open ? 'typed' : null);
+  };
+
+  const openWay = (next: Way) => {
+    readMissingWords();
+    setTypingAsked(false);
+    openAt(next);
   };
 
   const edit = (id: string | null) => {
@@ -63,43 +104,85 @@ export default function PantryScreen() {
   };
 
   const edited = items.data?.find((item) => item.id === editedId);
+  const state = pantryState(items, [...deletingIds, ...keepingIds]);
+  const retry = () => void items.refetch();
 
   return (
     <>
       <PantryView
-        state={pantryState(items, deletingIds)}
+        state={state}
         added={added}
-        addMode={
-          isAdding ? (
-            <Suspense fallback={null}>
-              <AddIngredientsTable
-                focusOnMount
-                ingredientNames={names.data ?? []}
-                units={units.data ?? []}
-                pending={addItems.isPending}
-                error={sentenceOf(addItems.error, 'Failed to add ingredients')}
-                onCancel={() => openAddMode(false)}
-                onAdd={(rows) =>
-                  addItems.mutate(
-                    rows.flatMap(({ name, unit, ...row }) =>
-                      isUnit(unit) ? [{ ingredient_name: name, unit, ...row }] : [],
-                    ),
-                    {
-                      onSuccess: () => {
-                        openAddMode(false);
-                        setAdded(rows.length);
-                      },
-                    },
-                  )
-                }
-              />
-            </Suspense>
-          ) : null
+        isAdding={isAdding}
+        ways={
+          <Suspense fallback={null}>
+            <WaysOfAdding
+              way={way ?? 'tiles'}
+              onWayChange={openWay}
+              book={book.data ?? NO_INGREDIENTS}
+              tiles={
+                book.isError ? null : (
+                  <Tiles
+                    book={book.data ?? NO_INGREDIENTS}
+                    inIds={tiles.inIds}
+                    onToggle={(id, isIn) => {
+                      openAt('tiles');
+                      tiles.toggle(id, isIn);
+                    }}
+                  />
+                )
+              }
+              typed={
+                <Suspense fallback={null}>
+                  <TypedIngredients
+                    focusOnMount={isTypingAsked}
+                    ingredients={book.data ?? NO_INGREDIENTS}
+                    units={units.data ?? []}
+                    pending={addItems.isPending}
+                    error={sentenceOf(addItems.error, 'Failed to add ingredients')}
+                    onCancel={() => openAddMode(false)}
+                    onAdd={(rows) =>
+                      addItems.mutate(
+                        rows.flatMap(({ name, unit, quantity, expires, keepName }) =>
+                          isUnit(unit)
+                            ? [
+                                {
+                                  ingredient_name: name,
+                                  quantity,
+                                  unit,
+                                  ...(expires !== undefined && { expiry_date: expires }),
+                                  ...(keepName && { keep_name: true }),
+                                },
+                              ]
+                            : [],
+                        ),
+                        {
+                          onSuccess: () => {
+                            openAddMode(false);
+                            setAdded(rows.length);
+                          },
+                        },
+                      )
+                    }
+                  />
+                </Suspense>
+              }
+            />
+          </Suspense>
         }
         onAddMode={openAddMode}
+        find={(all, text) => findInPantry(all, text, names)}
         onEdit={edit}
         onDelete={deleteItem}
-        onRetry={() => void items.refetch()}
+        onStillGood={(id) => {
+          const item = items.data?.find((each) => each.id === id);
+          if (item) keepItem(item);
+        }}
+        myPantry={
+          <Suspense fallback={null}>
+            <MyPantry state={state} onRemove={deleteItem} onRetry={retry} />
+          </Suspense>
+        }
+        onRetry={retry}
         onFindRecipes={() => window.location.assign('/dashboard/recipes')}
       />
       {isEditorWanted && (
@@ -107,18 +190,23 @@ export default function PantryScreen() {
           <EditIngredientDialog
             open={edited !== undefined}
             onOpenChange={(open) => !open && edit(null)}
-            ingredient={edited ? { ...edited, name: sentenceCase(edited.ingredients.name) } : null}
+            ingredient={edited ? editableOf(edited) : null}
             units={units.data ?? []}
+            nameHint={(name) => {
+              const known = names.find(name);
+              if (!known || known.id === edited?.ingredient_id) return null;
+              return known.id < FIRST_OWN_INGREDIENT_ID
+                ? `Larder knows ${known.name}: this becomes it.`
+                : `You have named something ${known.name} already: the two become one.`;
+            }}
             pending={
               updateItem.isPending ? 'update' : editedId && deletingIds.includes(editedId) ? 'remove' : null
             }
             error={sentenceOf(updateItem.error, 'Failed to update ingredient')}
-            onUpdate={({ quantity, unit }) => {
-              if (!edited || !isUnit(unit)) return;
-              updateItem.mutate(
-                { id: edited.id, change: { quantity, unit, expiry_date: edited.expiry_date } },
-                { onSuccess: () => edit(null) },
-              );
+            onUpdate={(values) => {
+              const change = changeOf(values);
+              if (edited && change)
+                updateItem.mutate({ id: edited.id, change }, { onSuccess: () => edit(null) });
             }}
             onRemove={() => edited && deleteItem(edited.id)}
           />
@@ -126,6 +214,43 @@ export default function PantryScreen() {
       )}
     </>
   );
+}
+
+/** Whether its cook has named it. */
+const isOwn = (item: PantryItem): boolean => item.ingredient_id >= FIRST_OWN_INGREDIENT_ID;
+
+/** An item as the dialog shows it. */
+function editableOf(item: PantryItem): EditableIngredient {
+  return {
+    name: isOwn(item) ? item.ingredients.name : sentenceCase(item.ingredients.name),
+    canRename: isOwn(item),
+    quantity: item.quantity,
+    unit: item.unit,
+    expires: item.expiry_date,
+    isGuess: item.expiry_is_guess,
+    storage: item.storage,
+    isOpened: item.opened,
+  };
+}
+
+/** What the dialog reports, for the server; null for a unit that there is not. A date that nobody touched is left out. */
+function changeOf({
+  name,
+  quantity,
+  unit,
+  expires,
+  storage,
+  isOpened,
+}: EditedIngredient): PantryItemChange | null {
+  if (!isUnit(unit)) return null;
+  return {
+    quantity,
+    unit,
+    ...(name !== undefined && { ingredient_name: name }),
+    ...(expires !== undefined && { expiry_date: expires }),
+    ...(storage !== undefined && { storage }),
+    ...(isOpened !== undefined && { opened: isOpened }),
+  };
 }
 
 function pantryState(

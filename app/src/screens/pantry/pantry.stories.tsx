@@ -1,13 +1,47 @@
 import { UNIT_NAMES } from '@larder/domain';
 import { AddIngredientsTable } from '@larder/ui/add-ingredients-table';
 import { Button } from '@larder/ui/button';
+import { IngredientTiles } from '@larder/ui/ingredient-tiles';
+import { MethodPicker } from '@larder/ui/method-picker';
+import { PresetPicker } from '@larder/ui/preset-picker';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { IngredientGlyph } from '../../pictures/ingredient-glyph.tsx';
 import { PANTRY } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
 import { onPhone } from '../../storybook/on-phone.ts';
 import { PantryView } from './pantry.view.tsx';
+
+const TILES = (
+  [
+    [401, 'Eggs', '6'],
+    [101, 'Onions', '3'],
+    [107, 'Garlic', '1 head'],
+    [241, 'Lemons', '2'],
+    [502, 'Basmati rice', '500 g'],
+  ] as const
+).map(([id, name, amount]) => ({ id: name, name, amount, glyph: <IngredientGlyph id={id} /> }));
+
+/** The ways of adding, without a server behind them. */
+function Ways({ way = 'tiles' }: { way?: 'tiles' | 'typed' }) {
+  return (
+    <MethodPicker
+      defaultValue={way}
+      tiles={<IngredientTiles tiles={TILES} value={['Onions']} onToggle={fn()} />}
+      typed={
+        <AddIngredientsTable
+          ingredientNames={['basmati rice', 'brown rice', 'rice vinegar']}
+          units={UNIT_NAMES}
+          onAdd={fn()}
+          onCancel={fn()}
+        />
+      }
+      presets={<PresetPicker onAdd={fn()} />}
+      voice="Voice"
+    />
+  );
+}
 
 /** Pantry management in each of its states. */
 const meta = {
@@ -18,10 +52,13 @@ const meta = {
   args: {
     state: { status: 'ready', items: PANTRY, pendingIds: [] },
     added: null,
-    addMode: null,
+    isAdding: false,
+    ways: <Ways />,
     onAddMode: fn(),
     onEdit: fn(),
     onDelete: fn(),
+    onStillGood: fn(),
+    today: '2026-11-23',
     onRetry: fn(),
     onFindRecipes: fn(),
   },
@@ -44,6 +81,26 @@ export const Ready: Story = {
   },
 };
 
+const DATES = ['2026-11-20', '2026-11-22', '2026-11-23', '2026-11-25', '2026-12-19', '2028-11-20'];
+const DATED = PANTRY.map((item, index) => ({
+  ...item,
+  expiry_date: DATES[index] ?? null,
+  expiry_is_guess: index > 2 && index < DATES.length,
+}));
+
+/** What expires, what has, and the pantry by date. */
+export const WithDates: Story = {
+  args: { state: { status: 'ready', items: DATED, pendingIds: [] } },
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Still good/ });
+    await userEvent.click(first!);
+    await expect(args.onStillGood).toHaveBeenCalledWith(DATED[0]?.id);
+    await expect(canvas.getAllByText(/expires today/)[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Expiring first' }));
+    await expect(canvas.getByRole('heading', { name: 'Today or tomorrow' })).toBeVisible();
+  },
+};
+
 /** The banner comes into a live region that was there in the add mode: else it would not be read out. */
 export const JustAdded: Story = {
   args: { added: 3 },
@@ -53,7 +110,8 @@ export const JustAdded: Story = {
       <PantryView
         {...args}
         added={isAdding ? null : args.added}
-        addMode={isAdding ? <Button onClick={() => setAdding(false)}>Add to Pantry</Button> : null}
+        isAdding={isAdding}
+        ways={<Button onClick={() => setAdding(false)}>Add to Pantry</Button>}
       />
     );
   },
@@ -79,14 +137,8 @@ export const Empty: Story = {
 
 export const Adding: Story = {
   args: {
-    addMode: (
-      <AddIngredientsTable
-        ingredientNames={['basmati rice', 'brown rice', 'rice vinegar']}
-        units={UNIT_NAMES}
-        onAdd={fn()}
-        onCancel={fn()}
-      />
-    ),
+    isAdding: true,
+    ways: <Ways way="typed" />,
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back to Pantry View' }));
@@ -107,6 +159,7 @@ export const Failed: Story = {
 };
 
 export const ReadyOnPhone: Story = onPhone(Ready);
+export const WithDatesOnPhone: Story = onPhone(WithDates);
 export const JustAddedOnPhone: Story = onPhone(JustAdded);
 export const DeletingOnPhone: Story = onPhone(Deleting);
 export const EmptyOnPhone: Story = onPhone(Empty);

@@ -1,16 +1,16 @@
-import { sentenceCase } from '@larder/domain';
+import { isExpired, localDay, sentenceCase } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { EmptyState } from '@larder/ui/empty-state';
 import { ErrorState } from '@larder/ui/error-state';
+import { ExpiredNotice } from '@larder/ui/expired-notice';
 import { PageHeader } from '@larder/ui/page-header';
-import { PantryIndex } from '@larder/ui/pantry-index';
+import { PantryIndex, type PantryIndexItem } from '@larder/ui/pantry-index';
+import { RadioChips } from '@larder/ui/radio-chips';
 import { SearchBox } from '@larder/ui/search-box';
 import { Skeleton } from '@larder/ui/skeleton';
 import { ArrowLeft } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ALWAYS_THERE } from '../../pictures/ingredient-glyph.tsx';
 import type { PantryItem } from '../../queries/pantry.ts';
-import { renderLink } from '../../router-link.tsx';
 import { PantryNews } from './pantry-news.tsx';
 import styles from './pantry.module.css';
 
@@ -25,31 +25,46 @@ export interface PantryViewProps {
   state: PantryState;
   /** How many ingredients were just added, for the banner; null when there is nothing to say. */
   added: number | null;
-  /** The add-ingredients table while that mode is open, else null. */
-  addMode: ReactNode;
+  /** Whether ingredients are being added. */
+  isAdding: boolean;
+  /** The ways of adding: shown while something is added, and while there is nothing yet. */
+  ways: ReactNode;
+  /** What is there at a glance: shown below the ways while something is added. */
+  myPantry?: ReactNode;
   onAddMode: (open: boolean) => void;
   onEdit: (id: string) => void;
   onDelete: (id: string) => void;
+  /** Something that has expired can still be used. */
+  onStillGood: (id: string) => void;
+  /** From which day 'tomorrow' counts, as '2026-11-23'; the day where the code runs unless told. */
+  today?: string | undefined;
   onRetry: () => void;
+  /** The items that a text finds; by their names alone unless told. */
+  find?: ((items: readonly PantryItem[], text: string) => readonly PantryItem[]) | undefined;
   /** Goes to the recipes with a full page load. */
   onFindRecipes: () => void;
 }
 
-/** Where the pantry is filled by a country's preset or by voice. */
-const MY_PANTRY = '/dashboard/pantry-old';
+const findByName = (items: readonly PantryItem[], text: string): readonly PantryItem[] =>
+  items.filter(({ ingredients }) => ingredients.name.toLowerCase().includes(text.toLowerCase()));
 
-function leadText(state: PantryState): string | undefined {
+const INVITATION = 'Tap what you have, type it, or say it.';
+
+function leadText(state: PantryState, isAdding: boolean): string | undefined {
+  if (state.status === 'empty') {
+    return isAdding ? INVITATION : `Your pantry is empty. ${INVITATION}`;
+  }
   if (state.status === 'loading') return 'Kept like the index of a cookbook.';
   if (state.status !== 'ready') return undefined;
   const count = state.items.length;
-  return `${count} ${count === 1 ? 'ingredient' : 'ingredients'}, kept like the index of a cookbook.`;
+  const counted = `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`;
+  return isAdding ? `${counted} in your pantry.` : `${counted}, kept like the index of a cookbook.`;
 }
 
 /** Pantry management: the index of what is there, and the way to add, edit and delete. */
 export function PantryView(props: PantryViewProps) {
-  const { state, added, addMode, onAddMode, onFindRecipes, onRetry } = props;
+  const { state, added, isAdding, ways, myPantry, onAddMode, onFindRecipes, onRetry } = props;
   const root = useRef<HTMLDivElement>(null);
-  const isAdding = Boolean(addMode);
   const wasAdding = useRef(isAdding);
   // The add mode goes with the focus in it: give it to the button that opens the mode again.
   useEffect(() => {
@@ -59,51 +74,35 @@ export function PantryView(props: PantryViewProps) {
     wasAdding.current = isAdding;
   }, [isAdding]);
 
-  if (addMode) {
-    return (
-      <div className={styles.root}>
-        <PageHeader title="Pantry Management" lead="Type what you have. A quantity is optional." />
-        <PantryNews added={null} />
+  return (
+    <div ref={root} className={styles.root}>
+      <PageHeader title="Pantry Management" lead={leadText(state, isAdding)} />
+      <PantryNews added={added} />
+      {isAdding && (
         <Button variant="ghost" size="small" className={styles.back} onClick={() => onAddMode(false)}>
           <ArrowLeft className={styles.arrow} aria-hidden />
           Back to Pantry View
         </Button>
-        {addMode}
-        <Button asChild variant="link" className={styles.otherWays}>
-          {renderLink({ href: MY_PANTRY, children: 'Use a country preset or your voice instead' })}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <div ref={root} className={styles.root}>
-      <PageHeader title="Pantry Management" lead={leadText(state)} />
-      <PantryNews added={added} />
-      {state.status === 'loading' && <PantrySkeleton />}
-      {state.status === 'error' && (
+      )}
+      {!isAdding && state.status === 'loading' && <PantrySkeleton />}
+      {!isAdding && state.status === 'error' && (
         <ErrorState
           title="Failed to load pantry items"
           action={<Button onClick={onRetry}>Try Again</Button>}
         />
       )}
-      {state.status === 'empty' && (
-        <EmptyState
-          title="Your pantry is empty"
-          text="Start with five things you always have."
-          glyphs={ALWAYS_THERE}
-          action={
-            <>
-              <Button data-add="" onClick={() => onAddMode(true)}>
-                Add Your First Ingredient
-              </Button>
-              <Button asChild variant="secondary">
-                {renderLink({ href: MY_PANTRY, children: 'Use presets or voice' })}
-              </Button>
-            </>
-          }
-        />
+      {!isAdding && state.status === 'empty' && (
+        <Button size="small" data-add="" className={styles.firstAdd} onClick={() => onAddMode(true)}>
+          Add Your First Ingredient
+        </Button>
       )}
-      {state.status === 'ready' && <PantryItems {...props} {...state} onFindRecipes={onFindRecipes} />}
+      {!isAdding && state.status === 'ready' && <Expired {...props} {...state} />}
+      {!isAdding && state.status === 'ready' && (
+        <PantryItems {...props} {...state} onFindRecipes={onFindRecipes} />
+      )}
+      {/* The same place in both modes: the first tap does not take away what was tapped. */}
+      {(isAdding || state.status === 'empty') && <div className={styles.waysPlace}>{ways}</div>}
+      {isAdding && myPantry}
     </div>
   );
 }
@@ -111,15 +110,18 @@ export function PantryView(props: PantryViewProps) {
 function PantryItems({
   items,
   pendingIds,
+  today,
   onAddMode,
   onEdit,
   onDelete,
   onFindRecipes,
-}: Pick<PantryViewProps, 'onAddMode' | 'onEdit' | 'onDelete' | 'onFindRecipes'> &
+  find = findByName,
+}: Pick<PantryViewProps, 'today' | 'find' | 'onAddMode' | 'onEdit' | 'onDelete' | 'onFindRecipes'> &
   Extract<PantryState, { status: 'ready' }>) {
   const [text, setText] = useState('');
-  const needle = useDeferredValue(text.trim().toLowerCase());
-  const found = needle ? items.filter((item) => item.ingredients.name.toLowerCase().includes(needle)) : items;
+  const [sort, setSort] = useState<'name' | 'expiry'>('name');
+  const needle = useDeferredValue(text.trim());
+  const found = needle ? find(items, needle) : items;
   return (
     <>
       <div className={styles.toolbar}>
@@ -135,14 +137,20 @@ function PantryItems({
         </Button>
         <Button onClick={onFindRecipes}>Find Matching Recipes</Button>
       </div>
+      {items.some((item) => item.expiry_date !== null) && (
+        <RadioChips
+          legend="Sort"
+          hideLegend
+          options={SORTS}
+          value={sort}
+          onValueChange={(value) => setSort(value === 'expiry' ? 'expiry' : 'name')}
+        />
+      )}
       {found.length > 0 ? (
         <PantryIndex
-          items={found.map(({ id, ingredients, quantity, unit }) => ({
-            id,
-            name: sentenceCase(ingredients.name),
-            quantity,
-            unit,
-          }))}
+          items={found.map(indexItemOf)}
+          sort={sort}
+          today={today}
           pendingIds={pendingIds}
           onEdit={onEdit}
           onDelete={onDelete}
@@ -160,6 +168,50 @@ function PantryItems({
       )}
     </>
   );
+}
+
+/** Asks what has become of what is past its date, the longest ago first. */
+function Expired({
+  items,
+  pendingIds,
+  today = localDay(),
+  onStillGood,
+  onDelete,
+}: Pick<PantryViewProps, 'today' | 'onStillGood' | 'onDelete'> & Extract<PantryState, { status: 'ready' }>) {
+  const expired = items.flatMap(({ id, ingredients, expiry_date: expires }) =>
+    expires !== null && isExpired({ expiryDate: expires }, today)
+      ? [{ id, name: sentenceCase(ingredients.name), expires }]
+      : [],
+  );
+  return (
+    <ExpiredNotice
+      items={expired.toSorted((a, b) => a.expires.localeCompare(b.expires))}
+      today={today}
+      pendingIds={pendingIds}
+      onStillGood={onStillGood}
+      onUsedUp={onDelete}
+      onThrownAway={onDelete}
+    />
+  );
+}
+
+const SORTS = [
+  { value: 'name', label: 'By name' },
+  { value: 'expiry', label: 'Expiring first' },
+];
+
+/** A pantry item as the index shows it. */
+function indexItemOf(item: PantryItem): PantryIndexItem {
+  return {
+    id: item.id,
+    name: sentenceCase(item.ingredients.name),
+    quantity: item.quantity,
+    unit: item.unit,
+    expires: item.expiry_date,
+    isGuess: item.expiry_is_guess,
+    storage: item.storage,
+    isOpened: item.opened,
+  };
 }
 
 /** How many entries each letter of the index has while the real ones are on their way. */

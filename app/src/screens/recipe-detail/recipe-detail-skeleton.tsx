@@ -17,9 +17,9 @@ export function RecipeDetailSkeleton() {
             <Skeleton className={styles.title} />
             <Skeleton className={styles.title} />
           </div>
-          <Skeleton className={styles.origin} />
           <Skeleton shape="pill" className={styles.badge} />
           <div className={styles.figures}>
+            <Skeleton />
             <Skeleton />
             <Skeleton />
             <Skeleton />

@@ -1,6 +1,10 @@
+import { ApiError } from '@larder/client';
 import { cardTitle } from '@larder/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { useBackToRecipes } from '../../navigation/came-from.ts';
+import { readKeptRecipe } from '../../offline/kept-recipes.ts';
 import { usePantryPresence } from '../../queries/pantry.ts';
 import { useRecipePantry } from '../../queries/recipe-ingredient-mutations.ts';
 import { recipeDetails } from '../../queries/recipes.ts';
@@ -16,12 +20,16 @@ export default function RecipeDetailScreen() {
   const isId = RECIPE_ID.test(id);
   const recipeId = isId ? Number(id) : 0;
   const { hasPantry, isKnown } = usePantryPresence();
-  const { data: recipe, isError } = useQuery({
+  const { data, isError, error } = useQuery({
     ...recipeDetails(recipeId, hasPantry),
     enabled: isId && isKnown,
   });
   const { pendingIds, ...pantry } = useRecipePantry(recipeId);
-  useDocumentTitle(recipe && cardTitle(recipe.title));
+  // Without a network a recipe of the plan is there as the browser has kept it.
+  const isOutOfReach = isError && error instanceof ApiError && error.status === 0;
+  const kept = useMemo(() => (isOutOfReach ? readKeptRecipe(recipeId) : null), [isOutOfReach, recipeId]);
+  const recipe = data ?? kept;
+  useDocumentTitle(recipe ? cardTitle(recipe.title) : undefined);
 
   let state: RecipeDetailState = { status: 'loading' };
   if (recipe) state = { status: 'ready', recipe, pendingIds };
@@ -31,6 +39,7 @@ export default function RecipeDetailScreen() {
     <RecipeDetailView
       state={state}
       hasPantry={hasPantry}
+      back={useBackToRecipes()}
       renderControls={(shown) => <RecipeControls recipe={shown} variant="accent" asksAlone />}
       {...pantry}
     />

@@ -4,6 +4,7 @@ import { RECIPE } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
 import { onPhone } from '../../storybook/on-phone.ts';
 import { storyControls } from '../../storybook/story-controls.tsx';
+import { withAllergies } from '../../storybook/with-allergies.tsx';
 import { RecipeDetailView } from './recipe-detail.view.tsx';
 
 /** One recipe: what it needs, what the pantry covers, and how it is cooked. */
@@ -70,6 +71,16 @@ export const WithoutInstructions: Story = {
   },
 };
 
+/** It holds what the cook avoids: the first thing to be read. */
+export const Avoided: Story = {
+  decorators: [withAllergies('eggs', 'wheat')],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Contains egg, soy sauce (wheat), and gochujang (wheat), which you avoid'),
+    ).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
@@ -88,5 +99,6 @@ export const ReadyOnPhone: Story = onPhone(Ready);
 export const RemovingAnIngredientOnPhone: Story = onPhone(RemovingAnIngredient);
 export const WithoutPantryOnPhone: Story = onPhone(WithoutPantry);
 export const WithoutInstructionsOnPhone: Story = onPhone(WithoutInstructions);
+export const AvoidedOnPhone: Story = onPhone(Avoided);
 export const LoadingOnPhone: Story = onPhone(Loading);
 export const FailedOnPhone: Story = onPhone(Failed);

@@ -1,12 +1,15 @@
-import { findCountry } from '@larder/domain';
+import { dishNames, findCountry } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { IngredientList } from '@larder/ui/ingredient-list';
 import { InstructionSteps } from '@larder/ui/instruction-steps';
-import { RecipeHeader } from '@larder/ui/recipe-header';
-import type { ReactNode } from 'react';
+import { RecipeHeader, type RenderLink } from '@larder/ui/recipe-header';
+import { ArrowDown } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { RecipeAllergyNote } from '../../allergies/recipe-allergy-note.tsx';
 import { recipePictureFile } from '../../pictures/recipe-picture-file.ts';
 import type { RecipeDetails } from '../../queries/recipes.ts';
+import { needsOfSteps } from '../../recipe-controls/needs-of-steps.ts';
 import { shownIngredients } from '../../recipe-controls/shown-ingredients.ts';
 import { renderLink } from '../../router-link.tsx';
 import { RecipeDetailSkeleton } from './recipe-detail-skeleton.tsx';
@@ -28,6 +31,13 @@ export interface RecipeDetailViewProps {
   renderControls: (recipe: RecipeDetails) => ReactNode;
   onAdd: (ingredientId: number) => void;
   onRemove: (ingredientId: number) => void;
+  /** Where the recipes are that one came from: their address, and going back to them. */
+  back?: BackToRecipes | null | undefined;
+}
+
+export interface BackToRecipes {
+  readonly href: string;
+  readonly go: () => void;
 }
 
 /** One recipe: its picture and figures, what it needs, and how it is cooked. */
@@ -37,13 +47,25 @@ export function RecipeDetailView({
   renderControls,
   onAdd,
   onRemove,
+  back,
 }: RecipeDetailViewProps) {
+  const steps = useRef<HTMLElement>(null);
+  const renderBack: RenderLink = (props) =>
+    renderLink({
+      ...props,
+      onClick: (event) => {
+        if (!back || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        back.go();
+      },
+    });
+  const backHref = back?.href ?? RECIPES;
   if (state.status === 'error') {
     return (
       <ErrorState
         headingLevel={1}
         title="Failed to load recipe details"
-        action={<Button asChild>{renderLink({ href: RECIPES, children: 'Back to Recipes' })}</Button>}
+        action={<Button asChild>{renderBack({ href: backHref, children: 'Back to Recipes' })}</Button>}
       />
     );
   }
@@ -54,9 +76,9 @@ export function RecipeDetailView({
     <article className={styles.root}>
       <RecipeHeader
         className={styles.header}
-        backHref={RECIPES}
-        renderLink={renderLink}
-        title={recipe.title}
+        backHref={backHref}
+        renderLink={renderBack}
+        {...dishNames(recipe.title, recipe.english_title)}
         picture={recipePictureFile(recipe.thumbnail_url, SIZES)}
         country={recipe.country}
         countryName={findCountry(recipe.country)?.label}
@@ -64,7 +86,24 @@ export function RecipeDetailView({
         dietary={recipe.dietary}
         prepTime={recipe.prep_time}
         cookTime={recipe.cook_time}
+        waitingTime={recipe.waiting_time}
+        waitingKind={recipe.waiting_kind}
         servings={recipe.servings}
+        shortcut={
+          <Button
+            variant="link"
+            size="small"
+            className={styles.toSteps}
+            onClick={() => {
+              steps.current?.scrollIntoView();
+              steps.current?.focus({ preventScroll: true });
+            }}
+          >
+            Instructions
+            <ArrowDown aria-hidden="true" />
+          </Button>
+        }
+        notice={<RecipeAllergyNote variant="panel" allergens={recipe.allergens} />}
         actions={renderControls(recipe)}
       />
       <div className={styles.body}>
@@ -77,7 +116,14 @@ export function RecipeDetailView({
           onAdd={onAdd}
           onRemove={onRemove}
         />
-        <InstructionSteps instructions={recipe.instructions} sourceUrl={recipe.source_url} />
+        <InstructionSteps
+          ref={steps}
+          tabIndex={-1}
+          className={styles.steps}
+          instructions={recipe.instructions}
+          needs={needsOfSteps(recipe)}
+          sourceUrl={recipe.source_url}
+        />
       </div>
     </article>
   );

@@ -1,24 +1,40 @@
 import { AccountCard } from '@larder/ui/account-card';
 import { toast } from '@larder/ui/toaster';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import {
   accountFailure,
   changePassword,
+  createCode,
   createDeletion,
   downloadAccount,
+  recoveryMeans,
+  setEmail,
   type AccountFailure,
+  type RecoveryMeans,
 } from '../../queries/account.ts';
+import { copyCode, downloadCode } from '../../session/keep-code.ts';
+import { newCode } from '../../session/new-code.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useBusy } from '../../use-busy.ts';
 
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.lazy.ts'));
+const RecoveryCodeDialog = lazy(() => import('../dashboard/recovery-code-dialog.lazy.ts'));
+const EmailDialog = lazy(() => import('./email-dialog.lazy.ts'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.lazy.ts'));
 
-/** The cook's own account on the real server. The dialogs' code comes with the first press. */
-export function OwnAccount() {
+/**
+ * The cook's own account on the real server. The dialogs' code comes with the first press. `means` is left out when it
+ * could not be read: nobody has to know.
+ */
+export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
   const username = useSession().username ?? 'User';
   const [isDownloading, runDownload] = useBusy();
+  const queryClient = useQueryClient();
+  const [code, setCode] = useState<string | null>(null);
   const changing = useDialog<'present' | 'next'>();
+  const renewing = useDialog<'password'>();
+  const mailing = useDialog<'email' | 'password'>();
   const deleting = useDialog<'password'>();
   const [deleteAccount] = useState(createDeletion);
 
@@ -36,6 +52,13 @@ export function OwnAccount() {
         username={username}
         downloading={isDownloading}
         onChangePassword={changing.show}
+        codeFrom={means?.code_made_at}
+        onNewCode={() => {
+          setCode(null);
+          renewing.show();
+        }}
+        email={means?.email}
+        onEmail={means?.mail || means?.email ? mailing.show : undefined}
         onDownload={() => void download()}
         onDelete={deleting.show}
       />
@@ -48,13 +71,74 @@ export function OwnAccount() {
               changing.run(
                 async () => {
                   await changePassword(present, next);
-                  toast.success('Your password is changed.');
+                  toast.success('Your password has been changed.');
                 },
                 (error) =>
                   accountFailure(
                     error,
                     { '/current_password': 'present', '/new_password': 'next' },
                     'The password could not be changed. Please try again.',
+                  ),
+              )
+            }
+          />
+        </Suspense>
+      )}
+      {renewing.isWanted && (
+        <Suspense fallback={null}>
+          <RecoveryCodeDialog
+            {...renewing.props}
+            code={code}
+            username={username}
+            labels={{ later: 'Close' }}
+            onCreate={(password) =>
+              renewing.run(
+                async () => {
+                  const made = await createCode(password);
+                  if (renewing.isShown()) {
+                    setCode(made);
+                    newCode.keep();
+                  } else {
+                    // The old one has stopped working: whoever closed the dialog meanwhile has to see the new one.
+                    newCode.give(made);
+                  }
+                  await queryClient.invalidateQueries(recoveryMeans());
+                },
+                (error) =>
+                  accountFailure(
+                    error,
+                    { '/password': 'password' },
+                    'The code could not be created. Please try again.',
+                  ),
+                'stays open',
+              )
+            }
+            onCopy={() => code && copyCode(code)}
+            onDownload={() => code && downloadCode(code, username)}
+            onDone={() => renewing.props.onOpenChange(false)}
+          />
+        </Suspense>
+      )}
+      {mailing.isWanted && (
+        <Suspense fallback={null}>
+          <EmailDialog
+            {...mailing.props}
+            username={username}
+            email={means?.email?.address}
+            onSave={({ email, password }) =>
+              mailing.run(
+                async () => {
+                  await setEmail(email, password);
+                  toast.success(
+                    email ? `A link to confirm it is on its way to ${email}` : 'Email address removed',
+                  );
+                  await queryClient.invalidateQueries(recoveryMeans());
+                },
+                (error) =>
+                  accountFailure(
+                    error,
+                    { '/email': 'email', '/password': 'password' },
+                    'The address could not be saved. Please try again.',
                   ),
               )
             }
@@ -84,7 +168,7 @@ export function OwnAccount() {
   );
 }
 
-/** A dialog that does one piece of work at a time, and closes when it is done. */
+/** A dialog that does one piece of work at a time, and closes when it is done, unless it has something to show. */
 function useDialog<Field>() {
   const [isWanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -92,8 +176,17 @@ function useDialog<Field>() {
   const [pending, run] = useBusy();
   /** Counts the openings: work closes only the dialog from which it was begun. */
   const opened = useRef(0);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = open;
+    return () => {
+      isShown.current = false;
+    };
+  }, [open]);
   return {
     isWanted,
+    /** Whether it stands there at this moment: it may have been closed, or the screen left, since the last drawing. */
+    isShown: () => isShown.current,
     show: () => {
       opened.current += 1;
       setError(null);
@@ -101,13 +194,17 @@ function useDialog<Field>() {
       setOpen(true);
     },
     props: { open, onOpenChange: setOpen, pending, error },
-    run: (work: () => Promise<void>, tell: (error: unknown) => AccountFailure<Field>) =>
+    run: (
+      work: () => Promise<void>,
+      tell: (error: unknown) => AccountFailure<Field>,
+      then: 'closes' | 'stays open' = 'closes',
+    ) =>
       void run(async () => {
         const about = opened.current;
         setError(null);
         try {
           await work();
-          if (opened.current === about) setOpen(false);
+          if (then === 'closes' && opened.current === about) setOpen(false);
         } catch (failure) {
           if (opened.current === about) setError(tell(failure));
         }

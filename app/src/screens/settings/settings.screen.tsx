@@ -7,6 +7,7 @@ import {
   preferencesDraftAtom,
 } from '../../atoms/preferences-draft.ts';
 import { themeAtom } from '../../atoms/theme.ts';
+import { recoveryMeans } from '../../queries/account.ts';
 import { useSavePreferences } from '../../queries/preferences-mutations.ts';
 import { preferences } from '../../queries/preferences.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
@@ -17,6 +18,7 @@ import { SettingsView, type SettingsState } from './settings.view.tsx';
 export default function SettingsScreen() {
   useDocumentTitle('Settings');
   const query = useQuery(preferences());
+  const means = useQuery(recoveryMeans());
   const { save, forgetFailure, ...saving } = useSavePreferences();
   const draft = useAtomValue(preferencesDraftAtom);
   const edit = useSetAtom(editPreferencesAtom);
@@ -27,7 +29,8 @@ export default function SettingsScreen() {
     <SettingsView
       state={settingsState(query, draft, saving)}
       theme={theme}
-      account={<OwnAccount />}
+      // Its buttons would move under a press when the row of the email address came later.
+      account={means.isFetched && <OwnAccount means={means.data} />}
       onThemeChange={chooseTheme}
       onEdit={edit}
       onSave={() => draft && save(draft)}

@@ -2,6 +2,7 @@ import { AccountCard } from '@larder/ui/account-card';
 import { ChangePasswordDialog } from '@larder/ui/change-password-dialog';
 import { DeleteAccountDialog } from '@larder/ui/delete-account-dialog';
 import { NO_PREFERENCES, type PreferencesValue } from '@larder/ui/preferences-form';
+import { RecoveryCodeDialog } from '@larder/ui/recovery-code-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -46,6 +47,14 @@ const ready = {
   isSaving: false,
   hasFailed: false,
 };
+const ACCOUNT = {
+  username: 'mira_cooks',
+  codeFrom: '2030-05-06',
+  onChangePassword: fn(),
+  onNewCode: fn(),
+  onDownload: fn(),
+  onDelete: fn(),
+};
 const edited: PreferencesValue = { ...PREFERENCES, allergies: ['nuts'], spice_tolerance: 'very_hot' };
 
 /** What the cook eats, avoids and cooks with, and how Larder looks. */
@@ -57,7 +66,7 @@ const meta = {
   args: {
     state: ready,
     theme: 'system',
-    account: <AccountCard username="mira_cooks" onChangePassword={fn()} onDownload={fn()} onDelete={fn()} />,
+    account: <AccountCard {...ACCOUNT} />,
     onThemeChange: fn(),
     onEdit: fn(),
     onSave: fn(),
@@ -159,15 +168,7 @@ export const Failed: Story = {
 /** The file with the cook's data is on its way. */
 export const Downloading: Story = {
   args: {
-    account: (
-      <AccountCard
-        username="mira_cooks"
-        downloading
-        onChangePassword={fn()}
-        onDownload={fn()}
-        onDelete={fn()}
-      />
-    ),
+    account: <AccountCard {...ACCOUNT} downloading />,
   },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Your account' }));
@@ -183,8 +184,26 @@ export const ChangingPassword: Story = {
   args: {
     account: (
       <>
-        <AccountCard username="mira_cooks" onChangePassword={fn()} onDownload={fn()} onDelete={fn()} />
+        <AccountCard {...ACCOUNT} />
         <ChangePasswordDialog defaultOpen username="mira_cooks" onChangePassword={fn()} />
+      </>
+    ),
+  },
+};
+
+/** A new recovery code, after the password was given. */
+export const NewRecoveryCode: Story = {
+  args: {
+    account: (
+      <>
+        <AccountCard {...ACCOUNT} />
+        <RecoveryCodeDialog
+          defaultOpen
+          code="7KQM-2XWB-9HTD-4NRG-V3YC-8ZPF-60SA"
+          onCopy={fn()}
+          onDownload={fn()}
+          onDone={fn()}
+        />
       </>
     ),
   },
@@ -194,7 +213,7 @@ export const DeletingAccount: Story = {
   args: {
     account: (
       <>
-        <AccountCard username="mira_cooks" onChangePassword={fn()} onDownload={fn()} onDelete={fn()} />
+        <AccountCard {...ACCOUNT} />
         <DeleteAccountDialog defaultOpen username="mira_cooks" onDelete={fn()} />
       </>
     ),
@@ -207,6 +226,7 @@ export const EditedOnTablet: Story = { ...Edited, globals: { viewport: { value: 
 export const SavingOnPhone: Story = onPhone(Saving);
 export const SaveFailedOnPhone: Story = onPhone(SaveFailed);
 export const ChangingPasswordOnPhone: Story = onPhone(ChangingPassword);
+export const NewRecoveryCodeOnPhone: Story = onPhone(NewRecoveryCode);
 export const DeletingAccountOnPhone: Story = onPhone(DeletingAccount);
 export const LoadingOnPhone: Story = onPhone(Loading);
 export const FailedOnPhone: Story = onPhone(Failed);

@@ -25,7 +25,7 @@ export type SettingsState =
 export interface SettingsViewProps {
   state: SettingsState;
   theme: Theme;
-  /** What the cook can do with the own account: it waits for nothing, but stands last. */
+  /** What the cook can do with the own account: it needs no preferences, but stands last. */
   account: ReactNode;
   onThemeChange: (theme: Theme) => void;
   onEdit: (edited: PreferencesValue) => void;
@@ -67,7 +67,7 @@ export function SettingsView({
         <PreferencesForm value={state.edited} onValueChange={onEdit} disabled={state.isSaving} />
       )}
       {state.status !== 'loading' && (
-        <PreferenceCard title="Appearance" description="Kept in this browser">
+        <PreferenceCard title="Appearance" description="Saved in this browser">
           <ThemeChoice value={theme} onValueChange={onThemeChange} />
         </PreferenceCard>
       )}

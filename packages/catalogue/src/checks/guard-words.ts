@@ -11,7 +11,8 @@ const all = (...lists: readonly Words[]): Words => ({
 
 export const BEEF: Words = {
   say: 'beef|veal|steaks?|lamb|mutton|goat meat|brisket|oxtail|suet|tallow|bulgogi',
-  except: "beef tomato(?:es)?|lamb[’']s lettuce|(?:pork|tuna|turkey|cauliflower|fish|swordfish|hake) steaks?",
+  except:
+    "beef tomato(?:es)?|lamb[’']s lettuce|(?:pork|tuna|turkey|cauliflower|fish|swordfish|hake) steaks?|steaks or (?:thick )?fillets",
 };
 export const CHICKEN: Words = {
   say: 'chicken|hen|turkey|duck|goose|poultry|pollo',

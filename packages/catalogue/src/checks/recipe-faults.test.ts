@@ -96,7 +96,7 @@ test('figures that do not follow from the others are found', () => {
   expect([...checkServing(derived, index)]).toEqual([]);
   expect([...checkServing(wrong, index)]).toEqual([
     'its costs do not agree',
-    'its total time is not prep and cooking',
+    'its total time is not prep, cooking and waiting',
   ]);
 });
 

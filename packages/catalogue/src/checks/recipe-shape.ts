@@ -15,7 +15,10 @@ const DERIVED: readonly Exclude<keyof Recipe, keyof RecipeSource>[] = [
   'nutritionPerServing',
   'costPerServing',
   'costTotal',
+  'waitingTime',
+  'waitingKind',
   'totalTime',
+  'englishTitle',
   'instructions',
 ];
 
@@ -27,6 +30,10 @@ export function* checkShape(recipe: RecipeSource): Iterable<string> {
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(recipe.slug)) yield 'its slug is not in kebab-case';
   for (const minutes of [recipe.prepTime, recipe.cookTime]) {
     if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1440) yield `no time: ${minutes} min`;
+  }
+  if (recipe.prepTime + recipe.cookTime === 0) yield 'it takes no time';
+  for (const [kind, minutes] of Object.entries(recipe.waiting ?? {})) {
+    if (!Number.isInteger(minutes) || minutes < 1 || minutes > 1440) yield `no ${kind}: ${minutes} min`;
   }
   if (!Number.isInteger(recipe.servings) || recipe.servings < 1 || recipe.servings > 12) yield 'servings';
   if (recipe.steps.length < 4 || recipe.steps.length > 10) yield `${recipe.steps.length} steps`;

@@ -10,6 +10,7 @@ import { repeats } from './repeats.ts';
 import { checkSentences } from './sentences.ts';
 import { checkServing } from './serving.ts';
 import { checkSteps } from './steps.ts';
+import { checkWaits } from './waits.ts';
 import { checkWords } from './word-guard.ts';
 
 /** What is wrong with one recipe by itself, one sentence each. */
@@ -23,6 +24,7 @@ export function checkRecipe(recipe: RecipeSource, index: IngredientIndex): strin
       ...checkAppliances(recipe),
       ...checkHeat(recipe),
       ...checkSteps(recipe, index),
+      ...checkWaits(recipe),
       ...checkWords(derived, index),
     );
   }

@@ -24,5 +24,6 @@ export function* checkServing(recipe: Recipe, index: IngredientIndex): Iterable<
   if (costPerServing < COST.least || costPerServing > COST.most)
     yield `${costPerServing.toFixed(2)} USD a serving`;
   if (Math.abs(costPerServing * servings - costTotal) > 0.01 * servings) yield 'its costs do not agree';
-  if (recipe.totalTime !== recipe.prepTime + recipe.cookTime) yield 'its total time is not prep and cooking';
+  if (recipe.totalTime !== recipe.prepTime + recipe.cookTime + recipe.waitingTime)
+    yield 'its total time is not prep, cooking and waiting';
 }

@@ -1,6 +1,8 @@
+import { waitingOf } from '@larder/domain';
 import type { RecipeSource } from '../model.ts';
 import type { IngredientIndex } from '../names.ts';
 import { readSteps } from './steps-reader.ts';
+import { minutesIn } from './waits-reader.ts';
 
 /** A step may take a little longer than the plan of the recipe says, for what goes on beside it. */
 const SIDE_BY_SIDE = 1.25;
@@ -22,15 +24,7 @@ export function* checkSteps(recipe: RecipeSource, index: IngredientIndex): Itera
     yield 'salted water without salt in the list';
   if (/\bto taste\b/i.test(text)) yield "'to taste' instead of an amount";
   const minutes = minutesIn(text);
-  const planned = recipe.prepTime + recipe.cookTime;
+  const planned = recipe.prepTime + recipe.cookTime + waitingOf(recipe.waiting ?? {}).minutes;
   if (minutes === 0) yield 'no step says how long it takes';
   if (minutes > SIDE_BY_SIDE * planned) yield `${minutes} minutes in the steps, but ${planned} in all`;
-}
-
-/** The minutes that a text gives, hours included; a range counts with its longer end, seconds do not count. */
-function minutesIn(text: string): number {
-  return [...text.matchAll(/(\d+) (minute|hour)s?\b/g)].reduce(
-    (sum, [, count, unit]) => sum + Number(count) * (unit === 'hour' ? 60 : 1),
-    0,
-  );
 }

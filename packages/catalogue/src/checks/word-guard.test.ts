@@ -105,6 +105,13 @@ describe('what only sounds like it', () => {
   });
 });
 
+test('a note beside an ingredient gives it away too', () => {
+  const recipe = dish('lasagne-sheet');
+  const [line] = recipe.ingredients;
+  const noted = { ...recipe, ingredients: [{ ...line!, notes: 'egg pasta' }] };
+  expect(claims(noted)).toEqual(expect.arrayContaining(['free of eggs', 'free of allergen eggs']));
+});
+
 test('meat with dairy is not kosher, whatever the facts say', () => {
   const forgotten = INGREDIENTS.map((one) =>
     one.slug === 'butter' ? { ...one, allergens: [], animals: [] } : one,

@@ -6,7 +6,8 @@ type Words = typeof say.FISH;
 
 /**
  * What a dish may claim, and the words that contradict it. This is a second opinion: it knows nothing of the facts that
- * are written beside the ingredients, only words, looked for in the title, the names of the ingredients and the steps.
+ * are written beside the ingredients, only words, looked for in the title, the names of the ingredients, the notes beside
+ * them and the steps.
  * So a fact that somebody forgot does not hide itself.
  */
 interface Rule {
@@ -78,7 +79,8 @@ function whole(words: string): RegExp {
 export function* checkWords(recipe: Recipe, index: IngredientIndex): Iterable<string> {
   const names = recipe.ingredients.map(({ ingredient }) => index.require(ingredient).name);
   const labels = names.join(' / ');
-  const text = [recipe.title, ...recipe.steps].join(' / ').replaceAll(ASIDE, ' ');
+  const notes = recipe.ingredients.map((line) => line.notes ?? '');
+  const text = [recipe.title, ...notes, ...recipe.steps].join(' / ').replaceAll(ASIDE, ' ');
   for (const { claim, isClaimed, words, together = words } of RULES) {
     if (!isClaimed(recipe)) continue;
     const word = find(words, labels, text);

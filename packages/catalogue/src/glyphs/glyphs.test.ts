@@ -72,7 +72,7 @@ const EXPECTED = {
   basket: 'raspberry prune',
 };
 
-/** Whoever eats none of the animal does not want to see it on an ingredient that has none of it. */
+/** Someone who eats none of the animal does not want to see it on an ingredient that has none of it. */
 const SHOWS_ANIMAL: Readonly<Record<string, readonly AnimalClass[]>> = {
   bacon: ['pork'],
   butter: ['dairy'],

@@ -1,6 +1,6 @@
 import type { Unit } from '../units.ts';
 import { multiplierOf, numberOf } from './numbers.ts';
-import type { Token } from './text.ts';
+import { tokensOf, type Token } from './text.ts';
 import { isLength, TIN_WORDS, unitMeaning } from './unit-words.ts';
 
 /** How much of something there is, as far as a text says it. */
@@ -169,4 +169,10 @@ function plainNumberAt(tokens: readonly Token[], at: number): Counted | null {
   if (value < 1 && ARTICLES.has(lower(at + length))) length += 1;
   const times = multiplierOf(lower(at + length));
   return times === undefined ? { value, length } : { value: value * times, length: length + 1 };
+}
+
+/** The amount that a text is: '400 g', 'two tins of', 'half a dozen'. Null for one that says anything else. */
+export function readAmount(text: string): Amount | null {
+  const read = amountOf(tokensOf(text));
+  return read && { quantity: read.quantity, unit: read.unit };
 }

@@ -17,7 +17,7 @@ export class Mending {
     this.#spelling = new Spelling(words);
   }
 
-  /** What a text may have been meant to say; nothing where a word of it cannot be mended, or too much may be meant. */
+  /** What a text may have been meant to say; nothing where a word of it cannot be corrected, or too much may be meant. */
   readings(tokens: readonly Token[]): readonly (readonly Token[])[] {
     let readings: Token[][] = [[]];
     for (const token of tokens) {

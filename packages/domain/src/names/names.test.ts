@@ -62,7 +62,7 @@ describe('a line is read as name, quantity, unit and note', () => {
     expect(reading.found).toBe(found);
   });
 
-  test('a mended slip is said to be one', () => {
+  test('a corrected slip is said to be one', () => {
     expect(reader.read('tumeric').isMended).toBe(true);
     expect(reader.read('turmeric').isMended).toBe(false);
   });

@@ -18,7 +18,7 @@ export interface NameReading<Thing> extends Amount {
   readonly measure: string | null;
   /** What stands beside the name, as written: 'finely chopped'. */
   readonly note: string;
-  /** Whether the name was found only because a slip of the pen was mended. */
+  /** Whether the name was found only because a slip of the pen was corrected. */
   readonly isMended: boolean;
 }
 

@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<Unit, string>> = {
   tbsp: 'tbsp tbsps tbs tbl tblsp tablespoon tablespoons tablespoonful tablespoonfuls',
   'fl oz': 'floz',
   cup: 'cup cups cupful cupfuls',
+  bottle: 'bottle bottles',
   bunch: 'bunch bunches',
   can: 'can cans tin tins',
   clove: 'clove cloves',
@@ -64,7 +65,7 @@ const MULTIPLES: Readonly<Record<string, UnitMeaning>> = {
 
 /** Words for what something is cut into, sold in or counted by, which is none of our units. */
 const OTHERS =
-  'bottle bottles carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds';
+  'carton cartons tube tubes loaf loaves block blocks tub tubs pot pots bar bars cube cubes drop drops pair pairs fillet fillets glass glasses bowl bowls spoon spoons spoonful spoonfuls chunk chunks wedge wedges strip strips thumb ear ears ball balls round rounds';
 
 /** Words for a length, which is nothing that is bought: 'a 5 cm piece of ginger'. */
 const LENGTHS: ReadonlySet<string> = new Set('cm mm inch inches in'.split(' '));
@@ -77,6 +78,9 @@ const MEANINGS: ReadonlyMap<string, UnitMeaning> = new Map([
     WORDS[unit].split(' ').map((word): [string, UnitMeaning] => [word, { unit, factor: 1 }]),
   ),
 ]);
+
+/** The words for one of our units. */
+export const unitWords = (unit: Unit): readonly string[] => WORDS[unit].split(' ');
 
 /** Units that a tin of something is counted in. */
 export const TIN_WORDS: ReadonlySet<string> = new Set(['tin', 'tins', 'can', 'cans']);

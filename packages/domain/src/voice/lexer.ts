@@ -166,7 +166,7 @@ export class Lexer<Thing> {
     return found && this.#name(at, found.length, [found.thing], found.certainty);
   }
 
-  /** Words that a cook weighs name something to eat, whoever knows it. */
+  /** Words that a cook weighs name something to eat, known or not. */
   #measuredAt(at: number): Found<Thing> | null {
     const unit =
       this.#unitAt === null ? null : (unitMeaning(this.#tokens[this.#unitAt]?.lower ?? '')?.unit ?? null);

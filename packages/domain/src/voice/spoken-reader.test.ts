@@ -162,7 +162,7 @@ describe.each([
   { what: 'what there is', cases: LISTED },
   { what: 'what is not there goes', cases: LACKING },
   { what: 'what is taken back goes', cases: TAKEN_BACK },
-  { what: 'what was misheard is mended', cases: MISHEARD },
+  { what: 'what was misheard is corrected', cases: MISHEARD },
   { what: 'what nobody knows stays if it clearly is food', cases: UNKNOWN },
 ])('$what', ({ cases }) => {
   test.each([...cases])('%s: %s', (_, said, names) => expect(heard(said).join(', ')).toBe(names));

@@ -1,6 +1,10 @@
+import { localDay, type Day } from '../dates/day.ts';
 import { LIMITS } from '../limits.ts';
 import { withoutUnlikely } from './certain.ts';
 import { Lexer } from './lexer.ts';
+import { datesOfItems } from './dates-of-items.ts';
+import { spokenAmounts } from './spoken-amounts.ts';
+import { withoutDates } from './spoken-dates.ts';
 import { Statements, type SpokenName } from './statements.ts';
 import { spokenTokens } from './tokens.ts';
 import { Vocabulary, type SpokenWorld } from './vocabulary.ts';
@@ -21,10 +25,12 @@ export class SpokenReader<Thing> {
     this.#vocabulary = new Vocabulary(world);
   }
 
-  /** The names in a transcript, in the order said and each once. */
-  read(transcript: string): readonly SpokenName<Thing>[] {
-    const items = withoutUnlikely(new Lexer(spokenTokens(transcript), this.#vocabulary).items());
-    return new Statements(items, this.#vocabulary.world.kitchens)
+  /** The names in a transcript, in the order said and each once. `today` is the day from which 'tomorrow' is reckoned. */
+  read(transcript: string, today: Day = localDay()): readonly SpokenName<Thing>[] {
+    const { tokens, dates } = withoutDates(spokenTokens(transcript), today);
+    const items = withoutUnlikely(new Lexer(tokens, this.#vocabulary).items());
+    const saidOf = { amounts: spokenAmounts(items, tokens), dates: datesOfItems(items, dates) };
+    return new Statements(items, saidOf, this.#vocabulary.world.kitchens)
       .names()
       .filter(({ thing, said }) => thing !== undefined || (said.length > 1 && said.length <= LIMITS.name.max))
       .slice(0, SPOKEN_NAMES);

@@ -1,3 +1,4 @@
+import type { Day } from '../dates/day.ts';
 import type { Cue } from './cues.ts';
 import { choose } from './kitchen.ts';
 import type { HeardName, SpokenItem } from './items.ts';
@@ -7,6 +8,17 @@ export interface SpokenName<Thing> {
   readonly thing: Thing | undefined;
   /** As it was said. */
   readonly said: string;
+  /** The words that say how much of it there is, as they were said: 'two tins of'. Empty when nobody said. */
+  readonly amount: string;
+  /** Until when it is said to keep: '2030-05-31'. Null when nobody said. */
+  readonly expiresOn: Day | null;
+}
+
+/** What is said of each item beside its name, one entry for each. */
+export interface SaidOfItems {
+  /** The words that say how much. */
+  readonly amounts: readonly string[];
+  readonly dates: readonly (Day | null)[];
 }
 
 /**
@@ -30,6 +42,7 @@ interface Told<Thing> extends SpokenName<Thing> {
 /** Follows what somebody says and takes back, and keeps the names that are there, in the order said. */
 export class Statements<Thing> {
   readonly #items: readonly SpokenItem<Thing>[];
+  readonly #said: SaidOfItems;
   readonly #kitchens: (thing: Thing) => readonly number[];
   #told: Told<Thing>[] = [];
   /** What somebody asked for and has no answer to yet. */
@@ -38,8 +51,13 @@ export class Statements<Thing> {
   #isPurpose = false;
   #isReplacing = false;
 
-  constructor(items: readonly SpokenItem<Thing>[], kitchens: (thing: Thing) => readonly number[]) {
+  constructor(
+    items: readonly SpokenItem<Thing>[],
+    said: SaidOfItems,
+    kitchens: (thing: Thing) => readonly number[],
+  ) {
     this.#items = items;
+    this.#said = said;
     this.#kitchens = kitchens;
   }
 
@@ -63,12 +81,23 @@ export class Statements<Thing> {
     else if (item.kind === 'join' || item.kind === 'choice') this.#readJoin(item.kind, at);
     else if (item.kind === 'other') this.#forget();
     else if (item.kind === 'word') this.#readWord();
+    else if (item.kind === 'amount' && this.#isReplacing) this.#readOtherAmount(at);
     else if (this.#denial === 'spent') this.#denial = 'none';
   }
 
   /** A word that says nothing is what something is for, or stands before what would replace. */
   #readWord(): void {
     this.#isPurpose = false;
+    this.#isReplacing = false;
+  }
+
+  /** 'Two onions, no, three': a number that nothing follows is the last name's. */
+  #readOtherAmount(at: number): void {
+    const next = this.#items[at + 1];
+    const last = this.#told.at(-1);
+    const amount = this.#said.amounts[at] ?? '';
+    if (!last || !amount || (next?.ends === 'none' && next.kind !== 'join')) return;
+    this.#told = [...this.#told.slice(0, -1), { ...last, amount }];
     this.#isReplacing = false;
   }
 
@@ -128,7 +157,13 @@ export class Statements<Thing> {
     if (this.#denial === 'spent') this.#denial = this.#endsInChoice(at) ? 'joined' : 'none';
     const thing = choose(name, this.#items, this.#kitchens);
     if (thing === undefined && name.things.length > 0) return;
-    const told: Told<Thing> = { thing, said: name.said, isJoined: this.#isJoined(at) };
+    const told: Told<Thing> = {
+      thing,
+      said: name.said,
+      amount: this.#said.amounts[at] ?? '',
+      expiresOn: this.#said.dates[at] ?? null,
+      isJoined: this.#isJoined(at),
+    };
     if (this.#denial === 'none') this.#tell(told);
     else {
       this.#told = this.#told.filter((other) => !isSame(other, told));
@@ -153,7 +188,11 @@ export class Statements<Thing> {
   #tell(told: Told<Thing>): void {
     const last = this.#told.at(-1);
     if (this.#isReplacing && last && !isSame(last, told)) this.#told.pop();
-    if (!this.#told.some((other) => isSame(other, told))) this.#told.push(told);
+    const known = this.#told.find((other) => isSame(other, told));
+    if (!known) this.#told.push(told);
+    // 'Milk and eggs, and the milk is best before Friday.'
+    else if (told.expiresOn)
+      this.#told = this.#told.map((one) => (one === known ? { ...one, expiresOn: told.expiresOn } : one));
   }
 
   #dropLast(withJoined: boolean): void {

@@ -34,6 +34,8 @@ function fromRecipe(recipe: Recipe, find: (slug: string) => Ingredient): Candida
       })),
     ),
     totalTime: recipe.totalTime,
+    waitingTime: recipe.waitingTime,
+    waitingKind: recipe.waitingKind,
     servings: recipe.servings,
     costPerServing: recipe.costPerServing,
     costTotal: recipe.costTotal,

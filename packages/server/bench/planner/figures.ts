@@ -2,7 +2,7 @@ import { daysUntil, expiringIn } from '../../src/planner/days.ts';
 import type { PlannedMeal, StockItem } from '../../src/planner/model.ts';
 import type { Household } from './households.ts';
 
-/** What a week comes to, whoever made it. */
+/** What a week comes to, no matter who made it. */
 export interface Figures {
   readonly items: number;
   /** Paid at the shop, whole packs of what does not keep. */

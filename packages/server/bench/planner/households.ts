@@ -14,7 +14,7 @@ export interface Household {
 const TODAY = '2030-05-06';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SIZES = [0, 8, 15, 25, 40, 60, 90];
-const family = new IngredientFamily(CATALOGUE.ingredients);
+const family = new IngredientFamily(CATALOGUE.ingredients, { substitutions: [], parts: [] });
 
 /** So many made-up households: a cook's pantry, what of it expires, and preferences. The same ones in every run. */
 export function households(count: number): Household[] {

@@ -1,6 +1,6 @@
+import { usableItems } from '@larder/domain';
 import type { Candidate } from '../../src/planner/model.ts';
 import { place, plan } from '../../src/planner/plan.ts';
-import { usableItems } from '../../src/planner/shelf.ts';
 import { topByMatch } from './baselines.ts';
 import { figuresOf } from './figures.ts';
 import { problemOf } from './household-problem.ts';

@@ -24,14 +24,14 @@ export const EXIT = { done: 0, failed: 1 } as const;
 export async function backUp(args: readonly string[], world: World): Promise<number> {
   const [file = `larder-${world.now.toISOString().slice(0, 10)}.backup`, ...more] = args;
   if (more.length > 0 || file.startsWith('-')) {
-    world.complain('✗ Nothing was saved: say which file, one at most: npm run backup -- FILE');
+    world.complain('✗ Nothing was saved. Give one file at most: npm run backup -- FILE');
     return EXIT.failed;
   }
   return attempt(world, 'Nothing was saved', async ({ pool }) => {
     const { rows, accounts } = await saveBackup(pool, file, world.now, world.say);
     const { size } = await stat(file);
     world.say(
-      `✓ Saved ${count(accounts, 'account')}, ${count(rows, 'row')} in all, in ${resolve(file)} (${(size / 1e6).toFixed(1)} MB). It holds everything of everybody: keep it safe. 'npm run restore -- FILE' brings it back.`,
+      `✓ Saved ${count(accounts, 'account')}, ${count(rows, 'row')} in all, in ${resolve(file)} (${(size / 1e6).toFixed(1)} MB). It holds everyone’s data, so keep it safe. 'npm run restore -- FILE' restores it.`,
     );
   });
 }
@@ -40,13 +40,13 @@ export async function backUp(args: readonly string[], world: World): Promise<num
 export async function restore(args: readonly string[], world: World): Promise<number> {
   const [file, ...more] = args;
   if (file === undefined || more.length > 0 || file.startsWith('-')) {
-    world.complain('✗ Nothing was restored: say which file, one of them: npm run restore -- FILE');
+    world.complain('✗ Nothing was restored. Give one file: npm run restore -- FILE');
     return EXIT.failed;
   }
   return attempt(world, 'Nothing was restored', async ({ pool }) => {
     const { made, accounts } = await restoreBackup(pool, file, world.say);
     world.say(
-      `✓ Restored ${count(accounts, 'account')} with all that belongs to them, as of ${made}. 'npm start' serves them; without the same AUTH_SECRET everybody has to log in again.`,
+      `✓ Restored ${count(accounts, 'account')} with everything in them, as of ${made}. 'npm start' serves them; without the same AUTH_SECRET everyone has to log in again.`,
     );
   });
 }
@@ -61,7 +61,7 @@ async function attempt(
     try {
       await work(database);
     } finally {
-      // What was written is written: nobody has to mend how the connection ends.
+      // What was written is written: how the connection ends is of no matter.
       await database.close().catch(() => undefined);
     }
     return EXIT.done;
@@ -73,10 +73,11 @@ async function attempt(
 
 function explain(error: unknown): string {
   if (error instanceof BackupError || error instanceof StartError) return error.message;
-  if (isDiskFull(error)) return 'there is no room left on the disk. Make some and run it again.';
-  if (isDatabaseAway(error)) return 'the database went away meanwhile. Run it again when it is back.';
+  if (isDiskFull(error)) return 'the disk is full. Free some space and run it again.';
+  if (isDatabaseAway(error))
+    return 'the database connection was lost. Run it again when the database is back.';
   const { message } = error as Error;
-  return `the database refused it (${message.split('\n', 1)[0]}). Put that right and run it again.`;
+  return `the database refused it (${message.split('\n', 1)[0]}). Fix that and run it again.`;
 }
 
 function count(many: number, thing: string): string {

@@ -13,7 +13,7 @@ export async function openKept(
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl === null && !(await stat(join(dataDir, 'postgres')).catch(() => null))) {
     throw new BackupError(
-      `There is no database of Larder in DATA_DIR ${dataDir}. Set DATA_DIR to where it is.`,
+      `There is no Larder database in DATA_DIR ${dataDir}. Set DATA_DIR to the folder that has it.`,
     );
   }
   return openBeside(settings, log);

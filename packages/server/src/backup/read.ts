@@ -33,9 +33,9 @@ export async function openBackup(file: string): Promise<OpenBackup> {
   const hash = createHash('sha256');
   const first = await lines.next();
   const beginning = first.done ? null : readJson(first.value);
-  if (!isBeginning(beginning)) throw new BackupError(`${file} is no backup of Larder.`);
+  if (!isBeginning(beginning)) throw new BackupError(`${file} is not a Larder backup.`);
   if (beginning.format > FORMAT) {
-    throw new BackupError(`A newer Larder than this one made ${file}. Restore it with the newer one.`);
+    throw new BackupError(`${file} was made by a newer version of Larder. Restore it with that version.`);
   }
   hash.update(first.value ?? '');
   return { beginning, tables: tablesOf(file, lines, hash) };
@@ -110,11 +110,11 @@ function explain(file: string, error: unknown): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR') return damaged(file);
   if (error instanceof BackupError || !code) return error;
-  return new BackupError(`${file} cannot be read (${code}). Give a file that npm run backup has made.`);
+  return new BackupError(`${file} cannot be read (${code}). Give a file made by npm run backup.`);
 }
 
 function damaged(file: string): BackupError {
-  return new BackupError(`${file} is no whole backup of Larder: it is cut short, damaged or changed.`);
+  return new BackupError(`${file} is not a complete Larder backup: it is cut short, damaged or changed.`);
 }
 
 function readJson(line: Buffer): unknown {

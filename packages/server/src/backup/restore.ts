@@ -27,7 +27,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const backup = await openBackup(file);
   if (!isKnownMigration(backup.beginning.schema)) {
-    throw new BackupError(`A newer Larder than this one made ${file}. Restore it with the newer one.`);
+    throw new BackupError(`${file} was made by a newer version of Larder. Restore it with that version.`);
   }
   await refuseWhatIsUsed(pool);
   await startOver(pool, backup.beginning);
@@ -47,12 +47,12 @@ async function refuseWhatIsUsed(pool: pg.Pool): Promise<void> {
   );
   if (rows[0]?.used) {
     throw new BackupError(
-      'The database holds accounts or recipes of your own already. Restore into an empty one: set another DATA_DIR or DATABASE_URL.',
+      'The database already holds accounts or recipes of your own. Restore into an empty one: set another DATA_DIR or DATABASE_URL.',
     );
   }
 }
 
-/** Makes the tables anew, as they were when a backup was made. */
+/** Makes the tables again, as they were when a backup was made. */
 async function startOver(pool: pg.Pool, { schema }: Beginning): Promise<void> {
   const names = tablesInOrder().map(({ table }) => quoted(table));
   await pool.query(`drop table if exists ${names.join(', ')}, drizzle.__drizzle_migrations`);

@@ -28,15 +28,13 @@ export async function saveBackup(
   say: (line: string) => void,
 ): Promise<Saved> {
   if (await stat(file).catch(() => null)) {
-    throw new BackupError(`${file} is there already. Give another name, or take it away first.`);
+    throw new BackupError(`${file} already exists. Give another name, or remove it first.`);
   }
-  // Whoever kills this leaves a draft behind, and never half a backup.
+  // Killing this leaves a draft behind, and never half a backup.
   const draft = `${file}.part`;
   await rm(draft, { force: true });
   const output = await open(draft, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new BackupError(
-      `${file} cannot be written (${error.code}). Give a file in a folder that is there.`,
-    );
+    throw new BackupError(`${file} cannot be written (${error.code}). Give a file in a folder that exists.`);
   });
   const client = await pool.connect().catch(async (error: unknown) => {
     await forget(output, draft);

@@ -19,7 +19,7 @@ import { chunks, newValues } from './writing.ts';
 type Row = typeof recipes.$inferSelect;
 type Line = Awaited<ReturnType<typeof readLines>>[number];
 
-/** What is said of a dish of which too little is known: whoever avoids something is not to meet it here. */
+/** What is said of a dish of which too little is known: someone who avoids something must not meet it here. */
 const NOTHING_CLAIMED = {
   vegan: false,
   vegetarian: false,
@@ -37,7 +37,7 @@ const NOTHING_CLAIMED = {
 const NAMED = 5;
 
 /**
- * Derives anew what imported recipes have from their ingredients. A newer catalogue may know more of an ingredient, and
+ * Derives again what imported recipes have from their ingredients. A newer catalogue may know more of an ingredient, and
  * a recipe must not go on claiming to be free of what it holds. One that needs what the catalogue no longer has stays,
  * but claims nothing; `warn` gets one line about all of those.
  */
@@ -111,8 +111,9 @@ function renewedRow(row: Row, lines: readonly Line[], index: IngredientIndex): t
       appliances: row.appliances as Appliance[],
       steps: splitInstructions(row.instructions),
       ingredients: needed,
+      waiting: row.waitingKind ? { [row.waitingKind]: row.waitingTime } : {},
     },
     index,
   );
-  return recipeRow(recipe);
+  return { ...recipeRow(recipe), englishTitle: row.englishTitle };
 }

@@ -1,13 +1,20 @@
-import { percentOf } from '@larder/domain';
+import { percentOf, type Needed } from '@larder/domain';
+import type { StockItem } from '../planner/model.ts';
+import { gatherLines, type Coverers } from './match/gather-lines.ts';
+import { LineIndex } from './match/line-index.ts';
+import { mostRelevant } from './most-relevant.ts';
 import { asksNothing, passesFilters, type PackedFilters } from './recipe-flags.ts';
+import type { Steps } from './unhurried.ts';
 
 /** What the index knows of a recipe. */
 interface IndexedRecipe {
   readonly id: number;
   readonly flags: number;
   readonly country: number;
-  /** Each once. */
-  readonly ingredientIds: readonly number[];
+  /** In minutes, waiting included. */
+  readonly totalTime: number;
+  /** Its lines as written. */
+  readonly needs: readonly Needed[];
 }
 
 export interface Page {
@@ -15,37 +22,72 @@ export interface Page {
   readonly limit: number;
 }
 
-interface Match {
+/** By match (or, without a pantry, by title), or by the time that a recipe takes, the shortest first. */
+export type RecipeOrder = 'match' | 'time';
+
+interface MatchQuery {
+  /** Places in title order to which the search is narrowed. */
+  readonly within?: Uint32Array | undefined;
+  /** The most ingredients that may have to be bought; any number when absent. */
+  readonly maxMissing?: number | undefined;
+  readonly order?: RecipeOrder;
+  /** Looser filters, with which is only counted. */
+  readonly counting?: PackedFilters | undefined;
+}
+
+/** A recipe and how far a pantry covers it: docs/adr/0015. */
+export interface Match {
   readonly id: number;
   readonly matchPercentage: number;
+  readonly presencePercentage: number;
+  /** The ingredients to buy, all or some of each, in the recipe's order. */
+  readonly lackingIds: readonly number[];
+}
+
+/** What a pantry holds on a day. */
+export interface Larder {
+  readonly stock: readonly StockItem[];
+  /** '2030-05-31': what has expired before it counts for nothing. */
+  readonly today: string;
 }
 
 const PERCENTS = 101;
+/** What fits into 16 bits: 45 days. Nothing that takes longer is told apart. */
+const LONGEST_MINUTES = 65_535;
 
 /**
- * All recipes as typed arrays, in title order, with the recipes of each ingredient: so a whole catalogue is matched
- * against a pantry without asking the database. It never changes; a new catalogue makes a new index.
+ * All recipes as typed arrays, in title order, with what each needs: so a whole catalogue is matched against a pantry
+ * without asking the database. It never changes; a new catalogue makes a new index.
  */
 export class MatchIndex {
   readonly #ids: Int32Array;
   readonly #flags: Uint16Array;
   readonly #countries: Uint8Array;
+  readonly #times: Uint16Array;
   readonly #needed: Uint16Array;
   readonly #places = new Map<number, number>();
-  /** Recipes of all ingredients in one array, and where those of each begin and end. */
-  readonly #postings: Uint32Array;
-  readonly #ranges = new Map<number, readonly [from: number, to: number]>();
+  readonly #lines: LineIndex;
   readonly #mostNeeded: number;
   /** Where a recipe that needs so many ingredients comes when so many are there: by needed and then covered. */
   readonly #bucketOf: Uint32Array;
   readonly #everyPlace: Uint32Array;
 
-  /** Takes the recipes in title order. */
-  constructor(recipes: readonly IndexedRecipe[]) {
+  /** Makes the index, in steps, of recipes in title order and of what can be used as each ingredient. */
+  static *making(recipes: readonly IndexedRecipe[], coverers: Coverers = (id) => [id]): Steps<MatchIndex> {
+    const lines = yield* gatherLines(
+      recipes.map(({ needs }) => needs),
+      coverers,
+    );
+    return new MatchIndex(recipes, new LineIndex(lines));
+  }
+
+  private constructor(recipes: readonly IndexedRecipe[], lines: LineIndex) {
     this.#ids = Int32Array.from(recipes, ({ id }) => id);
     this.#flags = Uint16Array.from(recipes, ({ flags }) => flags);
     this.#countries = Uint8Array.from(recipes, ({ country }) => country);
-    this.#needed = Uint16Array.from(recipes, ({ ingredientIds }) => ingredientIds.length);
+    this.#times = Uint16Array.from(recipes, ({ totalTime }) => Math.min(totalTime, LONGEST_MINUTES));
+    this.#lines = lines;
+    this.#needed = this.#lines.needed;
     this.#mostNeeded = this.#needed.reduce((most, needed) => Math.max(most, needed), 0);
     this.#everyPlace = Uint32Array.from(recipes.keys());
     const width = this.#mostNeeded + 1;
@@ -54,39 +96,30 @@ export class MatchIndex {
       return covered > needed ? 0 : (PERCENTS - 1 - percentOf(covered, needed)) * width + needed - covered;
     });
 
-    const counts = new Map<number, number>();
-    let total = 0;
-    for (const [place, { id, ingredientIds }] of recipes.entries()) {
-      this.#places.set(id, place);
-      for (const ingredientId of ingredientIds) counts.set(ingredientId, (counts.get(ingredientId) ?? 0) + 1);
-      total += ingredientIds.length;
-    }
-    const next = new Map<number, number>();
-    let from = 0;
-    for (const [ingredientId, count] of counts) {
-      this.#ranges.set(ingredientId, [from, from + count]);
-      next.set(ingredientId, from);
-      from += count;
-    }
-    this.#postings = new Uint32Array(total);
-    for (const [place, { ingredientIds }] of recipes.entries()) {
-      for (const ingredientId of ingredientIds) {
-        const at = next.get(ingredientId)!;
-        this.#postings[at] = place;
-        next.set(ingredientId, at + 1);
-      }
-    }
+    for (const [place, { id }] of recipes.entries()) this.#places.set(id, place);
   }
 
   get size(): number {
     return this.#ids.length;
   }
 
-  /** Recipes by title, one page of them. */
-  byTitle(filters: PackedFilters, { offset, limit }: Page): { total: number; ids: number[] } {
+  /** Recipes by title, or by time and then title, one page of them. */
+  byTitle(
+    filters: PackedFilters,
+    { offset, limit }: Page,
+    order: RecipeOrder = 'match',
+  ): { total: number; ids: number[] } {
     const passing = this.passing(this.#everyPlace, filters);
-    const page = passing.subarray(offset, offset + limit);
+    const page =
+      order === 'time'
+        ? mostRelevant(passing, this.quickness(passing), { offset, limit })
+        : passing.subarray(offset, offset + limit);
     return { total: passing.length, ids: Array.from(page, (place) => this.#ids[place]!) };
+  }
+
+  /** The more, the less time the recipes at these places take. */
+  quickness(places: Uint32Array): Float64Array {
+    return Float64Array.from(places, (place) => -this.#times[place]!);
   }
 
   /** The recipe that stands at a place of the title order. */
@@ -94,19 +127,28 @@ export class MatchIndex {
     return this.#ids[place]!;
   }
 
-  /** Where these recipes stand in the title order, in that order; one that is not here has no place. */
+  /** Where these recipes stand in the title order, in that order; unknown ids are skipped. */
   placesOf(ids: Iterable<number>): Uint32Array {
     return Uint32Array.from(Array.from(ids).flatMap((id) => this.#places.get(id) ?? [])).toSorted();
+  }
+
+  /** Where the recipes stand that need any of these ingredients, in title order. */
+  placesNeeding(ingredientIds: Iterable<number>): Uint32Array {
+    const places = new Set<number>();
+    for (const id of ingredientIds) for (const place of this.#lines.placesNeeding(id)) places.add(place);
+    return Uint32Array.from(places).toSorted();
   }
 
   /** Those of these places whose recipes pass, in the same order. */
   passing(places: Uint32Array, filters: PackedFilters): Uint32Array {
     if (asksNothing(filters)) return places;
+    const mostMinutes = filters.maxTotalTime ?? LONGEST_MINUTES;
     const passing = new Uint32Array(places.length);
     let count = 0;
     for (let index = 0; index < places.length; index += 1) {
       const place = places[index]!;
       if (!passesFilters(this.#flags[place]!, this.#countries[place]!, filters)) continue;
+      if (this.#times[place]! > mostMinutes) continue;
       passing[count] = place;
       count += 1;
     }
@@ -114,18 +156,50 @@ export class MatchIndex {
   }
 
   /**
-   * Recipes by how much of each the owned ingredients cover, then by fewest missing, then by title, one page of them.
-   * With `within`, only those at its places, which are in title order.
+   * Recipes by the share of their ingredients of which there is enough, then by fewest to buy, then by title, one page of
+   * them; before all that by time when the order says so. `counted` is how many there are with the filters of `counting`.
    */
   byMatch(
-    owned: Iterable<number>,
+    { stock: pantry, today }: Larder,
     filters: PackedFilters,
-    { offset, limit }: Page,
-    within: Uint32Array = this.#everyPlace,
-  ): { total: number; matches: Match[] } {
-    const candidates = this.passing(within, filters);
-    const covered = this.#covered(owned);
+    page: Page,
+    { within = this.#everyPlace, maxMissing, order = 'match', counting }: MatchQuery = {},
+  ): { total: number; counted: number; matches: Match[] } {
+    const stock = this.#lines.stock(pantry, today);
+    const covered = this.#lines.covered(stock);
+    const candidatesOf = (packed: PackedFilters) => {
+      const passing = this.passing(within, packed);
+      return maxMissing === undefined
+        ? passing
+        : passing.filter((place) => this.#needed[place]! - covered[place]! <= maxMissing);
+    };
+    const candidates = candidatesOf(filters);
+    const onPage =
+      order === 'time'
+        ? mostRelevant(candidates, this.#quicknessThenMatch(candidates, covered), page)
+        : this.#bestMatches(candidates, covered, page);
+    return {
+      total: candidates.length,
+      counted: counting ? candidatesOf(counting).length : candidates.length,
+      matches: Array.from(onPage, (place) => ({
+        id: this.#ids[place]!,
+        matchPercentage: percentOf(covered[place]!, this.#needed[place]!),
+        presencePercentage: percentOf(this.#lines.present(place, stock), this.#needed[place]!),
+        lackingIds: this.#lines.lacking(place, stock),
+      })),
+    };
+  }
 
+  #quicknessThenMatch(places: Uint32Array, covered: Uint16Array): Float64Array {
+    const width = this.#mostNeeded + 1;
+    return Float64Array.from(places, (place) => {
+      const bucket = this.#bucketOf[this.#needed[place]! * width + covered[place]!]!;
+      return -(this.#times[place]! * PERCENTS * width + bucket);
+    });
+  }
+
+  /** The places on one page in the order of the match. */
+  #bestMatches(candidates: Uint32Array, covered: Uint16Array, { offset, limit }: Page): Uint32Array {
     // A counting sort, of which only the page is kept: the places of a bucket are in title order already.
     const width = this.#mostNeeded + 1;
     const buckets = new Uint32Array(candidates.length);
@@ -147,22 +221,6 @@ export class MatchIndex {
       starts[bucket] = rank + 1;
       if (rank >= offset) page[rank - offset] = candidates[index]!;
     }
-    return {
-      total: candidates.length,
-      matches: Array.from(page, (place) => ({
-        id: this.#ids[place]!,
-        matchPercentage: percentOf(covered[place]!, this.#needed[place]!),
-      })),
-    };
-  }
-
-  /** How many of its ingredients are owned, for each recipe. */
-  #covered(owned: Iterable<number>): Uint16Array {
-    const covered = new Uint16Array(this.size);
-    for (const ingredientId of new Set(owned)) {
-      const [from, to] = this.#ranges.get(ingredientId) ?? [0, 0];
-      for (let at = from; at < to; at += 1) covered[this.#postings[at]!]! += 1;
-    }
-    return covered;
+    return page;
   }
 }

@@ -1,4 +1,11 @@
-import { COUNTRY_CODES, type DietaryFlags, type FilterFlag, type RecipeFilters } from '@larder/domain';
+import {
+  ALLERGIES,
+  COUNTRY_CODES,
+  type Allergy,
+  type DietaryFlags,
+  type FilterFlag,
+  type RecipeFilters,
+} from '@larder/domain';
 
 /** One bit for each dietary flag of a recipe. */
 const BITS: Readonly<Record<keyof DietaryFlags, number>> = {
@@ -11,6 +18,16 @@ const BITS: Readonly<Record<keyof DietaryFlags, number>> = {
   contains_pork: 64,
   contains_fish: 128,
 };
+
+/** Allergens in one number: a bit for each, above those of the dietary flags. */
+function packAllergens(allergens: Iterable<string>): number {
+  let bits = 0;
+  for (const allergen of allergens) {
+    const place = ALLERGIES.findIndex((allergy) => allergy === allergen);
+    if (place >= 0) bits |= 1 << (8 + place);
+  }
+  return bits;
+}
 
 /** What a filter toggle asks of a recipe: to be something, to be without it, or to be one of several. */
 const RULES: Readonly<Record<FilterFlag, readonly ['all' | 'none' | 'any', keyof DietaryFlags]>> = {
@@ -28,9 +45,9 @@ const RULES: Readonly<Record<FilterFlag, readonly ['all' | 'none' | 'any', keyof
   no_fish: ['none', 'contains_fish'],
 };
 
-/** A recipe's dietary flags in one number. */
-export function packFlags(flags: DietaryFlags): number {
-  let bits = 0;
+/** A recipe's dietary flags and allergens in one number of 16 bits. */
+export function packFlags(flags: DietaryFlags, allergens: Iterable<string> = []): number {
+  let bits = packAllergens(allergens);
   for (const [flag, bit] of Object.entries(BITS)) if (flags[flag as keyof DietaryFlags]) bits |= bit;
   return bits;
 }
@@ -47,10 +64,16 @@ export interface PackedFilters {
   readonly none: number;
   readonly any: number;
   readonly countries: number;
+  /** The most minutes that a recipe may take; any when absent. Read by the index, which knows the times. */
+  readonly maxTotalTime?: number | undefined;
 }
 
-export function packFilters({ flags, countries }: RecipeFilters): PackedFilters {
-  const packed = { all: 0, none: 0, any: 0, countries: 0 };
+/** With `avoid`, a recipe that holds one of these allergens does not pass. */
+export function packFilters(
+  { flags, countries }: RecipeFilters,
+  avoid: Iterable<Allergy> = [],
+): PackedFilters {
+  const packed = { all: 0, none: packAllergens(avoid), any: 0, countries: 0 };
   for (const flag of flags) {
     const [rule, dietary] = RULES[flag];
     packed[rule] |= BITS[dietary];
@@ -60,8 +83,8 @@ export function packFilters({ flags, countries }: RecipeFilters): PackedFilters 
 }
 
 /** Whether every recipe passes. */
-export function asksNothing({ all, none, any, countries }: PackedFilters): boolean {
-  return (all | none | any | countries) === 0;
+export function asksNothing({ all, none, any, countries, maxTotalTime }: PackedFilters): boolean {
+  return (all | none | any | countries) === 0 && maxTotalTime === undefined;
 }
 
 export function passesFilters(flags: number, country: number, filters: PackedFilters): boolean {

@@ -57,6 +57,7 @@ export function recipeRow(recipe: Recipe): CatalogueRows['recipes'][number] {
     ingredients: _lines,
     steps: _steps,
     totalTime: _total,
+    waiting: _waiting,
     ...row
   } = recipe;
   return {

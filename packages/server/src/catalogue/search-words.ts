@@ -32,6 +32,14 @@ const FILLERS = new Set([
   'recipe',
   'recipes',
   'dish',
+  'dishes',
+  'something',
+  'some',
+  'idea',
+  'ideas',
+  'food',
+  'two',
+  'tonight',
 ]);
 
 /** The words of a query that count: fillers go, unless there is nothing else. */

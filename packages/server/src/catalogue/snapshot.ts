@@ -1,4 +1,4 @@
-import { IngredientIndex, voiceReader, type Ingredient } from '@larder/catalogue';
+import { gramsOf, IngredientIndex, voiceReader, type Ingredient } from '@larder/catalogue';
 import type { CountryCode } from '@larder/domain';
 import type { SpokenReader } from '@larder/domain/voice';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -10,11 +10,14 @@ import {
   type RecipeFacts,
 } from '../stores/catalogue-store.ts';
 import { toDietaryFlags } from '../stores/dietary-columns.ts';
+import { bookIngredient, type BookIngredient } from './book.ts';
+import { DishSearch } from './dish-search/dish-search.ts';
 import { IngredientFamily } from './ingredient-family.ts';
 import { MatchIndex } from './match-index.ts';
 import { packCountry, packFlags } from './recipe-flags.ts';
 import { Vocabulary } from './spelling.ts';
 import { TextIndex } from './text-index/text-index.ts';
+import { mapping, sorting, unhurried } from './unhurried.ts';
 
 /** The catalogue of one version as it is held in memory. It never changes. */
 export interface CatalogueSnapshot {
@@ -24,12 +27,16 @@ export interface CatalogueSnapshot {
   readonly voice: SpokenReader<Ingredient>;
   /** Ingredient names, in order. */
   readonly ingredientNames: readonly string[];
+  /** Every ingredient as the book lists it, by name. */
+  readonly book: readonly BookIngredient[];
   readonly family: IngredientFamily;
   readonly presets: ReadonlyMap<CountryCode, readonly number[]>;
   readonly recipes: MatchIndex;
   /** Knows the same recipes at the same places. */
   readonly texts: TextIndex;
   readonly vocabulary: Vocabulary;
+  /** Knows dishes by what cooks call them, at the same places. */
+  readonly dishes: DishSearch;
 }
 
 /** The order of names and titles everywhere. */
@@ -76,25 +83,33 @@ async function makeSnapshot({
   recipes,
   presets,
 }: ReadCatalogue): Promise<CatalogueSnapshot> {
-  const inOrder = recipes.toSorted((a, b) => inNameOrder(a.title, b.title) || a.id - b.id);
+  const inOrder = await unhurried(sorting(recipes, (a, b) => inNameOrder(a.title, b.title) || a.id - b.id));
   const names = new IngredientIndex(ingredients);
+  const family = new IngredientFamily(ingredients);
   const texts = await TextIndex.of(inOrder, ingredients);
+  const facts = mapping(inOrder, (recipe) => ({
+    id: recipe.id,
+    flags: packFlags(toDietaryFlags(recipe), recipe.allergens),
+    country: packCountry(recipe.country),
+    totalTime: recipe.totalTime,
+    needs: recipe.needs.flatMap(([ingredientId, quantity, unit]) => {
+      const ingredient = names.get(ingredientId);
+      return ingredient ? { ingredientId, quantity, unit, grams: gramsOf(ingredient, quantity, unit) } : [];
+    }),
+  }));
+  const coverers = (id: number) => [...family.covering(id), ...family.substitutesFor(id)];
+  const matches = await unhurried(MatchIndex.making(await unhurried(facts), coverers));
   return {
     version,
     names,
     voice: voiceReader(names),
     ingredientNames: ingredients.map(({ name }) => name).toSorted(inNameOrder),
-    family: new IngredientFamily(ingredients),
+    book: ingredients.map(bookIngredient).toSorted((a, b) => inNameOrder(a.name, b.name)),
+    family,
     presets,
-    recipes: new MatchIndex(
-      inOrder.map((recipe) => ({
-        id: recipe.id,
-        flags: packFlags(toDietaryFlags(recipe)),
-        country: packCountry(recipe.country),
-        ingredientIds: [...new Set(recipe.lines)],
-      })),
-    ),
+    recipes: matches,
     texts,
     vocabulary: new Vocabulary(texts.words()),
+    dishes: new DishSearch(inOrder, { matches, texts, names, family }),
   };
 }

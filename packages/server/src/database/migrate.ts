@@ -83,7 +83,7 @@ async function ensureExtension(client: pg.PoolClient): Promise<void> {
   );
   if (!rows[0]) {
     throw new StartError(
-      `DATABASE_URL: that PostgreSQL lacks the extension ${EXTENSION}. Install its contrib package.`,
+      `DATABASE_URL: this PostgreSQL lacks the extension ${EXTENSION}. Install its contrib package.`,
     );
   }
   if (rows[0].installed) return;

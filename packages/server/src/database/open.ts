@@ -84,7 +84,7 @@ export async function openBeside(
     const age = await ageOfTables(database.pool);
     if (age === 'newer') {
       throw new StartError(
-        `${sourceOf(settings)}: a newer Larder than this one made that database. Use the newer one.`,
+        `${sourceOf(settings)}: this database was made by a newer version of Larder. Use that version.`,
       );
     }
     if (age === 'older') {
@@ -117,10 +117,12 @@ function sourceOf({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'data
   return databaseUrl === null ? `DATA_DIR ${dataDir}` : 'DATABASE_URL';
 }
 
-/** A pool that says so when one of its idle connections breaks off. */
+/** A pool that says so when one of its idle connections breaks off, other than by the pool's own end. */
 function createLoggedPool(connection: pg.PoolConfig, log: Log): pg.Pool {
   const pool = createPool(connection);
-  pool.on('error', (err) => log.warn({ err }, 'An idle connection to the database broke off'));
+  pool.on('error', (err) => {
+    if (!pool.ending) log.warn({ err }, 'An idle connection to the database broke off');
+  });
   return pool;
 }
 

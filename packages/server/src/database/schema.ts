@@ -4,3 +4,4 @@ export * from './schema/lists.ts';
 export * from './schema/meal-plans.ts';
 export * from './schema/pantry.ts';
 export * from './schema/preferences.ts';
+export * from './schema/removals.ts';

@@ -9,9 +9,11 @@ type ListOperation =
   | 'getList'
   | 'updateList'
   | 'deleteList'
+  | 'restoreList'
   | 'getListRecipes'
   | 'addRecipeToList'
   | 'removeRecipeFromList'
+  | 'restoreRecipeToList'
   | 'getRecipeLists'
   | 'getBatchRecipeLists';
 
@@ -55,6 +57,11 @@ export function listHandlers(lists: ListService): Pick<Handlers, ListOperation> 
       return { status: 204 };
     },
 
+    restoreList: async ({ caller, params }) => ({
+      status: 200,
+      body: { data: toList(await lists.restore(caller.userId, params.id)) },
+    }),
+
     getListRecipes: async ({ caller, params, query: { offset, limit } }) => ({
       status: 200,
       body: { data: await lists.recipes(caller.userId, params.id, { offset, limit }) },
@@ -71,6 +78,11 @@ export function listHandlers(lists: ListService): Pick<Handlers, ListOperation> 
     removeRecipeFromList: async ({ caller, params }) => {
       await lists.removeRecipe(caller.userId, params.listId, params.recipeId);
       return { status: 204 };
+    },
+
+    restoreRecipeToList: async ({ caller, params: { listId, recipeId } }) => {
+      await lists.restoreRecipe(caller.userId, listId, recipeId);
+      return { status: 200, body: { data: { list_id: listId, recipe_id: recipeId } } };
     },
 
     getRecipeLists: async ({ caller, params }) => ({

@@ -1,6 +1,7 @@
 import { canonicalFilters, FILTER_FLAGS, type RecipeFilters } from '@larder/domain';
 import type { CookingService } from '../services/cooking-service.ts';
 import type { PlanService } from '../services/plan-service.ts';
+import type { PreviousPlanService } from '../services/previous-plan-service.ts';
 import type { PurchaseService } from '../services/purchase-service.ts';
 import type { SwapService } from '../services/swap-service.ts';
 import type { Call, Handlers } from './types.ts';
@@ -8,6 +9,8 @@ import type { Call, Handlers } from './types.ts';
 type MealPlanOperation =
   | 'generateMealPlan'
   | 'getCurrentMealPlan'
+  | 'getPreviousMealPlan'
+  | 'restoreMealPlan'
   | 'getMealSwaps'
   | 'swapMeal'
   | 'cookMeal'
@@ -18,6 +21,7 @@ type MealPlanOperation =
 /** What can be done with a plan: making it, swapping its meals, cooking and buying by it. */
 export interface MealPlanServices {
   readonly plans: PlanService;
+  readonly previous: PreviousPlanService;
   readonly swaps: SwapService;
   readonly cooking: CookingService;
   readonly purchases: PurchaseService;
@@ -41,6 +45,7 @@ function changeOf(
 
 export function mealPlanHandlers({
   plans,
+  previous,
   swaps,
   cooking,
   purchases,
@@ -53,6 +58,15 @@ export function mealPlanHandlers({
     getCurrentMealPlan: async ({ caller }) => ({
       status: 200,
       body: { data: await plans.current(caller.userId) },
+    }),
+
+    getPreviousMealPlan: async ({ caller }) => ({
+      status: 200,
+      body: { data: await previous.read(caller.userId) },
+    }),
+    restoreMealPlan: async ({ caller, body }) => ({
+      status: 200,
+      body: { data: await previous.restore(caller.userId, body.plan_id) },
     }),
 
     getMealSwaps: async ({ caller, params, query }) => ({

@@ -1,7 +1,9 @@
-import type { components } from '@larder/contract';
+import { allergenSources } from '@larder/catalogue';
 import { UNIT_NAMES } from '@larder/domain';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import { pantryItemAnswer } from '../services/pantry-answer.ts';
 import type { PantryService } from '../services/pantry-service.ts';
+import type { ReadUseUp } from '../services/use-up-service.ts';
 import type { Connection } from '../stores/connection.ts';
 import { hasItems, type PantryItem } from '../stores/pantry-store.ts';
 import type { Handlers } from './types.ts';
@@ -10,29 +12,24 @@ type PantryOperation =
   | 'getPantry'
   | 'hasPantryItems'
   | 'getUnits'
+  | 'getUseUp'
   | 'getIngredientNames'
+  | 'getIngredientBook'
   | 'addPantryItems'
   | 'updatePantryItem'
   | 'addIngredientToPantry'
   | 'removeFromPantry'
+  | 'restorePantry'
   | 'getPantryPreset';
-
-function toItem({
-  id,
-  ingredientId,
-  name,
-  quantity,
-  unit,
-  expiryDate,
-}: PantryItem): components['schemas']['PantryItem'] {
-  return { id, ingredient_id: ingredientId, quantity, unit, expiry_date: expiryDate, ingredients: { name } };
-}
 
 export function pantryHandlers(
   pantry: PantryService,
   catalogue: LiveCatalogue,
+  readUseUp: ReadUseUp,
   db: Connection,
 ): Pick<Handlers, PantryOperation> {
+  const toItem = (item: PantryItem) => pantryItemAnswer(item, catalogue.current());
+
   return {
     getPantry: async ({ caller }) => ({
       status: 200,
@@ -44,11 +41,21 @@ export function pantryHandlers(
       body: { data: { userHasPantryItems: await hasItems(db, caller.userId) } },
     }),
 
+    getUseUp: async ({ caller, query: { days } }) => ({
+      status: 200,
+      body: { data: { batches: await readUseUp(caller.userId, days) } },
+    }),
+
     getUnits: () => ({ status: 200, body: { data: { units: UNIT_NAMES } } }),
 
     getIngredientNames: async ({ caller }) => ({
       status: 200,
       body: { data: { ingredients: await pantry.ingredientNames(caller.userId) } },
+    }),
+
+    getIngredientBook: async ({ caller }) => ({
+      status: 200,
+      body: { data: { ingredients: [...(await pantry.ingredientBook(caller.userId))] } },
     }),
 
     addPantryItems: async ({ caller, body, headers }) => {
@@ -57,14 +64,15 @@ export function pantryHandlers(
       return { status: answer.status, body: { data: { pantryItems: answer.body.map(toItem) } } };
     },
 
-    updatePantryItem: async ({ caller, params, body: { quantity, unit, expiry_date: expiryDate } }) => {
-      const item = await pantry.change(caller.userId, params.id, { quantity, unit, expiryDate });
+    updatePantryItem: async ({ caller, params, body }) => {
+      const item = await pantry.change(caller.userId, params.id, body);
       return { status: 200, body: { data: toItem(item) } };
     },
 
-    addIngredientToPantry: async ({ caller, params, headers }) => {
+    addIngredientToPantry: async ({ caller, params, query, headers }) => {
       const once = { key: headers['Idempotency-Key'] ?? null };
-      const { status, body } = await pantry.addOne(caller.userId, params.id, once);
+      const recipeId = query.recipe_id ?? null;
+      const { status, body } = await pantry.addOne(caller.userId, params.id, recipeId, once);
       return { status, body: { data: toItem(body) } };
     },
 
@@ -73,6 +81,11 @@ export function pantryHandlers(
       else await pantry.removeIngredient(caller.userId, Number(id));
       return { status: 204 };
     },
+
+    restorePantry: async ({ caller, body }) => ({
+      status: 200,
+      body: { data: { pantryItems: (await pantry.restore(caller.userId, body.ids)).map(toItem) } },
+    }),
 
     getPantryPreset: ({ params: { countryCode } }) => {
       const { presets, names } = catalogue.current();
@@ -85,6 +98,7 @@ export function pantryHandlers(
             count: known.length,
             ingredients: known.map(({ name }) => name),
             ingredient_ids: known.map(({ id }) => id),
+            allergens: allergenSources(known),
           },
         },
       };

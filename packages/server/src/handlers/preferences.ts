@@ -33,7 +33,7 @@ function complete(input: components['schemas']['PreferencesInput']): Preferences
   };
 }
 
-const noneYet = () => new Problem(404, 'There are no preferences yet.');
+const noneYet = () => new Problem(404, 'You have no preferences yet.');
 
 const answer = <Status extends 200 | 201>(status: Status, preferences: Preferences) => ({
   status,
@@ -57,7 +57,7 @@ export function preferencesHandlers(db: Connection, now: () => Date): Pick<Handl
     async createPreferences({ caller, body }) {
       const saved = complete(body.preferences);
       if (!(await insert(caller.userId, saved))) {
-        throw new Problem(409, 'There are preferences already. Please replace them.');
+        throw new Problem(409, 'You already have preferences. Please replace them.');
       }
       return answer(201, saved);
     },

@@ -1,4 +1,4 @@
-import { canonicalFilters, FILTER_FLAGS } from '@larder/domain';
+import { ALLERGIES, canonicalFilters, FILTER_FLAGS } from '@larder/domain';
 import type { RecipeSearch, RecipeService } from '../services/recipe-service.ts';
 import type { Call, Handlers } from './types.ts';
 
@@ -10,18 +10,36 @@ function readSearch({ query }: Pick<Call<'searchRecipes'>, 'query'>): RecipeSear
       flags: FILTER_FLAGS.filter((flag) => query[flag] === 'true'),
       countries: query.countries?.split(',') ?? [],
     }),
+    avoid: readAvoid(query.avoid),
     page: { offset: query.offset, limit: query.limit },
+    maxTotalTime: query.max_total_time,
+    order: query.sort ?? 'match',
   };
+}
+
+/** Each allergy once, in order. */
+function readAvoid(text: string | undefined): RecipeSearch['avoid'] {
+  if (text === 'settings') return text;
+  const wanted = new Set<string>(text?.split(','));
+  return ALLERGIES.filter((allergy) => wanted.has(allergy));
 }
 
 export function recipeHandlers(
   recipes: RecipeService,
 ): Pick<Handlers, 'searchRecipes' | 'searchRecipesByPantry' | 'getRecipeDetails'> {
   return {
-    searchRecipes: async (call) => ({ status: 200, body: { data: await recipes.search(readSearch(call)) } }),
+    searchRecipes: async (call) => ({
+      status: 200,
+      body: { data: await recipes.search(call.caller.userId, readSearch(call)) },
+    }),
     searchRecipesByPantry: async (call) => ({
       status: 200,
-      body: { data: await recipes.searchByPantry(call.caller.userId, readSearch(call)) },
+      body: {
+        data: await recipes.searchByPantry(call.caller.userId, {
+          ...readSearch(call),
+          maxMissing: call.query.max_missing,
+        }),
+      },
     }),
     getRecipeDetails: async ({ params, query, caller }) => ({
       status: 200,

@@ -7,11 +7,10 @@ type Given<Part> = [Exclude<Part, undefined>] extends [never]
   ? Record<never, never>
   : Exclude<Part, undefined>;
 
-/** The query with the defaults of the contract filled in. */
-type Query<Part> =
-  Given<Part> extends { offset?: number; limit?: number }
-    ? Given<Part> & { offset: number; limit: number }
-    : Given<Part>;
+/** The query with the defaults of the contract filled in: these numbers have one. */
+type Query<Part> = Given<Part> & {
+  [Name in keyof Given<Part> & ('offset' | 'limit' | 'days')]: number;
+};
 
 type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer Json } } }
   ? Json

@@ -7,7 +7,7 @@ import { noRoom, notFound, Problem, signInAgain, unavailable } from './problem.t
 const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'That is too much at once.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body has another length than it says.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body is not as long as its Content-Length says.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'A JSON body is required.'],
   FST_ERR_BAD_URL: [400, 'This address cannot be read.'],

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/** One field that must be mended: a JSON pointer into the body, or the name of a parameter, and a sentence. */
+/** One field that must be corrected: a JSON pointer into the body, or the name of a parameter, and a sentence. */
 export interface FieldError {
   path: string;
   message: string;
@@ -40,12 +40,12 @@ export class Problem extends Error {
 
 /** 400, with the first field's sentence as the detail. */
 export function badRequest(errors: readonly FieldError[]): Problem {
-  return new Problem(400, errors[0]?.message ?? 'This request is not right.', { errors });
+  return new Problem(400, errors[0]?.message ?? 'This request is not valid.', { errors });
 }
 
 /** 401 for a call without a good access or refresh token. */
 export function signInAgain(): Problem {
-  return new Problem(401, 'Please sign in again.', { headers: { 'www-authenticate': 'Bearer' } });
+  return new Problem(401, 'Please log in again.', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
 /** 404 for what is not there or belongs to somebody else: the two cannot be told apart. */

@@ -19,6 +19,8 @@ const ALWAYS: ReadonlySet<OperationId> = new Set([
   'login',
   'refresh',
   'logout',
+  'recoverAccount',
+  'recoverByLink',
   'changePassword',
   'deleteAccount',
 ]);

@@ -39,7 +39,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
   });
 }
 
-/** Whether whoever stands before Larder speaks https to the browser. A browser believes the header only where that is so. */
+/** Whether the proxy in front of Larder speaks https to the browser. A browser believes the header only where that is so. */
 function isBehindTls({ headers }: FastifyRequest): boolean {
   return /^https(?:,|$)/.test(String(headers['x-forwarded-proto'] ?? ''));
 }

@@ -84,16 +84,16 @@ function rule({ keyword, params }: ErrorObject): string {
     case 'uniqueItems':
       return 'must not repeat an entry';
     case 'format':
-      return params['format'] === 'date' ? 'must be a date such as 2030-05-31' : 'is not right';
+      return params['format'] === 'date' ? 'must be a date such as 2030-05-31' : 'is not valid';
     default:
-      return 'is not right';
+      return 'is not valid';
   }
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   number: 'a number',
-  string: 'a text',
+  string: 'text',
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',

@@ -44,7 +44,7 @@ export async function importRecipes(args: readonly string[], world: World): Prom
   const files = await filesAt(order.path).catch(() => null);
   if (!files) {
     world.complain(
-      `✗ Nothing was imported: ${order.path} cannot be read. Give a file or a folder that is there.`,
+      `✗ Nothing was imported: ${order.path} cannot be read. Give a file or folder that exists.`,
     );
     return EXIT.usage;
   }
@@ -53,8 +53,8 @@ export async function importRecipes(args: readonly string[], world: World): Prom
     for (const problem of problems) world.complain(problem);
     const what =
       problems.length === 0
-        ? 'There is no recipe in it.'
-        : `${count(problems.length, 'thing')} to mend, named above.`;
+        ? 'It holds no recipe.'
+        : `${count(problems.length, 'problem')} to fix, listed above.`;
     world.complain(`✗ Nothing was imported. ${what} Then run it again.`);
     return EXIT.refused;
   }
@@ -75,7 +75,7 @@ function readOrder(args: readonly string[]): Order | string {
       options: { country: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
     });
     const [path, ...more] = positionals;
-    if (path === undefined || more.length > 0) return 'Say which file or folder, one of them.';
+    if (path === undefined || more.length > 0) return 'Give one file or folder.';
     const country = values.country === undefined ? null : findCountry(values.country);
     if (country === undefined) return `There is no country '${values.country}'.`;
     return { path, country: country?.code ?? null, isDryRun: values['dry-run'] };
@@ -127,7 +127,7 @@ async function write(recipes: readonly Omit<Recipe, 'id'>[], world: World): Prom
       await bringCatalogue(database, world);
       imported = await writeRecipes(database.db, recipes, INGREDIENT_INDEX);
     } finally {
-      // What was written is written: nobody has to mend how the connection ends.
+      // What was written is written: how the connection ends is of no matter.
       await database.close().catch(() => undefined);
     }
   } catch (error) {
@@ -137,7 +137,7 @@ async function write(recipes: readonly Omit<Recipe, 'id'>[], world: World): Prom
   const { added, updated } = imported;
   const what = [added > 0 ? `${added} new` : '', updated > 0 ? `${updated} brought up to date` : ''];
   world.say(
-    `✓ Imported ${count(recipes.length, 'recipe')} (${what.filter(Boolean).join(', ')}). A running Larder shows them at once; else start it with 'npm start'.`,
+    `✓ Imported ${count(recipes.length, 'recipe')} (${what.filter(Boolean).join(', ')}). A running Larder shows them at once; otherwise start it with 'npm start'.`,
   );
   return EXIT.done;
 }
@@ -147,7 +147,7 @@ async function bringCatalogue({ db, isBeside }: OpenDatabase, world: World): Pro
   if (!isBeside) await seedCatalogue(db, world.complain);
   else if (!(await isSeeded(db))) {
     throw new StartError(
-      'the Larder that is running has the catalogue of another version. Stop it, or start this version of it, and run it again.',
+      'the running Larder has another version’s catalogue. Stop it, or start this version, and run it again.',
     );
   }
 }

@@ -75,7 +75,7 @@ function weighed(
 ): ReadLine {
   const amount = quantity === null ? someOf(ingredient) : { quantity, unit: unit ?? countUnit(ingredient) };
   if (!amount || amount.unit === null)
-    return { problem: `'${text}' does not say in what ${ingredient.name} is counted` };
+    return { problem: `'${text}' does not say what ${ingredient.name} is counted in` };
   const grams = gramsOf(ingredient, amount.quantity, amount.unit);
   if (grams === null)
     return { problem: `nobody knows the weight of a ${amount.unit} of ${ingredient.name} ('${text}')` };
@@ -113,7 +113,7 @@ function countUnit({ gramsPer }: Ingredient): Unit | null {
 
 /**
  * Two lines of one ingredient, in the unit of the first where that can be. What is eaten follows from the joined note
- * and the whole weight, as it does when it is derived anew from what the database keeps.
+ * and the whole weight, as it does when it is derived again from what the database keeps.
  */
 function joined(a: RecipeLine, b: RecipeLine, ingredient: Ingredient): ReadLine {
   const notes = [...new Set([a.notes, b.notes].flatMap((note) => note ?? []))]

@@ -7,7 +7,7 @@ import {
   type Recipe,
   type RecipeLine,
 } from '@larder/catalogue';
-import { splitInstructions, type CountryCode } from '@larder/domain';
+import { SHORTEST_WAIT, splitInstructions, type CountryCode, type WaitingTimes } from '@larder/domain';
 import {
   addressOf,
   countryOf,
@@ -47,11 +47,11 @@ export function readRecipe(node: Node, index: IngredientIndex, country: CountryC
   if (title.length > LIMITS.title) problems.push(`its name is longer than ${LIMITS.title} characters`);
 
   const from = countryOf(node.recipeCuisine) ?? country;
-  if (from === null) problems.push('its cuisine is none of ours: say which with --country');
+  if (from === null) problems.push('its cuisine is not one of ours: choose one with --country');
   const servings = servingsOf(node.recipeYield ?? node.yield);
-  if (servings === null) problems.push('it does not say for how many it is (recipeYield)');
+  if (servings === null) problems.push('it does not say how many it serves (recipeYield)');
   else if (servings < 1 || servings > LIMITS.servings)
-    problems.push(`it is for ${servings}, not 1 to ${LIMITS.servings}`);
+    problems.push(`it serves ${servings}, not 1 to ${LIMITS.servings}`);
   const times = readTimes(node, problems);
   const steps = readSteps(node, problems);
   const lines = readIngredients(node, index, problems);
@@ -77,7 +77,9 @@ export function readRecipe(node: Node, index: IngredientIndex, country: CountryC
     },
     index,
   );
-  return { title, recipe, problems: checkImported({ ...recipe, id: 0 }, index) };
+  // What stands in brackets is not known to be an English name: '(gluten free)'.
+  const imported = { ...recipe, englishTitle: null };
+  return { title, recipe: imported, problems: checkImported({ ...imported, id: 0 }, index) };
 }
 
 /** The same recipe has the same slug in every import: by its address, else by its title and country. */
@@ -86,25 +88,34 @@ function slugOf(address: string | null, title: string, country: CountryCode): st
   return `imported-${createHash('sha256').update(identity).digest('hex').slice(0, 20)}`;
 }
 
-/** What is neither work nor heat, such as resting, counts with the cooking. */
-function readTimes(node: Node, problems: string[]): { prepTime: number; cookTime: number } | null {
+/**
+ * What the whole takes beyond prep and cooking, where all three are given, is waiting when it is long, and counts with
+ * the cooking otherwise.
+ */
+function readTimes(
+  node: Node,
+  problems: string[],
+): (Pick<Recipe, 'prepTime' | 'cookTime'> & { waiting: WaitingTimes }) | null {
   const times = (['prepTime', 'cookTime', 'totalTime'] as const).map((name) => {
     const minutes = minutesOf(node[name]);
     if (minutes === undefined) {
       problems.push(
-        `its ${name} '${plainText(node[name]).slice(0, 40)}' is no ISO 8601 duration such as PT1H30M`,
+        `its ${name} '${plainText(node[name]).slice(0, 40)}' is not an ISO 8601 duration such as PT1H30M`,
       );
     }
     return minutes ?? null;
   });
   const [prep = null, cook = null, total = null] = times;
   const prepTime = prep ?? (cook !== null && total !== null ? Math.max(0, total - cook) : 0);
-  const cookTime = Math.max(cook ?? 0, (total ?? 0) - prepTime);
-  if (prepTime + cookTime <= 0 || prepTime + cookTime > LIMITS.minutes) {
+  const rest = (total ?? 0) - prepTime - (cook ?? 0);
+  const waiting = cook !== null && rest >= SHORTEST_WAIT ? rest : 0;
+  const cookTime = Math.max(cook ?? 0, (total ?? 0) - prepTime - waiting);
+  const all = prepTime + cookTime + waiting;
+  if (all <= 0 || all > LIMITS.minutes) {
     problems.push('it does not say how long it takes (prepTime, cookTime or totalTime)');
     return null;
   }
-  return { prepTime, cookTime };
+  return { prepTime, cookTime, waiting: waiting > 0 ? { waiting } : {} };
 }
 
 function readSteps(node: Node, problems: string[]): string[] {

@@ -44,7 +44,8 @@ export function readAnswer(text: string): Answer {
 export function readIds({ meals }: Answer, candidates: ReadonlySet<number>, evenings: number): number[] {
   const ids = meals.map(({ id }) => id);
   if (ids.length !== evenings) throw new ModelFault(`answered ${ids.length} meals instead of ${evenings}`);
-  if (ids.some((id) => !candidates.has(id))) throw new ModelFault('answered an id that is no candidate');
+  if (ids.some((id) => !candidates.has(id)))
+    throw new ModelFault('answered with an id that is not a candidate');
   if (new Set(ids).size !== ids.length) throw new ModelFault('answered a recipe twice');
   return ids;
 }
@@ -58,7 +59,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new ModelFault('answered what is no JSON');
+    throw new ModelFault('answered with something that is not JSON');
   }
 }
 

@@ -1,7 +1,7 @@
+import { usableItems } from '@larder/domain';
 import type { Candidate, Plan, StockItem, Wishes } from '../planner/model.ts';
 import { place, unusedOf } from '../planner/plan.ts';
 import { compile } from '../planner/problem.ts';
-import { usableItems } from '../planner/shelf.ts';
 import { faultsOf } from '../planner/verify.ts';
 import { Scale } from '../planner/weigh.ts';
 import { ModelFault } from './fault.ts';

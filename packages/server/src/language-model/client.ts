@@ -84,5 +84,5 @@ function faultOf(error: unknown, signal: AbortSignal): ModelFault {
     const { status } = error as { status?: number };
     return new ModelFault(status === undefined ? 'cannot be reached' : `answered with status ${status}`);
   }
-  return new ModelFault('answered what is no JSON');
+  return new ModelFault('answered with something that is not JSON');
 }

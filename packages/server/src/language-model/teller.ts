@@ -18,7 +18,7 @@ const LEAST_MS = 50;
 const FAULTS = 3;
 const REST_MS = 60_000;
 
-/** A language model behind a client. Whatever it does, whoever asks has an answer in time. */
+/** A language model behind a client. Whatever it does, the caller has an answer in time. */
 export function makeTeller(
   { baseUrl, model, timeoutMs }: LanguageModelSettings,
   ask: Ask,
@@ -45,7 +45,7 @@ export function makeTeller(
         faults += 1;
         if (faults >= FAULTS) restsUntil = performance.now() + REST_MS;
         // Only sentences of ours: an error of another kind may quote what it was sent or answered.
-        const why = error instanceof ModelFault ? error.message : 'answered what nobody expected';
+        const why = error instanceof ModelFault ? error.message : 'answered with something unexpected';
         log.warn(`The language model ${why}; the planner's own words are used.`);
         return null;
       }

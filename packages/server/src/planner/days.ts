@@ -1,4 +1,4 @@
-import { WEEK_DAYS, type WeekDay } from '@larder/domain';
+import { addDays, daysBetween, WEEK_DAYS, type WeekDay } from '@larder/domain';
 import { EXPIRING_DAYS } from './weights.ts';
 import type { Preferences, StockItem } from './model.ts';
 
@@ -16,11 +16,9 @@ export function spreadOverWeek(meals: number): WeekDay[] {
   );
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** How many days after today a date is; null for none. */
 export function daysUntil(date: string | null, today: string): number | null {
-  return date === null ? null : Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
+  return date === null ? null : daysBetween(today, date);
 }
 
 /** In how many days an item expires; null when that is far off, over, or not known. */
@@ -36,5 +34,5 @@ export function offsetOf(day: WeekDay): number {
 
 /** The date of a meal of a plan that was made on `madeOn`. */
 export function dateOf(day: WeekDay, madeOn: string): string {
-  return new Date(Date.parse(madeOn) + offsetOf(day) * DAY_MS).toISOString().slice(0, 10);
+  return addDays(madeOn, offsetOf(day));
 }

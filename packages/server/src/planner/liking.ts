@@ -32,7 +32,11 @@ export function likingOf(recipe: Weighed, preferences: Preferences): number {
   return points;
 }
 
-/** What its time costs on a day, in points: nothing at the weekend. */
-export function timeOn(day: WeekDay, { totalTime }: Pick<Dish, 'totalTime'>): number {
-  return WEEK_DAYS.indexOf(day) < 5 ? Math.max(0, totalTime - WEEKDAY_MINUTES) * WEIGHTS.weekdayMinute : 0;
+/** What its work costs on a day, in points: nothing at the weekend. A dough that rises by itself is no work. */
+export function timeOn(
+  day: WeekDay,
+  { totalTime, waitingTime }: Pick<Dish, 'totalTime' | 'waitingTime'>,
+): number {
+  const work = totalTime - waitingTime;
+  return WEEK_DAYS.indexOf(day) < 5 ? Math.max(0, work - WEEKDAY_MINUTES) * WEIGHTS.weekdayMinute : 0;
 }

@@ -1,17 +1,21 @@
 import type { Allergen, Appliance, Course, Diet, Difficulty, SpiceLevel } from '@larder/catalogue';
 import type { components } from '@larder/contract';
-import type { CountryCode, DietaryFlags, RecipeFilters, Unit, WeekDay } from '@larder/domain';
+import type {
+  CountryCode,
+  DietaryFlags,
+  Held,
+  Needed,
+  RecipeFilters,
+  WaitingKind,
+  WeekDay,
+} from '@larder/domain';
 
 export type Preferences = components['schemas']['Preferences'];
 export type Protein = components['schemas']['Protein'];
 
-/** One line of a recipe. `grams` is what it weighs, null where its unit says nothing about that. */
-export interface Need {
-  readonly ingredientId: number;
+/** One line of a recipe, with what it costs to buy. */
+export interface Need extends Needed {
   readonly name: string;
-  readonly quantity: number;
-  readonly unit: Unit;
-  readonly grams: number | null;
   /** Guide price of one gram, in dollars. */
   readonly dollarsPerGram: number;
   /** Grams of the least that can be bought of what does not keep; null for what does. */
@@ -25,8 +29,11 @@ export interface Dish {
   readonly difficulty: Difficulty;
   /** Where its protein comes from, the largest share first. */
   readonly proteins: readonly Protein[];
-  /** In minutes. */
+  /** In minutes, waiting included. */
   readonly totalTime: number;
+  /** Minutes in which there is nothing to do, and the word for most of them. */
+  readonly waitingTime: number;
+  readonly waitingKind: WaitingKind | null;
   readonly servings: number;
   /** In dollars. */
   readonly costPerServing: number;
@@ -48,17 +55,9 @@ export interface Candidate extends Dish {
   readonly dietary: DietaryFlags;
 }
 
-/** An item of the pantry. A null quantity means 'some'. */
-export interface StockItem {
-  readonly id: string;
+/** An item of the pantry, with its name as a sentence says it. */
+export interface StockItem extends Held {
   readonly name: string;
-  /** The ingredients that it can be used as: itself first, then all that it is a kind of. */
-  readonly covers: readonly number[];
-  readonly quantity: number | null;
-  readonly unit: Unit;
-  readonly grams: number | null;
-  /** '2030-05-31'. */
-  readonly expiresOn: string | null;
 }
 
 /** What a cook asks of a plan. */

@@ -1,10 +1,11 @@
+import { usableItems } from '@larder/domain';
 import { expiringIn, mealsWanted, spreadOverWeek } from './days.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
 import type { Candidate, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
 import { compile, type Problem } from './problem.ts';
 import { seedOf } from './random.ts';
-import { placeMeals, usableItems } from './shelf.ts';
+import { placeMeals } from './shelf.ts';
 import { mostPromising, shortlist } from './shortlist.ts';
 import type { Solver, SolverLimits } from './solver.ts';
 

@@ -1,8 +1,7 @@
-import { percentOf, UNITS, type WeekDay } from '@larder/domain';
+import { inUnitOf, itemsByIngredient, percentOf, UNITS, usableItems, type WeekDay } from '@larder/domain';
 import { daysUntil, expiringIn, offsetOf } from './days.ts';
 import { likingOf, timeOn, type Weighed } from './liking.ts';
 import type { Dish, Need, StockItem, Wishes } from './model.ts';
-import { inUnitOf, usableItems } from './shelf.ts';
 import { DOLLAR, EXPIRING_DAYS, WEIGHTS } from './weights.ts';
 
 /** An item that can give a known amount of a good. */
@@ -65,10 +64,10 @@ export function compile(
     last: lastEvening(item, days, today),
     points: worthOf(item, today),
   }));
-  const itemsFor = new Map<number, number[]>();
-  for (const [index, { covers }] of stock.entries()) {
-    for (const id of covers) itemsFor.set(id, [...(itemsFor.get(id) ?? []), index]);
-  }
+  const places = new Map(stock.map((item, index) => [item, index]));
+  const itemsFor = new Map(
+    [...itemsByIngredient(stock)].map(([id, some]) => [id, some.map((item) => places.get(item)!)]),
+  );
   const dollar = DOLLAR[preferences.budget_consciousness ?? 'moderate'];
   const goods: Good[] = [];
   const known = new Map<string, number>();

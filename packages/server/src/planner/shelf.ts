@@ -1,8 +1,6 @@
-import { areUnitsCompatible, convertQuantity, type WeekDay } from '@larder/domain';
+import { itemsByIngredient, take, usableItems, type WeekDay } from '@larder/domain';
 import { daysUntil, offsetOf } from './days.ts';
 import type { Coverage, DayDish, Dish, Need, PlannedMeal, StockItem, Use } from './model.ts';
-
-const NEARLY_NOTHING = 1e-9;
 
 /**
  * What a meal takes first. 'expiry': what expires first, and what nobody can measure after all that can be. 'dates': strictly
@@ -32,25 +30,12 @@ export function placeMeals(
   });
 }
 
-/** The same once something was bought: in the order that leaves least to be bought again. */
-export function placeBought(
-  dishes: readonly DayDish[],
-  pantry: readonly StockItem[],
-  today: string,
-): PlannedMeal[] {
-  const orders: readonly ShelfOrder[] = ['own', 'dates', 'expiry'];
-  const lacks = (meals: readonly PlannedMeal[]) =>
-    meals.reduce((sum, { coverage }) => sum + coverage.missingIds.length, 0);
-  const placed = orders.map((order) => placeMeals(dishes, pantry, today, order));
-  return placed.reduce((best, other) => (lacks(other) < lacks(best) ? other : best));
-}
-
 /** The pantry while meals are placed: what one meal takes, the next does not find. */
 export class Shelf {
   /** What is left of each item that was taken from, as a share of it. */
   readonly #left = new Map<string, number>();
   /** The items that can be used as each ingredient, in the order in which they are used up. */
-  readonly #itemsFor = new Map<number, StockItem[]>();
+  readonly #itemsFor: Map<number, StockItem[]>;
 
   readonly #today: string;
   readonly #order: ShelfOrder;
@@ -59,11 +44,13 @@ export class Shelf {
     this.#today = today;
     this.#order = order;
     const items = usableItems(pantry, today);
-    const add = (id: number, item: StockItem) =>
-      this.#itemsFor.set(id, [...(this.#itemsFor.get(id) ?? []), item]);
-    if (order === 'own') for (const item of items) add(item.covers[0] ?? 0, item);
-    for (const item of items) {
-      for (const id of order === 'own' ? item.covers.slice(1) : item.covers) add(id, item);
+    this.#itemsFor = itemsByIngredient(items);
+    if (order === 'own') {
+      // The very ingredient comes before what covers it.
+      for (const [id, some] of this.#itemsFor) {
+        const isOwn = ({ covers }: StockItem) => covers[0] === id;
+        this.#itemsFor.set(id, [...some.filter(isOwn), ...some.filter((item) => !isOwn(item))]);
+      }
     }
   }
 
@@ -71,20 +58,13 @@ export class Shelf {
   look(recipe: Dish, day: WeekDay): Reservation {
     const left = new Map<string, number>();
     const uses: Use[] = [];
-    const toBuy = recipe.needs.map((need, place) => {
+    const lacks = recipe.needs.map((need, place) => {
       const taken: Omit<Use, 'need'>[] = [];
       const lack = this.#lackOf(need, offsetOf(day), left, taken);
       uses.push(...taken.map((use) => ({ ...use, need: place })));
-      return round(need.quantity * lack);
+      return lack;
     });
-    const ids = recipe.needs.map(({ ingredientId }) => ingredientId);
-    return {
-      toBuy,
-      uses,
-      left,
-      missingIds: [...new Set(ids.filter((_id, index) => toBuy[index]! > 0))],
-      ingredientCount: new Set(ids).size,
-    };
+    return { ...coverageOf(recipe, lacks, uses), left };
   }
 
   /** Takes what a recipe was shown. */
@@ -94,63 +74,38 @@ export class Shelf {
 
   /** The share of a need that nothing covers. What it uses is added to `uses` and taken from `left`. */
   #lackOf(need: Need, offset: number, left: Map<string, number>, uses: Omit<Use, 'need'>[]): number {
-    let open = 1;
-    // What cannot be weighed against the need counts as there, but only after what can.
-    const unknown: StockItem[] = [];
-    for (const item of this.#itemsFor.get(need.ingredientId) ?? []) {
-      const lasts = daysUntil(item.expiresOn, this.#today);
-      if (lasts !== null && lasts < offset) continue;
-      const wanted = inUnitOf(item, need);
-      if (item.quantity === null || wanted === null) {
-        unknown.push(item);
-        if (this.#order === 'expiry' || item.expiresOn === null) continue;
-        break;
-      }
-      const share = left.get(item.id) ?? this.#left.get(item.id) ?? 1;
-      const taken = Math.min(item.quantity * share, wanted * open);
-      if (taken < NEARLY_NOTHING) continue;
-      left.set(item.id, share - taken / item.quantity);
-      uses.push({ item, quantity: taken });
-      open -= taken / wanted;
-      if (open < NEARLY_NOTHING) return 0;
-    }
-    const [some] = unknown;
-    if (!some) return open;
-    uses.push({ item: some, quantity: null });
-    return 0;
+    const lasting = lastingUntil(this.#itemsFor.get(need.ingredientId) ?? [], offset, this.#today);
+    const layered = {
+      get: (id: string) => left.get(id) ?? this.#left.get(id),
+      set: (id: string, share: number) => left.set(id, share),
+    };
+    const { lack, taken } = take(need, lasting, layered, this.#order !== 'expiry');
+    uses.push(...taken);
+    return lack;
   }
 }
 
-/**
- * What has not expired, in the order in which it is used up: what expires first, of equals the most particular ('rice'
- * before 'basmati rice', which can be used as more).
- */
-export function usableItems(pantry: readonly StockItem[], today: string): StockItem[] {
-  return pantry
-    .filter(({ expiresOn }) => expiresOn === null || expiresOn >= today)
-    .toSorted(
-      (a, b) =>
-        compare(a.expiresOn ?? '9999', b.expiresOn ?? '9999') ||
-        a.covers.length - b.covers.length ||
-        compare(a.id, b.id),
-    );
+/** Those of some items that are still good so many days after the plan's own. */
+export function lastingUntil(items: readonly StockItem[], offset: number, today: string): StockItem[] {
+  return items.filter(({ expiresOn }) => {
+    const lasts = daysUntil(expiresOn, today);
+    return lasts === null || lasts >= offset;
+  });
 }
 
-/** A need in the unit of an item, by weight where both are known; null when one cannot be told from the other. */
-export function inUnitOf(item: StockItem, need: Need): number | null {
-  if (need.grams !== null && item.grams && item.quantity !== null) {
-    return (need.grams / item.grams) * item.quantity;
-  }
-  return areUnitsCompatible(need.unit, item.unit)
-    ? convertQuantity(need.quantity, need.unit, item.unit)
-    : null;
+/** How far a recipe is covered, from the share of each need that nothing covers and what is used. */
+export function coverageOf({ needs }: Dish, lacks: readonly number[], uses: readonly Use[]): Coverage {
+  const toBuy = needs.map((need, place) => round(need.quantity * lacks[place]!));
+  const ids = needs.map(({ ingredientId }) => ingredientId);
+  return {
+    toBuy,
+    uses,
+    missingIds: [...new Set(ids.filter((_id, index) => toBuy[index]! > 0))],
+    ingredientCount: new Set(ids).size,
+  };
 }
 
 /** Up to the next hundredth, so that what is bought is enough. */
 function round(quantity: number): number {
   return Math.max(0, Math.ceil(quantity * 100 - 1e-6)) / 100;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -39,7 +39,7 @@ export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }
   ];
 }
 
-/** What is wrong with what meals take from the pantry and buy, whoever chose them: needs, dates and stock. */
+/** What is wrong with what meals take from the pantry and buy, no matter who chose them: needs, dates and stock. */
 export function faultsOfReservations(
   meals: readonly PlannedMeal[],
   pantry: readonly StockItem[],
@@ -61,7 +61,7 @@ function faultsOfMeal({ recipe, day, coverage }: PlannedMeal, today: string): st
     const isTooMuch =
       taken > 1 + HAIR || (bought > 0 && taken + bought > 1 + HUNDREDTH / need.quantity + HAIR);
     if (!isEnough || isTooMuch) faults.push(`Recipe ${recipe.id} has not what it needs of ${need.name}`);
-    if (own.some(({ item }) => !item.covers.includes(need.ingredientId))) {
+    if (own.some(({ item }) => !isUsableAs(item, need.ingredientId))) {
       faults.push(`Recipe ${recipe.id} uses what is no ${need.name}`);
     }
   }
@@ -76,10 +76,17 @@ function faultsOfMeal({ recipe, day, coverage }: PlannedMeal, today: string): st
   return faults;
 }
 
+function isUsableAs({ covers, standsInFor = [] }: StockItem, ingredientId: number): boolean {
+  return covers.includes(ingredientId) || standsInFor.includes(ingredientId);
+}
+
 /** The share of a need that a use covers. */
 function shareOf({ item, quantity }: Use, need: Need): number {
   if (quantity === null || item.quantity === null) return 0;
-  if (need.grams !== null && item.grams) return ((quantity / item.quantity) * item.grams) / need.grams;
+  if (need.grams !== null && item.grams) {
+    const grams = (quantity / item.quantity) * item.grams;
+    return (grams * (item.gives?.[need.ingredientId] ?? 1)) / need.grams;
+  }
   const [has, asks] = [UNITS[item.unit], UNITS[need.unit]];
   return has.kind === asks.kind ? (quantity * has.factor) / (need.quantity * asks.factor) : Number.NaN;
 }

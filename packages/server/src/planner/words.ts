@@ -55,7 +55,7 @@ function soonestExpiring(uses: readonly Use[], today: string): Omit<Use, 'need'>
   return { item: first.item, quantity: isKnown ? amounts.reduce((sum, amount) => sum + amount, 0) : null };
 }
 
-/** 'your 400 g of spinach, which expires on Thursday, May 9': what a meal uses of what expires first, if anything does. */
+/** 'your 400 g of spinach, which expires on Thursday the 9th': what a meal uses of what expires first, if anything does. */
 export function expiringUse(uses: readonly Use[], today: string): string | null {
   const expiring = soonestExpiring(uses, today);
   return expiring ? `${amountOf(expiring)}, which ${expires(expiring.item)}` : null;
@@ -84,15 +84,15 @@ function expires({ name, expiresOn }: StockItem): string {
   return `${isPluralName(name) ? 'expire' : 'expires'} on ${dateInWords(expiresOn)}`;
 }
 
-/** With its date, because a plan may be looked at in another week. */
+const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** 'Thursday the 9th': dated, because a plan may be looked at in another week, and the same in every English. */
 function dateInWords(date: string | null): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${date}T00:00:00Z`));
+  const day = new Date(`${date}T00:00:00Z`);
+  const number = day.getUTCDate();
+  return `${WEEKDAY.format(day)} the ${number}${ENDINGS[ORDINAL.select(number)] ?? 'th'}`;
 }
 
 /** 'only 2 more items' */
@@ -130,7 +130,7 @@ function pantryUse(meals: readonly PlannedMeal[]): string {
   const missing = meals.reduce((sum, { coverage }) => sum + coverage.missingIds.length, 0);
   const different = new Set(meals.flatMap(({ coverage }) => coverage.missingIds)).size;
   const covered = needed - missing;
-  const there = `${covered} of ${needed} ingredients ${covered === 1 ? 'comes' : 'come'} wholly from your pantry`;
+  const there = `${covered} of ${needed} ingredients ${covered === 1 ? 'comes' : 'come'} entirely from your pantry`;
   if (different > 0) return `${there}; ${things(different)} to buy.`;
   return needed === 1
     ? 'The one ingredient comes from your pantry.'
@@ -147,7 +147,7 @@ function leftOver({ unused, meals }: Omit<Plan, 'worth'>): string {
     (item) => `${item.name} (${dateInWords(item.expiresOn)})`,
   );
   const all = others.length > 0 ? [...named, `${others.length} more`] : named;
-  return `Expiring soon and in no meal: ${all.join(', ')}.`;
+  return `Expiring soon, but not in any of these meals: ${all.join(', ')}.`;
 }
 
 /** Which limit left out most recipes of a week that is as long as wanted. */
@@ -156,7 +156,7 @@ function limited({ meals, wanted, recipes, possible, limitedBy }: Omit<Plan, 'wo
   if (!first || meals.length < wanted || possible === recipes) return '';
   const fit = `${possible} of ${recipes} recipes fit your limits`;
   return first.possibleWithout > possible
-    ? `${fit}; without '${first.name}' it would be ${first.possibleWithout}.`
+    ? `${fit}; without the limit '${first.name}', ${first.possibleWithout} would.`
     : `${fit}.`;
 }
 
@@ -182,7 +182,7 @@ function limitsInWords(limits: readonly BindingLimit[]): string {
 function way(fitting: number, [first]: readonly BindingLimit[]): string {
   if (!first || first.possibleWithout <= fitting) return '';
   const { name, possibleWithout: count } = first;
-  return ` Without '${name}' it would be ${count}.`;
+  return ` Without the limit '${name}', ${count} would fit.`;
 }
 
 const round = (figure: number) => Math.round(figure).toLocaleString('en-US');

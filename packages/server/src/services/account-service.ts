@@ -2,9 +2,11 @@ import { newPasswordError, usernameError } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import { hashPassword, isPasswordRight } from '../auth/passwords.ts';
+import { hashRecoveryCode, newRecoveryCode } from '../auth/recovery-codes.ts';
 import { displayName, usernameKey } from '../auth/usernames.ts';
 import { badRequest, Problem } from '../http/problem.ts';
 import { findAccount, holdAccount, insertAccount } from '../stores/account-store.ts';
+import { writeCode } from '../stores/recovery-code-store.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import type { SessionService, Tokens } from './session-service.ts';
 
@@ -13,8 +15,13 @@ interface Credentials {
   password: string;
 }
 
+/** The tokens of a new session, and a recovery code that is told this once. */
+export interface TokensAndCode extends Tokens {
+  recovery_code: string;
+}
+
 export interface AccountService {
-  signUp(credentials: Credentials, address: string): Promise<Tokens>;
+  signUp(credentials: Credentials, address: string): Promise<TokensAndCode>;
   logIn(credentials: Credentials, address: string): Promise<Tokens>;
 }
 
@@ -42,15 +49,18 @@ export function makeAccountService(
         favoritesId: uuid(),
         now: now(),
       };
-      const tokens = await database.transaction(async (db) =>
-        (await insertAccount(db, account)) ? sessions.start(db, account.id) : null,
-      );
+      const code = newRecoveryCode();
+      const tokens = await database.transaction(async (db) => {
+        if (!(await insertAccount(db, account))) return null;
+        await writeCode(db, { userId: account.id, codeHash: hashRecoveryCode(code), createdAt: account.now });
+        return sessions.start(db, account.id);
+      });
       if (!tokens) {
         await attempt.failed();
         throw new Problem(409, 'This username is already taken');
       }
       await attempt.succeeded();
-      return tokens;
+      return { ...tokens, recovery_code: code };
     },
 
     async logIn({ username, password }, address) {

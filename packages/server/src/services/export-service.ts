@@ -1,13 +1,17 @@
 import type { components } from '@larder/contract';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { Problem, signInAgain } from '../http/problem.ts';
 import { readAccount } from '../stores/account-store.ts';
+import { readEmail } from '../stores/email-store.ts';
 import { readLists } from '../stores/list-store.ts';
 import { readAllListed } from '../stores/listed-store.ts';
 import { readOwnNames } from '../stores/own-ingredient-store.ts';
 import { readPantry } from '../stores/pantry-store.ts';
+import { readCode } from '../stores/recovery-code-store.ts';
 import { readPreferences } from '../stores/preferences-store.ts';
 import { readSessions } from '../stores/session-store.ts';
+import { placeOf, shelfLifeIn } from './batch-marks.ts';
 import type { PlanService } from './plan-service.ts';
 
 export type AccountExport = components['schemas']['AccountExport'];
@@ -16,6 +20,7 @@ export type AccountExport = components['schemas']['AccountExport'];
 export function makeExport(
   database: NodePgDatabase,
   plans: Pick<PlanService, 'current'>,
+  catalogue: LiveCatalogue,
   now: () => Date,
 ): (userId: string) => Promise<AccountExport> {
   const planOf = (userId: string) =>
@@ -25,14 +30,25 @@ export function makeExport(
     });
 
   return async (userId) => {
+    const snapshot = catalogue.current();
     const things = await database.transaction(
       async (db) => {
         const account = await readAccount(db, userId);
         if (!account) throw signInAgain();
+        const code = await readCode(db, userId);
+        const email = await readEmail(db, userId);
         const lists = await readLists(db, userId);
         const listed = await readAllListed(db, userId);
         return {
-          account: { username: account.username, created_at: account.createdAt.toISOString() },
+          account: {
+            username: account.username,
+            created_at: account.createdAt.toISOString(),
+            recovery_code: code && { made_at: code.createdAt.toISOString() },
+            email: email && {
+              address: email.address,
+              confirmed_at: email.confirmedAt?.toISOString() ?? null,
+            },
+          },
           sign_ins: (await readSessions(db, userId)).map((session) => ({
             signed_in_at: session.createdAt.toISOString(),
             ends_at: session.expiresAt.toISOString(),
@@ -45,6 +61,9 @@ export function makeExport(
             used: item.used,
             unit: item.unit,
             expiry_date: item.expiryDate,
+            expiry_is_guess: item.expiryIsGuess,
+            storage: placeOf(item, shelfLifeIn(snapshot, item.ingredientId)),
+            opened: item.opened,
           })),
           own_ingredients: await readOwnNames(db, userId),
           lists: lists.map((list) => ({

@@ -16,30 +16,42 @@ export interface NamedIngredient {
   readonly name: string;
 }
 
+/** A name as a user typed it. */
+export interface TypedName {
+  readonly name: string;
+  /** It is meant as it is: only what it names exactly may be found. */
+  readonly isKept: boolean;
+}
+
 /** The key of an own ingredient. A name of signs alone ('!!!') has no key of words: it is its own key. */
-function ownKey(name: string): string {
+export function ownKey(name: string): string {
   return nameKey(name) || name.toLowerCase();
 }
 
 /**
  * Finds the ingredient of every typed name, in their order: by its name in the catalogue, else among the user's own,
  * else by what was typed around the name ('2 red onions, chopped') or misspelt in it. A name that matches nothing
- * becomes the user's own, as it was typed. The pantry must be locked; `nextId` is the user's next free id.
+ * becomes the user's own, as it was typed, and so does one to be kept. The pantry must be locked; `nextId` is the user's
+ * next free id.
  */
 export async function resolveNames(
   db: Connection,
   catalogue: CatalogueSnapshot,
   userId: string,
-  typed: readonly string[],
+  typed: readonly TypedName[],
   nextId: number,
 ): Promise<NamedIngredient[]> {
-  const names = typed.map(tidyName);
+  const names = typed.map(({ name }) => tidyName(name));
+  const kept = new Set(names.filter((_, index) => typed[index]?.isKept));
   const unknown = names.filter((name) => !catalogue.names.find(name));
   const own = await findOwn(db, userId, unknown);
   const read = new Map(
     unknown
       .filter((name) => !own.has(ownKey(name)))
-      .map((name): [string, NamedIngredient | undefined] => [name, catalogue.names.read(name).found]),
+      .map((name): [string, NamedIngredient | undefined] => [
+        name,
+        kept.has(name) ? undefined : catalogue.names.read(name).found,
+      ]),
   );
   const fresh = unknown.filter((name) => read.has(name) && !read.get(name));
   const added = await addOwn(db, userId, fresh, nextId, [...own.keys()]);

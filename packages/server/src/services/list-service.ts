@@ -2,11 +2,11 @@ import { LIMITS, tidyName } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import type { Page } from '../catalogue/match-index.ts';
+import type { RemovedEntry, RemovedList } from '../database/schema.ts';
 import { notFound, Problem, signInAgain } from '../http/problem.ts';
 import type { Connection } from '../stores/connection.ts';
 import {
   countLists,
-  deleteList,
   deleteListRecipe,
   holdFavorites,
   holdList,
@@ -21,6 +21,8 @@ import {
   updateList,
   type RecipeList,
 } from '../stores/list-store.ts';
+import { putListBack, takeList } from '../stores/removed-list-store.ts';
+import { holdRemoval, noteRestored, rememberRemoval } from '../stores/removal-store.ts';
 import type { RecipePage, RecipeService } from './recipe-service.ts';
 import { runOnce, type Repeatable } from './run-once.ts';
 
@@ -40,11 +42,15 @@ export interface ListService {
   change(userId: string, id: string, input: ListInput): Promise<RecipeList>;
   /** 403 for Favorites. */
   remove(userId: string, id: string): Promise<void>;
+  /** Undoes a deletion of the last day; 404 when there is none, 409 when its name is taken by now. */
+  restore(userId: string, id: string): Promise<RecipeList>;
   /** The one added last comes first. With what the pantry covers of each, when there is anything in it. */
   recipes(userId: string, id: string, page: Page): Promise<RecipePage>;
   /** True when the recipe was not in the list yet. */
   addRecipe(userId: string, id: string, recipeId: number): Promise<boolean>;
   removeRecipe(userId: string, id: string, recipeId: number): Promise<void>;
+  /** Undoes a removal of the last day: the recipe is in its place again. 404 when there is none. */
+  restoreRecipe(userId: string, id: string, recipeId: number): Promise<void>;
   /** The ids of the lists that hold a recipe. */
   ofRecipe(userId: string, recipeId: number): Promise<string[]>;
   /** The same for many recipes; an entry for each. */
@@ -80,9 +86,7 @@ export function makeListService(
         // The account is gone, and its access token not yet over.
         if (!(await holdFavorites(db, userId))) throw signInAgain();
         const { body } = await runOnce(db, { userId, key, request: ['list', input] }, now(), async () => {
-          if ((await countLists(db, userId)) >= LIMITS.lists.max) {
-            throw new Problem(409, `You can have at most ${LIMITS.lists.max} lists.`);
-          }
+          await expectRoomForList(db, userId);
           if (!(await insertList(db, userId, { ...list, createdAt: now() }))) throw nameTaken();
           const { createdAt, ...made } = await read(db, userId, list.id);
           return { status: 201, body: { ...made, createdAt: createdAt.toISOString() } };
@@ -106,7 +110,22 @@ export function makeListService(
     remove: (userId, id) =>
       database.transaction(async (db) => {
         await holdOwnList(db, userId, id);
-        await deleteList(db, userId, id);
+        const content = await takeList(db, userId, id);
+        await rememberRemoval(db, userId, { thing: listThing(id), content }, now());
+      }),
+
+    restore: (userId, id) =>
+      database.transaction(async (db) => {
+        // The account is gone, and its access token not yet over.
+        if (!(await holdFavorites(db, userId))) throw signInAgain();
+        const there = await readList(db, userId, id);
+        if (there) return there;
+        const removal = await holdRemoval<RemovedList>(db, userId, listThing(id), now());
+        if (!removal) throw goneForGood('list');
+        await expectRoomForList(db, userId);
+        if (!(await putListBack(db, userId, id, removal.content))) throw nameTaken();
+        await noteRestored(db, userId, listThing(id), now());
+        return read(db, userId, id);
       }),
 
     async recipes(userId, id, page) {
@@ -122,11 +141,27 @@ export function makeListService(
         return insertListRecipe(db, { userId, listId: id, recipeId, addedAt: now() });
       }),
 
-    async removeRecipe(userId, id, recipeId) {
-      if (await deleteListRecipe(database, userId, id, recipeId)) return;
-      await read(database, userId, id);
-      throw new Problem(404, 'This recipe is not in the list.');
-    },
+    removeRecipe: (userId, id, recipeId) =>
+      database.transaction(async (db) => {
+        // One after the other with its undo: each would wait for what the other holds.
+        if (!(await holdList(db, userId, id, 'update'))) throw notFound('list');
+        const gone = await deleteListRecipe(db, userId, id, recipeId);
+        if (!gone) throw new Problem(404, 'This recipe is not in the list.');
+        const content: RemovedEntry = { recipeId, addedAt: gone.addedAt.toISOString() };
+        await rememberRemoval(db, userId, { thing: entryThing(id, recipeId), content }, now());
+      }),
+
+    restoreRecipe: (userId, id, recipeId) =>
+      database.transaction(async (db) => {
+        if (!(await holdList(db, userId, id, 'update'))) throw notFound('list');
+        if (!(await holdRecipe(db, recipeId))) throw notFound('recipe');
+        const removal = await holdRemoval<RemovedEntry>(db, userId, entryThing(id, recipeId), now());
+        if (!removal) throw goneForGood('recipe');
+        if (removal.restoredAt) return;
+        const addedAt = new Date(removal.content.addedAt);
+        await insertListRecipe(db, { userId, listId: id, recipeId, addedAt });
+        await noteRestored(db, userId, entryThing(id, recipeId), now());
+      }),
 
     async ofRecipe(userId, recipeId) {
       if (!(await holdRecipe(database, recipeId))) throw notFound('recipe');
@@ -138,6 +173,19 @@ export function makeListService(
       return new Map(recipeIds.map((id) => [id, membership.get(id) ?? []]));
     },
   };
+}
+
+const listThing = (id: string) => `lists/${id}`;
+const entryThing = (id: string, recipeId: number) => `lists/${id}/recipes/${recipeId}`;
+
+async function expectRoomForList(db: Connection, userId: string): Promise<void> {
+  if ((await countLists(db, userId)) >= LIMITS.lists.max) {
+    throw new Problem(409, `You can have at most ${LIMITS.lists.max} lists.`);
+  }
+}
+
+function goneForGood(what: string): Problem {
+  return new Problem(404, `This ${what} can no longer be brought back: what you remove is kept for a day.`);
 }
 
 function nameTaken(): Problem {

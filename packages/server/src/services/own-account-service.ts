@@ -1,18 +1,21 @@
 import { newPasswordError } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { TokenHolder } from '../auth/access-tokens.ts';
-import { hashPassword, isPasswordRight } from '../auth/passwords.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { hashRecoveryCode, newRecoveryCode } from '../auth/recovery-codes.ts';
 import { badRequest, Problem, signInAgain } from '../http/problem.ts';
-import { deleteAccount, readAccount, replacePassword } from '../stores/account-store.ts';
+import { deleteAccount, holdAccount, replacePassword } from '../stores/account-store.ts';
+import { deleteLinks } from '../stores/email-store.ts';
+import { writeCode } from '../stores/recovery-code-store.ts';
 import { deleteOtherSessions } from '../stores/session-store.ts';
-import type { AttemptLimit } from './attempt-limit.ts';
+import type { PasswordProof } from './password-proof.ts';
 import type { SessionService } from './session-service.ts';
-
-const NOT_RIGHT = 'This is not your password';
 
 export interface OwnAccountService {
   /** Gives the caller another password and ends the caller's other sessions. */
   changePassword(caller: TokenHolder, change: PasswordChange, address: string): Promise<void>;
+  /** Gives the caller another recovery code, which is told this once. */
+  renewCode(caller: TokenHolder, password: string, address: string): Promise<string>;
   /** Deletes the caller with everything that is theirs. */
   remove(caller: TokenHolder, password: string, address: string): Promise<void>;
 }
@@ -26,39 +29,23 @@ interface PasswordChange {
 export function makeOwnAccountService(
   database: NodePgDatabase,
   sessions: Pick<SessionService, 'forgetLive'>,
-  attempts: AttemptLimit,
+  proof: PasswordProof,
+  now: () => Date,
 ): OwnAccountService {
-  async function accountOf({ userId }: TokenHolder) {
-    const account = await readAccount(database, userId);
-    if (!account) throw signInAgain();
-    return account;
-  }
-
-  /** Whether a password is the account's. It counts as an attempt at its name. */
-  async function isTheirs(
-    account: { usernameKey: string; passwordHash: string },
-    password: string,
-    address: string,
-  ): Promise<boolean> {
-    const attempt = await attempts.begin(address, account.usernameKey);
-    const isRight = await isPasswordRight(account.passwordHash, password);
-    await (isRight ? attempt.succeeded() : attempt.failed());
-    return isRight;
-  }
-
   return {
     async changePassword(caller, { present, next }, address) {
       const problem = newPasswordError(next);
       if (problem) throw badRequest([{ path: '/new_password', message: problem }]);
-      const account = await accountOf(caller);
-      if (!(await isTheirs(account, present, address))) {
+      const account = await proof.accountOf(caller);
+      if (!(await proof.isTheirs(account, present, address))) {
         // The answer to the same request was lost: the password is the new one already.
-        if (await isTheirs(account, next, address)) return;
-        throw badRequest([{ path: '/current_password', message: NOT_RIGHT }]);
+        await proof.prove(caller, next, address, '/current_password');
+        return;
       }
       const newHash = await hashPassword(next);
       const isChanged = await database.transaction(async (db) => {
         if (!(await replacePassword(db, account, newHash))) return false;
+        await deleteLinks(db, account.id);
         await deleteOtherSessions(db, caller);
         return true;
       });
@@ -66,11 +53,19 @@ export function makeOwnAccountService(
       sessions.forgetLive();
     },
 
+    async renewCode(caller, password, address) {
+      const account = await proof.prove(caller, password, address);
+      const code = newRecoveryCode();
+      await database.transaction(async (db) => {
+        // The password may have been changed while this one was compared.
+        if (!(await holdAccount(db, account))) throw signInAgain();
+        await writeCode(db, { userId: account.id, codeHash: hashRecoveryCode(code), createdAt: now() });
+      });
+      return code;
+    },
+
     async remove(caller, password, address) {
-      const account = await accountOf(caller);
-      if (!(await isTheirs(account, password, address))) {
-        throw badRequest([{ path: '/password', message: NOT_RIGHT }]);
-      }
+      const account = await proof.prove(caller, password, address);
       if (!(await deleteAccount(database, account))) throw signInAgain();
       sessions.forgetLive();
     },

@@ -1,15 +1,24 @@
-import { DEFAULT_UNIT, sentenceCase, type Unit } from '@larder/domain';
+import { stockOfAmount } from '@larder/catalogue';
+import {
+  byExpiry,
+  isExpired,
+  isSameBatch,
+  MESSAGES,
+  unitLabel,
+  UNITS,
+  utcDay,
+  type Unit,
+} from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
+import { ownBookIngredient, type BookIngredient } from '../catalogue/book.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { inNameOrder } from '../catalogue/snapshot.ts';
-import { notFound, Problem, signInAgain } from '../http/problem.ts';
+import { badRequest, notFound, Problem, signInAgain } from '../http/problem.ts';
 import type { Connection } from '../stores/connection.ts';
-import { findOwnIngredient, readOwnNames } from '../stores/own-ingredient-store.ts';
+import { findOwnIngredient, readOwnIngredients, readOwnNames } from '../stores/own-ingredient-store.ts';
 import {
-  deleteItem,
-  deleteItemsOfIngredients,
-  findSibling,
+  deleteItems,
   insertItems,
   lockPantry,
   readItemsOfIngredients,
@@ -19,22 +28,29 @@ import {
   updateStock,
   type PantryItem,
 } from '../stores/pantry-store.ts';
-import { resolveNames } from './ingredient-names.ts';
-import { mergeAdditions } from './pantry-merge.ts';
+import { changedMarks, marksOf, shelfLifeIn, type SentMarks } from './batch-marks.ts';
+import { resolveNames, type NamedIngredient } from './ingredient-names.ts';
+import { renameIngredient } from './rename-ingredient.ts';
+import { joinBatches, mergeAdditions, type Addition } from './pantry-merge.ts';
+import { removeStock, restoreStock } from './pantry-removals.ts';
 import { expectRoom } from './pantry-room.ts';
 import { runOnce, type Repeatable } from './run-once.ts';
+import { topUp } from './top-up.ts';
 
-export interface BulkItem {
+export interface BulkItem extends SentMarks {
   ingredient_name: string;
+  keep_name?: boolean | undefined;
   quantity: number | null;
   unit: Unit;
 }
 
-/** A change of an item. Without `expiryDate` the date stays. */
-export interface ItemChange {
-  quantity: number;
+/** A change of an item. What is left out stays as it is. */
+export interface ItemChange extends SentMarks {
+  /** Null means 'some'. */
+  quantity: number | null;
   unit: Unit;
-  expiryDate?: string | null | undefined;
+  /** Another name, for an ingredient that the user has named. */
+  ingredient_name?: string | undefined;
 }
 
 type Once = Pick<Repeatable, 'key'>;
@@ -42,15 +58,24 @@ type Once = Pick<Repeatable, 'key'>;
 export interface PantryService {
   list(userId: string): Promise<PantryItem[]>;
   ingredientNames(userId: string): Promise<string[]>;
+  ingredientBook(userId: string): Promise<readonly BookIngredient[]>;
   addMany(
     userId: string,
     items: readonly BulkItem[],
     once: Once,
   ): Promise<{ status: 201; body: PantryItem[] }>;
-  addOne(userId: string, ingredientId: number, once: Once): Promise<{ status: 200 | 201; body: PantryItem }>;
+  /** For a recipe, what is there is made enough. */
+  addOne(
+    userId: string,
+    ingredientId: number,
+    recipeId: number | null,
+    once: Once,
+  ): Promise<{ status: 200 | 201; body: PantryItem }>;
   change(userId: string, id: string, change: ItemChange): Promise<PantryItem>;
   removeItem(userId: string, id: string): Promise<void>;
   removeIngredient(userId: string, ingredientId: number): Promise<void>;
+  /** Undoes removals of the last day, named by what was removed; 404 when one of them is not known. */
+  restore(userId: string, ids: readonly string[]): Promise<PantryItem[]>;
 }
 
 /** What a cook has at home. Changes to one pantry go one after the other. */
@@ -86,10 +111,21 @@ export function makePantryService(
     return known;
   }
 
+  const today = () => utcDay(now());
+
+  const additionOf = (ingredient: NamedIngredient, { quantity, unit, ...sent }: BulkItem): Addition => ({
+    ingredient,
+    stock: { quantity, unit },
+    ...marksOf(sent, shelfLifeIn(catalogue.current(), ingredient.id), today()),
+    isPlain: sent.expiry_date === undefined && sent.storage === undefined && sent.opened === undefined,
+  });
+
   return {
     async list(userId) {
       const items = await readPantry(database, userId);
-      return items.toSorted((a, b) => inNameOrder(a.name, b.name) || (a.id < b.id ? -1 : 1));
+      return items.toSorted(
+        (a, b) => inNameOrder(a.name, b.name) || byExpiry(a, b) || (a.id < b.id ? -1 : 1),
+      );
     },
 
     async ingredientNames(userId) {
@@ -98,10 +134,19 @@ export function makePantryService(
       return own.length === 0 ? [...ingredientNames] : [...ingredientNames, ...own].toSorted(inNameOrder);
     },
 
+    async ingredientBook(userId) {
+      const own = (await readOwnIngredients(database, userId)).map(ownBookIngredient);
+      const { book } = catalogue.current();
+      return own.length === 0 ? book : [...book, ...own].toSorted((a, b) => inNameOrder(a.name, b.name));
+    },
+
     addMany(userId, items, { key }) {
       return change(userId, (db, pantry) =>
         runOnce(db, { userId, key, request: ['bulk', items] }, now(), async () => {
-          const names = items.map((item) => item.ingredient_name);
+          const names = items.map((item) => ({
+            name: item.ingredient_name,
+            isKept: item.keep_name === true,
+          }));
           const found = await resolveNames(
             db,
             catalogue.current(),
@@ -110,11 +155,8 @@ export function makePantryService(
             pantry.nextOwnIngredientId,
           );
           const there = await readItemsOfIngredients(db, userId, [...new Set(found.map(({ id }) => id))]);
-          const additions = items.map((stock, index) => ({
-            ingredient: found[index]!,
-            stock: stockOf(stock),
-          }));
-          const { touched, added, changed } = mergeAdditions(there, additions, uuid);
+          const additions = items.map((item, index) => additionOf(found[index]!, item));
+          const { touched, added, changed } = mergeAdditions(there, additions, today(), uuid);
           await insert(db, userId, added);
           await updateStock(db, userId, changed);
           return { status: 201, body: [...touched] };
@@ -122,75 +164,92 @@ export function makePantryService(
       );
     },
 
-    addOne(userId, ingredientId, { key }) {
+    addOne(userId, ingredientId, recipeId, { key }) {
+      // Without a recipe it is the request of versions that knew none: what they have answered is answered again.
+      const request = recipeId === null ? ['one', ingredientId] : ['one', ingredientId, recipeId];
       return change(userId, (db) =>
-        runOnce<200 | 201, PantryItem>(
-          db,
-          { userId, key, request: ['one', ingredientId] },
-          now(),
-          async () => {
-            const ingredient = await knownIngredient(db, userId, ingredientId);
-            const [present] = await readItemsOfIngredients(db, userId, [ingredientId]);
-            if (present) return { status: 200, body: present };
-            const item: PantryItem = {
-              id: uuid(),
-              ingredientId,
-              name: ingredient.name,
-              quantity: 1,
-              used: 0,
-              unit: DEFAULT_UNIT,
-              expiryDate: null,
-            };
-            await insert(db, userId, [item]);
-            return { status: 201, body: item };
-          },
-        ),
+        runOnce<200 | 201, PantryItem>(db, { userId, key, request }, now(), async () => {
+          const ingredient = await knownIngredient(db, userId, ingredientId);
+          const there = await readItemsOfIngredients(db, userId, [ingredientId]);
+          const [present] = there.filter((item) => !isExpired(item, today())).toSorted(byExpiry);
+          if (present) {
+            const enough = { userId, item: present, recipeId: recipeId ?? 0, today: today() };
+            const body = recipeId === null ? present : await topUp(db, catalogue.current(), enough);
+            return { status: 200, body };
+          }
+          const item: PantryItem = {
+            id: uuid(),
+            ingredientId,
+            name: ingredient.name,
+            // There is enough of it, says who ticks it off: nobody was asked how much.
+            quantity: null,
+            used: 0,
+            unit: stockOfAmount(catalogue.current().names.get(ingredientId), null).unit,
+            ...marksOf({}, shelfLifeIn(catalogue.current(), ingredientId), today()),
+          };
+          await insert(db, userId, [item]);
+          return { status: 201, body: item };
+        }),
       );
     },
 
-    change(userId, id, { quantity, unit, expiryDate }) {
+    change(userId, id, { quantity, unit, ingredient_name: name, ...sent }) {
       return change(userId, async (db) => {
-        const item = await readPantryItem(db, userId, id);
-        if (!item) throw notFound('pantry item');
-        const sibling = await findSibling(db, userId, item, unit);
-        if (sibling) {
-          throw new Problem(409, `${sentenceCase(item.name)} is in your pantry in ${sibling.unit} already.`);
+        const kept = await readPantryItem(db, userId, id);
+        if (!kept) throw notFound('pantry item');
+        const item =
+          name === undefined
+            ? kept
+            : await renameIngredient(db, catalogue.current(), { userId, item: kept, name, today: today() });
+        const life = shelfLifeIn(catalogue.current(), item.ingredientId);
+        // Who says how much there is means all of it; who says what is there already speaks of something else.
+        const used = quantity === item.quantity && unit === item.unit ? item.used : 0;
+        const changed = { ...item, quantity, used, unit, ...changedMarks(item, sent, life, today()) };
+        const others = await readItemsOfIngredients(db, userId, [item.ingredientId]);
+        const twin = others.find((other) => other.id !== id && isSameBatch(other, changed));
+        if (twin && UNITS[item.unit].kind !== UNITS[unit].kind) {
+          throw new Problem(409, `You already have ${item.name} in ${unitLabel(twin.unit, 2)}.`);
         }
-        const changed = {
-          ...item,
-          quantity,
-          // Who says how much there is means all of it.
-          used: 0,
-          unit,
-          expiryDate: expiryDate === undefined ? item.expiryDate : expiryDate,
-        };
-        await updateItem(db, userId, changed);
-        return changed;
+        const joined = twin ? joinBatches(changed, twin) : null;
+        if (joined === 'too-much') {
+          throw badRequest([{ path: '/quantity', message: MESSAGES.quantityTooLarge }]);
+        }
+        if (twin) await deleteItems(db, userId, [twin.id]);
+        const whole = { ...changed, ...joined };
+        await updateItem(db, userId, whole);
+        return whole;
       });
     },
 
     removeItem(userId, id) {
       return change(userId, async (db) => {
-        if (!(await deleteItem(db, userId, id))) throw notFound('pantry item');
+        const item = await readPantryItem(db, userId, id);
+        if (!item) throw notFound('pantry item');
+        await removeStock(db, userId, id, [item], now());
       });
     },
 
     /**
      * Takes an ingredient out, so that no recipe shows it as 'In Pantry' any more. What covers it goes too: a recipe
      * that asks for rice shows it as there because of the basmati rice in the pantry, and only taking that out makes
-     * 'rice' missing. What it covers itself stays: taking out basmati rice leaves plain rice where it is.
+     * 'rice' missing. What it covers itself stays: taking out basmati rice leaves plain rice where it is. Only when nothing else
+     * is there what stands in for it goes.
      */
     removeIngredient(userId, ingredientId) {
       return change(userId, async (db) => {
-        const covering = catalogue.current().family.covering(ingredientId);
-        if (!(await deleteItemsOfIngredients(db, userId, [...covering]))) {
-          throw new Problem(404, 'This ingredient is not in your pantry.');
-        }
+        const { family } = catalogue.current();
+        const covering = await readItemsOfIngredients(db, userId, [...family.covering(ingredientId)]);
+        const items =
+          covering.length > 0
+            ? covering
+            : await readItemsOfIngredients(db, userId, family.substitutesFor(ingredientId));
+        if (items.length === 0) throw new Problem(404, 'This ingredient is not in your pantry.');
+        await removeStock(db, userId, String(ingredientId), items, now());
       });
     },
-  };
-}
 
-function stockOf({ quantity, unit }: BulkItem): { quantity: number | null; unit: Unit } {
-  return { quantity, unit };
+    restore(userId, ids) {
+      return change(userId, (db) => restoreStock(db, userId, ids, now()));
+    },
+  };
 }

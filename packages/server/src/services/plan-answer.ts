@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { allergenSources } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import { NO_FILTERS } from '@larder/domain';
 import type { Thumbnails } from '../catalogue/pictures.ts';
 import type { KeptMeal } from '../database/schema.ts';
 import { limitsOf } from '../planner/limits.ts';
 import type { Preferences } from '../planner/model.ts';
+import { readAllergenic, type Allergenic } from '../stores/allergen-store.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { KeptPlanRow } from '../stores/meal-plan-store.ts';
 import { readPantry, type PantryItem } from '../stores/pantry-store.ts';
@@ -46,9 +48,13 @@ export async function toPlanAnswer(
 ): Promise<MealPlan> {
   const limits = limitsOf({ preferences: inputs.preferences, filters: NO_FILTERS });
   const breaks = await breaksOf(db, plan.meals, limits);
+  const allergenic = await readAllergenic(
+    db,
+    plan.meals.flatMap(({ ingredients }) => ingredients.map((line) => line.ingredient_id)),
+  );
   return {
     id,
-    meal_plan: plan.meals.map((meal) => toMealAnswer(meal, thumbnails, breaks.get(meal.id) ?? [])),
+    meal_plan: plan.meals.map((meal) => toMealAnswer(meal, thumbnails, allergenic, breaks.get(meal.id))),
     shopping_list: [...plan.shoppingList],
     shopping_items: shoppingItems(plan.meals),
     purchases: plan.purchases.map(({ changes: _changes, ...purchase }) => purchase),
@@ -60,9 +66,24 @@ export async function toPlanAnswer(
 export function toMealAnswer(
   { slug, changes: _changes, ...meal }: KeptMeal,
   thumbnails: Thumbnails,
-  breaksLimits: string[],
+  allergenic: { readonly get: (ingredientId: number) => Allergenic | null | undefined },
+  breaksLimits: string[] = [],
 ): MealAnswer {
-  return { ...meal, thumbnail_url: thumbnails(slug), breaks_limits: breaksLimits };
+  const later = {
+    english_title: null,
+    waiting_time: 0,
+    waiting_kind: null,
+    match_alone: meal.matchPercentage,
+    match_note: null,
+  };
+  const known = meal.ingredients.flatMap((line) => allergenic.get(line.ingredient_id) ?? []);
+  return {
+    ...later,
+    ...meal,
+    thumbnail_url: thumbnails(slug),
+    breaks_limits: breaksLimits,
+    allergens: allergenSources(known),
+  };
 }
 
 /** What has changed since a plan was made; preferences before the pantry, because somebody may be harmed. */

@@ -1,16 +1,17 @@
+import { utcDay } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import type { KeptPlan, StockChange } from '../database/schema.ts';
+import { toStock } from '../catalogue/stock-item.ts';
+import type { KeptPlan } from '../database/schema.ts';
 import { signInAgain } from '../http/problem.ts';
 import type { Connection } from '../stores/connection.ts';
 import { lockMealPlan, readMealPlan, saveMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
-import { applyChanges, lockPantry, readPantry } from '../stores/pantry-store.ts';
+import { applyChanges, lockPantry, readPantry, type BatchChange } from '../stores/pantry-store.ts';
 import { hashAfter } from './pantry-hash.ts';
 import { expectRoom } from './pantry-room.ts';
 import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
-import { toStock } from './plan-inputs.ts';
 import { settle, type Settling } from './plan-settle.ts';
 import { runOnce } from './run-once.ts';
 import { expectPlan } from './which-meal.ts';
@@ -34,7 +35,7 @@ export interface PlanState extends Settling {
 /** What a change makes of a plan, and of the pantry. */
 export interface PlanChange {
   readonly plan: Pick<KeptPlan, 'meals' | 'purchases'>;
-  readonly stock: readonly StockChange[];
+  readonly stock: readonly BatchChange[];
 }
 
 /** Null: nothing has to be changed. */
@@ -53,7 +54,7 @@ export function settlingOf(
   return {
     madeOn: row.madeOn,
     filters: row.filters,
-    today: now.toISOString().slice(0, 10),
+    today: utcDay(now),
     preferences: inputs.preferences,
     stock: toStock(inputs.pantry, snapshot),
     snapshot,

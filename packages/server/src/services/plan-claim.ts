@@ -26,7 +26,7 @@ export async function whileClaimed<Result>(
     if (found) return found;
   }
   try {
-    // Whoever had the claim before may have made it just now.
+    // The previous holder of the claim may have made it just now.
     return (await find()) ?? (await work());
   } finally {
     await releasePlan(db, userId, token);

@@ -1,7 +1,6 @@
-import { gramsOf } from '@larder/catalogue';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { needOf } from '../planner/candidate.ts';
-import type { Candidate, Preferences, StockItem } from '../planner/model.ts';
+import type { Candidate, Preferences } from '../planner/model.ts';
 import { proteinsOf } from '../planner/proteins.ts';
 import {
   readCandidateLines,
@@ -12,7 +11,6 @@ import {
 } from '../stores/candidate-store.ts';
 import type { Connection } from '../stores/connection.ts';
 import { toDietaryFlags } from '../stores/dietary-columns.ts';
-import type { PantryItem } from '../stores/pantry-store.ts';
 
 /** What counts for a cook who has saved no preferences. */
 export const NO_PREFERENCES: Preferences = {
@@ -43,14 +41,26 @@ export async function* readRecipes(db: Connection, snapshot: CatalogueSnapshot):
   }
 }
 
+/** These recipes as the planner weighs them, as far as they are there, in no order. */
+export async function readRecipesById(
+  db: Connection,
+  snapshot: CatalogueSnapshot,
+  ids: readonly number[],
+): Promise<Candidate[]> {
+  if (ids.length === 0) return [];
+  const lines = byRecipe(await readCandidateLines(db, ids));
+  const rows = await readCandidatesById(db, ids);
+  return rows.flatMap((row) => toCandidate(row, lines.get(row.id) ?? [], snapshot) ?? []);
+}
+
 /** One recipe as the planner weighs it; null for one that is not there. */
 export async function readRecipe(
   db: Connection,
   snapshot: CatalogueSnapshot,
   id: number,
 ): Promise<Candidate | null> {
-  const [row] = await readCandidatesById(db, [id]);
-  return row ? toCandidate(row, await readCandidateLines(db, [id]), snapshot) : null;
+  const [recipe = null] = await readRecipesById(db, snapshot, [id]);
+  return recipe;
 }
 
 function byRecipe(lines: readonly CandidateLine[]): Map<number, CandidateLine[]> {
@@ -79,27 +89,9 @@ function toCandidate(
     ...facts,
     dietary: toDietaryFlags(row),
     proteins: proteinsOf(needed.map(({ ingredient, need }) => ({ ingredient, grams: need.grams }))),
-    totalTime: prepTime + cookTime,
+    totalTime: prepTime + cookTime + facts.waitingTime,
     calories: kcal,
     carbohydrates: carbohydrate,
     needs: needed.map(({ need }) => need),
   };
-}
-
-/** A pantry as the planner sees it. People's own ingredients are in no recipe and stay out. */
-export function toStock(pantry: readonly PantryItem[], { names, family }: CatalogueSnapshot): StockItem[] {
-  return pantry.flatMap(({ id, ingredientId, name, quantity: whole, used, unit, expiryDate }) => {
-    const ingredient = names.get(ingredientId);
-    if (!ingredient) return [];
-    const quantity = whole === null ? null : whole - used;
-    return {
-      id,
-      name: quantity !== null && quantity > 1 ? ingredient.plural : name,
-      covers: [...family.coveredBy([ingredientId])],
-      quantity,
-      unit,
-      grams: quantity === null ? null : gramsOf(ingredient, quantity, unit),
-      expiresOn: expiryDate,
-    };
-  });
 }

@@ -1,22 +1,23 @@
-import type { RecipeFilters } from '@larder/domain';
+import { utcDay, type RecipeFilters } from '@larder/domain';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v4 as uuid } from 'uuid';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import { toStock } from '../catalogue/stock-item.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
 import { signInAgain } from '../http/problem.ts';
 import type { LanguageModel } from '../language-model/model.ts';
 import { accountExists } from '../stores/account-store.ts';
-import type { Connection } from '../stores/connection.ts';
-import { readMealPlan, saveMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
+import { readMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
 import { makeOnceAtATime } from './once-at-a-time.ts';
 import { hashOf, readPlanInputs, toPlanAnswer, type MealPlan } from './plan-answer.ts';
 import { whileClaimed } from './plan-claim.ts';
-import { toStock } from './plan-inputs.ts';
 import { tellPlan, TOLD_AFTER_MS } from './plan-telling.ts';
 import type { Planner } from './planner-thread.ts';
+import { replacePlan } from './previous-plan-service.ts';
 import { noPlan } from './which-meal.ts';
 
 export interface PlanService {
-  /** Makes a plan and keeps it in the place of the last one. */
+  /** Makes a plan and keeps it in the place of the last one, which can be brought back for a day. */
   generate(userId: string, filters: RecipeFilters): Promise<MealPlan>;
   /** The plan that was made last; 404 when there is none. */
   current(userId: string): Promise<MealPlan>;
@@ -24,7 +25,7 @@ export interface PlanService {
 
 /** Plans of the week. Clicks that come together, and a wish that was fulfilled already, cost no second planning. */
 export function makePlanService(
-  db: Connection,
+  db: NodePgDatabase,
   catalogue: LiveCatalogue,
   thumbnails: Thumbnails,
   now: () => Date,
@@ -38,7 +39,7 @@ export function makePlanService(
       const until = performance.now() + TOLD_AFTER_MS;
       const snapshot = catalogue.current();
       const { pantry, preferences, pantryHash, preferencesHash } = await readPlanInputs(db, userId);
-      const today = now().toISOString().slice(0, 10);
+      const today = utcDay(now());
       const teller = model ? [model.name] : [];
       const inputHash = hashOf([snapshot.version, today, filters, pantryHash, preferencesHash, ...teller]);
       const find = async () => {
@@ -64,7 +65,7 @@ export function makePlanService(
           preferencesHash,
           plan,
         };
-        await saveMealPlan(db, userId, made);
+        await db.transaction((held) => replacePlan(held, userId, made));
         return made;
       };
 

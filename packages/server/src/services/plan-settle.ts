@@ -1,13 +1,15 @@
 import type { RecipeFilters } from '@larder/domain';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { KeptMeal, KeptPlan } from '../database/schema.ts';
+import { placeBought } from '../planner/bought.ts';
 import { needOf } from '../planner/candidate.ts';
 import type { Dish, Need, PlannedMeal, Preferences, StockItem } from '../planner/model.ts';
 import { unusedOf } from '../planner/plan.ts';
 import { proteinsOf } from '../planner/proteins.ts';
-import { placeBought, placeMeals } from '../planner/shelf.ts';
+import { placeMeals } from '../planner/shelf.ts';
 import { faultsOfReservations } from '../planner/verify.ts';
 import { notesOf, reasonOf } from '../planner/words.ts';
+import { matchNotes } from './match-notes.ts';
 import { coverageFigures, lackingNames } from './plan-writing.ts';
 
 /** What a plan that was changed is worked out from. */
@@ -34,7 +36,7 @@ export function placeAhead(
 }
 
 /**
- * Works a changed plan out anew: what each meal that is not cooked yet takes from the pantry and lacks, its reason, the
+ * Recomputes a changed plan: what each meal that is not cooked yet takes from the pantry and lacks, its reason, the
  * shopping list and the notes. Throws when the outcome has a fault.
  */
 export function settle(
@@ -47,10 +49,14 @@ export function settle(
   const faults = faultsOfReservations(ahead, stock, madeOn);
   if (faults.length > 0) throw new Error(`A changed plan with faults: ${faults.join('; ')}`);
   const byDay = new Map(ahead.map((meal) => [meal.day, meal]));
+  const matches = matchNotes(ahead, stock, today);
+  const noteOf = new Map(ahead.map(({ day }, place) => [day, matches[place]]));
   const wishes = { preferences, filters, today: madeOn };
   const meals = plan.meals.map((meal): KeptMeal => {
     const planned = byDay.get(meal.day);
-    return planned ? { ...meal, ...coverageFigures(planned), reason: reasonOf(planned, wishes) } : meal;
+    if (!planned) return meal;
+    const figures = { ...coverageFigures(planned), ...noteOf.get(meal.day) };
+    return { ...meal, ...figures, reason: reasonOf(planned, wishes) };
   });
   const all = meals.map(
     (meal): PlannedMeal =>
@@ -85,6 +91,8 @@ export function dishOf(meal: KeptMeal, { names }: Pick<CatalogueSnapshot, 'names
       lines.flatMap(({ ingredient, need }) => (ingredient ? { ingredient, grams: need.grams } : [])),
     ),
     totalTime: meal.total_time,
+    waitingTime: meal.waiting_time ?? 0,
+    waitingKind: meal.waiting_kind ?? null,
     servings: meal.servings,
     costPerServing: meal.estimated_cost.cost_per_serving,
     costTotal: meal.estimated_cost.total_cost,

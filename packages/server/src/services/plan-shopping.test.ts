@@ -15,9 +15,10 @@ const line = (
 
 const meal = (ingredients: Line[], cooked_at: string | null = null): MealToBuyFor => ({
   ingredients,
-  missingIngredientIDs: ingredients.map(({ ingredient_id: id }) => id),
   cooked_at,
 });
+
+const plain = { in_pantry: null, sold_as: null, parts: [] };
 
 test('what the meals need together is bought once, less what the pantry has', () => {
   const meals = [
@@ -25,8 +26,26 @@ test('what the meals need together is bought once, less what the pantry has', ()
     meal([line(1, 'rice', 900, 'g', 800)]),
   ];
   expect(shoppingItems(meals)).toEqual([
-    { ingredient_id: 1, name: 'rice', category: 'Pantry', unit: 'kg', need: 1.1, have: 0.1, buy: 1 },
-    { ingredient_id: 2, name: 'Egg', category: 'Proteins', unit: 'piece', need: 3, have: 2, buy: 1 },
+    {
+      ingredient_id: 1,
+      name: 'rice',
+      category: 'Pantry',
+      unit: 'kg',
+      need: 1.1,
+      have: 0.1,
+      buy: 1,
+      ...plain,
+    },
+    {
+      ingredient_id: 2,
+      name: 'Egg',
+      category: 'Proteins',
+      unit: 'piece',
+      need: 3,
+      have: 2,
+      buy: 1,
+      ...plain,
+    },
   ]);
 });
 
@@ -34,6 +53,49 @@ test('for a meal that is cooked nothing is bought', () => {
   const cooked = meal([line(1, 'rice', 200, 'g')], '2030-05-06T18:00:00Z');
   expect(shoppingItems([cooked])).toEqual([]);
   expect(shoppingItems([cooked, meal([line(1, 'rice', 50, 'g')])])).toMatchObject([{ need: 50, buy: 50 }]);
+});
+
+test('yolks are bought as eggs, in one line that says how many', () => {
+  const meals = [
+    meal([line(401, 'egg', 15, 'piece', 12)]),
+    meal([line(402, 'egg yolk', 4, 'piece'), line(403, 'egg white', 1, 'piece')]),
+  ];
+  expect(shoppingItems(meals)).toEqual([
+    {
+      ingredient_id: 401,
+      name: 'egg',
+      category: 'Proteins',
+      unit: 'piece',
+      need: 20,
+      have: 3,
+      buy: 17,
+      in_pantry: null,
+      sold_as: null,
+      parts: [
+        { name: 'egg yolk', quantity: 4 },
+        { name: 'egg white', quantity: 1 },
+      ],
+    },
+  ]);
+});
+
+test('what the pantry has is in the unit that was entered, where that is one', () => {
+  const beef = (quantity: number, unit: Line['unit']) => ({
+    ...line(318, 'minced beef', 500, 'g', 50),
+    in_pantry: { quantity, unit },
+  });
+  const has = (...lines: Line[]) => shoppingItems([meal(lines)])[0]?.in_pantry;
+  expect(has(beef(1, 'lb'))).toEqual({ quantity: 1, unit: 'lb' });
+  expect(has(beef(0.5, 'lb'), beef(0.5, 'lb'))).toEqual({ quantity: 1, unit: 'lb' });
+  expect(has(beef(1, 'lb'), beef(20, 'g'))).toBeNull();
+});
+
+test('salt is bought by the pack, oil by the bottle', () => {
+  const meals = [meal([line(901, 'salt', 70, 'ml'), line(687, 'olive oil', 3, 'tbsp')])];
+  expect(shoppingItems(meals).map(({ name, sold_as: sold }) => [name, sold])).toEqual([
+    ['salt', 'pack'],
+    ['olive oil', 'bottle'],
+  ]);
 });
 
 test('the same ingredient in units of two kinds is bought twice', () => {

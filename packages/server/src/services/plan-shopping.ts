@@ -1,5 +1,15 @@
+import { INGREDIENT_INDEX, wholeOf } from '@larder/catalogue';
 import type { components } from '@larder/contract';
-import { convertQuantity, isUnit, shoppingLines, UNITS } from '@larder/domain';
+import {
+  areUnitsCompatible,
+  convertQuantity,
+  isUnit,
+  sentenceCase,
+  shoppingLines,
+  soldAs,
+  UNITS,
+  type MeasuredAmount,
+} from '@larder/domain';
 import type { KeptMeal } from '../database/schema.ts';
 
 type ShoppingItem = components['schemas']['ShoppingItem'];
@@ -7,27 +17,70 @@ type ShoppingItem = components['schemas']['ShoppingItem'];
 type ShoppingDifference = components['schemas']['ShoppingDifference'];
 
 /** A meal of a plan as far as it has to be shopped for. */
-export type MealToBuyFor = Pick<KeptMeal, 'ingredients' | 'missingIngredientIDs' | 'cooked_at'>;
+export type MealToBuyFor = Pick<KeptMeal, 'ingredients' | 'cooked_at'>;
 
-/** What to buy for all meals that are not cooked yet: need, have and buy of each ingredient that the pantry lacks. */
+/**
+ * What to buy for all meals that are not cooked yet: need, have and buy of each ingredient that the pantry lacks. Yolks and
+ * whites are bought as eggs.
+ */
 export function shoppingItems(all: readonly MealToBuyFor[]): ShoppingItem[] {
-  const meals = all.filter((meal) => meal.cooked_at === null);
-  const ingredients = new Map(
-    meals.flatMap(({ ingredients: lines }) => lines.map((line) => [line.name.toLowerCase(), line] as const)),
+  const lines = all.filter((meal) => meal.cooked_at === null).flatMap(({ ingredients }) => ingredients);
+  const bought = lines.map((line) => ({ ...line, ...boughtAs(line), part: line.name }));
+  return shoppingLines([{ ingredients: bought }]).flatMap(
+    ({ name, unit, need, have, totalQuantity, category }) => {
+      const own = bought.filter(
+        (line) =>
+          sentenceCase(line.name.trim()) === name && isUnit(unit) && areUnitsCompatible(line.unit, unit),
+      );
+      const [first] = own;
+      if (!first || !isUnit(unit)) return [];
+      return {
+        ingredient_id: first.ingredient_id,
+        name: first.name,
+        category,
+        unit,
+        need,
+        have,
+        buy: totalQuantity,
+        in_pantry: sumOf(own.flatMap((line) => line.in_pantry ?? [])),
+        sold_as: soldAs(name, category, { quantity: totalQuantity, unit }),
+        parts: partsOf(own),
+      };
+    },
   );
-  return shoppingLines(meals).flatMap(({ name, unit, need, have, totalQuantity, category }) => {
-    const line = ingredients.get(name.toLowerCase());
-    if (!line || !isUnit(unit)) return [];
-    return {
-      ingredient_id: line.ingredient_id,
-      name: line.name,
-      category,
-      unit,
-      need,
-      have,
-      buy: totalQuantity,
-    };
-  });
+}
+
+type Line = MealToBuyFor['ingredients'][number];
+
+/** What a line is bought as: an egg for a yolk that is counted, else itself. */
+function boughtAs({ ingredient_id: id, name, unit }: Line): Pick<Line, 'ingredient_id' | 'name'> {
+  const slug = INGREDIENT_INDEX.get(id)?.slug;
+  const whole = slug === undefined || unit !== 'piece' ? undefined : wholeOf(slug);
+  if (whole === undefined || whole === slug) return { ingredient_id: id, name };
+  const { id: wholeId, name: wholeName } = INGREDIENT_INDEX.require(whole);
+  return { ingredient_id: wholeId, name: wholeName };
+}
+
+/** Amounts in one unit together; null where there are several units, or none. */
+function sumOf(amounts: readonly MeasuredAmount[]): MeasuredAmount | null {
+  const [first] = amounts;
+  if (!first || amounts.some(({ unit }) => unit !== first.unit)) return null;
+  const sum = amounts.reduce((all, { quantity }) => all + quantity, 0);
+  return { quantity: Math.round(sum * 100) / 100, unit: first.unit };
+}
+
+/** How much of these lines is for parts of what is bought. */
+function partsOf(lines: readonly (Line & { part: string })[]): { name: string; quantity: number }[] {
+  const parts = lines.filter(({ name, part }) => part !== name);
+  return [...new Set(parts.map(({ part }) => part))].map((name) => ({
+    name,
+    quantity: parts.reduce((sum, { part, quantity }) => sum + (part === name ? quantity : 0), 0),
+  }));
+}
+
+/** The names under which things are bought: an egg for a yolk. */
+export function namesToBuy(lines: readonly Line[]): string[] {
+  return [...new Set(lines.filter((line) => line.to_buy > 0).map((line) => boughtAs(line).name))];
 }
 
 /** What must be bought more and less in the second list than in the first. */

@@ -13,15 +13,15 @@ export async function tellPlan(
   model: LanguageModel | null,
   telling: Omit<Telling, 'titles'>,
 ): Promise<KeptPlan> {
-  const { week, wishes } = telling;
-  if (!model) return writePlan(db, week, wishes);
+  const { week, wishes, pantry } = telling;
+  if (!model) return writePlan(db, week, wishes, pantry);
   const texts = await readRecipeTexts(
     db,
     (week.candidates ?? []).map(({ id }) => id),
   );
   const titles = new Map([...texts].map(([id, { title }]) => [id, title]));
   const told = await model.tell({ ...telling, titles });
-  const plan = await writePlan(db, told?.week ?? week, wishes);
+  const plan = await writePlan(db, told?.week ?? week, wishes, pantry);
   if (!told) return plan;
   const { reasons, remark } = told;
   return {

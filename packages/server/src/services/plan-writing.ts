@@ -1,25 +1,34 @@
-import { inWholeUnits, percentOf, type Unit } from '@larder/domain';
+import { comesWhole, INGREDIENT_INDEX } from '@larder/catalogue';
+import { availableOf, inWholeUnits, percentOf, type Unit } from '@larder/domain';
 import { inNameOrder } from '../catalogue/snapshot.ts';
 import type { KeptMeal, KeptPlan } from '../database/schema.ts';
-import type { Dish, Plan, PlannedMeal, Use, Wishes } from '../planner/model.ts';
+import type { Dish, Plan, PlannedMeal, StockItem, Use, Wishes } from '../planner/model.ts';
 import { notesOf, reasonOf } from '../planner/words.ts';
 import { readRecipeTexts } from '../stores/candidate-store.ts';
 import type { Connection } from '../stores/connection.ts';
+import { matchNotes } from './match-notes.ts';
+import { namesToBuy } from './plan-shopping.ts';
 
 /** What a recipe says beside its figures. */
-export type RecipeText = Pick<KeptMeal, 'slug' | 'title' | 'instructions'>;
+export type RecipeText = Pick<KeptMeal, 'slug' | 'title' | 'english_title' | 'instructions'>;
 
 /** Writes a plan out in full, as it is kept and answered. */
-export async function writePlan(db: Connection, week: Plan, wishes: Wishes): Promise<KeptPlan> {
+export async function writePlan(
+  db: Connection,
+  week: Plan,
+  wishes: Wishes,
+  stock: readonly StockItem[],
+): Promise<KeptPlan> {
   const texts = await readRecipeTexts(
     db,
     week.meals.map(({ recipe }) => recipe.id),
   );
   const { wanted, recipes, possible, limitedBy } = week;
+  const notes = matchNotes(week.meals, stock, wishes.today);
   return {
-    meals: week.meals.flatMap((meal) => {
+    meals: week.meals.flatMap((meal, place) => {
       const text = texts.get(meal.recipe.id);
-      return text ? { ...writeMeal(text, meal), reason: reasonOf(meal, wishes) } : [];
+      return text ? { ...writeMeal(text, meal), ...notes[place], reason: reasonOf(meal, wishes) } : [];
     }),
     shoppingList: lackingNames(week.meals),
     notes: notesOf(week),
@@ -48,6 +57,8 @@ function dishFigures(recipe: Dish) {
     id: recipe.id,
     country: recipe.country,
     cooking_difficulty: recipe.difficulty,
+    waiting_time: recipe.waitingTime,
+    waiting_kind: recipe.waitingKind,
     total_time: recipe.totalTime,
     servings: recipe.servings,
     estimated_cost: { cost_per_serving: recipe.costPerServing, total_cost: recipe.costTotal },
@@ -68,13 +79,20 @@ export function coverageFigures({
   return {
     matchPercentage: percentOf(ingredientCount - missingIds.length, ingredientCount),
     missingIngredientIDs: [...missingIds],
-    ingredients: recipe.needs.map(({ ingredientId, name, quantity, unit }, index) => ({
-      ingredient_id: ingredientId,
-      name,
-      quantity,
-      unit,
-      to_buy: toBuy[index] ?? 0,
-    })),
+    ingredients: recipe.needs.map((need, index) => {
+      const { ingredientId, name, quantity, unit } = need;
+      const lacking = toBuy[index] ?? 0;
+      const taken = uses.filter((use) => use.need === index);
+      const isWhole = comesWhole(INGREDIENT_INDEX.get(ingredientId)?.slug ?? '');
+      return {
+        ingredient_id: ingredientId,
+        name,
+        quantity,
+        unit,
+        to_buy: lacking,
+        in_pantry: availableOf(need, Math.min(1, lacking / quantity), taken, isWhole),
+      };
+    }),
     uses: usesOf(uses),
   };
 }
@@ -97,10 +115,8 @@ function measurable(amount: number, unit: Unit): { quantity: number; unit: Unit 
   return { quantity: Math.round((known.quantity - known.used) * 100) / 100, unit: known.unit };
 }
 
-/** The names of everything that the pantry lacks, each once. */
+/** The names of everything to buy, each once: eggs for yolks. */
 export function lackingNames(meals: readonly PlannedMeal[]): string[] {
-  const names = meals.flatMap(({ recipe, coverage }) =>
-    recipe.needs.filter((_need, index) => (coverage.toBuy[index] ?? 0) > 0).map(({ name }) => name),
-  );
-  return [...new Set(names)].toSorted(inNameOrder);
+  const lines = meals.flatMap((meal) => coverageFigures(meal).ingredients);
+  return namesToBuy(lines).toSorted(inNameOrder);
 }

@@ -6,7 +6,7 @@ import type { Candidate, Plan } from '../planner/model.ts';
 import { EFFORT } from '../planner/plan.ts';
 import type { FromWorker, PlanPains, PlanRequest, SwapRequest, ToWorker } from './planner-messages.ts';
 
-/** So many plans may wait; whoever comes then is asked to try again. */
+/** So many plans may wait; anyone after that is asked to try again. */
 const MOST_WAITING = 20;
 /** A little less than the three seconds that a plan may take: HiGHS looks at the clock only now and then. */
 const PAINS: PlanPains = { starts: EFFORT.starts, seconds: 2.7 };
@@ -108,7 +108,7 @@ export function makePlannerThread(readRecipes: RecipeReader, pains: PlanPains = 
     if (coming >= MOST_WAITING) throw unavailable();
     coming += 1;
     try {
-      // Whoever asks next loads only after this was asked: nobody plans with half a catalogue.
+      // The next caller loads only after this was asked: nobody plans with half a catalogue.
       const asked = loading.then(() => load(catalogue)).then(() => ({ answer: ask(asking) }));
       loading = asked.then(
         () => undefined,

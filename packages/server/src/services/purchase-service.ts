@@ -2,9 +2,10 @@ import type { components } from '@larder/contract';
 import { areUnitsCompatible, sentenceCase, UNITS } from '@larder/domain';
 import { v7 as uuid } from 'uuid';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import type { ItemThen, KeptPlan, KeptPurchase, StockChange } from '../database/schema.ts';
+import type { KeptPlan, KeptPurchase, StockChange } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { dateOf } from '../planner/days.ts';
+import { boughtMarks, shelfLifeIn } from './batch-marks.ts';
 import { PantryBook } from './pantry-book.ts';
 import type { MealPlan } from './plan-answer.ts';
 import type { ChangePlan, PlanCall } from './plan-change.ts';
@@ -26,12 +27,15 @@ export function makePurchaseService(change: ChangePlan): PurchaseService {
       change({ ...call, request: ['buy', items] }, ({ row, inputs, today, now, snapshot }) => {
         const { plan, madeOn } = row;
         const list = shoppingItems(plan.meals);
-        const listed = items.map((bought) => ({ ...bought, ...listedAs(bought, list, snapshot) }));
         const book = new PantryBook(inputs.pantry, uuid);
-        for (const { ingredient_id: ingredientId, quantity: amount, unit } of listed) {
+        const listed = items.map((bought) => {
+          const { ingredient_id: ingredientId, quantity, unit, ...sent } = bought;
           const neededUntil = lastNeeded(plan, ingredientId, madeOn, snapshot);
-          book.put({ ingredientId, amount, unit, neededUntil }, today);
-        }
+          const life = shelfLifeIn(snapshot, ingredientId);
+          const marks = boughtMarks(sent, life, today, neededUntil);
+          book.put({ ingredientId, amount: quantity, unit, ...marks });
+          return { ingredient_id: ingredientId, quantity, unit, ...listedAs(bought, list, snapshot) };
+        });
         const changes = book.changes();
         const purchase: KeptPurchase = {
           id: uuid(),
@@ -70,7 +74,7 @@ function listedAs(
     409,
     isListed
       ? `${subject} is not measured in ${UNITS[unit].plural} on the shopping list.`
-      : `${subject} is not on the shopping list any more.`,
+      : `${subject} is no longer on the shopping list.`,
   );
 }
 
@@ -91,18 +95,14 @@ function lastNeeded(
 
 /** What a later meal took of a purchase cannot be taken out again. */
 function expectNotCooked({ bought_at: boughtAt, changes }: KeptPurchase, { meals }: KeptPlan): void {
-  const keyOf = ({ ingredientId, unit }: ItemThen) => `${ingredientId} ${UNITS[unit].kind}`;
   const itemsOf = (done: readonly StockChange[]) =>
-    done.flatMap(({ before, after }) => {
-      const item = before ?? after;
-      return item ? keyOf(item) : [];
-    });
+    done.flatMap(({ before, after }) => (before ?? after)?.id ?? []);
   const bought = new Set(itemsOf(changes));
   const later = meals.find(
     (meal) =>
       meal.cooked_at !== null &&
       meal.cooked_at >= boughtAt &&
-      itemsOf(meal.changes).some((key) => bought.has(key)),
+      itemsOf(meal.changes).some((id) => bought.has(id)),
   );
   if (later) throw new Problem(409, `${later.title} was cooked with it. Undo that first.`);
 }

@@ -1,38 +1,52 @@
+import { allergenSources } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
 import type { Connection } from '../stores/connection.ts';
-import { readCards } from '../stores/recipe-store.ts';
+import { readCards, type CardNeed } from '../stores/recipe-store.ts';
+import { timesAnswer } from './recipe-times.ts';
 
 type RecipeSummary = components['schemas']['RecipeSummary'];
 
 const MOST_KEPT = 5_000;
 
+/** A card as it is answered, and what its recipe is made of. */
+export interface Card {
+  readonly summary: RecipeSummary;
+  readonly needs: readonly CardNeed[];
+}
+
 /** Reads the cards of recipes in the order of their ids. */
-export type CardReader = (snapshot: CatalogueSnapshot, ids: readonly number[]) => Promise<RecipeSummary[]>;
+export type CardReader = (snapshot: CatalogueSnapshot, ids: readonly number[]) => Promise<Card[]>;
 
 /** A reader that keeps the cards read lately: the first pages are asked for again and again. */
 export function makeCardReader(db: Connection, thumbnails: Thumbnails): CardReader {
-  const keptOf = new WeakMap<CatalogueSnapshot, Map<number, RecipeSummary>>();
+  const keptOf = new WeakMap<CatalogueSnapshot, Map<number, Card>>();
 
   return async (snapshot, ids) => {
-    const kept = keptOf.get(snapshot) ?? new Map<number, RecipeSummary>();
+    const kept = keptOf.get(snapshot) ?? new Map<number, Card>();
     keptOf.set(snapshot, kept);
     const missing = ids.filter((id) => !kept.has(id));
     if (missing.length > 0) {
       if (kept.size + missing.length > MOST_KEPT)
         for (const id of kept.keys()) if (!ids.includes(id)) kept.delete(id);
-      for (const { slug, cookTime, ingredientCount, ...card } of await readCards(db, missing)) {
-        kept.set(card.id, {
+      for (const { slug, needs, ...card } of await readCards(db, missing)) {
+        const summary = {
           id: card.id,
           title: card.title,
+          english_title: card.englishTitle,
           country: card.country,
           thumbnail_url: thumbnails(slug),
-          cook_time: cookTime,
-          ingredient_count: ingredientCount,
+          ...timesAnswer(card),
+          ingredient_count: card.ingredientCount,
           servings: card.servings,
           dietary: card.dietary,
-        });
+          allergens: allergenSources(
+            needs.flatMap(({ ingredientId }) => snapshot.names.get(ingredientId) ?? []),
+            card.allergens,
+          ),
+        };
+        kept.set(card.id, { summary, needs });
       }
     }
     // A recipe that was deleted since the snapshot was read has no card.

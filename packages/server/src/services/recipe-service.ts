@@ -1,15 +1,22 @@
+import { allergenSources } from '@larder/catalogue';
 import type { components } from '@larder/contract';
-import { percentOf, type RecipeFilters } from '@larder/domain';
+import { utcDay, type Allergy, type RecipeFilters } from '@larder/domain';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
-import type { Page } from '../catalogue/match-index.ts';
+import type { Larder, Match, Page, RecipeOrder } from '../catalogue/match-index.ts';
 import { mostRelevant } from '../catalogue/most-relevant.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
 import { packFilters } from '../catalogue/recipe-flags.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import { toStock } from '../catalogue/stock-item.ts';
 import type { Database } from '../database/open.ts';
 import { notFound } from '../http/problem.ts';
-import { readOwnedIngredients } from '../stores/owned-ingredients.ts';
+import { readAllergies } from '../stores/preferences-store.ts';
 import { readRecipe } from '../stores/recipe-store.ts';
-import { makeCardReader } from './recipe-cards.ts';
+import { readStock } from '../stores/stock-store.ts';
+import { coveredDetails } from './covered-details.ts';
+import { missingOf } from './missing-ingredients.ts';
+import { makeCardReader, type Card } from './recipe-cards.ts';
+import { timesAnswer } from './recipe-times.ts';
 import { findByText } from './text-search.ts';
 
 type RecipeSummary = components['schemas']['RecipeSummary'];
@@ -18,7 +25,17 @@ type RecipeDetails = components['schemas']['RecipeDetails'];
 export interface RecipeSearch {
   readonly text: string;
   readonly filters: RecipeFilters;
+  /** Recipes with one of these allergens are left out; 'settings' are those of the user's preferences. */
+  readonly avoid: readonly Allergy[] | 'settings';
   readonly page: Page;
+  /** In minutes; any when absent. */
+  readonly maxTotalTime?: number | undefined;
+  readonly order: RecipeOrder;
+}
+
+export interface PantrySearch extends RecipeSearch {
+  /** The most ingredients that the pantry may lack; any number when absent. */
+  readonly maxMissing?: number | undefined;
 }
 
 export interface RecipePage {
@@ -26,94 +43,123 @@ export interface RecipePage {
   total: number;
 }
 
+/** A page of a search, with what was left out of it. */
+export interface FoundRecipes extends RecipePage {
+  avoided: Allergy[];
+  hidden: number;
+}
+
 export interface RecipeService {
-  /** By relevance, then title. */
-  search(search: RecipeSearch): Promise<RecipePage>;
-  /** By what the user's pantry covers, then fewest missing, then title. */
-  searchByPantry(userId: string, search: RecipeSearch): Promise<RecipePage>;
+  /** By relevance, then title; or by time, then title. */
+  search(userId: string, search: RecipeSearch): Promise<FoundRecipes>;
+  /** By what the user's pantry covers, then fewest missing, then title; before that by time when the order says so. */
+  searchByPantry(userId: string, search: PantrySearch): Promise<FoundRecipes>;
   /** The cards of these recipes in this order, with what the user's pantry covers when there is anything in it. */
   cards(userId: string, ids: readonly number[]): Promise<RecipeSummary[]>;
   /** One recipe; with a user, also what his pantry covers of it. */
   details(id: number, userId: string | null): Promise<RecipeDetails>;
 }
 
+/** Asks only how many there are. */
+const NO_PAGE: Page = { offset: 0, limit: 0 };
+
 /** Finding and reading recipes. */
 export function makeRecipeService(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   catalogue: LiveCatalogue,
   thumbnails: Thumbnails,
+  now: () => Date,
 ): RecipeService {
   const readInOrder = makeCardReader(db, thumbnails);
+  const summaries = async (snapshot: CatalogueSnapshot, ids: readonly number[]) =>
+    (await readInOrder(snapshot, ids)).map(({ summary }) => summary);
+  const readLarder = async (userId: string, snapshot: CatalogueSnapshot): Promise<Larder> => ({
+    stock: toStock(await readStock(pool, userId), snapshot),
+    today: utcDay(now()),
+  });
+  const readAvoided = async (userId: string, avoid: RecipeSearch['avoid']): Promise<Allergy[]> =>
+    avoid === 'settings' ? readAllergies(db, userId) : [...avoid];
 
   return {
-    async search({ text, filters, page }) {
+    async search(userId, { text, filters, avoid, page, maxTotalTime, order }) {
       const snapshot = catalogue.current();
-      const packed = packFilters(filters);
+      const avoided = await readAvoided(userId, avoid);
+      const packed = { ...packFilters(filters, avoided), maxTotalTime };
+      const unsafe = { ...packFilters(filters), maxTotalTime };
       if (text.trim() === '') {
-        const { ids, total } = snapshot.recipes.byTitle(packed, page);
-        return { recipes: await readInOrder(snapshot, ids), total };
+        const { ids, total } = snapshot.recipes.byTitle(packed, page, order);
+        const all = avoided.length === 0 ? total : snapshot.recipes.byTitle(unsafe, NO_PAGE).total;
+        return { recipes: await summaries(snapshot, ids), total, avoided, hidden: all - total };
       }
       const hits = await findByText(db, snapshot, text);
       const places = snapshot.recipes.passing(hits.places, packed);
-      const best = mostRelevant(places, await hits.relevance(places), page);
-      const ids = best.map((place) => snapshot.recipes.idAt(place));
-      return { recipes: await readInOrder(snapshot, ids), total: places.length };
+      const all = avoided.length === 0 ? places : snapshot.recipes.passing(hits.places, unsafe);
+      const rank = order === 'time' ? snapshot.recipes.quickness(places) : await hits.relevance(places);
+      const ids = mostRelevant(places, rank, page).map((place) => snapshot.recipes.idAt(place));
+      return {
+        recipes: await summaries(snapshot, ids),
+        total: places.length,
+        avoided,
+        hidden: all.length - places.length,
+      };
     },
 
-    async searchByPantry(userId, { text, filters, page }) {
+    async searchByPantry(userId, { text, filters, avoid, page, maxTotalTime, maxMissing, order }) {
       const snapshot = catalogue.current();
-      const [owned, hits] = await Promise.all([
-        readOwnedIngredients(pool, userId),
+      const [larder, avoided, hits] = await Promise.all([
+        readLarder(userId, snapshot),
+        readAvoided(userId, avoid),
         text.trim() === '' ? null : findByText(db, snapshot, text),
       ]);
-      const { matches, total } = snapshot.recipes.byMatch(
-        snapshot.family.coveredBy(owned),
-        packFilters(filters),
+      const { matches, total, counted } = snapshot.recipes.byMatch(
+        larder,
+        { ...packFilters(filters, avoided), maxTotalTime },
         page,
-        hits?.places,
+        {
+          within: hits?.places,
+          maxMissing,
+          order,
+          counting: avoided.length === 0 ? undefined : { ...packFilters(filters), maxTotalTime },
+        },
       );
       const cards = await readInOrder(
         snapshot,
         matches.map(({ id }) => id),
       );
-      const percent = new Map(matches.map(({ id, matchPercentage }) => [id, matchPercentage]));
-      const recipes = cards.map((card) => ({ ...card, matchPercentage: percent.get(card.id) ?? 0 }));
-      return { recipes, total };
+      return { recipes: withMatch(cards, matches, snapshot), total, avoided, hidden: counted - total };
     },
 
     async cards(userId, ids) {
       const snapshot = catalogue.current();
-      const [owned, cards] = await Promise.all([
-        readOwnedIngredients(pool, userId),
-        readInOrder(snapshot, ids),
-      ]);
-      if (owned.length === 0) return cards;
+      const [larder, cards] = await Promise.all([readLarder(userId, snapshot), readInOrder(snapshot, ids)]);
+      if (larder.stock.length === 0) return cards.map(({ summary }) => summary);
       const everyOne = { offset: 0, limit: ids.length };
       const { matches } = snapshot.recipes.byMatch(
-        snapshot.family.coveredBy(owned),
+        larder,
         packFilters({ flags: [], countries: [] }),
         everyOne,
-        snapshot.recipes.placesOf(ids),
+        { within: snapshot.recipes.placesOf(ids) },
       );
-      const percent = new Map(matches.map(({ id, matchPercentage }) => [id, matchPercentage]));
-      return cards.map((card) => ({ ...card, matchPercentage: percent.get(card.id) ?? 0 }));
+      return withMatch(cards, matches, snapshot);
     },
 
     async details(id, userId) {
       const recipe = await readRecipe(db, id);
       if (!recipe) throw notFound('recipe');
-      const { title, country, prepTime, cookTime, servings, dietary, instructions, sourceUrl, lines } =
-        recipe;
+      const { title, country, servings, dietary, instructions, sourceUrl, lines } = recipe;
       const details: RecipeDetails = {
         id,
         title,
+        english_title: recipe.englishTitle,
         country,
         thumbnail_url: thumbnails(recipe.slug),
-        prep_time: prepTime,
-        cook_time: cookTime,
-        total_time: prepTime + cookTime,
+        ...timesAnswer(recipe),
         servings,
         dietary,
+        allergens: allergenSources(
+          lines.flatMap(({ ingredientId }) => catalogue.current().names.get(ingredientId) ?? []),
+          recipe.allergens,
+        ),
         instructions,
         source_url: sourceUrl,
         ingredients: lines.map(({ ingredientId, name, quantity, unit, notes }) => ({
@@ -125,14 +171,21 @@ export function makeRecipeService(
         })),
       };
       if (userId === null) return details;
-      const covered = catalogue.current().family.coveredBy(await readOwnedIngredients(pool, userId));
-      const needed = [...new Set(lines.map(({ ingredientId }) => ingredientId))];
-      const matching = needed.filter((ingredientId) => covered.has(ingredientId));
-      return {
-        ...details,
-        matchPercentage: percentOf(matching.length, needed.length),
-        matchingIngredientIDs: matching,
-      };
+      const snapshot = catalogue.current();
+      return coveredDetails(details, await readLarder(userId, snapshot), snapshot);
     },
   };
+}
+
+/** Cards with how far the pantry covers each, and what is to be bought. */
+function withMatch(
+  cards: readonly Card[],
+  matches: readonly Match[],
+  { names }: Pick<CatalogueSnapshot, 'names'>,
+): RecipeSummary[] {
+  const byId = new Map(matches.map((match) => [match.id, match]));
+  return cards.map(({ summary, needs }) => {
+    const { matchPercentage = 0, presencePercentage = 0, lackingIds = [] } = byId.get(summary.id) ?? {};
+    return { ...summary, matchPercentage, presencePercentage, missing: missingOf(needs, lackingIds, names) };
+  });
 }

@@ -45,7 +45,7 @@ export interface SessionService {
   end(refreshToken: string): Promise<void>;
   /** Who holds an access token; null when it is no good, or its session has ended. */
   authenticate(accessToken: string): Promise<TokenHolder | null>;
-  /** Asks anew about every session: some have ended. */
+  /** Asks again about every session: some have ended. */
   forgetLive(): void;
 }
 

@@ -74,7 +74,7 @@ export function makeSwapService(
         if (!text) return [];
         const plan = settle(swapped(row.plan, day, recipe, text), settling);
         const { adds, saves } = shoppingDifference(before, shoppingItems(plan.meals));
-        return [{ meal: toMealAnswer(expectMeal(plan, day), thumbnails, []), adds, saves }];
+        return [{ meal: toMealAnswer(expectMeal(plan, day), thumbnails, snapshot.names), adds, saves }];
       });
     },
 
@@ -85,14 +85,14 @@ export function makeSwapService(
         async ({ db: own, row: { plan }, preferences, filters, snapshot }) => {
           expectUncooked(expectMeal(plan, day, recipeId));
           if (plan.meals.some(({ id }) => id === newRecipeId)) {
-            throw new Problem(409, 'This recipe is in your plan already.');
+            throw new Problem(409, 'This recipe is already in your plan.');
           }
           const recipe = await readRecipe(own, snapshot, newRecipeId);
           const text = (await readRecipeTexts(own, [newRecipeId])).get(newRecipeId);
           if (!recipe || !text) throw notFound('recipe');
           const broken = brokenLimits(recipe, limitsOf({ preferences, filters }));
           if (broken.length > 0) {
-            throw new Problem(409, `This recipe does not keep to your limits (${broken.join(', ')}).`);
+            throw new Problem(409, `This recipe falls outside your limits (${broken.join(', ')}).`);
           }
           return { plan: swapped(plan, day, recipe, text), stock: [] };
         },

@@ -6,6 +6,9 @@ import type { QueryTerm } from '../catalogue/text-index/query.ts';
 import type { TextHits } from '../catalogue/text-index/text-index.ts';
 import { findByLikeness } from '../stores/recipe-store.ts';
 
+/** What of a catalogue is searched. */
+type Searched = Pick<CatalogueSnapshot, 'recipes' | 'texts' | 'vocabulary' | 'names' | 'dishes'>;
+
 /**
  * The recipes that a text finds. Every word must be in title, cuisine or ingredients; a word that no recipe has may be
  * the beginning of one, or a typo. When the words find nothing, the text may be an ingredient in other words ('500 g
@@ -13,18 +16,16 @@ import { findByLikeness } from '../stores/recipe-store.ts';
  */
 export async function findByText(
   database: NodePgDatabase,
-  {
-    recipes,
-    texts,
-    vocabulary,
-    names,
-  }: Pick<CatalogueSnapshot, 'recipes' | 'texts' | 'vocabulary' | 'names'>,
+  snapshot: Searched,
   text: string,
 ): Promise<TextHits> {
+  const { recipes, texts, vocabulary, names } = snapshot;
   const find = (words: readonly SearchWord[]) => texts.find(words.map((word) => queryTerm(word, vocabulary)));
   const words = queryWords(text);
   // '%' and '_' are plain characters: they are looked for, not matched with everything.
   if (words.length === 0) return texts.findSigns(text);
+  const meant = await findMeant(snapshot, words);
+  if (meant) return meant;
   const hits = await find(words);
   if (hits.places.length > 0) return hits;
   const ingredient = names.read(text).found;
@@ -37,6 +38,53 @@ export async function findByText(
     relevance: (places) =>
       Promise.resolve(Float64Array.from(places, (place) => alike.get(recipes.idAt(place)) ?? 0)),
   };
+}
+
+/** How much less a word counts that is not in the title. */
+const OFF_TITLE = 0.5;
+/** More than all that the words of a query may mean: a recipe is found by its name first. */
+const BY_NAME = 100;
+
+/**
+ * The recipes that are all of what the words mean; null when no word means more than itself, or no recipe is all of it.
+ * Where every single thing is to be had but not together, those that are most of it are meant.
+ */
+async function findMeant(
+  { recipes, texts, vocabulary, dishes }: Searched,
+  words: readonly SearchWord[],
+): Promise<TextHits | null> {
+  const meanings = dishes.read(words);
+  if (meanings.every(({ scores }) => scores === null)) return null;
+  const sums = new Float64Array(recipes.size);
+  const counts = new Uint8Array(recipes.size);
+  for (const { words: some, scores } of meanings) {
+    if (scores) {
+      for (let place = 0; place < scores.length; place += 1) {
+        if (scores[place] === 0) continue;
+        sums[place]! += scores[place]!;
+        counts[place]! += 1;
+      }
+      continue;
+    }
+    const hits = await texts.find(some.map((word) => queryTerm(word, vocabulary)));
+    if (hits.places.length === 0) return null;
+    const relevance = await hits.relevance(hits.places);
+    for (const [index, place] of hits.places.entries()) {
+      sums[place]! += relevance[index]! >= 1 ? 1 + relevance[index]! : relevance[index]! * OFF_TITLE;
+      counts[place]! += 1;
+    }
+  }
+  // One word alone names a kind or an ingredient, unless it is a wish that somebody's title has.
+  if (words.length > 1 || meanings.every(({ isWish }) => isWish)) {
+    for (const place of dishes.titled(words)) {
+      sums[place]! += BY_NAME;
+      counts[place] = meanings.length;
+    }
+  }
+  const most = counts.reduce((sofar, count) => Math.max(sofar, count), 0);
+  if (most < meanings.length && most * 2 <= meanings.length) return null;
+  const places = Uint32Array.from(counts.keys()).filter((place) => counts[place] === most);
+  return { places, relevance: (some) => Promise.resolve(Float64Array.from(some, (place) => sums[place]!)) };
 }
 
 /** What a word of a query may stand for: itself where a recipe has it, else the words nearest to it and those it begins. */

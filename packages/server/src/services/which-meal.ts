@@ -12,7 +12,7 @@ export function noPlan(): Problem {
 export function expectPlan(row: KeptPlanRow | null, planId: string): KeptPlanRow {
   if (!row) throw noPlan();
   if (row.id !== planId) {
-    throw new Problem(409, 'A newer meal plan has been made since. Please have a look at that one.');
+    throw new Problem(409, 'There is a newer meal plan. Please look at that one first.');
   }
   return row;
 }
@@ -22,14 +22,14 @@ export function expectMeal({ meals }: Pick<KeptPlan, 'meals'>, day: WeekDay, rec
   const meal = meals.find((one) => one.day === day);
   if (!meal) throw new Problem(404, `There is no meal on ${day} in your plan.`);
   if (recipeId !== undefined && meal.id !== recipeId) {
-    throw new Problem(409, `${day} has another meal by now: ${meal.title}.`);
+    throw new Problem(409, `${day} now has another meal: ${meal.title}.`);
   }
   return meal;
 }
 
 /** 409 for a meal that was cooked: it can no longer be another. */
 export function expectUncooked({ cooked_at: cookedAt, title }: KeptMeal): void {
-  if (cookedAt !== null) throw new Problem(409, `${title} is cooked already.`);
+  if (cookedAt !== null) throw new Problem(409, `${title} is already cooked.`);
 }
 
 /** The meals of a plan with another in the place of the one of that day. */

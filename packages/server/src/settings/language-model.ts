@@ -17,7 +17,7 @@ export function readLanguageModel(read: (name: string) => string | null): Langua
   const baseUrl = read('LLM_BASE_URL');
   if (baseUrl === null) {
     const alone = ['LLM_MODEL', 'LLM_API_KEY', 'LLM_TIMEOUT_MS'].find((name) => read(name) !== null);
-    if (alone) throw new SettingsError(alone, 'is of use only with LLM_BASE_URL, which is not set.');
+    if (alone) throw new SettingsError(alone, 'only works with LLM_BASE_URL, which is not set.');
     return null;
   }
   const model = read('LLM_MODEL');

@@ -7,6 +7,9 @@ export interface Account {
   readonly passwordHash: string;
 }
 
+/** Stands for a user where there is none, so that the same is asked for an unknown name. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 /** The account of a name, by its key. */
 export async function findAccount(db: Connection, usernameKey: string): Promise<Account | null> {
   const [account] = await db
@@ -47,6 +50,11 @@ export async function replacePassword(
     .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
     .returning({ id: users.id });
   return changed.length > 0;
+}
+
+/** Gives an account another password, whatever it was: a recovery code stood in for it. */
+export async function resetPassword(db: Connection, id: string, newHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash: newHash }).where(eq(users.id, id));
 }
 
 /** Deletes an account with everything that is its user's, if it still has this password. */

@@ -6,7 +6,7 @@ const WINDOW_MS = 60_000;
 
 export interface Attempts {
   readonly failures: number;
-  /** When the running minute is over and counting starts anew. */
+  /** When the running minute is over and counting starts again. */
   readonly endsAt: Date;
 }
 

@@ -4,6 +4,7 @@ import { asc, gt, inArray } from 'drizzle-orm';
 import { recipeIngredients, recipes } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 import { dietaryColumns, type DietaryRow } from './dietary-columns.ts';
+import { timeColumns } from './time-columns.ts';
 
 /** What the planner needs of every recipe, but for its ingredients. */
 export interface CandidateRow extends DietaryRow {
@@ -11,6 +12,8 @@ export interface CandidateRow extends DietaryRow {
   readonly country: CountryCode;
   readonly prepTime: number;
   readonly cookTime: number;
+  readonly waitingTime: number;
+  readonly waitingKind: Recipe['waitingKind'];
   readonly servings: number;
   readonly difficulty: Recipe['difficulty'];
   readonly spice: Recipe['spice'];
@@ -47,8 +50,7 @@ const selectCandidates = (db: Connection) =>
     .select({
       id: recipes.id,
       country: recipes.country,
-      prepTime: recipes.prepTime,
-      cookTime: recipes.cookTime,
+      ...timeColumns,
       servings: recipes.servings,
       difficulty: recipes.difficulty,
       spice: recipes.spice,
@@ -90,12 +92,13 @@ export function readCandidateLines(db: Connection, ids: readonly number[]): Prom
 export async function readRecipeTexts(
   db: Connection,
   ids: readonly number[],
-): Promise<Map<number, { slug: string; title: string; instructions: string }>> {
+): Promise<Map<number, { slug: string; title: string; english_title: string | null; instructions: string }>> {
   const rows = await db
     .select({
       id: recipes.id,
       slug: recipes.slug,
       title: recipes.title,
+      english_title: recipes.englishTitle,
       instructions: recipes.instructions,
     })
     .from(recipes)

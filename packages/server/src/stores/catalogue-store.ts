@@ -1,6 +1,6 @@
 import { type Ingredient } from '@larder/catalogue';
-import type { CountryCode } from '@larder/domain';
-import { asc, eq, sql } from 'drizzle-orm';
+import type { CountryCode, Unit } from '@larder/domain';
+import { asc, eq, gt, sql } from 'drizzle-orm';
 import {
   catalogueState,
   ingredients,
@@ -10,6 +10,7 @@ import {
 } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 import { dietaryColumns, type DietaryRow } from './dietary-columns.ts';
+import { totalTimeOf } from './time-columns.ts';
 
 export async function readCatalogueVersion(db: Connection): Promise<string | null> {
   const [state] = await db.select().from(catalogueState).where(eq(catalogueState.id, 1));
@@ -31,25 +32,52 @@ export async function readIngredients(db: Connection): Promise<Ingredient[]> {
 
 export interface RecipeFacts extends DietaryRow {
   readonly id: number;
+  readonly slug: string;
   readonly title: string;
+  readonly course: string;
   readonly country: CountryCode;
+  /** In minutes, waiting included. */
+  readonly totalTime: number;
+  readonly allergens: string[];
   /** The ingredients of its lines, in order. */
-  readonly lines: number[];
+  readonly lines: readonly number[];
+  /** Its lines with their amounts, in order. */
+  readonly needs: readonly (readonly [ingredientId: number, quantity: number, unit: Unit])[];
 }
 
 /** What the indexes need of every recipe. */
-export function readRecipeFacts(db: Connection): Promise<RecipeFacts[]> {
-  return db
+export async function readRecipeFacts(db: Connection): Promise<RecipeFacts[]> {
+  const facts: RecipeFacts[] = [];
+  for (;;) {
+    const some = await readFactsAfter(db, facts.at(-1)?.id ?? 0);
+    facts.push(...some);
+    if (some.length < READ_TOGETHER) return facts;
+  }
+}
+
+/** So few that nobody waits while they are read. */
+const READ_TOGETHER = 500;
+
+async function readFactsAfter(db: Connection, id: number): Promise<RecipeFacts[]> {
+  const rows = await db
     .select({
       id: recipes.id,
+      slug: recipes.slug,
       title: recipes.title,
+      course: recipes.course,
       country: recipes.country,
+      totalTime: totalTimeOf,
+      allergens: recipes.allergens,
       ...dietaryColumns,
-      lines: sql<
-        number[]
-      >`array(select ingredient_id from ${recipeIngredients} where recipe_id = ${recipes.id} order by position)`,
+      needs: sql<RecipeFacts['needs']>`(
+        select coalesce(json_agg(json_build_array(ingredient_id, quantity, unit) order by position), '[]')
+        from ${recipeIngredients} where recipe_id = ${recipes.id})`,
     })
-    .from(recipes);
+    .from(recipes)
+    .where(gt(recipes.id, id))
+    .orderBy(asc(recipes.id))
+    .limit(READ_TOGETHER);
+  return rows.map((row) => ({ ...row, lines: row.needs.map(([ingredientId]) => ingredientId) }));
 }
 
 /** The ingredients of each country's preset, in order. */

@@ -121,10 +121,6 @@ export async function updateList(
     .where(ofUser(userId, id));
 }
 
-export async function deleteList(db: Connection, userId: string, id: string): Promise<void> {
-  await db.delete(lists).where(ofUser(userId, id));
-}
-
 const inList = (userId: string, listId: string) =>
   and(eq(listRecipes.userId, userId), eq(listRecipes.listId, listId));
 
@@ -164,18 +160,18 @@ export async function insertListRecipe(
   return made.length > 0;
 }
 
-/** Takes a recipe out of a list. False when it was not in it. */
+/** Takes a recipe out of a list, and says since when it was in it. Null: it was not. */
 export async function deleteListRecipe(
   db: Connection,
   userId: string,
   listId: string,
   recipeId: number,
-): Promise<boolean> {
-  const gone = await db
+): Promise<{ addedAt: Date } | null> {
+  const [gone] = await db
     .delete(listRecipes)
     .where(and(inList(userId, listId), eq(listRecipes.recipeId, recipeId)))
-    .returning({ recipeId: listRecipes.recipeId });
-  return gone.length > 0;
+    .returning({ addedAt: listRecipes.addedAt });
+  return gone ?? null;
 }
 
 /** Which lists of the user hold each of these recipes; a recipe in none is not there. */

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, notExists, notInArray, sql } from 'drizzle-orm';
-import { ownIngredients, pantries, pantryItems } from '../database/schema.ts';
+import { ownIngredients, pantries, pantryItems, removals } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 
 /** An ingredient that only its user knows. */
@@ -32,12 +32,18 @@ export async function findOwnIngredient(
   return found ?? null;
 }
 
-export async function readOwnNames(db: Connection, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ name: ownIngredients.name })
+export function readOwnIngredients(
+  db: Connection,
+  userId: string,
+): Promise<Pick<OwnIngredient, 'id' | 'name'>[]> {
+  return db
+    .select({ id: ownIngredients.id, name: ownIngredients.name })
     .from(ownIngredients)
     .where(eq(ownIngredients.userId, userId));
-  return rows.map(({ name }) => name);
+}
+
+export async function readOwnNames(db: Connection, userId: string): Promise<string[]> {
+  return (await readOwnIngredients(db, userId)).map(({ name }) => name);
 }
 
 export async function countOwnIngredients(db: Connection, userId: string): Promise<number> {
@@ -59,6 +65,27 @@ export async function insertOwnIngredients(
     .update(pantries)
     .set({ nextOwnIngredientId: sql`${pantries.nextOwnIngredientId} + ${added.length}` })
     .where(eq(pantries.userId, userId));
+}
+
+/** Gives an own ingredient another name, which no other of the user has. */
+export async function renameOwnIngredient(
+  db: Connection,
+  userId: string,
+  { id, name, nameKey }: OwnIngredient,
+): Promise<void> {
+  await db
+    .update(ownIngredients)
+    .set({ name, nameKey })
+    .where(and(eq(ownIngredients.userId, userId), eq(ownIngredients.id, id)));
+}
+
+/** Forgets an own ingredient that is not in the pantry any more, unless what was removed of it can still be brought back. */
+export async function deleteOwnIngredient(db: Connection, userId: string, id: number): Promise<void> {
+  const removed = JSON.stringify({ items: [{ ingredientId: id }] });
+  const canComeBack = sql`(select 1 from ${removals} where ${removals.userId} = ${userId} and ${removals.content} @> ${removed}::jsonb)`;
+  await db
+    .delete(ownIngredients)
+    .where(and(eq(ownIngredients.userId, userId), eq(ownIngredients.id, id), notExists(canComeBack)));
 }
 
 /** Forgets own ingredients that are not in the pantry any more, but for those of these names. */

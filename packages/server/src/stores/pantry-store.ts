@@ -1,18 +1,33 @@
-import { UNITS, type Unit } from '@larder/domain';
-import { and, count, eq, inArray, ne, sql } from 'drizzle-orm';
-import { ingredients, ownIngredients, pantries, pantryItems, type StockChange } from '../database/schema.ts';
+import { UNITS, type StoragePlace, type Unit } from '@larder/domain';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { ingredients, ownIngredients, pantries, pantryItems } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 
-/** An item of a pantry, with its ingredient's name. */
-export interface PantryItem {
+/** A batch of an ingredient in a pantry. */
+export interface Batch {
   readonly id: string;
   readonly ingredientId: number;
-  readonly name: string;
   readonly quantity: number | null;
   /** The part of the last unit that is used already: 0 to below 1. */
   readonly used: number;
   readonly unit: Unit;
   readonly expiryDate: string | null;
+  /** Whether Larder proposed the date, and the cook has left it. */
+  readonly expiryIsGuess: boolean;
+  /** Null: where such food is usually kept. */
+  readonly storage: StoragePlace | null;
+  readonly opened: boolean;
+}
+
+/** A batch, with its ingredient's name. */
+export interface PantryItem extends Batch {
+  readonly name: string;
+}
+
+/** What became of a batch. Null: it was not there, or is not any more. */
+export interface BatchChange {
+  readonly before: Batch | null;
+  readonly after: Batch | null;
 }
 
 /** Holds a user's pantry until the transaction ends, so that changes go one after the other. Null: no such user. */
@@ -36,6 +51,9 @@ const itemColumns = {
   used: pantryItems.used,
   unit: pantryItems.unit,
   expiryDate: pantryItems.expiryDate,
+  expiryIsGuess: pantryItems.expiryIsGuess,
+  storage: pantryItems.storage,
+  opened: pantryItems.opened,
 };
 
 const selectItems = (db: Connection) =>
@@ -68,27 +86,6 @@ export function readItemsOfIngredients(
     .orderBy(pantryItems.id);
 }
 
-/** Another item of the same ingredient in a unit of this kind. */
-export async function findSibling(
-  db: Connection,
-  userId: string,
-  { id, ingredientId }: Pick<PantryItem, 'id' | 'ingredientId'>,
-  unit: Unit,
-): Promise<{ unit: Unit } | null> {
-  const [sibling] = await db
-    .select({ unit: pantryItems.unit })
-    .from(pantryItems)
-    .where(
-      and(
-        eq(pantryItems.userId, userId),
-        eq(pantryItems.ingredientId, ingredientId),
-        eq(pantryItems.unitKind, UNITS[unit].kind),
-        ne(pantryItems.id, id),
-      ),
-    );
-  return sibling ?? null;
-}
-
 export async function hasItems(db: Connection, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: pantryItems.id })
@@ -103,14 +100,10 @@ export async function countItems(db: Connection, userId: string): Promise<number
   return row?.items ?? 0;
 }
 
-export async function insertItems(
-  db: Connection,
-  userId: string,
-  items: readonly Omit<PantryItem, 'name'>[],
-): Promise<void> {
+export async function insertItems(db: Connection, userId: string, items: readonly Batch[]): Promise<void> {
   if (items.length === 0) return;
   await db.insert(pantryItems).values(
-    items.map(({ id, ingredientId, quantity, used, unit, expiryDate }) => ({
+    items.map(({ id, ingredientId, quantity, used, unit, expiryDate, expiryIsGuess, storage, opened }) => ({
       userId,
       id,
       ingredientId,
@@ -119,74 +112,76 @@ export async function insertItems(
       unit,
       unitKind: UNITS[unit].kind,
       expiryDate,
+      expiryIsGuess,
+      storage,
+      opened,
     })),
   );
 }
 
-/** Writes quantity and unit of many items at once. */
+/** Writes amount and date of many items at once. */
 export async function updateStock(
   db: Connection,
   userId: string,
-  items: readonly Pick<PantryItem, 'id' | 'quantity' | 'unit'>[],
+  items: readonly Pick<Batch, 'id' | 'quantity' | 'unit' | 'expiryDate' | 'expiryIsGuess'>[],
 ): Promise<void> {
   if (items.length === 0) return;
   const column = (values: readonly unknown[]) => sql.param(values);
   await db.execute(sql`
-    update ${pantryItems} set quantity = change.quantity, unit = change.unit
+    update ${pantryItems} set
+      quantity = change.quantity, unit = change.unit, expiry_date = change.expires, expiry_is_guess = change.guess
     from unnest(
       ${column(items.map(({ id }) => id))}::uuid[],
       ${column(items.map(({ quantity }) => quantity))}::int[],
-      ${column(items.map(({ unit }) => unit))}::text[]
-    ) as change (id, quantity, unit)
+      ${column(items.map(({ unit }) => unit))}::text[],
+      ${column(items.map(({ expiryDate }) => expiryDate))}::date[],
+      ${column(items.map(({ expiryIsGuess }) => expiryIsGuess))}::boolean[]
+    ) as change (id, quantity, unit, expires, guess)
     where ${pantryItems.userId} = ${userId} and ${pantryItems.id} = change.id`);
 }
 
+/** Writes all of an item. */
 export async function updateItem(
   db: Connection,
   userId: string,
-  { id, quantity, used, unit, expiryDate }: Omit<PantryItem, 'name' | 'ingredientId'>,
+  { id, ingredientId, quantity, used, unit, expiryDate, expiryIsGuess, storage, opened }: Batch,
 ): Promise<void> {
   await db
     .update(pantryItems)
-    .set({ quantity, used, unit, unitKind: UNITS[unit].kind, expiryDate })
+    .set({
+      ingredientId,
+      quantity,
+      used,
+      unit,
+      unitKind: UNITS[unit].kind,
+      expiryDate,
+      expiryIsGuess,
+      storage,
+      opened,
+    })
     .where(and(eq(pantryItems.userId, userId), eq(pantryItems.id, id)));
 }
 
-/** Takes one item out; false when it was not there. */
-export async function deleteItem(db: Connection, userId: string, id: string): Promise<boolean> {
-  const gone = await db
-    .delete(pantryItems)
-    .where(and(eq(pantryItems.userId, userId), eq(pantryItems.id, id)))
-    .returning({ id: pantryItems.id });
-  return gone.length > 0;
+/** Takes items out. */
+export async function deleteItems(db: Connection, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(pantryItems).where(and(eq(pantryItems.userId, userId), inArray(pantryItems.id, [...ids])));
 }
 
 /** Makes these items what they are now: gone, changed or new. */
 export async function applyChanges(
   db: Connection,
   userId: string,
-  changes: readonly StockChange[],
+  changes: readonly BatchChange[],
 ): Promise<void> {
-  const gone = changes.flatMap(({ before }) => before?.id ?? []);
-  if (gone.length > 0) {
-    await db.delete(pantryItems).where(and(eq(pantryItems.userId, userId), inArray(pantryItems.id, gone)));
-  }
+  await deleteItems(
+    db,
+    userId,
+    changes.flatMap(({ before }) => before?.id ?? []),
+  );
   await insertItems(
     db,
     userId,
     changes.flatMap(({ after }) => after ?? []),
   );
-}
-
-/** Takes all items of these ingredients out; false when there were none. */
-export async function deleteItemsOfIngredients(
-  db: Connection,
-  userId: string,
-  ingredientIds: readonly number[],
-): Promise<boolean> {
-  const gone = await db
-    .delete(pantryItems)
-    .where(and(eq(pantryItems.userId, userId), inArray(pantryItems.ingredientId, [...ingredientIds])))
-    .returning({ id: pantryItems.id });
-  return gone.length > 0;
 }

@@ -37,6 +37,15 @@ export async function readPreferences(db: Connection, userId: string): Promise<P
   return saved ?? null;
 }
 
+/** What a cook may not eat; nothing for one who has saved no preferences. */
+export async function readAllergies(db: Connection, userId: string): Promise<Preferences['allergies']> {
+  const [saved] = await db
+    .select({ allergies: preferences.allergies })
+    .from(preferences)
+    .where(eq(preferences.userId, userId));
+  return saved?.allergies ?? [];
+}
+
 /** Saves the first preferences. False when there are some already. */
 export async function insertPreferences(
   db: Connection,

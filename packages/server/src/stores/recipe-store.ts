@@ -1,22 +1,42 @@
 import type { components } from '@larder/contract';
-import type { CountryCode, Unit } from '@larder/domain';
+import type { CountryCode, Unit, WaitingKind } from '@larder/domain';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { ingredients, recipeIngredients, recipes } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 import { dietaryColumns, type DietaryRow, toDietaryFlags } from './dietary-columns.ts';
+import { timeColumns } from './time-columns.ts';
 
 type DietaryFlags = components['schemas']['DietaryFlags'];
 
+/** How long a recipe takes, in minutes. */
+export interface RecipeTimes {
+  readonly prepTime: number;
+  readonly cookTime: number;
+  readonly waitingTime: number;
+  readonly waitingKind: WaitingKind | null;
+}
+
 /** What a card shows of a recipe. `slug` names its picture. */
-export interface RecipeCard {
+export interface RecipeCard extends RecipeTimes {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
+  readonly englishTitle: string | null;
   readonly country: CountryCode;
-  readonly cookTime: number;
   readonly servings: number;
   readonly ingredientCount: number;
+  /** What it counts as holding. */
+  readonly allergens: readonly string[];
   readonly dietary: DietaryFlags;
+  /** What it is made of, in order. */
+  readonly needs: readonly CardNeed[];
+}
+
+/** A line of a recipe as far as a card tells what is missing. */
+export interface CardNeed {
+  readonly ingredientId: number;
+  readonly quantity: number;
+  readonly unit: Unit;
 }
 
 export interface RecipeLine {
@@ -27,8 +47,7 @@ export interface RecipeLine {
   readonly notes: string | null;
 }
 
-export interface RecipeWithLines extends Omit<RecipeCard, 'ingredientCount'> {
-  readonly prepTime: number;
+export interface RecipeWithLines extends Omit<RecipeCard, 'ingredientCount' | 'needs'> {
   readonly instructions: string;
   readonly sourceUrl: string | null;
   readonly lines: readonly RecipeLine[];
@@ -38,9 +57,11 @@ const summaryColumns = {
   id: recipes.id,
   slug: recipes.slug,
   title: recipes.title,
+  englishTitle: recipes.englishTitle,
   country: recipes.country,
-  cookTime: recipes.cookTime,
+  ...timeColumns,
   servings: recipes.servings,
+  allergens: recipes.allergens,
   ...dietaryColumns,
 };
 
@@ -53,11 +74,13 @@ export async function readCards(db: Connection, ids: readonly number[]): Promise
   const rows = await db
     .select({
       ...summaryColumns,
-      ingredientCount: sql<number>`(select count(*)::int from ${recipeIngredients} where recipe_id = ${recipes.id})`,
+      needs: sql<CardNeed[]>`(select coalesce(json_agg(json_build_object(
+        'ingredientId', ingredient_id, 'quantity', quantity, 'unit', unit) order by position), '[]'::json)
+        from ${recipeIngredients} where recipe_id = ${recipes.id})`,
     })
     .from(recipes)
     .where(inArray(recipes.id, [...ids]));
-  return rows.map(withFlags);
+  return rows.map((row) => ({ ...withFlags(row), ingredientCount: row.needs.length }));
 }
 
 /** One recipe with its lines as written; null when there is none of that id. */
@@ -65,7 +88,6 @@ export async function readRecipe(db: Connection, id: number): Promise<RecipeWith
   const [row] = await db
     .select({
       ...summaryColumns,
-      prepTime: recipes.prepTime,
       instructions: recipes.instructions,
       sourceUrl: recipes.sourceUrl,
     })

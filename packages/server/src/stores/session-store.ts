@@ -61,6 +61,11 @@ export async function deleteOtherSessions(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
 }
 
+/** Forgets all sessions of a user, with their tokens. */
+export async function deleteSessions(db: Connection, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
 /** When a user has signed in, the oldest first. */
 export function readSessions(
   db: Connection,

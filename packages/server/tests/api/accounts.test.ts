@@ -54,7 +54,7 @@ describe('signing up', () => {
       message: 'Use letters, numbers and underscores only',
     },
     { why: 'NUL', username: 'ada\u0000', message: 'Use letters, numbers and underscores only' },
-    { why: 'no text', username: 5, message: 'Username must be a text' },
+    { why: 'no text', username: 5, message: 'Username must be text' },
   ])('refuses a username: $why', async ({ username, message }) => {
     const { status, body } = await signUp(username);
     expect({ status, detail: body.detail }).toEqual({ status: 400, detail: message });
@@ -64,7 +64,7 @@ describe('signing up', () => {
   test.each([
     { why: 'too short', password: '1234567', message: 'Password must be at least 8 characters' },
     { why: 'missing', password: undefined, message: 'Password is required' },
-    { why: 'a lone surrogate', password: 'correct horse \ud800', message: 'Password is not right' },
+    { why: 'a lone surrogate', password: 'correct horse \ud800', message: 'Password is not valid' },
   ])('refuses a password: $why', async ({ password, message }) => {
     const { status, body } = await api.call('POST', '/auth/signup', {
       body: { username: 'grace', password },

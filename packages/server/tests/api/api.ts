@@ -7,6 +7,7 @@ import type { Database } from '../../src/database/open.ts';
 import { createLog, type Log } from '../../src/log.ts';
 import type { PlanPains } from '../../src/services/planner-messages.ts';
 import type { LanguageModelSettings } from '../../src/settings/language-model.ts';
+import type { MailSettings } from '../../src/settings/mail.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { SEEDED_TEMPLATE, TEMPLATE } from '../support/templates.ts';
 import { BASE_PATH, expectAgreement, type Answer } from './agreement.ts';
@@ -53,6 +54,7 @@ export async function startApi(
     trustedProxies?: readonly string[];
     database?: Database;
     languageModel?: LanguageModelSettings;
+    mail?: MailSettings;
     log?: Log;
     planPains?: PlanPains;
   } = {},
@@ -67,6 +69,7 @@ export async function startApi(
       authAttemptsPerMinute: options.attemptsPerMinute ?? 1_000,
       trustedProxies: options.trustedProxies ?? [],
       languageModel: options.languageModel ?? null,
+      mail: options.mail ?? null,
     },
     database,
     log: options.log ?? createLog('silent'),

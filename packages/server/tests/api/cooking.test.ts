@@ -1,3 +1,4 @@
+import type { components } from '@larder/contract';
 import { convertQuantity } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
@@ -157,6 +158,37 @@ describe('what the cook changed meanwhile is not lost', () => {
   });
 });
 
+test('what a meal uses a part of is open from then on, and its guess comes nearer', async () => {
+  const names = ['coconut milk', 'tomato passata', 'milk', 'yogurt', 'vegetable stock', 'soy sauce'];
+  const items = names.map((ingredient_name) => ({ ingredient_name, quantity: 5, unit: 'l' }));
+  await user.call('POST', '/pantry/bulk', { body: { items } });
+  const before = await cook.pantry();
+  const book: components['schemas']['BookIngredient'][] = (await user.call('GET', '/ingredients')).body.data
+    .ingredients;
+  /** What keeps worse once it is open. */
+  const spoils = new Set(
+    before
+      .filter(({ ingredient_id, storage }) => {
+        const life = book.find(({ id }) => id === ingredient_id)?.shelf_life[storage];
+        return life?.opened !== life?.unopened;
+      })
+      .map(({ id }) => id),
+  );
+  const plan = await cook.generate();
+  const meal = plan.meal_plan.find((one) => known(one).some((use) => spoils.has(use.pantry_item_id)))!;
+  await cook.cook(plan, meal);
+  const after = new Map((await cook.pantry()).map((item) => [item.id, item]));
+  const used = new Set(known(meal).map((use) => use.pantry_item_id));
+  for (const item of before) {
+    const now = after.get(item.id)!;
+    const isOpened = used.has(item.id) && spoils.has(item.id);
+    expect(now).toMatchObject({ expiry_is_guess: true, opened: isOpened });
+    expect(now.expiry_date! < item.expiry_date!).toBe(isOpened);
+  }
+  await cook.uncook(plan, meal);
+  expect(await cook.pantry()).toEqual(before);
+});
+
 test('half of an onion leaves one that is started, and two halves use one up', async () => {
   const names = ['onion', 'red onion', 'bell pepper', 'cucumber', 'lemon', 'lime', 'carrot', 'leek'];
   await cook.stock(...names.map((name) => [name, 20, 'piece'] as const));
@@ -237,7 +269,7 @@ describe('it is refused', () => {
     ]) {
       expect([answer.status, answer.body.detail]).toEqual([
         409,
-        'A newer meal plan has been made since. Please have a look at that one.',
+        'There is a newer meal plan. Please look at that one first.',
       ]);
     }
     expect(await cook.pantry()).toEqual(pantry);
@@ -249,14 +281,14 @@ describe('it is refused', () => {
     const [other] = await cook.swaps(plan, meal);
     await cook.swap(plan, meal, other!.meal.id);
     const { status, body } = await cook.ask.cook(plan.id, 'Monday', meal.id);
-    expect([status, body.detail]).toEqual([409, `Monday has another meal by now: ${other!.meal.title}.`]);
+    expect([status, body.detail]).toEqual([409, `Monday now has another meal: ${other!.meal.title}.`]);
   });
 
   test('to swap a meal that was cooked', async () => {
     const plan = await cook.generate();
     const meal = mealOn(plan, 'Monday');
     await cook.cook(plan, meal);
-    const detail = `${meal.title} is cooked already.`;
+    const detail = `${meal.title} is already cooked.`;
     const swap = await cook.ask.swap(plan.id, 'Monday', meal.id, 1001);
     expect([swap.status, swap.body.detail]).toEqual([409, detail]);
     const proposals = await cook.ask.swaps(plan.id, 'Monday');

@@ -29,6 +29,9 @@ test('what saves is refused while the disk is full, the rest goes on, and all is
   expect((await user.call('GET', '/recipes/usersearch')).status).toBe(200);
   const body = { username: user.username, password: 'correct horse' };
   expect((await api.call('POST', '/auth/login', { body })).status, 'logs in all the same').toBe(200);
+  const link = { token: 'no-such-token', new_password: 'staple and salt' };
+  const opened = await api.call('POST', '/auth/recover/link', { body: link });
+  expect(opened.status, 'a mailed link is opened all the same').toBe(400);
 
   isFull = false;
   expect((await user.call('POST', '/pantry/bulk', { body: ONIONS })).status).toBe(201);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
 test('an unknown name costs the same hash as a known one', async () => {
-  // The real thing, watched; the server is read anew for it, because other tests have read it already.
+  // The real thing, watched; the server is read again for it, because other tests have read it already.
   vi.resetModules();
   vi.doMock('@node-rs/argon2', { spy: true });
   onTestFinished(() => void vi.doUnmock('@node-rs/argon2'));
@@ -23,4 +23,21 @@ test('an unknown name costs the same hash as a known one', async () => {
     [['argon2id', 'v=19', 'm=19456,t=2,p=1']],
     [['argon2id', 'v=19', 'm=19456,t=2,p=1']],
   ]);
+});
+
+test('an address that has failed too often costs no hash, whatever token it comes with', async () => {
+  vi.resetModules();
+  vi.doMock('@node-rs/argon2', { spy: true });
+  onTestFinished(() => void vi.doUnmock('@node-rs/argon2'));
+  const argon2 = await import('@node-rs/argon2');
+  const { startApi } = await import('./api.ts');
+  const api = await startApi({ catalogue: SMALL_CATALOGUE, attemptsPerMinute: 1 });
+  onTestFinished(() => api.close());
+
+  const body = { token: 'no-such-token', new_password: 'staple and salt' };
+  const recover = async () => (await api.call('POST', '/auth/recover/link', { body })).status;
+  expect(await recover()).toBe(400);
+  vi.mocked(argon2.hash).mockClear();
+  expect(await recover()).toBe(429);
+  expect(argon2.hash).not.toHaveBeenCalled();
 });

@@ -7,6 +7,7 @@ import { readRecipes } from '../../src/services/plan-inputs.ts';
 import { makePlanService } from '../../src/services/plan-service.ts';
 import type { Planner } from '../../src/services/planner-thread.ts';
 import { startApi, type Api, type User } from './api.ts';
+import { boughtAs } from './planning-cook.ts';
 
 let api: Api;
 let user: User;
@@ -135,7 +136,7 @@ test('the shopping list is exactly what the pantry lacks', async () => {
   const lacking = new Set<string>();
   for (const { ingredients, missingIngredientIDs, matchPercentage } of meals) {
     const missing = ingredients.filter(({ to_buy }) => to_buy > 0);
-    for (const { name } of missing) lacking.add(name);
+    for (const line of missing) lacking.add(boughtAs(line).name);
     expect(new Set(missing.map(({ ingredient_id }) => ingredient_id))).toEqual(new Set(missingIngredientIDs));
     const needed = new Set(ingredients.map(({ ingredient_id }) => ingredient_id)).size;
     expect(matchPercentage).toBe(Math.round((100 * (needed - missingIngredientIDs.length)) / needed));
@@ -248,7 +249,7 @@ test('the same wish gives the same plan, and another day a new one from what has
     expect(['Monday', 'Tuesday', 'Wednesday']).toContain(meal.day);
     expect(meal).toMatchObject({
       reason: expect.stringMatching(
-        /^Uses (?:\d+ g of your spinach|your \d+ g of spinach), which expires on \w+day, /,
+        /^Uses (?:\d+ g of your spinach|your \d+ g of spinach), which expires on \w+day the \d+[a-z]{2}, /,
       ),
     });
   }
@@ -376,7 +377,9 @@ test('shopping items add up: have and buy are what is needed, and the list names
   for (const { ingredient_id: id, unit, need, have, buy } of items) {
     expect(have + buy).toBeGreaterThanOrEqual(need - 0.01);
     expect(buy).toBeLessThanOrEqual(need);
-    const lines = meals.flatMap(({ ingredients }) => ingredients.filter((line) => line.ingredient_id === id));
+    const lines = meals.flatMap(({ ingredients }) =>
+      ingredients.filter((line) => boughtAs(line).ingredient_id === id),
+    );
     expect(lines.some((line) => line.to_buy > 0)).toBe(true);
     // Where all lines are in the item's own unit, the sum can be checked by hand.
     if (!lines.every((line) => line.unit === unit)) continue;
@@ -397,5 +400,6 @@ test('while a plan is made, others are answered', async () => {
     answered += 1;
   }
   await making;
-  expect(answered).toBeGreaterThan(10);
+  // A server that plans and does nothing else answers the first at the end; a busy machine still answers a few.
+  expect(answered).toBeGreaterThan(3);
 });

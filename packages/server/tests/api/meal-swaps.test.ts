@@ -2,7 +2,7 @@ import { CATALOGUE } from '@larder/catalogue';
 import { UNITS, type Unit } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
-import { mealOn, planningCook, type MealPlan, type PlanningCook } from './planning-cook.ts';
+import { boughtAs, mealOn, planningCook, type MealPlan, type PlanningCook } from './planning-cook.ts';
 
 let api: Api;
 let user: User;
@@ -70,7 +70,7 @@ test('a swap makes the plan that was proposed: meal, shopping list, notes', asyn
     expect(mealOn(swapped, 'Tuesday')).toEqual(meal);
     expect(swapped).toMatchObject({ id: plan.id, out_of_date: null });
     const lacking = swapped.meal_plan.flatMap(({ ingredients }) =>
-      ingredients.filter(({ to_buy }) => to_buy > 0).map(({ name }) => name),
+      ingredients.filter(({ to_buy }) => to_buy > 0).map((line) => boughtAs(line).name),
     );
     expect(new Set(swapped.shopping_list)).toEqual(new Set(lacking));
     expect(adds.length + saves.length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ test('a swap makes the plan that was proposed: meal, shopping list, notes', asyn
   }
 });
 
-test('a plan that is made anew after a swap is the own one of the planner again', async () => {
+test('a plan that is made again after a swap is the planner’s own', async () => {
   const plan = await cook.generate();
   const [best] = await cook.swaps(plan, mealOn(plan, 'Monday'));
   expect(await cook.generate()).toEqual(plan);
@@ -114,7 +114,7 @@ describe('a swap is refused', () => {
     )!;
     const meal = mealOn(plan, 'Monday');
     const { status, body } = await cook.ask.swap(plan.id, 'Monday', meal.id, beef.id);
-    expect([status, body.detail]).toEqual([409, 'This recipe does not keep to your limits (vegan).']);
+    expect([status, body.detail]).toEqual([409, 'This recipe falls outside your limits (vegan).']);
     expect(idsOf(await cook.current())).toEqual(idsOf(plan));
   });
 
@@ -122,7 +122,7 @@ describe('a swap is refused', () => {
     {
       why: 'for a recipe that is in the plan',
       of: (plan: MealPlan) => [plan.id, 'Monday', plan.meal_plan[0]!.id, plan.meal_plan[1]!.id] as const,
-      answer: [409, 'This recipe is in your plan already.'],
+      answer: [409, 'This recipe is already in your plan.'],
     },
     {
       why: 'for a recipe that does not exist',
@@ -132,13 +132,13 @@ describe('a swap is refused', () => {
     {
       why: 'where another meal is planned by now',
       of: (plan: MealPlan) => [plan.id, 'Monday', 999_999_998, 999_999_999] as const,
-      answer: [409, expect.stringMatching(/^Monday has another meal by now: \S/)],
+      answer: [409, expect.stringMatching(/^Monday now has another meal: \S/)],
     },
     {
       why: 'when a newer plan was made',
       of: (plan: MealPlan) =>
         [plan.id.replace(/^.{8}/, '00000000'), 'Monday', plan.meal_plan[0]!.id, 1] as const,
-      answer: [409, 'A newer meal plan has been made since. Please have a look at that one.'],
+      answer: [409, 'There is a newer meal plan. Please look at that one first.'],
     },
   ])('$why', async ({ of, answer }) => {
     const plan = await cook.generate();

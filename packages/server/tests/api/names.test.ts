@@ -17,6 +17,21 @@ async function kept(...typed: readonly string[]): Promise<string[]> {
   return body.data.pantryItems.map((item: { ingredients: { name: string } }) => item.ingredients.name);
 }
 
+test('a misspelt name that is to be kept becomes the cook’s own', async () => {
+  user = await api.signUp();
+  const items = [
+    { ingredient_name: 'tumeric', quantity: 1, unit: 'g', keep_name: true },
+    { ingredient_name: 'brocolli', quantity: 1, unit: 'g' },
+    { ingredient_name: 'Ground turmeric', quantity: 1, unit: 'g', keep_name: true },
+  ];
+  const { body } = await user.call('POST', '/pantry/bulk', { body: { items } });
+  const named = body.data.pantryItems.map(
+    ({ ingredients, quantity }: { ingredients: { name: string }; quantity: number }) =>
+      `${ingredients.name} ${quantity}`,
+  );
+  expect(named).toEqual(['tumeric 1', 'broccoli 1', 'turmeric 1']);
+});
+
 describe('what is typed into the pantry', () => {
   test.each([
     ['2 red onions, finely chopped', 'red onion'],

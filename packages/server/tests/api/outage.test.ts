@@ -7,7 +7,7 @@ import { createTestDatabase } from '../support/database.ts';
 import { startApi, until, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
-/** A wire to the database that can be cut and mended. */
+/** A wire to the database that can be cut and repaired. */
 class Wire {
   readonly #sockets = new Set<Socket>();
   #server: Server | null = null;
@@ -17,7 +17,7 @@ class Wire {
     return this.#port;
   }
 
-  async mend(): Promise<void> {
+  async repair(): Promise<void> {
     const { host, port } = inject('cluster');
     const server = createServer((near) => {
       const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
@@ -51,7 +51,7 @@ let api: Api;
 let user: User;
 beforeAll(async () => {
   direct = await createTestDatabase();
-  await wire.mend();
+  await wire.repair();
   const pool = createPool({
     ...inject('cluster'),
     database: direct.pool.options.database,
@@ -96,7 +96,7 @@ describe('while the database is away', () => {
       { ...SMALL_CATALOGUE, recipes: SMALL_CATALOGUE.recipes.slice(1) },
       'changed meanwhile',
     );
-    await wire.mend();
+    await wire.repair();
     expect((await user.call('GET', '/pantry')).status).toBe(200);
     expect((await api.call('GET', '/health/ready')).status).toBe(200);
     await until(async () => (await count()) === SMALL_CATALOGUE.recipes.length - 1);
@@ -107,7 +107,7 @@ test('a connection that breaks off inside a transaction fails that transaction a
   const work = api.database.db.transaction(async (db) => {
     await db.execute('select 1');
     await wire.cut();
-    await wire.mend();
+    await wire.repair();
     await db.execute('select 1');
   });
   await expect(work).rejects.toThrow(/Failed query/);

@@ -110,6 +110,9 @@ describe('the deletion of an account', () => {
 /** Where a table's rows are in the export, or why they are not. */
 const EXPORTED: Record<string, string | { why: string }> = {
   users: 'account',
+  recovery_codes: 'account.recovery_code',
+  email_addresses: 'account.email',
+  mailed_links: { why: 'hashes of secrets' },
   sessions: 'sign_ins',
   preferences: 'preferences',
   pantry_items: 'pantry',
@@ -117,6 +120,8 @@ const EXPORTED: Record<string, string | { why: string }> = {
   lists: 'lists',
   list_recipes: 'lists.recipes',
   meal_plans: 'meal_plan',
+  previous_meal_plans: { why: 'on its way out: kept for a day so that it can be brought back' },
+  removals: { why: 'on its way out: kept for a day so that it can be brought back' },
   refresh_tokens: { why: 'hashes of secrets' },
   pantries: { why: 'a lock, and the number of the next own ingredient' },
   idempotency_keys: { why: 'keeps a request from being done twice' },

@@ -46,8 +46,21 @@ export async function fillEverything(api: Api): Promise<User & { id: string; wor
   }
   await ask(201, 'POST', '/preferences/onboard', { body: { preferences: { allergies: ['sesame'] } } });
   await ask(201, 'POST', '/meal-plans/generate');
+  // Removed and replaced, and for a day still there.
+  const [first] = (await ask(200, 'GET', '/pantry')).data.pantryItems;
+  await ask(204, 'DELETE', `/pantry/${first.id}`);
+  await ask(200, 'POST', '/pantry/restore', { body: { ids: [first.id] } });
+  await ask(201, 'POST', '/meal-plans/generate?vegetarian=true');
   await api.database.pool.query(
     `insert into plan_claims (user_id, token, until) values ($1, $2, now()) on conflict do nothing`,
+    [id, randomUUID()],
+  );
+  await api.database.pool.query(`insert into email_addresses (user_id, address) values ($1, $2)`, [
+    id,
+    `${cook.username}@example.com`,
+  ]);
+  await api.database.pool.query(
+    `insert into mailed_links (user_id, id, purpose, secret_hash, expires_at) values ($1, $2, 'confirm', '', now())`,
     [id, randomUUID()],
   );
   return {

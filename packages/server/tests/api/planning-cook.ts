@@ -1,3 +1,4 @@
+import { INGREDIENT_INDEX } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import { expect } from 'vitest';
 import type { Answer } from './agreement.ts';
@@ -27,21 +28,15 @@ export function planningCook({ call }: Pick<User, 'call'>) {
   const cook = {
     call,
     stock: async (...items: Stock[]): Promise<void> => {
-      const made = await data(
-        call('POST', '/pantry/bulk', {
-          body: {
-            items: items.map(([ingredient_name, quantity, unit]) => ({ ingredient_name, quantity, unit })),
-          },
-        }),
-        201,
-      );
-      await Promise.all(
-        items.map(([, quantity, unit, expires], index) => {
-          if (expires === undefined) return undefined;
-          const body = { quantity, unit, expiry_date: inDays(expires) };
-          return data(call('PUT', `/pantry/${made.pantryItems[index].id}`, { body }));
-        }),
-      );
+      const body = {
+        items: items.map(([ingredient_name, quantity, unit, expires]) => ({
+          ingredient_name,
+          quantity,
+          unit,
+          expiry_date: expires === undefined ? null : inDays(expires),
+        })),
+      };
+      await data(call('POST', '/pantry/bulk', { body }), 201);
     },
     pantry: async (): Promise<PantryItem[]> => (await data(call('GET', '/pantry'))).pantryItems,
     item: async (name: string): Promise<PantryItem | undefined> =>
@@ -99,4 +94,12 @@ export function mealOn({ meal_plan: meals }: MealPlan, day: string): Meal {
   const meal = meals.find((one) => one.day === day);
   if (!meal) throw new Error(`There is no meal on ${day}`);
   return meal;
+}
+
+/** Yolks and whites that are counted are bought as eggs. */
+export function boughtAs(line: { ingredient_id: number; name: string; unit: string }) {
+  const { ingredient_id: id, name, unit } = line;
+  const { slug } = INGREDIENT_INDEX.require(id);
+  const whole = unit === 'piece' && slug.startsWith('egg-') ? INGREDIENT_INDEX.require('egg') : { id, name };
+  return { ingredient_id: whole.id, name: whole.name };
 }

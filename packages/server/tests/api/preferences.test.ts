@@ -46,7 +46,7 @@ async function saved() {
 test('a cook who has saved none is answered with 404, on reading, replacing and forgetting', async () => {
   expect(await saved()).toBe(404);
   const replaced = await send('PUT', FULL);
-  expect([replaced.status, replaced.body.detail]).toEqual([404, 'There are no preferences yet.']);
+  expect([replaced.status, replaced.body.detail]).toEqual([404, 'You have no preferences yet.']);
   expect((await user.call('DELETE', '/preferences')).status).toBe(404);
 });
 

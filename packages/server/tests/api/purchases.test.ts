@@ -46,6 +46,25 @@ test('what is bought is in the pantry and off the list, and the plan is not out 
   expect(await cook.current()).toEqual(after);
 });
 
+test('what is bought has the date that the cook has read on it, else the one that is proposed', async () => {
+  const plan = await cook.generate();
+  const [said, ...others] = simple(plan) as [Line, ...Line[]];
+  const items = [
+    { ...bought(said), expiry_date: inDays(40), opened: true },
+    ...others.map((line) => bought(line)),
+  ];
+  expect((await cook.ask.buy(plan.id, items)).status).toBe(201);
+  const pantry = await cook.pantry();
+  expect(pantry.find(({ ingredient_id: id }) => id === said.ingredient_id)).toMatchObject({
+    expiry_date: inDays(40),
+    expiry_is_guess: false,
+    opened: true,
+  });
+  const proposed = pantry.filter(({ expiry_is_guess: isGuess }) => isGuess);
+  expect(proposed.length).toBeGreaterThan(others.length / 2);
+  for (const { expiry_date: date } of proposed) expect(date! >= inDays(0)).toBe(true);
+});
+
 test('when everything is bought, nothing is left to buy and every meal can be cooked', async () => {
   await cook.stock(
     ['basmati rice', 150, 'g', 4],
@@ -126,15 +145,19 @@ describe('what was in the pantry before', () => {
     throw new Error('Whatever there is one gram of, the week does without it.');
   };
 
-  test('and has expired gives way to the fresh one', async () => {
+  test('and has expired stays beside the fresh one, which is used', async () => {
     const { plan, line, id } = await withLeft(-1);
     const after = await cook.buy(plan, [line]);
     expect(after.shopping_items.map(({ name }) => name)).not.toContain(line.name);
-    const item = (await cook.pantry()).find((one) => one.id === id);
-    expect(item).toMatchObject({ quantity: Math.ceil(line.buy), expiry_date: null });
+    const batches = async () =>
+      (await cook.pantry()).filter((one) => one.ingredient_id === line.ingredient_id);
+    const old = { id, quantity: 1, expiry_date: inDays(-1) };
+    const [first, fresh, ...more] = await batches();
+    expect(first).toMatchObject(old);
+    expect(fresh).toMatchObject({ quantity: Math.ceil(line.buy) });
+    expect(more).toEqual([]);
     await cook.undoPurchase(after, after.purchases[0]!);
-    const old = (await cook.pantry()).find((one) => one.id === id);
-    expect(old).toMatchObject({ quantity: 1, expiry_date: inDays(-1) });
+    expect(await batches()).toMatchObject([old]);
   });
 
   test('and outlasts the week keeps its date', async () => {
@@ -193,7 +216,7 @@ describe('it is refused', () => {
     const [first] = plan.shopping_items;
     const absent = { ingredient_id: 999_999_999, quantity: 1, unit: 'piece' };
     const { status, body } = await cook.ask.buy(plan.id, [bought(first!), absent]);
-    expect([status, body.detail]).toEqual([409, 'This ingredient is not on the shopping list any more.']);
+    expect([status, body.detail]).toEqual([409, 'This ingredient is no longer on the shopping list.']);
     expect(await cook.pantry()).toEqual([]);
     expect(await cook.current()).toEqual(plan);
   });
@@ -222,7 +245,7 @@ describe('it is refused', () => {
     const after = await cook.buy(old, old.shopping_items.slice(0, 1));
     const plan = await cook.generate();
     expect(plan.purchases).toEqual([]);
-    const detail = 'A newer meal plan has been made since. Please have a look at that one.';
+    const detail = 'There is a newer meal plan. Please look at that one first.';
     const buy = await cook.ask.buy(old.id, [bought(plan.shopping_items[0]!)]);
     expect([buy.status, buy.body.detail]).toEqual([409, detail]);
     const undo = await cook.ask.undo(old.id, after.purchases[0]!.id);

@@ -40,7 +40,14 @@ test('a search shows each recipe with its fields', async () => {
   await cook.call('POST', '/pantry/bulk', { body: { items } });
   for (const [kind, ofPantry] of [
     ['usersearch', {}],
-    ['pantrysearch', { matchPercentage: expect.any(Number) }],
+    [
+      'pantrysearch',
+      {
+        matchPercentage: expect.any(Number),
+        presencePercentage: expect.any(Number),
+        missing: { count: expect.any(Number), names: expect.any(Array) },
+      },
+    ],
   ] as const) {
     const { body } = await cook.call('GET', `/recipes/${kind}?limit=100`);
     for (const recipe of body.data.recipes) {
@@ -48,11 +55,17 @@ test('a search shows each recipe with its fields', async () => {
       expect(recipe).toEqual({
         id: source.id,
         title: source.title,
+        english_title: source.englishTitle,
         country: source.country,
         thumbnail_url: expect.stringMatching(/^\/pictures\//),
+        prep_time: source.prepTime,
         cook_time: source.cookTime,
+        waiting_time: source.waitingTime,
+        waiting_kind: source.waitingKind,
+        total_time: source.totalTime,
         ingredient_count: source.ingredients.length,
         servings: source.servings,
+        allergens: expect.any(Array),
         dietary: {
           vegan: expect.any(Boolean),
           vegetarian: expect.any(Boolean),

@@ -205,10 +205,14 @@ describe('details', () => {
     expect(body.data).toEqual({
       id: 1001,
       title: 'Chicken Biryani',
+      english_title: null,
+      allergens: [],
       country: 'india',
       thumbnail_url: null,
       prep_time: 10,
       cook_time: 20,
+      waiting_time: 0,
+      waiting_kind: null,
       total_time: 30,
       servings: 2,
       dietary: expect.objectContaining({ vegan: false, contains_chicken: true, contains_fish: false }),
@@ -231,11 +235,59 @@ describe('details', () => {
     expect(body.data).toMatchObject({ matchPercentage: percent, matchingIngredientIDs: ids });
   });
 
-  test('rice does not cover basmati rice', async () => {
+  test('rice stands in for basmati rice, and a note says so', async () => {
     const { call } = await api.signUp();
     await call('POST', '/pantry/1');
     const { body } = await call('GET', '/recipes/5002/details?hasPantry=true');
-    expect(body.data.matchingIngredientIDs).toEqual([]);
+    expect(body.data.matchingIngredientIDs).toEqual([2]);
+    const basmati = body.data.ingredients.find(({ name }: { name: string }) => name === 'basmati rice');
+    expect(basmati).toMatchObject({
+      coverage: 'have',
+      lacking: null,
+      stand_in: { name: 'rice', note: 'Any rice will do.' },
+    });
+  });
+
+  test('basmati rice does not stand in for what only rice does', async () => {
+    const { call } = await api.signUp();
+    await call('POST', '/pantry/2');
+    const { body } = await call('GET', '/recipes/1002/details?hasPantry=true');
+    expect(body.data.ingredients[0]).toMatchObject({ name: 'rice', coverage: 'have', stand_in: null });
+  });
+
+  test('of what is short, as much is added for the recipe as it lacks', async () => {
+    const { call } = await api.signUp();
+    const items = [{ ingredient_name: 'rice', quantity: 50, unit: 'g' }];
+    await call('POST', '/pantry/bulk', { body: { items } });
+    expect((await call('POST', '/pantry/1')).body.data).toMatchObject({ quantity: 50, unit: 'g' });
+    const more = await call('POST', '/pantry/1?recipe_id=1001');
+    expect([more.status, more.body.data.quantity, more.body.data.unit]).toEqual([200, 100, 'g']);
+    expect((await call('POST', '/pantry/1?recipe_id=1001')).body.data.quantity).toBe(100);
+    const { body } = await call('GET', '/recipes/1001/details?hasPantry=true');
+    expect(body.data.matchingIngredientIDs).toEqual([1]);
+    expect((await call('POST', '/pantry/1?recipe_id=999')).status).toBe(404);
+    expect((await call('POST', '/pantry/1?recipe_id=0')).status).toBe(400);
+  });
+
+  test('say how much is there and how much is lacking, by amount and by presence', async () => {
+    const { call } = await api.signUp();
+    const items = [{ ingredient_name: 'rice', quantity: 50, unit: 'g' }];
+    await call('POST', '/pantry/bulk', { body: { items } });
+    const { body } = await call('GET', '/recipes/1001/details?hasPantry=true');
+    expect(body.data).toMatchObject({
+      matchPercentage: 0,
+      presencePercentage: 33,
+      matchingIngredientIDs: [],
+      ingredients: [
+        {
+          coverage: 'short',
+          available: { quantity: 50, unit: 'g' },
+          lacking: { quantity: 1, unit: 'piece' },
+        },
+        { coverage: 'missing', available: null, lacking: { quantity: 1, unit: 'piece' } },
+        { coverage: 'missing' },
+      ],
+    });
   });
 
   test.each([

@@ -153,7 +153,7 @@ test.each([
   { why: 'no base64url', token: '!!!!' },
 ])('refuses a token: $why', async ({ token }) => {
   const { status, body } = await refresh(token);
-  expect({ status, detail: body.detail }).toEqual({ status: 401, detail: 'Please sign in again.' });
+  expect({ status, detail: body.detail }).toEqual({ status: 401, detail: 'Please log in again.' });
 });
 
 test('an access token does not refresh', async () => {

@@ -1,6 +1,7 @@
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
+import { inDays } from './planning-cook.ts';
 
 let api: Api;
 let user: User;
@@ -39,6 +40,34 @@ describe('with the real catalogue', () => {
     { said: 'put the kettle on', names: [] },
     { said: 'milk '.repeat(400).trim(), names: ['milk'] },
   ])('$said', async ({ said, names }) => expect(await heard(said)).toEqual(names));
+
+  test('how much there is comes with the names', async () => {
+    const { body } = await send({ transcript: 'a dozen eggs, two tins of tomatoes, salt and dragon fruit' });
+    expect(body.data).toEqual({
+      ingredients: ['egg', 'tinned tomatoes', 'salt', 'dragon fruit'],
+      items: [
+        { name: 'egg', quantity: 12, unit: 'piece', expiry_date: null },
+        { name: 'tinned tomatoes', quantity: 2, unit: 'can', expiry_date: null },
+        { name: 'salt', quantity: null, unit: 'g', expiry_date: null },
+        { name: 'dragon fruit', quantity: null, unit: 'piece', expiry_date: null },
+      ],
+    });
+  });
+
+  test("until when it keeps is reckoned from the cook's own day", async () => {
+    const transcript =
+      'milk best before Friday, two tins of tomatoes until June and yoghurt that expires tomorrow';
+    const { body } = await send({ transcript, today: '2030-05-06' });
+    expect(body.data.items).toMatchObject([
+      { name: 'milk', expiry_date: '2030-05-10' },
+      { name: 'tinned tomatoes', quantity: 2, unit: 'can', expiry_date: '2030-06-30' },
+      { name: 'yoghurt', expiry_date: '2030-05-07' },
+    ]);
+    expect((await send({ transcript: 'milk', today: 'Monday' })).status).toBe(400);
+    expect((await send({ transcript: 'milk expires tomorrow' })).body.data.items).toMatchObject([
+      { expiry_date: inDays(1) },
+    ]);
+  });
 
   test('the same words give the same names', async () => {
     const said = 'milk and eggs and dragon fruit';

@@ -87,6 +87,16 @@ const FIELDS: Readonly<Record<string, Send>> = {
     const back: string = ingredients.name;
     return { answer, back, expected: KNOWN.has(back) ? back : tidy(name) };
   },
+  'updatePantryItem /ingredient_name': async (name) => {
+    const items = [{ ingredient_name: 'moon dust', quantity: 1, unit: 'piece' }];
+    const [{ id }] = (await user.call('POST', '/pantry/bulk', { body: { items } })).body.data.pantryItems;
+    const body = { quantity: 1, unit: 'piece', ingredient_name: name };
+    const answer = await user.call('PUT', `/pantry/${id}`, { body });
+    const back: string = answer.body.data?.ingredients.name;
+    await user.call('DELETE', `/pantry/${id}`);
+    if (answer.status >= 300) return { answer };
+    return { answer, back, expected: KNOWN.has(back) ? back : tidy(name) };
+  },
   'parseVoice /transcript': async (transcript) => {
     const answer = await user.call('POST', '/ingredients/parse-voice', { body: { transcript } });
     return { answer };
@@ -123,6 +133,52 @@ const FIELDS: Readonly<Record<string, Send>> = {
     });
     return { answer, back: login.status, expected: 200 };
   },
+  'recoverAccount /username': async (username) => ({
+    answer: await api.call('POST', '/auth/recover', {
+      body: { username, recovery_code: 'x', new_password: 'slow beans' },
+    }),
+  }),
+  'recoverAccount /recovery_code': async (recovery_code) => ({
+    answer: await api.call('POST', '/auth/recover', {
+      body: { username: user.username, recovery_code, new_password: 'slow beans' },
+    }),
+  }),
+  'recoverAccount /new_password': async (new_password) => {
+    const username = `naughty_${(cooks += 1)}`;
+    const body = { username, password: 'slow beans' };
+    const { recovery_code } = (await api.call('POST', '/auth/signup', { body })).body.data;
+    const answer = await api.call('POST', '/auth/recover', {
+      body: { username, recovery_code, new_password },
+    });
+    if (answer.status >= 300) return { answer };
+    const login = await api.call('POST', '/auth/login', { body: { username, password: new_password } });
+    return { answer, back: login.status, expected: 200 };
+  },
+  'mailRecoveryLink /username': async (username) => ({
+    answer: await api.call('POST', '/auth/recover/mail', { body: { username } }),
+  }),
+  'recoverByLink /token': async (token) => ({
+    answer: await api.call('POST', '/auth/recover/link', { body: { token, new_password: 'slow beans' } }),
+  }),
+  'recoverByLink /new_password': async (new_password) => ({
+    answer: await api.call('POST', '/auth/recover/link', { body: { token: 'x', new_password } }),
+  }),
+  'confirmEmail /token': async (token) => ({
+    answer: await api.call('POST', '/auth/email/confirm', { body: { token } }),
+  }),
+  'setEmail /email': async (email) => ({
+    answer: await user.call('PUT', '/account/email', { body: { email, password: 'x' } }),
+  }),
+  'setEmail /password': async (text) => ({
+    answer: await user.call('PUT', '/account/email', {
+      body: { email: null, password: `${text}, which it is not` },
+    }),
+  }),
+  'renewRecoveryCode /password': async (text) => ({
+    answer: await user.call('POST', '/account/recovery-code', {
+      body: { password: `${text}, which it is not` },
+    }),
+  }),
   'deleteAccount /password': async (text) => ({
     answer: await user.call('POST', '/account/delete', { body: { password: `${text}, which it is not` } }),
   }),
@@ -133,13 +189,18 @@ const FIELDS: Readonly<Record<string, Send>> = {
     answer: await api.call('POST', '/auth/refresh', { body: { refresh_token: token } }),
   }),
   'searchRecipes query': query('/recipes/usersearch?query'),
+  'searchRecipes avoid': query('/recipes/usersearch?avoid'),
   'searchRecipes countries': query('/recipes/usersearch?countries'),
   'searchRecipesByPantry query': query('/recipes/pantrysearch?query'),
+  'searchRecipesByPantry avoid': query('/recipes/pantrysearch?avoid'),
   'searchRecipesByPantry countries': query('/recipes/pantrysearch?countries'),
   'generateMealPlan dietary_filters': query('/meal-plans/generate?dietary_filters', 'POST'),
   'generateMealPlan countries': query('/meal-plans/generate?countries', 'POST'),
   'removeFromPantry id': async (id) => ({
     answer: await user.call('DELETE', `/pantry/${encodeURIComponent(id).replace(/^\.+/, 'x')}`),
+  }),
+  'restorePantry /ids': async (id) => ({
+    answer: await user.call('POST', '/pantry/restore', { body: { ids: [id] } }),
   }),
 };
 

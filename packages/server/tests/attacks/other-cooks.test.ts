@@ -89,7 +89,7 @@ describe('what is somebody else’s', () => {
   });
 });
 
-test('a recipe that is not there is not found, whoever asks for it', async () => {
+test('a recipe that is not there is not found, no matter who asks for it', async () => {
   const { things } = owner;
   const asks = ROWS.map((row) => ({ row, ask: row.ask({ ...things, recipeId: UNKNOWN.recipeId }) }));
   const ofRecipes = asks.filter(({ row, ask }) => JSON.stringify(ask) !== JSON.stringify(row.ask(things)));

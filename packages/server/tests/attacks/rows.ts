@@ -22,7 +22,7 @@ const COOKED = { quantity: 3, unit: 'piece' };
 
 /**
  * Every operation that takes ids. The order is one in which a cook who has one of everything may ask them all, one after
- * the other. Whoever adds an operation that takes ids adds its row here.
+ * the other. A new operation that takes ids needs a row here.
  */
 export const ROWS: readonly Row[] = [
   {
@@ -57,7 +57,12 @@ export const ROWS: readonly Row[] = [
     operation: 'removeRecipeFromList',
     ask: ({ listId, recipeId }) => ({ path: `/lists/${listId}/recipes/${recipeId}` }),
   },
+  {
+    operation: 'restoreRecipeToList',
+    ask: ({ listId, recipeId }) => ({ path: `/lists/${listId}/recipes/${recipeId}/restore` }),
+  },
   { operation: 'deleteList', ask: ({ listId }) => ({ path: `/lists/${listId}` }) },
+  { operation: 'restoreList', ask: ({ listId }) => ({ path: `/lists/${listId}/restore` }) },
   {
     operation: 'getMealSwaps',
     ask: ({ planId, planned }) => ({ path: `${meal(planned.day)}/swap?plan_id=${planId}` }),
@@ -91,21 +96,29 @@ export const ROWS: readonly Row[] = [
       body: { plan_id: planId, recipe_id: recipeId, new_recipe_id: otherRecipeId },
     }),
   },
+  { operation: 'restoreMealPlan', ask: ({ planId }) => ({ path: PREVIOUS, body: { plan_id: planId } }) },
   { operation: 'removeFromPantry', ask: ({ itemId }) => ({ path: `/pantry/${itemId}` }) },
+  { operation: 'restorePantry', ask: ({ itemId }) => ({ path: '/pantry/restore', body: { ids: [itemId] } }) },
 ];
 
+const PREVIOUS = '/meal-plans/previous/restore';
 const PURCHASES = '/meal-plans/current/purchases';
 
 function meal(day: string): string {
   return `/meal-plans/current/meals/${day}`;
 }
 
-/** Everybody may ask these, signed in or not. Whoever adds one adds it here. */
+/** Everybody may ask these, signed in or not. A new one needs a row here. */
 export const PUBLIC: readonly OperationId[] = [
   'login',
   'signup',
   'refresh',
   'logout',
+  'recoverAccount',
+  'getMailRecovery',
+  'mailRecoveryLink',
+  'recoverByLink',
+  'confirmEmail',
   'getLiveness',
   'getReadiness',
 ];

@@ -104,7 +104,7 @@ test('no token is answered with 401 by every operation that is not open', async 
   for (const operation of closed) {
     const answer = await api.call(operation.method, addressOf(operation));
     expect([operation.operationId, answer.status]).toEqual([operation.operationId, 401]);
-    expect(answer.body.detail).toBe('Please sign in again.');
+    expect(answer.body.detail).toBe('Please log in again.');
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
   }
 });
@@ -116,7 +116,7 @@ test.each(FORGED)('$why is answered with 401 by every operation that is not open
     expect([operation.operationId, answer.status, answer.body.detail]).toEqual([
       operation.operationId,
       401,
-      'Please sign in again.',
+      'Please log in again.',
     ]);
   }
 });

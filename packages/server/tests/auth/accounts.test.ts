@@ -7,6 +7,7 @@ import { makeAccountService, type AccountService } from '../../src/services/acco
 import { makeAttemptLimit } from '../../src/services/attempt-limit.ts';
 import { makeSessionService } from '../../src/services/session-service.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { askWhileHeld } from '../support/locks.ts';
 
 const NOW = new Date('2030-05-06T12:00:00Z');
 const KEYS = deriveKeys('a secret for the tests that is long enough');
@@ -48,6 +49,7 @@ describe('signing up', () => {
     expect(await accounts.signUp({ username: ' Ａda ', password: 'correct horse' }, HOME)).toEqual({
       access_token: expect.any(String),
       refresh_token: expect.any(String),
+      recovery_code: expect.stringMatching(/^(?:\w{4}-){6}\w{4}$/),
     });
     const { rows } = await database.pool.query(
       'select username, username_key, users.created_at, sessions.created_at as session from users join sessions on user_id = users.id',
@@ -112,18 +114,8 @@ describe('logging in', () => {
   });
 
   test('with a password that is changed meanwhile fails', async () => {
-    const client = await database.pool.connect();
-    await client.query(`begin; update users set password_hash = 'another'`);
     // It has compared the old password when it has to wait for the change.
-    const asked = logIn('ada');
-    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect
-      .poll(async () => (await database.pool.query(waiting)).rowCount, { timeout: 5_000 })
-      .toBe(1)
-      .finally(async () => {
-        await client.query('commit');
-        client.release();
-      });
-    expect(await asked).toBe(WRONG);
+    const change = `update users set password_hash = 'another'`;
+    expect(await askWhileHeld(database.pool, change, () => logIn('ada'))).toBe(WRONG);
   });
 });

@@ -55,7 +55,7 @@ describe('at an address', () => {
     expect(await refusal('192.0.2.1')).toMatchObject(tooMany(seconds));
   });
 
-  test('the minute is over after sixty seconds, and all may fail anew', async () => {
+  test('the minute is over after sixty seconds, and all may fail again', async () => {
     for (let attempt = 0; attempt < MOST; attempt += 1) await fail('192.0.2.1');
     time += 60_000;
     for (let attempt = 0; attempt < MOST; attempt += 1) await fail('192.0.2.1');

@@ -164,6 +164,12 @@ describe('while the disk is full', () => {
       body: { current_password: 'correct horse', new_password: 'staple and salt' },
       status: 204,
     },
+    {
+      path: '/auth/recover',
+      body: { username: 'ada', recovery_code: 'x', new_password: 'staple and salt' },
+      status: 204,
+    },
+    { path: '/account/recovery-code', body: { password: 'correct horse' }, status: 507 },
     { path: '/account/delete', body: { password: 'correct horse' }, status: 204 },
     { path: '/auth/signup', body: credentials, status: 507 },
     { path: '/lists', body: { name: 'Soups' }, status: 507 },
@@ -176,7 +182,7 @@ describe('while the disk is full', () => {
   });
 });
 
-// Compiled when it is first asked for, a schema that cannot be would be noticed only by whoever asks.
+// Compiled when it is first asked for, a schema that cannot be would be noticed only by the first caller.
 test.each(contract.operations)('what is asked of $operationId can be checked', (operation) => {
   expect(validatorOf(operation)).toBeTypeOf('function');
 });

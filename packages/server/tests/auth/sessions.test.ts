@@ -6,6 +6,7 @@ import type { Problem } from '../../src/http/problem.ts';
 import { makeSessionService, type SessionService } from '../../src/services/session-service.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { insertCook } from '../support/cooks.ts';
+import { askWhileHeld } from '../support/locks.ts';
 
 const START = Date.parse('2030-05-06T12:00:00Z');
 const DAY = 24 * 60 * 60_000;
@@ -40,7 +41,7 @@ async function next(token: string, later = 0): Promise<string> {
   return (await sessions.refresh(token)).refresh_token;
 }
 
-const REFUSED = { status: 401, message: 'Please sign in again.' };
+const REFUSED = { status: 401, message: 'Please log in again.' };
 
 /** What comes of turning a refresh token in: 'good', or the refusal. */
 const outcome = (token: string) =>
@@ -154,7 +155,7 @@ describe('an access token', () => {
     expect(await sessions.authenticate(token)).toBeNull();
   });
 
-  test('is asked about anew when that is wished', async () => {
+  test('is asked about again when that is wished', async () => {
     const { access_token: token, refresh_token: refreshToken } = await start();
     await sessions.authenticate(token);
     await server().end(refreshToken);
@@ -164,20 +165,14 @@ describe('an access token', () => {
 
   test('that is asked about while its session ends is asked about again', async () => {
     const { access_token: token, refresh_token: refreshToken } = await start();
-    const client = await database.pool.connect();
-    await client.query('begin; lock table sessions in access exclusive mode');
-    const asked = sessions.authenticate(token);
-    const waiting =
-      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    try {
-      await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1);
-      // Forgotten between the question and its answer: the answer must not be remembered.
-      sessions.forgetLive();
-    } finally {
-      await client.query('commit');
-      client.release();
-    }
-    expect(await asked).not.toBeNull();
+    // Forgotten between the question and its answer: the answer must not be remembered.
+    const asked = await askWhileHeld(
+      database.pool,
+      'lock table sessions in access exclusive mode',
+      () => sessions.authenticate(token),
+      () => sessions.forgetLive(),
+    );
+    expect(asked).not.toBeNull();
     await server().end(refreshToken);
     expect(await sessions.authenticate(token)).toBeNull();
   });

@@ -81,9 +81,7 @@ test('what was saved comes back, row for row, and the account works', async () =
   expect((await stat(file)).mode & 0o777, 'for its owner alone').toBe(0o600);
   const database = await emptyDatabase();
   const { code, said } = await run(restore, [file], database);
-  expect(said).toMatch(
-    /^✓ Restored 1 account with all that belongs to them, as of 2026-11-22T08:30:00\.000Z\. /,
-  );
+  expect(said).toMatch(/^✓ Restored 1 account with everything in them, as of 2026-11-22T08:30:00\.000Z\. /);
   expect(code).toBe(0);
   expect(await everything(database)).toEqual(await everything(api.database));
 
@@ -118,7 +116,7 @@ describe('a file that cannot be used', () => {
     const { rows } = JSON.parse(text.slice(before.length)) as { rows: number };
     return `${before}${JSON.stringify({ rows, sha256: createHash('sha256').update(before).digest('hex') })}\n`;
   };
-  const whole = /is no whole backup of Larder: it is cut short, damaged or changed\.$/;
+  const whole = /is not a complete Larder backup: it is cut short, damaged or changed\.$/;
   test.each([
     { why: 'is cut short', change: (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), says: whole },
     {
@@ -135,17 +133,17 @@ describe('a file that cannot be used', () => {
       says: whole,
     },
     { why: 'is no gzip', change: () => Buffer.from('hello'), says: whole },
-    { why: 'is something else', change: () => gzipSync('{"hello":1}\n'), says: /is no backup of Larder\.$/ },
-    { why: 'is empty', change: () => gzipSync(''), says: /is no backup of Larder\.$/ },
+    { why: 'is something else', change: () => gzipSync('{"hello":1}\n'), says: /is not a Larder backup\.$/ },
+    { why: 'is empty', change: () => gzipSync(''), says: /is not a Larder backup\.$/ },
     {
       why: 'is of a later form',
       change: rewrite((text) => text.replace(`"format":${FORMAT}`, `"format":${FORMAT + 1}`)),
-      says: /A newer Larder than this one made .* Restore it with the newer one\.$/,
+      says: / was made by a newer version of Larder\. Restore it with that version\.$/,
     },
     {
       why: 'has later tables',
       change: rewrite((text) => text.replace(/"schema":\d+/, '"schema":9999999999999')),
-      says: /A newer Larder than this one made .* Restore it with the newer one\.$/,
+      says: / was made by a newer version of Larder\. Restore it with that version\.$/,
     },
     {
       why: 'has a table that is not there',
@@ -196,7 +194,7 @@ test('nothing is restored over what somebody has', async () => {
   const before = await everything(api.database);
   const { code, complained } = await run(restore, [await backup()]);
   expect(complained).toMatch(
-    /^✗ Nothing was restored: The database holds accounts .* set another DATA_DIR or DATABASE_URL\.$/,
+    /^✗ Nothing was restored: The database already holds accounts .* set another DATA_DIR or DATABASE_URL\.$/,
   );
   expect(code).toBe(1);
   expect(await everything(api.database)).toEqual(before);
@@ -207,7 +205,7 @@ test('a file that is there is not written over, and a failure leaves none behind
   const before = await readFile(file);
   expect(await run(backUp, [file])).toMatchObject({
     code: 1,
-    complained: `✗ Nothing was saved: ${file} is there already. Give another name, or take it away first.`,
+    complained: `✗ Nothing was saved: ${file} already exists. Give another name, or remove it first.`,
   });
   expect(await readFile(file)).toEqual(before);
 
@@ -220,10 +218,10 @@ test('a file that is there is not written over, and a failure leaves none behind
 });
 
 test.each([
-  { command: backUp, args: ['--all'], says: /^✗ Nothing was saved: say which file/ },
-  { command: backUp, args: ['a', 'b'], says: /^✗ Nothing was saved: say which file/ },
+  { command: backUp, args: ['--all'], says: /^✗ Nothing was saved\. Give one file at most/ },
+  { command: backUp, args: ['a', 'b'], says: /^✗ Nothing was saved\. Give one file at most/ },
   { command: backUp, args: ['/not/there/x.backup'], says: /x\.backup cannot be written \(ENOENT\)/ },
-  { command: restore, args: [], says: /^✗ Nothing was restored: say which file/ },
+  { command: restore, args: [], says: /^✗ Nothing was restored\. Give one file/ },
   { command: restore, args: ['/not/there'], says: /\/not\/there cannot be read \(ENOENT\)/ },
 ])('$args: $says', async ({ command, args, says }) => {
   const { code, complained } = await run(command, args);

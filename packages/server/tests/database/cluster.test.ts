@@ -143,7 +143,7 @@ test('data of another PostgreSQL is left as it is', async () => {
   await mkdir(data, { recursive: true });
   await writeFile(join(data, 'PG_VERSION'), '17\n');
   await expect(open(dataDir)).rejects.toThrow(
-    /holds data of PostgreSQL 17, and this Larder comes with PostgreSQL 18\. Nothing was changed/,
+    /holds data from PostgreSQL 17, and this Larder comes with PostgreSQL 18\. Nothing was changed/,
   );
   expect(await readdir(data)).toEqual(['PG_VERSION']);
 });

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, expect, inject, test } from 'vitest';
 import { migrateDatabase } from '../../src/database/migrate.ts';
 import { createPool } from '../../src/database/open.ts';
+import { MIGRATIONS } from '../../src/paths.ts';
 import { createDatabase, dropDatabase } from '../support/database.ts';
 
 const made: string[] = [];
@@ -43,4 +46,48 @@ test('a user who may not create extensions is told what an administrator has to 
   await pool.end();
   await admin.query(`drop user ${user}`);
   await admin.end();
+});
+
+test('a pantry of before there were batches keeps its rows, and no date is made up for them', async () => {
+  const database = await createDatabase();
+  made.push(database);
+  const pool = createPool({ ...inject('cluster'), database });
+  const { entries } = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string; when: number }[];
+  };
+  const at = entries.findIndex(({ tag }) => tag.endsWith('_pantry_batches'));
+  await migrateDatabase(pool, entries[at - 1]!.when);
+  const user = '01976b0e-5a10-7c3e-9a55-0242ac120001';
+  await pool.query(
+    "insert into users (id, username, username_key, password_hash) values ($1, 'ada', 'ada', 'x')",
+    [user],
+  );
+  await pool.query(
+    `insert into pantry_items (user_id, id, ingredient_id, quantity, used, unit, unit_kind, expiry_date) values
+      ($1, '01976b0e-5a10-7c3e-9a55-0242ac120002', 7, 3, 0.5, 'piece', 'piece', null),
+      ($1, '01976b0e-5a10-7c3e-9a55-0242ac120003', 8, null, 0, 'g', 'weight', '2030-05-31')`,
+    [user],
+  );
+  const item = { id: 'x', ingredientId: 7, expiryDate: null };
+  await pool.query(
+    `insert into idempotency_keys (user_id, key, request_hash, status, body, created_at) values
+      ($1, 'many', 'x', 201, $2, now()), ($1, 'one', 'x', 200, $3, now()), ($1, 'plan', 'x', 200, null, now())`,
+    [user, JSON.stringify([item, { ...item, id: 'y' }]), JSON.stringify(item)],
+  );
+
+  await migrateDatabase(pool);
+
+  const { rows } = await pool.query(
+    `select ingredient_id, quantity, used, expiry_date::text, expiry_is_guess, storage, opened
+      from pantry_items order by ingredient_id`,
+  );
+  const plain = { expiry_is_guess: false, storage: null, opened: false };
+  expect(rows).toEqual([
+    { ingredient_id: 7, quantity: 3, used: 0.5, expiry_date: null, ...plain },
+    { ingredient_id: 8, quantity: null, used: 0, expiry_date: '2030-05-31', ...plain },
+  ]);
+  const answers = await pool.query('select body from idempotency_keys order by key');
+  const whole = { ...item, expiryIsGuess: false, storage: null, opened: false };
+  expect(answers.rows.map(({ body }) => body)).toEqual([[whole, { ...whole, id: 'y' }], whole, null]);
+  await pool.end();
 });

@@ -14,7 +14,7 @@ import { startServer } from '../support/server-process.ts';
 const RICE = fileURLToPath(new URL('fixtures/rice.json', import.meta.url));
 const IMPORTED = 'select id from recipes where id >= 1000000';
 
-/** What the command says when the database is not to be had: one line, how to mend it, and no stack. */
+/** What the command says when the database is not to be had: one line, how to fix it, and no stack. */
 const refusal = (reason: RegExp) => ({
   code: EXIT.database,
   output: 'Writing 1 recipe …\n',
@@ -55,7 +55,9 @@ describe('with the embedded database', () => {
     const log = 'drizzle.__drizzle_migrations';
 
     await client.query(`insert into ${log} (hash, created_at) values ('later', 9999999999999)`);
-    expect(await run()).toEqual(refusal(/DATA_DIR \S+: a newer Larder [^\n]+\. Use the newer one\./));
+    expect(await run()).toEqual(
+      refusal(/DATA_DIR \S+: this database was made by a newer version of Larder\. Use that version\./),
+    );
     await client.query(`delete from ${log} where hash = 'later'`);
 
     const { rows } = await client.query<{ id: number; hash: string; created_at: string }>(
@@ -70,7 +72,7 @@ describe('with the embedded database', () => {
 
     const { rows: states } = await client.query<{ version: string }>('select version from catalogue_state');
     await client.query("update catalogue_state set version = 'other-1'");
-    expect(await run()).toEqual(refusal(/the Larder that is running has the catalogue [^\n]+\./));
+    expect(await run()).toEqual(refusal(/the running Larder has another version’s catalogue\. [^\n]+\./));
     await client.query('update catalogue_state set version = $1', [states[0]?.version]);
 
     expect((await client.query(IMPORTED)).rows).toEqual([]);
@@ -98,7 +100,7 @@ describe('with a PostgreSQL of one’s own', () => {
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
     );
     expect(await runCommand('import-recipes', [RICE], { DATABASE_URL: databaseUrl(name) })).toEqual(
-      refusal(/DATABASE_URL: a newer Larder [^\n]+\./),
+      refusal(/DATABASE_URL: this database was made by a newer version of Larder\. Use that version\./),
     );
     expect((await client.query('select from recipes')).rowCount).toBe(0);
   });

@@ -69,7 +69,7 @@ describe('what is imported', () => {
 
     const items = ['kimchi', 'eggs', 'gochujang'].map((ingredient_name) => ({
       ingredient_name,
-      quantity: 1,
+      quantity: 2,
       unit: 'piece',
     }));
     await user.call('POST', '/pantry/bulk', { body: { items } });
@@ -164,14 +164,14 @@ describe('nothing is changed', () => {
     await mkdir(folder);
     await cp(join(FIXTURES, 'rice.json'), join(folder, 'a.json'));
     await writeFile(join(folder, 'b.json'), '{ "@type": "Recipe"');
-    expect(await refused(folder)).toMatch(/b\.json: it is no JSON/);
+    expect(await refused(folder)).toMatch(/b\.json: it is not valid JSON/);
   });
 
   test.each<[string, Record<string, unknown>, RegExp]>([
-    ['no cuisine of ours', { recipeCuisine: 'French' }, /say which with --country/],
+    ['no cuisine of ours', { recipeCuisine: 'French' }, /choose one with --country/],
     ['no time', { prepTime: undefined, cookTime: undefined, totalTime: undefined }, /how long it takes/],
-    ['a time in words', { cookTime: 'an hour' }, /no ISO 8601 duration/],
-    ['no yield', { recipeYield: undefined }, /for how many/],
+    ['a time in words', { cookTime: 'an hour' }, /is not an ISO 8601 duration/],
+    ['no yield', { recipeYield: undefined }, /how many it serves/],
     ['no steps', { recipeInstructions: [] }, /no instructions/],
     ['a serving that cannot be', { recipeYield: 40 }, /a serving/],
     ['no recipe', { '@type': 'Article' }, /no schema\.org Recipe/],

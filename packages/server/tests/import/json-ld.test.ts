@@ -42,6 +42,39 @@ test('an id that only its own page knows does not make two recipes one', () => {
   expect(one?.recipe?.slug).not.toBe(other?.recipe?.slug);
 });
 
+describe('how long a recipe takes', () => {
+  const read = (times: Record<string, string>) =>
+    readRecipe(
+      {
+        '@type': 'Recipe',
+        name: 'Tomato Toast (gluten free)',
+        recipeYield: '2',
+        ...times,
+        recipeIngredient: ['4 slices country bread', '2 tomatoes', '2 cloves garlic', '2 tbsp olive oil'],
+        recipeInstructions: ['Toast the bread with the oil.', 'Rub it with the garlic and the tomatoes.'],
+      },
+      INGREDIENT_INDEX,
+      'spain',
+    ).recipe;
+
+  test.each([
+    { times: { prepTime: 'PT15M', cookTime: 'PT20M' }, minutes: [15, 20, 0] },
+    { times: { prepTime: 'PT15M', cookTime: 'PT20M', totalTime: 'PT2H35M' }, minutes: [15, 20, 120] },
+    { times: { prepTime: 'PT10M', cookTime: 'PT12M', totalTime: 'PT25M' }, minutes: [10, 15, 0] },
+    { times: { prepTime: 'PT10M', totalTime: 'PT1H' }, minutes: [10, 50, 0] },
+    { times: { cookTime: 'PT10M', totalTime: 'PT1H' }, minutes: [50, 10, 0] },
+    { times: { totalTime: 'PT1H' }, minutes: [0, 60, 0] },
+  ])('$times', ({ times, minutes }) => {
+    const taken = read(times);
+    expect([taken?.prepTime, taken?.cookTime, taken?.waitingTime]).toEqual(minutes);
+    expect(taken?.waitingKind).toBe(minutes[2] ? 'waiting' : null);
+  });
+
+  test('what a title has in brackets is not taken for an English name', () => {
+    expect(read({ totalTime: 'PT1H' })?.englishTitle).toBeNull();
+  });
+});
+
 describe('where recipes are found', () => {
   const soup = { '@type': 'Recipe', name: 'Soup' };
   test.each([

@@ -123,7 +123,7 @@ describe('whatever a file holds, its recipes are refused with a reason or sound'
     );
   });
 
-  test('texts that are no JSON', () => {
+  test('texts that are not JSON', () => {
     fc.assert(
       fc.property(fc.string({ unit: codeUnit, maxLength: 200 }), fc.nat(RICE_TEXT.length), (noise, at) => {
         const sources = [noise, RICE_TEXT.slice(0, at) + noise + RICE_TEXT.slice(at)];

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { EXIT, importRecipes } from '../../src/import/command.ts';
 
 test.each([
-  { args: [], says: /Say which file or folder/ },
-  { args: ['a', 'b'], says: /Say which file or folder/ },
+  { args: [], says: /Give one file or folder/ },
+  { args: ['a', 'b'], says: /Give one file or folder/ },
   { args: ['nowhere.json'], says: /nowhere\.json cannot be read/ },
   { args: ['a.json', '--country', 'france'], says: /no country 'france'/ },
   { args: ['--colour', 'a.json'], says: /--colour/ },

@@ -129,9 +129,13 @@ export const FAULTS: readonly { what: string; behave: Behaviour; says: string }[
       response.writeHead(200, JSON_TYPE);
       response.end('{"choices": [{"message": {"content": "half a sen');
     },
-    says: 'answered what is no JSON',
+    says: 'answered with something that is not JSON',
   },
-  { what: 'broken JSON inside', behave: answering(() => '{"meals": ['), says: 'answered what is no JSON' },
+  {
+    what: 'broken JSON inside',
+    behave: answering(() => '{"meals": ['),
+    says: 'answered with something that is not JSON',
+  },
   {
     what: 'an HTML page',
     behave: (response) => {
@@ -161,7 +165,7 @@ export const FAULTS: readonly { what: string; behave: Behaviour; says: string }[
       meals: week.meals.map((_meal, index) => ({ id: 900_000 + index, reason: REASON })),
       notes: NOTES,
     })),
-    says: 'answered an id that is no candidate',
+    says: 'answered with an id that is not a candidate',
   },
   {
     what: 'a recipe twice',

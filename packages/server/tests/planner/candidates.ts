@@ -37,6 +37,8 @@ export const candidate = (id: number, needs: readonly Need[], own: Partial<Candi
   dietary: CATALOGUE.recipes.find(({ dietary }) => dietary.vegan)!.dietary,
   proteins: [],
   totalTime: 40,
+  waitingTime: 0,
+  waitingKind: null,
   servings: 4,
   costPerServing: 2,
   costTotal: 8,

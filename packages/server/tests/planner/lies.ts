@@ -45,17 +45,25 @@ interface Judged {
 const failed = (checks: Readonly<Record<string, boolean>>): string[] =>
   Object.keys(checks).filter((name) => !checks[name]);
 
-/** 'Uses your 400 g of spinach, which expires on Thursday, May 9, and needs only 2 more items' */
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** 'Thursday the 9th' for '2030-05-09'. */
+function dayInWords(date: string): string {
+  const number = Number(date.slice(8));
+  const ending = number > 10 && number < 20 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${DAYS[new Date(date).getUTCDay()]} the ${number}${ending}`;
+}
+
+/** 'Uses your 400 g of spinach, which expires on Thursday the 9th, and needs only 2 more items' */
 function judgeUse([, what = '', date, shopping, only, more]: RegExpExecArray, meal: PlannedMeal): Judged {
   const { toBuy, expiring } = factsOf(meal);
   const item = expiring.find(({ name }) => what.endsWith(`your ${name}`) || what.endsWith(` of ${name}`));
-  const day = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const amounts = meal.coverage.uses.filter((use) => use.item === item).map(({ quantity }) => quantity);
   const total = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
   const [printed] = /[\d,.]*[\d¼⅓½⅔¾](?= g )/.exec(what) ?? [];
   const lies = failed({
     'what expires': item !== undefined,
-    'the day': date === new Date(item?.expiresOn ?? 0).toLocaleDateString('en-US', day),
+    'the day': date === dayInWords(item?.expiresOn ?? ''),
     'the amount':
       printed === undefined
         ? amounts.includes(null) || total < 0.01
@@ -128,7 +136,7 @@ const COUNTRIES_OF: Readonly<Record<string, readonly string[]>> = {
 const NUTRITION =
   /^One serving of (?:the meal has|each of the (\d+) meals adds up to) ([\d,]+) kcal, ([\d,]+) g of protein and ([\d,]+) g of carbohydrates/;
 const SHARE =
-  /\. (?:All (\d+) ingredients come from your pantry|(\d+) of (\d+) ingredients comes? wholly from your pantry; there (?:is 1 item|are (\d+) items) to buy)\./;
+  /\. (?:All (\d+) ingredients come from your pantry|(\d+) of (\d+) ingredients comes? entirely from your pantry; there (?:is 1 item|are (\d+) items) to buy)\./;
 
 /** What of the notes of a week is not as it is. */
 export function liesIn(notes: string, { meals, wanted, recipes, possible }: Plan): string[] {

@@ -2,6 +2,7 @@ import { COUNTRY_CODES } from '@larder/domain';
 import { describe, expect, test } from 'vitest';
 import { spreadOverWeek } from '../../src/planner/days.ts';
 import type { Candidate, StockItem, Wishes } from '../../src/planner/model.ts';
+import { isAllowed, limitsOf } from '../../src/planner/limits.ts';
 import { plan as planWeek } from '../../src/planner/plan.ts';
 import { notesOf, reasonOf } from '../../src/planner/words.ts';
 import { candidate, CANDIDATES, need, stock, wishes } from './candidates.ts';
@@ -52,7 +53,9 @@ test('what expires soon and no meal uses is told', () => {
     stock(8, 1, 'piece', { name: 'leek', expiresOn: '2031-05-08' }),
   ];
   const week = plan([candidate(1, [need(1, 100, 'g')])], pantry, wishes());
-  expect(notesOf(week)).toContain('Expiring soon and in no meal: aubergine (Wednesday, May 8).');
+  expect(notesOf(week)).toContain(
+    'Expiring soon, but not in any of these meals: aubergine (Wednesday the 8th).',
+  );
 });
 
 test('notes name the limit that leaves out most', () => {
@@ -60,7 +63,7 @@ test('notes name the limit that leaves out most', () => {
     candidate(index + 1, [], index < 3 ? { allergens: ['nuts'] } : index < 4 ? { spice: 'hot' } : {}),
   );
   const week = plan(recipes, [], wishes({ allergies: ['nuts'], spice_tolerance: 'mild' }));
-  expect(notesOf(week)).toContain("8 of 12 recipes fit your limits; without 'no nuts' it would be 11.");
+  expect(notesOf(week)).toContain("8 of 12 recipes fit your limits; without the limit 'no nuts', 11 would.");
 });
 
 test('what two meals need together is bought together', () => {
@@ -174,7 +177,7 @@ describe('words', () => {
     {
       why: 'something expires',
       pantry: [stock(1, 900, 'g', { name: 'spinach', expiresOn: '2030-05-09' })],
-      reason: 'Uses 400 g of your spinach, which expires on Thursday, May 9, and needs only 2 more items.',
+      reason: 'Uses 400 g of your spinach, which expires on Thursday the 9th, and needs only 2 more items.',
     },
     {
       why: 'pieces expire and all is there',
@@ -183,27 +186,28 @@ describe('words', () => {
         stock(1, null, 'g'),
         stock(3, null, 'g'),
       ],
-      reason: 'Uses 1 of your tomatoes, which expire on Monday, May 6, and needs nothing from the shop.',
+      reason: 'Uses 1 of your tomatoes, which expire on Monday the 6th, and needs nothing from the shop.',
     },
     {
       why: 'all of what expires is used',
       pantry: [stock(1, 400, 'g', { name: 'spinach', expiresOn: '2030-05-09' })],
-      reason: 'Uses your 400 g of spinach, which expires on Thursday, May 9, and needs only 2 more items.',
+      reason: 'Uses your 400 g of spinach, which expires on Thursday the 9th, and needs only 2 more items.',
     },
     {
       why: 'what expires is weighed and has the name of several',
       pantry: [stock(1, 400, 'g', { name: 'red lentils', expiresOn: '2030-05-09' })],
-      reason: 'Uses your 400 g of red lentils, which expire on Thursday, May 9, and needs only 2 more items.',
+      reason:
+        'Uses your 400 g of red lentils, which expire on Thursday the 9th, and needs only 2 more items.',
     },
     {
       why: 'what expires only ends like the name of several',
       pantry: [stock(1, 400, 'g', { name: 'asparagus', expiresOn: '2030-05-09' })],
-      reason: 'Uses your 400 g of asparagus, which expires on Thursday, May 9, and needs only 2 more items.',
+      reason: 'Uses your 400 g of asparagus, which expires on Thursday the 9th, and needs only 2 more items.',
     },
     {
       why: 'some of what expires is there',
       pantry: [stock(1, null, 'g', { name: 'peas', expiresOn: '2030-05-09' })],
-      reason: 'Uses your peas, which expire on Thursday, May 9, and needs only 2 more items.',
+      reason: 'Uses your peas, which expire on Thursday the 9th, and needs only 2 more items.',
     },
     {
       why: 'all is there',
@@ -256,7 +260,7 @@ describe('words', () => {
     ];
     const week = plan(recipes, [], wishes({ allergies: ['nuts'], spice_tolerance: 'mild' }));
     expect(notesOf(week)).toBe(
-      "One serving of the meal has 500 kcal, 20 g of protein and 60 g of carbohydrates. Only 1 recipe fits all your limits (mild spice, no nuts), so the plan has 1 instead of 7. Without 'mild spice' it would be 3.",
+      "One serving of the meal has 500 kcal, 20 g of protein and 60 g of carbohydrates. Only 1 recipe fits all your limits (mild spice, no nuts), so the plan has 1 instead of 7. Without the limit 'mild spice', 3 would fit.",
     );
   });
 
@@ -264,7 +268,7 @@ describe('words', () => {
     const week = plan([candidate(1, [])], [], wishes({}, { countries: ['italy', 'korea'] }));
     expect(week.meals).toEqual([]);
     expect(notesOf(week)).toBe(
-      "No recipe fits your limit (recipes from Italy or Korea). Without 'recipes from Italy or Korea' it would be 1.",
+      "No recipe fits your limit (recipes from Italy or Korea). Without the limit 'recipes from Italy or Korea', 1 would fit.",
     );
   });
 
@@ -284,3 +288,18 @@ test('every country can be asked for alone', () => {
     );
   }
 });
+
+test.each(COUNTRY_CODES)(
+  'of %s no side dish takes the evening of a dinner, however much that needs',
+  (country) => {
+    const limited = {
+      ...wishes({ dietary_restrictions: ['vegetarian'] }),
+      filters: { flags: [], countries: [country] } as Wishes['filters'],
+    };
+    const dinners = CANDIDATES.filter(
+      (recipe) => isAllowed(recipe, limitsOf(limited)) && ['main', 'soup', 'salad'].includes(recipe.course),
+    ).map(({ id }) => id);
+    const planned = ids(plan(CANDIDATES, [], limited)).filter((id) => dinners.includes(id));
+    expect(planned).toHaveLength(Math.min(dinners.length, 7));
+  },
+);

@@ -54,7 +54,7 @@ test.each([
     why: 'one of several is there',
     needs: [need(1, 100, 'g'), need(2, 100, 'g')],
     reason: '1 of its 2 ingredients is in your pantry.',
-    share: '1 of 2 ingredients comes wholly from your pantry; there is 1 item to buy.',
+    share: '1 of 2 ingredients comes entirely from your pantry; there is 1 item to buy.',
   },
   {
     why: 'there is only one, and it is there',

@@ -34,7 +34,7 @@ test('a running kitchen is saved, and brought back elsewhere after its disk is g
 
   const elsewhere = await dataFolder('elsewhere');
   const restored = await runCommand('restore', [file], { DATA_DIR: elsewhere });
-  expect(restored.output).toMatch(/\n✓ Restored 1 account with all that belongs to them, as of .*\n$/);
+  expect(restored.output).toMatch(/\n✓ Restored 1 account with everything in them, as of .*\n$/);
   expect(restored.code).toBe(0);
   const second = startServer({ DATA_DIR: elsewhere });
   const again = await call(await second.ready(), 'POST', '/auth/login', cook);
@@ -49,6 +49,6 @@ test('there is nothing to save where no database is, and none is made', async ()
   expect(await runCommand('backup', ['x.backup'], { DATA_DIR: dataDir })).toEqual({
     code: 1,
     output: '',
-    complaints: `✗ Nothing was saved: There is no database of Larder in DATA_DIR ${dataDir}. Set DATA_DIR to where it is.\n`,
+    complaints: `✗ Nothing was saved: There is no Larder database in DATA_DIR ${dataDir}. Set DATA_DIR to the folder that has it.\n`,
   });
 });

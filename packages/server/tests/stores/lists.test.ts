@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as store from '../../src/stores/list-store.ts';
+import { takeList } from '../../src/stores/removed-list-store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
 
 /** Both cooks have a list of this id: only whose it is tells them apart. */
@@ -79,7 +80,7 @@ describe('of two cooks with the same ids', () => {
     await add(cooks.ada, OTHER, 'Breads');
     await put(cooks.ada, 1002);
     await put(cooks.ada, 1002, OTHER);
-    await store.deleteList(cooks.db, cooks.ada, ID);
+    await takeList(cooks.db, cooks.ada, ID);
     expect(await all(cooks.ada)).toEqual([
       ['Favorites', 0],
       ['Breads', 1],
@@ -112,8 +113,8 @@ describe('of two cooks with the same ids', () => {
     ] as const) {
       await put(cooks.ada, recipe, list);
     }
-    expect(await store.deleteListRecipe(cooks.db, cooks.ada, ID, 1001)).toBe(true);
-    expect(await store.deleteListRecipe(cooks.db, cooks.ada, ID, 1001)).toBe(false);
+    expect(await store.deleteListRecipe(cooks.db, cooks.ada, ID, 1001)).toEqual({ addedAt: AT });
+    expect(await store.deleteListRecipe(cooks.db, cooks.ada, ID, 1001)).toBeNull();
     expect(await page(cooks.ada)).toEqual([1002]);
     expect(await page(cooks.ben)).toEqual([1001]);
     expect(await store.readMembership(cooks.db, cooks.ada, [1001])).toEqual(new Map([[1001, [OTHER]]]));

@@ -1,13 +1,14 @@
 import type { Unit } from '@larder/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as own from '../../src/stores/own-ingredient-store.ts';
-import { readOwnedIngredients } from '../../src/stores/owned-ingredients.ts';
 import * as store from '../../src/stores/pantry-store.ts';
+import { readStock } from '../../src/stores/stock-store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
 
 const RICE = '01976b0e-5a10-7c3e-9a55-0242ac120001';
 const DUST = '01976b0e-5a10-7c3e-9a55-0242ac120002';
 const NEW = '01976b0e-5a10-7c3e-9a55-0242ac120003';
+const OLD = '01976b0e-5a10-7c3e-9a55-0242ac120004';
 const [RICE_ID, TOMATO_ID, DUST_ID] = [1, 4, 500_000_900];
 
 const cooks = twoCooks();
@@ -19,6 +20,17 @@ const item = (id: string, ingredientId: number, quantity: number | null, unit: U
   used: 0,
   unit,
   expiryDate: null,
+  expiryIsGuess: false,
+  storage: null,
+  opened: false,
+});
+const asStock = ({ id, ingredientId, quantity, used, unit, expiryDate }: store.PantryItem) => ({
+  id,
+  ingredientId,
+  quantity,
+  used,
+  unit,
+  expiryDate,
 });
 const byId = (items: readonly store.PantryItem[]) => items.toSorted((a, b) => a.id.localeCompare(b.id));
 const pantry = async (userId: string) => byId(await store.readPantry(cooks.db, userId));
@@ -52,20 +64,18 @@ describe('of two cooks with the same ids', () => {
     expect(await pantry(cooks.ben)).toEqual(BENS);
     expect(await store.readPantryItem(cooks.db, cooks.ada, DUST)).toEqual(ADAS[1]);
     expect(await store.readPantryItem(cooks.db, cooks.ben, DUST)).toEqual(BENS[1]);
-    expect(await readOwnedIngredients(cooks.pool, cooks.ada)).toEqual(
-      expect.arrayContaining([RICE_ID, DUST_ID]),
-    );
+    expect(await readStock(cooks.pool, cooks.ada)).toEqual(expect.arrayContaining(ADAS.map(asStock)));
   });
 
   test('what only the other has is not there', async () => {
     await store.insertItems(cooks.db, cooks.ben, [item(NEW, TOMATO_ID, 1)]);
     expect(await store.readPantryItem(cooks.db, cooks.ada, NEW)).toBeNull();
     expect(await store.readItemsOfIngredients(cooks.db, cooks.ada, [TOMATO_ID])).toEqual([]);
-    expect(await store.deleteItem(cooks.db, cooks.ada, NEW)).toBe(false);
-    expect(await store.deleteItemsOfIngredients(cooks.db, cooks.ada, [TOMATO_ID])).toBe(false);
+    await store.deleteItems(cooks.db, cooks.ada, [NEW]);
     expect(await store.countItems(cooks.db, cooks.ada)).toBe(2);
     expect(await store.countItems(cooks.db, cooks.ben)).toBe(3);
-    expect(await readOwnedIngredients(cooks.pool, cooks.ada)).not.toContain(TOMATO_ID);
+    const stock = await readStock(cooks.pool, cooks.ada);
+    expect(stock.map(({ ingredientId }) => ingredientId)).not.toContain(TOMATO_ID);
   });
 
   test('the items of ingredients are those of one of them, in the order of their ids', async () => {
@@ -77,9 +87,19 @@ describe('of two cooks with the same ids', () => {
   });
 
   test('a change changes one item of one of them', async () => {
-    const change = { id: RICE, quantity: 3, used: 0.5, unit: 'cup', expiryDate: '2031-01-01' } as const;
+    const change = {
+      id: RICE,
+      ingredientId: TOMATO_ID,
+      quantity: 3,
+      used: 0.5,
+      unit: 'cup',
+      expiryDate: '2031-01-01',
+      expiryIsGuess: true,
+      storage: 'freezer',
+      opened: true,
+    } as const;
     await store.updateItem(cooks.db, cooks.ada, change);
-    expect(await pantry(cooks.ada)).toEqual([{ ...ADAS[0], ...change }, ADAS[1]]);
+    expect(await pantry(cooks.ada)).toEqual([{ ...ADAS[0], ...change, name: 'tomato' }, ADAS[1]]);
     expect(await pantry(cooks.ben)).toEqual(BENS);
     const { rows } = await cooks.pool.query(
       'select unit_kind from pantry_items where user_id = $1 and id = $2',
@@ -92,9 +112,10 @@ describe('of two cooks with the same ids', () => {
     await store.insertItems(cooks.db, cooks.ada, [item(NEW, TOMATO_ID, 5)]);
     await store.updateStock(cooks.db, cooks.ada, []);
     await store.updateStock(cooks.db, cooks.ada, [
-      { id: RICE, quantity: 1, unit: 'kg' },
-      { id: DUST, quantity: null, unit: 'piece' },
+      { id: RICE, quantity: 1, unit: 'kg', expiryDate: '2030-05-31', expiryIsGuess: true },
+      { id: DUST, quantity: null, unit: 'piece', expiryDate: null, expiryIsGuess: false },
     ]);
+    expect((await pantry(cooks.ada))[0]).toMatchObject({ expiryDate: '2030-05-31', expiryIsGuess: true });
     expect(await short(cooks.ada)).toEqual([
       [RICE, 1, 'kg'],
       [DUST, null, 'piece'],
@@ -103,16 +124,10 @@ describe('of two cooks with the same ids', () => {
     expect(await pantry(cooks.ben)).toEqual(BENS);
   });
 
-  test('a deletion takes one item of one of them', async () => {
-    expect(await store.deleteItem(cooks.db, cooks.ada, RICE)).toBe(true);
-    expect(await store.deleteItem(cooks.db, cooks.ada, RICE)).toBe(false);
-    expect(await pantry(cooks.ada)).toEqual([ADAS[1]]);
-    expect(await pantry(cooks.ben)).toEqual(BENS);
-  });
-
-  test('an ingredient that goes takes its items of one of them', async () => {
+  test('a deletion takes items of one of them', async () => {
     await store.insertItems(cooks.db, cooks.ada, [item(NEW, RICE_ID, 3, 'cup')]);
-    expect(await store.deleteItemsOfIngredients(cooks.db, cooks.ada, [RICE_ID])).toBe(true);
+    await store.deleteItems(cooks.db, cooks.ada, []);
+    await store.deleteItems(cooks.db, cooks.ada, [RICE, NEW]);
     expect(await pantry(cooks.ada)).toEqual([ADAS[1]]);
     expect(await pantry(cooks.ben)).toEqual(BENS);
   });
@@ -134,20 +149,26 @@ describe('of two cooks with the same ids', () => {
     expect(await pantry(cooks.ben)).toEqual(BENS);
   });
 
-  test('a sibling is another item of the same ingredient and kind of unit, of the same cook', async () => {
-    const sibling = (unit: Unit, id = NEW, ingredientId = RICE_ID) =>
-      store.findSibling(cooks.db, cooks.ada, { id, ingredientId }, unit);
-    expect(await sibling('kg')).toEqual({ unit: 'g' });
-    expect(await sibling('cup')).toBeNull();
-    expect(await sibling('kg', RICE)).toBeNull();
-    expect(await sibling('kg', NEW, TOMATO_ID)).toBeNull();
-    await store.deleteItem(cooks.db, cooks.ada, RICE);
-    expect(await sibling('kg')).toBeNull();
+  test('batches of one ingredient stand beside each other, each with its date', async () => {
+    await store.insertItems(cooks.db, cooks.ada, [
+      { ...item(NEW, RICE_ID, 3), expiryDate: '2030-05-05' },
+      { ...item(OLD, TOMATO_ID, 1), expiryDate: '2030-05-05' },
+    ]);
+    expect(await pantry(cooks.ada)).toHaveLength(4);
+    const dates = (await readStock(cooks.pool, cooks.ada)).map(({ id, expiryDate }) => [id, expiryDate]);
+    expect(new Map(dates as [string, string | null][])).toEqual(
+      new Map([
+        [RICE, null],
+        [DUST, null],
+        [NEW, '2030-05-05'],
+        [OLD, '2030-05-05'],
+      ]),
+    );
   });
 
   test('one who has thrown all away has nothing, whatever the other has', async () => {
     expect(await store.hasItems(cooks.db, cooks.ada)).toBe(true);
-    await store.deleteItemsOfIngredients(cooks.db, cooks.ada, [RICE_ID, DUST_ID]);
+    await store.deleteItems(cooks.db, cooks.ada, [RICE, DUST]);
     expect(await store.hasItems(cooks.db, cooks.ada)).toBe(false);
     expect(await store.countItems(cooks.db, cooks.ada)).toBe(0);
     await store.insertItems(cooks.db, cooks.ada, []);

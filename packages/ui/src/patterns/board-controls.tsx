@@ -58,7 +58,7 @@ export function BoardControls() {
         <Switch label="Leave out spicy dishes" />
       </div>
       <Tabs defaultValue="plan">
-        <TabList label="Views of the plan">
+        <TabList label="Plan views">
           <Tab value="plan">Meal Plan</Tab>
           <Tab value="shopping">Shopping</Tab>
         </TabList>

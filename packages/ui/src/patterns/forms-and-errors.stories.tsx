@@ -28,8 +28,8 @@ export const WrongFields: Story = {
   },
 };
 
-/** A mended field stops complaining while one types, not only when one sends again. */
-export const Mended: Story = {
+/** A corrected field stops complaining while one types, not only when one sends again. */
+export const Corrected: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Pantry' }));
     const name = canvas.getByLabelText('Name');

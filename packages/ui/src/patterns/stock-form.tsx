@@ -22,7 +22,7 @@ function check(name: string, quantity: number): Problems {
   };
 }
 
-/** The pattern of a form: checked when it is sent, mended where it is wrong, and nothing typed is ever lost. */
+/** The pattern of a form: checked when it is sent, corrected where it is wrong, and nothing typed is ever lost. */
 export function StockForm({ onSend }: StockFormProps) {
   const [name, setName] = useState('');
   const [quantity, setQuantity] = useState('1');

@@ -98,7 +98,7 @@ export const LIST_CONFORMANCE: readonly Row[] = [
     slot: 'recipe-accordion-item',
     element: (common) => (
       <ui.RecipeAccordion>
-        <ui.RecipeAccordionItem {...common} value="1" number={1} title="Gazpacho" cookTime={5} />
+        <ui.RecipeAccordionItem {...common} value="1" number={1} title="Gazpacho" totalTime={5} />
       </ui.RecipeAccordion>
     ),
   },

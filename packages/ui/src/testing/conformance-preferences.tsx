@@ -61,6 +61,25 @@ export const PREFERENCES_CONFORMANCE: readonly Row[] = [
     element: (common) => <ui.ChangePasswordDialog {...common} open onChangePassword={nothing} />,
   },
   {
+    slot: 'dialog',
+    folder: 'email-dialog',
+    element: (common) => <ui.EmailDialog {...common} open onSave={nothing} />,
+  },
+  {
+    slot: 'dialog',
+    folder: 'recovery-code-dialog',
+    element: (common) => (
+      <ui.RecoveryCodeDialog
+        {...common}
+        open
+        code="ABCD-EFGH"
+        onCopy={nothing}
+        onDownload={nothing}
+        onDone={nothing}
+      />
+    ),
+  },
+  {
     slot: 'alert-dialog',
     folder: 'delete-account-dialog',
     element: (common) => <ui.DeleteAccountDialog {...common} open onDelete={nothing} />,

@@ -1,7 +1,7 @@
 import * as ui from '../index.ts';
 import type { Row } from './conformance-row.ts';
 
-/** One row for every part from which recipes, filters and pantry can be put together anew. */
+/** One row for every part from which recipes, filters and pantry can be put together afresh. */
 export const RECIPE_PART_CONFORMANCE: readonly Row[] = [
   { slot: 'filter-groups', folder: 'filter-panel', element: (common) => <ui.FilterGroups {...common} /> },
   { slot: 'ingredient-list-row', element: (common) => <ui.IngredientListRow {...common} name="Salt" /> },
@@ -16,6 +16,14 @@ export const RECIPE_PART_CONFORMANCE: readonly Row[] = [
   },
   { slot: 'recipe-card', element: (common) => <ui.RecipeCardFrame {...common} /> },
   { slot: 'recipe-card-facts', element: (common) => <ui.RecipeCardFacts {...common} servings={4} /> },
+  {
+    slot: 'recipe-card-missing',
+    element: (common) => <ui.RecipeCardMissing {...common} missing={{ count: 1, names: ['salt'] }} />,
+  },
+  {
+    slot: 'recipe-card-subtitle',
+    element: (common) => <ui.RecipeCardSubtitle {...common}>Cold soup</ui.RecipeCardSubtitle>,
+  },
   { slot: 'recipe-card-stage', element: (common) => <ui.RecipeCardStage {...common} /> },
   {
     slot: 'recipe-card-title',

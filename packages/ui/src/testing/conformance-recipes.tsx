@@ -15,6 +15,7 @@ export const RECIPE_CONFORMANCE: readonly Row[] = [
     slot: 'dietary-badges',
     element: (common) => <ui.DietaryBadges dietary={{ vegan: true }} {...common} />,
   },
+  { slot: 'allergy-note', element: (common) => <ui.AllergyNote contains={['peanuts']} {...common} /> },
   { slot: 'toggle-chip', folder: 'chip', element: (common) => <ui.ToggleChip pressed={false} {...common} /> },
   { slot: 'removable-chip', element: (common) => <ui.RemovableChip label="Spain" {...common} /> },
   {
@@ -33,7 +34,7 @@ export const RECIPE_CONFORMANCE: readonly Row[] = [
       <ui.RecipeCard
         href="#"
         title="Gazpacho"
-        cookTime={5}
+        totalTime={5}
         ingredientCount={9}
         servings={4}
         dietary={{}}
@@ -70,6 +71,10 @@ export const RECIPE_CONFORMANCE: readonly Row[] = [
     element: (common) => <ui.Pagination page={1} total={1} onPageChange={nothing} {...common} />,
   },
   { slot: 'results-bar', element: (common) => <ui.ResultsBar page={1} total={1} {...common} /> },
+  {
+    slot: 'ingredient-tiles',
+    element: (common) => <ui.IngredientTiles tiles={[]} value={[]} onToggle={nothing} {...common} />,
+  },
   { slot: 'pantry-hint', element: (common) => <ui.PantryHint {...common} /> },
   {
     slot: 'pantry-index',

@@ -2,8 +2,34 @@ import * as ui from '../index.ts';
 import type { Row } from './conformance-row.ts';
 import { STORY_PURCHASES } from './story-shopping.ts';
 
-/** One row for the progress bar and each part of the shopping list. */
+const nothing = () => undefined;
+
+/** One row for what expires, the progress bar and each part of the shopping list. */
 export const SHOPPING_CONFORMANCE: readonly Row[] = [
+  {
+    slot: 'expired-notice',
+    element: (common) => (
+      <ui.ExpiredNotice
+        {...common}
+        items={[]}
+        onStillGood={nothing}
+        onUsedUp={nothing}
+        onThrownAway={nothing}
+      />
+    ),
+  },
+  {
+    slot: 'expiry-list',
+    element: (common) => (
+      <ui.ExpiryList {...common} items={[{ id: 'milk', name: 'Milk' }]} onExpiresChange={() => undefined} />
+    ),
+  },
+  {
+    slot: 'use-up-list',
+    element: (common) => (
+      <ui.UseUpList {...common} items={[{ id: 'milk', name: 'Milk', expires: '2026-11-23' }]} />
+    ),
+  },
   { slot: 'progress-bar', element: (common) => <ui.ProgressBar label="Saving" value={40} {...common} /> },
   { slot: 'shopping-list', element: (common) => <ui.ShoppingList items={[]} {...common} /> },
   {

@@ -65,6 +65,11 @@ export const CONFORMANCE: readonly Row[] = [
     folder: 'error-state',
     element: (common) => <ui.ErrorState {...common} title="Failed" action="Again" />,
   },
+  {
+    slot: 'expiry-field',
+    fieldOf: 'input',
+    element: (common) => <ui.ExpiryField {...common} label="Expires" />,
+  },
   { slot: 'icon-button', element: (common) => <ui.IconButton {...common} label="Edit" /> },
   { slot: 'logo', element: (common) => <ui.Logo {...common} /> },
   {

@@ -16,19 +16,21 @@ const recipe = (
   title: string,
   country: string,
   matchPercentage: number,
-  [cookTime, ingredientCount, servings]: [number, number, number],
+  [totalTime, ingredientCount, servings]: [number, number, number],
   dietary: Record<string, boolean>,
+  own: { subtitle?: string; waitingTime?: number; waitingKind?: string } = {},
 ) => ({
   slug,
   href: `#/recipes/${slug}`,
   title,
   country,
   matchPercentage,
-  cookTime,
+  totalTime,
   ingredientCount,
   servings,
   dietary,
   picture: picture(slug, 480),
+  ...own,
 });
 
 /** Nine recipes for stories, the best match first. */

@@ -39,6 +39,15 @@ export const FIELD_VALUES: readonly ValueRow[] = [
     'india',
   ]),
   {
+    component: 'ExpiryField',
+    props: VALUE,
+    before: '2026-11-27',
+    after: '2026-11-30',
+    element: (state) => <ui.ExpiryField label="Expires" today="2026-11-23" {...state} />,
+    read: () => ({ 'Fri, Nov 27': '2026-11-27', 'Mon, Nov 30': '2026-11-30' })[control('textbox').value],
+    act: () => press('A week'),
+  },
+  {
     component: 'PasswordField',
     props: VALUE,
     before: '2',

@@ -37,6 +37,16 @@ export const OVERLAY_VALUES: readonly ValueRow[] = [
   closing('ChangePasswordDialog', (state) => (
     <ui.ChangePasswordDialog onChangePassword={nothing} {...state} />
   )),
+  closing('EmailDialog', (state) => <ui.EmailDialog onSave={nothing} {...state} />),
+  closing('RecoveryCodeDialog', (state) => (
+    <ui.RecoveryCodeDialog
+      code="ABCD-EFGH"
+      onCopy={nothing}
+      onDownload={nothing}
+      onDone={nothing}
+      {...state}
+    />
+  )),
   closing('DeleteAccountDialog', (state) => <ui.DeleteAccountDialog onDelete={nothing} {...state} />, {
     role: 'alertdialog',
     by: 'Cancel',

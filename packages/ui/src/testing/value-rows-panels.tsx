@@ -29,6 +29,13 @@ export const PANEL_VALUES: readonly ValueRow[] = [
     ),
     { name: 'More', props: OPEN },
   ),
+  switching(
+    'ExpiryList',
+    (state) => (
+      <ui.ExpiryList items={[{ id: 'milk', name: 'Milk' }]} onExpiresChange={() => undefined} {...state} />
+    ),
+    { name: 'When they expire Set dates if you know them', props: OPEN },
+  ),
   switching('PreferenceCard', (state) => <ui.PreferenceCard title="More" collapsible {...state} />, {
     name: 'More',
     props: OPEN,
@@ -44,7 +51,7 @@ export const PANEL_VALUES: readonly ValueRow[] = [
     after: '1',
     element: (state) => (
       <ui.RecipeAccordion {...state}>
-        <ui.RecipeAccordionItem value="1" number={1} title="Gazpacho" cookTime={5}>
+        <ui.RecipeAccordionItem value="1" number={1} title="Gazpacho" totalTime={5}>
           Tomatoes
         </ui.RecipeAccordionItem>
       </ui.RecipeAccordion>
@@ -91,7 +98,7 @@ export const PANEL_VALUES: readonly ValueRow[] = [
     before: NONE,
     after: VEGAN,
     element: (state) => <ui.FilterSheet trigger={<ui.Button>Filter</ui.Button>} {...state} />,
-    // It edits a copy, and takes it anew each time when it opens.
+    // It edits a copy, and takes a fresh one each time it opens.
     read: () => {
       press('Filter');
       const on = filters();

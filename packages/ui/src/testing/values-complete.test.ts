@@ -4,6 +4,7 @@ import { VALUE_ROWS } from './value-rows.ts';
 
 /** Values that a component never keeps itself, and why. */
 const CALLERS_ALONE: Readonly<Record<string, string>> = {
+  'ExpiryList onExpiresChange': 'dates and names come from the caller together',
   'Pagination onPageChange': 'another page is another request: the address keeps it',
   'VoiceMicrophone onListeningChange': 'the device listens, not the button',
   'VoicePanel onListeningChange': 'the device listens, not the panel',

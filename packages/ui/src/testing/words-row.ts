@@ -1,4 +1,4 @@
-import { COUNTRIES, FILTER_GROUPS } from '@larder/domain';
+import { ALLERGIES, COUNTRIES, FILTER_GROUPS, LIMIT_GROUPS } from '@larder/domain';
 import type { ReactElement } from 'react';
 
 /** A component in one state, with every word of its own replaced. */
@@ -29,6 +29,9 @@ export const says = <Name extends string>(...names: readonly Name[]) =>
 /** The words of all filters. */
 export const FILTERS = ours(
   'country',
+  'avoid',
+  ...ALLERGIES,
   ...FILTER_GROUPS.flatMap((group) => [group.id, ...group.options.map(({ id }) => id)]),
   ...COUNTRIES.map(({ code }) => code),
+  ...LIMIT_GROUPS.flatMap((group) => [group.id, ...group.options.map(({ id }) => id)]),
 );

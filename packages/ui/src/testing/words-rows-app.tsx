@@ -14,7 +14,12 @@ const SAVE_BAR: ui.SaveBarLabels = {
   changed: say,
 };
 const LIST_CARD: ui.ListCardLabels = { recipes: say, created: say, edit: say, delete: say };
-const RESULTS: ui.ResultsBarLabels = { showing: say, ...ours('loading', 'refresh', 'refreshShort') };
+const RESULTS: ui.ResultsBarLabels = {
+  showing: say,
+  hidden: say,
+  shown: say,
+  ...ours('loading', 'none', 'refresh', 'refreshShort', 'show', 'hide'),
+};
 
 /** The frame, lists, filters and small controls. */
 export const APP_WORDS_ROWS: readonly WordsRow[] = [
@@ -29,7 +34,7 @@ export const APP_WORDS_ROWS: readonly WordsRow[] = [
         labels={
           {
             ...ours('user', 'skip', 'menu', 'openMenu', 'closeMenu', 'logout'),
-            ...ours('notifications', 'noNotifications', 'signedInAs'),
+            ...ours('notifications', 'noNotifications', 'newNotifications', 'signedInAs'),
           } satisfies ui.AppShellLabels
         }
       >
@@ -121,6 +126,17 @@ export const APP_WORDS_ROWS: readonly WordsRow[] = [
     element: <ui.ResultsBar page={1} total={2} refresh="ready" onRefresh={nothing} labels={RESULTS} />,
   },
   { component: 'ResultsBar', element: <ui.ResultsBar page={1} labels={RESULTS} /> },
+  ...[1, null].map((hidden) => ({
+    component: 'ResultsBar',
+    element: (
+      <ui.ResultsBar
+        page={1}
+        total={2}
+        avoidance={{ things: [OURS], hidden, onShownChange: nothing }}
+        labels={RESULTS}
+      />
+    ),
+  })),
   {
     component: 'RadioChips',
     element: (

@@ -1,4 +1,5 @@
 import { PREFERENCE_VALUES } from '@larder/domain';
+import { fireEvent, screen } from '@testing-library/react';
 import * as ui from '../index.ts';
 import { nothing, OURS, ours, say, type WordsRow } from './words-row.ts';
 
@@ -68,6 +69,23 @@ const VOICE_STATES: readonly ui.VoiceState[] = [
   { status: 'saving', transcript, ingredients: heard },
 ];
 
+const EXPIRY: ui.ExpiryFieldLabels = {
+  ...ours('calendar', 'previousMonth', 'nextMonth', 'placeholder', 'quickTitle', 'help'),
+  ...ours('guessShort', 'none', 'unknown'),
+  quick: say,
+  understood: say,
+  about: say,
+  guess: say,
+  past: say,
+};
+const EXPIRY_STATES = [
+  {},
+  { defaultValue: '2026-11-27' },
+  { defaultValue: '2026-11-27', guess: true },
+  { defaultValue: '2026-11-27', guess: true, compact: true },
+  { defaultValue: '2026-11-20' },
+];
+
 /** Filling the pantry, and what a cook prefers. */
 export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
   ...VOICE_STATES.map((state) => ({
@@ -106,21 +124,139 @@ export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
       <ui.PantryIndex
         items={[
           { id: '1', name: OURS, quantity: 2, unit: 'piece' },
-          { id: '2', name: OURS, quantity: null, unit: 'kg' },
+          { id: '2', name: OURS, quantity: null, unit: 'kg', expires: '2026-11-20', storage: 'fridge' },
+          {
+            id: '3',
+            name: OURS,
+            quantity: 1,
+            unit: 'kg',
+            expires: '2026-11-23',
+            isGuess: true,
+            isOpened: true,
+          },
         ]}
+        today="2026-11-23"
         onEdit={nothing}
         onDelete={nothing}
-        labels={{ edit: say, delete: say, some: OURS, unit: say } satisfies ui.PantryIndexLabels}
+        labels={
+          {
+            edit: say,
+            delete: say,
+            some: OURS,
+            unit: say,
+            expires: say,
+            expired: say,
+            ...ours('guess', 'opened'),
+            storage: say,
+            groups: ours('expired', 'soon', 'week', 'later', 'none'),
+          } satisfies ui.PantryIndexLabels
+        }
       />
     ),
   },
   {
+    component: 'ExpiredNotice',
+    element: (
+      <ui.LocaleProvider locale="zh-CN">
+        <ui.ExpiredNotice
+          items={['1', '2'].map((id) => ({ id, name: OURS, expires: '2026-11-20' }))}
+          limit={1}
+          onStillGood={nothing}
+          onUsedUp={nothing}
+          onThrownAway={nothing}
+          labels={
+            {
+              ...ours('title', 'stillGood', 'usedUp', 'thrownAway'),
+              question: say,
+              onDay: say,
+              action: say,
+              more: say,
+            } satisfies ui.ExpiredNoticeLabels
+          }
+        />
+      </ui.LocaleProvider>
+    ),
+  },
+  {
+    component: 'UseUpList',
+    element: (
+      <ui.UseUpList
+        today="2026-11-23"
+        items={['2026-11-20', '2026-11-23'].map((expires) => ({
+          id: expires,
+          name: OURS,
+          expires,
+          isGuess: true,
+          dish: { title: OURS, href: '#' },
+        }))}
+        labels={
+          { ...ours('title', 'guess', 'dish'), expires: say, expired: say } satisfies ui.UseUpListLabels
+        }
+      />
+    ),
+  },
+  {
+    component: 'ExpiryList',
+    element: (
+      <ui.LocaleProvider locale="zh-CN">
+        {[undefined, null, '2026-11-23'].map((expires) => (
+          <ui.ExpiryList
+            key={String(expires)}
+            defaultOpen
+            today="2026-11-23"
+            items={[{ id: OURS, name: OURS, expires, isGuess: true }]}
+            onExpiresChange={nothing}
+            labels={{ ...ours('title', 'noDates', 'toCome'), first: say, field: say, expiry: EXPIRY }}
+          />
+        ))}
+      </ui.LocaleProvider>
+    ),
+  },
+  ...EXPIRY_STATES.map((state) => ({
+    component: 'ExpiryField',
+    element: (
+      <ui.LocaleProvider locale="zh-CN">
+        <ui.ExpiryField label={OURS} today="2026-11-23" labels={EXPIRY} {...state} />
+      </ui.LocaleProvider>
+    ),
+    act: () => fireEvent.click(screen.getByRole('button', { name: new RegExp(EXPIRY.calendar) })),
+  })),
+  {
     component: 'MethodPicker',
     element: (
       <ui.MethodPicker
+        tiles={OURS}
+        typed={OURS}
         presets={OURS}
         voice={OURS}
-        labels={ours('title', 'presets', 'presetsText', 'voice', 'voiceText') satisfies ui.MethodPickerLabels}
+        labels={
+          ours(
+            'title',
+            'tiles',
+            'tilesText',
+            'typed',
+            'typedText',
+            'presets',
+            'presetsText',
+            'voice',
+            'voiceText',
+          ) satisfies ui.MethodPickerLabels
+        }
+      />
+    ),
+  },
+  {
+    component: 'IngredientTiles',
+    element: (
+      <ui.IngredientTiles
+        tiles={[
+          { id: '1', name: OURS, amount: OURS },
+          { id: '2', name: OURS },
+        ]}
+        value={['1']}
+        onToggle={nothing}
+        first={1}
+        labels={{ title: OURS, showAll: say } satisfies ui.IngredientTilesLabels}
       />
     ),
   },
@@ -131,10 +267,10 @@ export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
         country="korea"
         name={OURS}
         count={2}
-        ingredients={[`${OURS}1`, `${OURS}2`]}
+        ingredients={[{ name: `${OURS}1`, avoided: OURS }, `${OURS}2`]}
         limit={1}
         defaultOpen
-        labels={{ count: say, more: say, fewer: OURS } satisfies ui.PresetPreviewLabels}
+        labels={{ count: say, more: say, fewer: OURS, avoided: OURS } satisfies ui.PresetPreviewLabels}
       />
     ),
   },

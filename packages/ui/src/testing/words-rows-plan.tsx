@@ -13,7 +13,7 @@ const MEAL: ui.MealCardLabels = {
   duration: say,
   servings: say,
   grams: say,
-  ...says('calories', 'protein', 'carbs', 'perServing', 'total'),
+  ...says('withWaiting', 'calories', 'protein', 'carbs', 'perServing', 'total'),
 };
 const DAY: ui.MealDayLabels = {
   duration: say,
@@ -22,7 +22,16 @@ const DAY: ui.MealDayLabels = {
   meal: MEAL,
 };
 const SUMMARY: ui.PlanSummaryLabels = { recipes: say, ...ours('fromPantry', 'perMeal') };
-const NOTICE: ui.PlanNoticeLabels = ours('pantry', 'preferences', 'refresh', 'refreshing', 'dismiss');
+const NOTICE: ui.PlanNoticeLabels = ours(
+  'pantry',
+  'preferences',
+  'replaced',
+  'refresh',
+  'refreshing',
+  'restore',
+  'restoring',
+  'dismiss',
+);
 const GENERATE: ui.GeneratePlanButtonLabels = ours('generate', 'generating');
 const STATUS: ui.PlanStatusLabels = {
   ...GENERATE,
@@ -36,6 +45,8 @@ const SHOPPING: ui.ShoppingListLabels = {
   category: say,
   amount: say,
   figures: say,
+  needed: say,
+  soldAs: say,
   buyHint: say,
   boughtOn: say,
   undoName: say,
@@ -44,9 +55,12 @@ const SHOPPING: ui.ShoppingListLabels = {
     'clearAll',
     'checkAll',
     'copy',
+    'little',
     'toBuy',
     'buy',
     'buying',
+    'buyLater',
+    'waiting',
     'bought',
     'undo',
     'emptyTitle',
@@ -56,7 +70,7 @@ const SHOPPING: ui.ShoppingListLabels = {
 
 const SWAP: ui.MealSwapDialogLabels = {
   ...ours('close', 'loading', 'emptyTitle', 'emptyText', 'errorTitle', 'retry', 'same', 'choose', 'choosing'),
-  ...says('title', 'description', 'found', 'match', 'duration', 'adds', 'saves', 'chooseName'),
+  ...says('title', 'description', 'found', 'match', 'duration', 'withWaiting', 'adds', 'saves', 'chooseName'),
 };
 
 const meal = {
@@ -149,6 +163,14 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
     component: 'PlanNotice',
     element: <ui.PlanNotice reason="preferences" pending onRefresh={nothing} labels={NOTICE} />,
   },
+  {
+    component: 'PlanNotice',
+    element: <ui.PlanNotice reason="replaced" onRefresh={nothing} labels={NOTICE} />,
+  },
+  {
+    component: 'PlanNotice',
+    element: <ui.PlanNotice reason="replaced" pending onRefresh={nothing} labels={NOTICE} />,
+  },
   { component: 'PlanStatus', element: <ui.PlanStatus status="empty" labels={STATUS} onGenerate={nothing} /> },
   {
     component: 'PlanStatus',
@@ -187,6 +209,15 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
         items={[{ id: '1', name: OURS, quantity: 2, unit: 'piece', category: 'Produce' }]}
         onBuy={nothing}
         buying
+        buysLater
+        waiting={[
+          {
+            id: '1',
+            boughtAt: '2030-05-06',
+            items: [{ id: '1', name: OURS, quantity: 2, unit: 'piece' }],
+          },
+        ]}
+        onUndoWaiting={nothing}
         labels={SHOPPING}
       />
     ),

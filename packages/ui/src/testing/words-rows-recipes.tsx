@@ -12,10 +12,15 @@ const INGREDIENTS: ui.IngredientListLabels = {
   matched: say,
   count: say,
   amount: say,
+  shortage: say,
+  standIn: say,
   added: say,
   removed: say,
 };
-const STEPS: ui.InstructionStepsLabels = ours('title', 'none', 'source', 'newTab');
+const STEPS: ui.InstructionStepsLabels = {
+  ...ours('title', 'none', 'source', 'newTab', 'amountsNote'),
+  amounts: { needs: OURS, amount: say },
+};
 
 const dietary = { vegan: true, contains_dairy: true, contains_eggs: true, contains_fish: true };
 const recipe = {
@@ -27,6 +32,8 @@ const recipe = {
 const ingredients = [
   { id: 1, name: OURS, quantity: 2, unit: 'piece', notes: OURS },
   { id: 2, name: OURS, quantity: 1, unit: 'tbsp', notes: null },
+  { id: 3, name: OURS, quantity: 2, unit: 'piece', standIn: { name: OURS, note: OURS } },
+  { id: 4, name: OURS, quantity: 2, unit: 'piece', short: true, lacking: { quantity: 1, unit: 'piece' } },
 ];
 
 /** A recipe and its parts. */
@@ -44,12 +51,20 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
     component: 'DietaryBadges',
     element: <ui.DietaryBadges dietary={{ vegetarian: true }} labels={DIETARY} />,
   },
+  ...[
+    { contains: [OURS], mayContain: [] },
+    { contains: [], mayContain: [OURS] },
+    { contains: [OURS, OURS], mayContain: [OURS], limit: 1 },
+  ].map((things) => ({
+    component: 'AllergyNote',
+    element: <ui.AllergyNote {...things} labels={{ contains: say, mayContain: say, both: say, more: say }} />,
+  })),
   {
     component: 'IngredientList',
     element: (
       <ui.IngredientList
         ingredients={ingredients}
-        matchingIds={[1]}
+        matchingIds={[1, 3]}
         onAdd={nothing}
         onRemove={nothing}
         labels={INGREDIENTS}
@@ -65,7 +80,22 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
   {
     component: 'InstructionSteps',
     element: (
-      <ui.InstructionSteps instructions={`1. ${OURS}`} sourceUrl="https://example.com" labels={STEPS} />
+      <ui.InstructionSteps
+        instructions={`1. ${OURS}`}
+        needs={[[{ name: OURS, quantity: 2, unit: 'tbsp' }]]}
+        sourceUrl="https://example.com"
+        labels={STEPS}
+      />
+    ),
+  },
+  {
+    component: 'StepNeeds',
+    element: (
+      <ui.InstructionStepsList
+        steps={[OURS]}
+        needs={[[{ name: OURS, quantity: 2, unit: 'piece' }]]}
+        labels={STEPS.amounts}
+      />
     ),
   },
   { component: 'InstructionSteps', element: <ui.InstructionSteps instructions={null} labels={STEPS} /> },
@@ -81,7 +111,8 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
         matchPercentage={60}
         labels={
           {
-            ...ours('back', 'prepTime', 'cookTime', 'servings', 'minutes'),
+            ...ours('back', 'prepTime', 'cookTime', 'totalTime', 'noTime', 'servings', 'hours', 'minutes'),
+            waitingTime: say,
             match: say,
             dietary: DIETARY,
           } satisfies ui.RecipeHeaderLabels
@@ -98,11 +129,11 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
           number={1}
           title={OURS}
           country="korea"
-          cookTime={5}
+          totalTime={5}
           matchPercentage={60}
           updated
           labels={
-            { match: say, minutes: say, ...ours('updated', 'country') } satisfies ui.RecipeAccordionItemLabels
+            { match: say, time: say, ...ours('updated', 'country') } satisfies ui.RecipeAccordionItemLabels
           }
         />
       </ui.RecipeAccordion>
@@ -119,7 +150,8 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
         instructions={OURS}
         labels={
           {
-            ...ours('prepTime', 'cookTime', 'servings', 'open'),
+            ...ours('prepTime', 'cookTime', 'totalTime', 'noTime', 'servings', 'open'),
+            waitingTime: say,
             minutes: say,
             count: say,
             dietary: DIETARY,

@@ -9,14 +9,17 @@ export const COMPOSED_WORDS_ROWS: readonly WordsRow[] = [
       <ui.RecipeCard
         href="#"
         title={OURS}
-        cookTime={1}
+        totalTime={1}
+        missing={{ count: 1, names: [OURS] }}
         ingredientCount={1}
         servings={1}
         matchPercentage={50}
         dietary={{ vegan: true }}
         labels={{
           match: say,
-          minutes: say,
+          time: say,
+          needs: say,
+          haveEverything: OURS,
           ingredients: say,
           servings: say,
           country: OURS,
@@ -58,7 +61,15 @@ export const COMPOSED_WORDS_ROWS: readonly WordsRow[] = [
         onChangePassword={nothing}
         onDownload={nothing}
         onDelete={nothing}
+        onNewCode={nothing}
+        onEmail={nothing}
+        email={null}
+        codeFrom={null}
         labels={{
+          codeFrom: say,
+          emailUnconfirmed: say,
+          ...ours('email', 'noEmail', 'addEmail', 'changeEmail'),
+          ...ours('recoveryCode', 'noCode', 'createCode', 'newCode'),
           ...ours('title', 'password', 'passwordHint', 'changePassword', 'data', 'dataHint', 'download'),
           ...ours('deletion', 'deletionHint', 'deleteAccount'),
           signedInAs: say,
@@ -95,6 +106,66 @@ export const COMPOSED_WORDS_ROWS: readonly WordsRow[] = [
     ),
   },
   {
+    component: 'EmailDialog',
+    element: (
+      <ui.EmailDialog
+        defaultOpen
+        email={OURS}
+        onSave={nothing}
+        labels={{
+          ...ours('title', 'description', 'email', 'emailHint', 'password', 'save', 'cancel', 'close'),
+          ...ours('emailRequired', 'emailInvalid', 'passwordRequired', 'saving'),
+          eye: ours('show', 'hide'),
+        }}
+      />
+    ),
+  },
+  {
+    component: 'RecoveryCodeDialog',
+    element: (
+      <>
+        <ui.RecoveryCodeDialog
+          defaultOpen
+          code={OURS}
+          onCopy={nothing}
+          onDownload={nothing}
+          onDone={nothing}
+          labels={{
+            ...ours('title', 'description', 'code', 'copy', 'download', 'done', 'later', 'close'),
+            ...ours(
+              'askTitle',
+              'askDescription',
+              'password',
+              'passwordRequired',
+              'create',
+              'creating',
+              'cancel',
+            ),
+            eye: ours('show', 'hide'),
+          }}
+        />
+        <ui.RecoveryCodeDialog
+          defaultOpen
+          onCopy={nothing}
+          onDownload={nothing}
+          onDone={nothing}
+          labels={{
+            ...ours(
+              'askTitle',
+              'askDescription',
+              'password',
+              'passwordRequired',
+              'create',
+              'cancel',
+              'close',
+            ),
+            eye: ours('show', 'hide'),
+          }}
+        />
+      </>
+    ),
+  },
+  {
     component: 'EditIngredientDialog',
     element: (
       <ui.EditIngredientDialog
@@ -124,13 +195,15 @@ export const COMPOSED_WORDS_ROWS: readonly WordsRow[] = [
             'name',
             'quantity',
             'unit',
+            'expires',
             'remove',
             'addRows',
             'cancel',
             'submit',
             'noIngredients',
           ),
-          ...ours('namePlaceholder', 'quantityPlaceholder', 'unitPlaceholder'),
+          ...ours('namePlaceholder', 'quantityPlaceholder', 'unitPlaceholder', 'expiresPlaceholder'),
+          expiry: ours('calendar'),
           field: say,
           removeRow: say,
           suggestions: say,

@@ -32,7 +32,7 @@ export default function Home() {
           href="/?recipe=1"
           renderLink={({ href, ...link }) => <Link to={href} {...link} />}
           country="india"
-          cookTime={40}
+          totalTime={40}
           ingredientCount={12}
           servings={4}
           dietary={{ vegan: true }}

@@ -132,7 +132,7 @@ export const BELGIUM_QUICK_MAINS: readonly RecipeSource[] = [
       'Colour the escalopes in half of the butter in a large frying pan over medium-high heat, in two batches, 2 minutes a side. Set them aside: they finish in the sauce.',
       'Melt the remaining butter in the pan and fry the mushrooms over medium-high heat for 5 minutes, until they squeak and brown. Stir the shallots with them for 1 minute.',
       'Draw the pan off the flame, pour in the brandy, and let it sizzle down over medium heat until it has almost gone. Add the stock and the cream and boil for 3 minutes, until the sauce coats a spoon.',
-      'Return the chicken with its juices and simmer over low heat for 3 minutes, until no pink is left in the middle. Brighten with the lemon juice, strew with the parsley and serve with the rice.',
+      'Return the chicken with its juices and simmer over low heat for 3 minutes, until no pink is left in the middle. Brighten with the lemon juice, scatter with the parsley and serve with the rice.',
     ],
     sourceUrl: null,
   },

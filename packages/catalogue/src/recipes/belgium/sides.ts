@@ -92,7 +92,7 @@ export const BELGIUM_SIDES: readonly RecipeSource[] = [
       { ingredient: 'black-pepper', quantity: 0.5, unit: 'tsp', notes: 'freshly ground' },
     ],
     steps: [
-      'Cut the larger sprouts in half and nick a cross into the base of the others, so that all of them are done together.',
+      'Cut the larger sprouts in half and nick a cross into the base of the others, so that they all cook at the same rate.',
       'Blanch the sprouts in boiling water with two thirds of the salt over high heat for 4 minutes, which takes the bitterness out. Drain them and shake them dry.',
       'Brown the onion in the oil in a wide pan over medium heat for 5 minutes, then push it to the rim and put in the sprouts, cut side down.',
       'Leave them alone over medium heat for 4 minutes, until their faces are deep brown.',

@@ -72,7 +72,7 @@ export const VEGETABLE_MAINS: readonly RecipeSource[] = [
       { ingredient: 'mint', quantity: 1, unit: 'bunch', notes: 'leaves chopped' },
     ],
     steps: [
-      'Rinse the rice until the water runs clear and soak it in fresh water for 30 minutes. Steep the saffron in 4 tablespoons of hot water.',
+      'Rinse the rice until the water runs clear and soak it in fresh water for 30 minutes, while you see to the vegetables. Steep the saffron in 4 tablespoons of hot water.',
       'Heat the ghee in a heavy, wide pan with a tight lid over medium heat. Fry the onions for 15 minutes, stirring more often towards the end, until evenly deep brown. Save half of them for the top.',
       'Add 3 of the cardamom pods, the ginger, garlic and green chillies to the onions in the pan and stir for 1 minute. Add the cauliflower, carrots and green beans and fry for 4 minutes over medium heat.',
       'Lower the heat and stir in the yoghurt a spoonful at a time so that it does not split. Add the garam masala and 1 teaspoon of the salt and cook for 6 minutes, until the vegetables are almost tender and the sauce is thick, and set the pan aside.',

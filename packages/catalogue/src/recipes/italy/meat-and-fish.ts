@@ -27,7 +27,7 @@ export const ITALY_MEAT_AND_FISH: readonly RecipeSource[] = [
     ],
     steps: [
       'Beat the veal between two sheets of paper to an even thickness of 4 mm. Lay a slice of prosciutto and a sage leaf on each escalope and pin all three together with a cocktail stick.',
-      'Dip only the bare underside in the flour and shake off the loose part.',
+      'Dip only the bare underside in the flour and shake off any excess.',
       'Foam half of the butter with the olive oil in a large frying pan over medium-high heat. Fry the escalopes in two batches, prosciutto side down for 1 minute, then turned for 2 minutes, until just firm. Season them with the pepper and keep them warm.',
       'Pour off the fat, add the wine to the hot pan and boil it over high heat for 2 minutes, scraping, until a few spoonfuls are left.',
       'Off the heat, whisk in the cold butter and the salt; the prosciutto brings enough of its own, so a pinch will do. Return the meat to the glossy juices for 30 seconds. Remove the sticks and serve within 1 minute.',
@@ -64,7 +64,7 @@ export const ITALY_MEAT_AND_FISH: readonly RecipeSource[] = [
     ],
     steps: [
       'Cut each chicken breast flat into three thin slices and bat them out to 6 mm. Season both sides with the salt and the pepper, then coat them thinly in the flour.',
-      'Fry the escalopes in the olive oil and a third of the butter in a wide pan over medium-high heat, in two rounds of 2 minutes on each side, until patched with gold and no longer pink inside. Move them to a plate.',
+      'Fry the escalopes in the olive oil and a third of the butter in a wide pan over medium-high heat, in two batches for 2 minutes on each side, until patched with gold and no longer pink inside. Move them to a plate.',
       'Lower the heat to medium, lay the lemon slices in the pan for 1 minute, until their edges brown, and pour in the stock. Let it reduce by half, about 2 minutes.',
       'Stir in the lemon juice and shake in the rest of the butter, a piece at a time, to a yellow, shiny sauce.',
       'Slide the chicken back with the juice from its plate, turn it in the sauce for 1 minute over low heat and finish with the parsley.',

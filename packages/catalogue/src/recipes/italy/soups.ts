@@ -8,7 +8,8 @@ export const ITALY_SOUPS: readonly RecipeSource[] = [
     title: 'Ribollita (Tuscan Bread and Bean Soup)',
     country: 'italy',
     prepTime: 25,
-    cookTime: 180,
+    cookTime: 120,
+    waiting: { resting: 60 },
     servings: 6,
     difficulty: 'easy',
     spice: 'none',
@@ -100,7 +101,7 @@ export const ITALY_SOUPS: readonly RecipeSource[] = [
       { ingredient: 'basil', quantity: 1, unit: 'handful', notes: 'leaves torn' },
     ],
     steps: [
-      'Start the onion, carrots and celery in 3 tablespoons of the olive oil in the open pressure cooker: 5 minutes over medium heat, with a lot of stirring.',
+      'Start the onion, carrots and celery in 3 tablespoons of the olive oil in the open pressure cooker: 5 minutes over medium heat, stirring often.',
       'Tip in the potatoes, courgettes, green beans, cabbage and tomatoes, season with the salt and turn the vegetables in the fat for 2 minutes.',
       'Pour in 1.4 litres of water, but never fill the cooker above two thirds. Close it and set it over high heat; from the first steady hiss, allow 10 minutes on low.',
       'Release the steam little by little, open the lid and crush a few pieces of potato against the side to give the soup body.',

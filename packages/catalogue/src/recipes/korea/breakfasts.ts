@@ -29,7 +29,7 @@ export const KOREA_BREAKFASTS: readonly RecipeSource[] = [
       'Heat the oven to 180 °C. Melt the butter in a small pan over low heat for 2 minutes and brush the six cups of a deep muffin tin with some of it.',
       'Beat one egg with the sugar, the milk, the vanilla and the rest of the butter until the sugar has dissolved.',
       'Sift in the flour, the baking powder and half of the salt. Stir to a thick, smooth batter and let it rest for 5 minutes.',
-      'Share the batter among the cups, to fill each by a third. Bake at 180 °C for 4 minutes, so that a skin forms which will carry the eggs.',
+      'Divide the batter among the cups, filling each by a third. Bake at 180 °C for 4 minutes, so that a skin forms to hold the eggs.',
       'Crack an egg into every cup and prick each yolk once with a skewer, or it may burst in the heat. Sprinkle with the rest of the salt.',
       'Bake for 16 minutes more at 180 °C, until the bread is golden at the rim and the white no longer wobbles. Scatter with the parsley, loosen with a knife and eat warm.',
     ],

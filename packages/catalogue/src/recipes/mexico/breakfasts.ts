@@ -79,7 +79,7 @@ export const BREAKFASTS: readonly RecipeSource[] = [
       'Spread the tortilla wedges out to dry while you make the salsa: the less water they hold, the longer they stay crisp.',
       'Put the guajillo chillies, tomatoes, garlic and the chunks of onion in a saucepan, cover with water and simmer for 10 minutes over medium heat, until the tomato skins split and the chillies are limp.',
       'Lift everything into the blender with 250 ml of the cooking water and most of the salt. Blend until no shred of chilli skin is left.',
-      'Heat the oil in a deep frying pan to 180 °C, when a wedge fizzes at once. Fry the tortillas in four lots for 2 minutes each, until golden and stiff, drain them on kitchen paper and sprinkle with the last pinch of salt.',
+      'Heat the oil in a deep frying pan to 180 °C, when a wedge fizzes at once. Fry the tortillas in four batches for 2 minutes each, until golden and stiff, drain them on kitchen paper and sprinkle with the last pinch of salt.',
       'Pour all but 2 tablespoons of the oil into a jar. Tip the salsa into the hot pan, stand back from the spatter, add the epazote and cook over medium heat for 5 minutes, until it is a shade darker and thick enough to coat. Pull the sprig out.',
       'Turn the heat off, drop in the chips and turn them over twice, no more. Serve within the minute, striped with crema and covered with the queso fresco, the onion rings and the coriander.',
     ],

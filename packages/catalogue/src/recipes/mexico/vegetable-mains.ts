@@ -62,7 +62,7 @@ export const VEGETABLE_MAINS: readonly RecipeSource[] = [
     steps: [
       'Get the oil hot in a wide pan over high heat. Put in the mushrooms, leave them alone for 3 minutes, then toss them for 3 minutes, until brown and dry.',
       'Lower to medium and add the onion, garlic, serrano and salt. Cook for 3 minutes, until the onion has softened, and mix in the epazote off the heat.',
-      'Soften a tortilla for 20 seconds in a dry griddle over medium-high heat, turn it, and lay a small handful of cheese and a spoonful of the mushrooms on one half.',
+      'Soften a tortilla for 20 seconds on a dry griddle over medium-high heat, turn it, and lay a small handful of cheese and a spoonful of the mushrooms on one half.',
       'Fold it over and press. Toast over medium heat for 1 minute on each side, until there are brown spots outside and strings of cheese inside; the griddle takes two or three at once.',
       'Serve each one as it is ready, with the salsa verde.',
     ],
@@ -95,10 +95,10 @@ export const VEGETABLE_MAINS: readonly RecipeSource[] = [
       { ingredient: 'lime', quantity: 1, unit: 'piece', notes: 'in wedges' },
     ],
     steps: [
-      'Boil the potatoes in water with a third of the salt over medium heat for 15 minutes, until they fall off a knife. Drain them and let the steam go off.',
+      'Boil the potatoes in water with a third of the salt over medium heat for 15 minutes, until they fall off a knife. Drain them and let the steam escape.',
       'Fry the chopped onion in 1 tablespoon of the oil over medium heat for 3 minutes, until soft. Mash in the potatoes with the cumin and another third of the salt.',
       'Blacken the tomatoes, the chunk of onion and the garlic in a dry pan over high heat for 7 minutes. Blend them with the chipotle and the last of the salt to a loose red salsa.',
-      'Warm the tortillas over low heat until they bend, stacked in the same pan under a lid with a few drops of water, for 2 minutes. Spread each with 2 tablespoons of mash, fold it in half and brush it on both sides with the remaining oil.',
+      'Warm the tortillas over low heat until they bend, stacked in the same pan with a few drops of water under a lid, for 2 minutes. Spread each with 2 tablespoons of mash, fold it in half and brush it on both sides with the remaining oil.',
       'Stand six tacos close together in the basket of an air fryer and cook at 200 °C for 7 minutes, turning them once, until they are golden and knock hard. Cook the other six.',
       'Pile the lettuce and the avocado on the hot tacos, spoon on the salsa, and finish with lime.',
     ],
@@ -137,7 +137,7 @@ export const VEGETABLE_MAINS: readonly RecipeSource[] = [
       { ingredient: 'coriander-leaf', quantity: 1, unit: 'handful' },
     ],
     steps: [
-      'Heat 2 tablespoons of the oil in a wide pan over medium heat and fry the chopped onion for 4 minutes. Add the garlic for the last of these.',
+      'Heat 2 tablespoons of the oil in a wide pan over medium heat and fry the chopped onion for 4 minutes. Add the garlic for the last minute.',
       'Tip the onion into the blender with the black beans, the chipotle, the stock and the salt, and run it until velvety.',
       'Pour the sauce back into the pan. Let it blip over low heat for 6 minutes, stirring, until it coats the spoon heavily; let it down with water whenever it stiffens.',
       'Pour the rest of the oil into a small pan and bring it to a shimmer over medium-high heat. Draw the tortillas through it one at a time, 5 seconds on each side, so that they go limp, and blot them.',
@@ -174,7 +174,7 @@ export const VEGETABLE_MAINS: readonly RecipeSource[] = [
     steps: [
       'Cook the onion in the oil in a wide lidded pan over medium heat for 4 minutes, until glassy. The garlic and the serrano go in for the last minute.',
       'Let the tomatoes melt down with the onion for 4 minutes, still over medium heat, until you can no longer pick out a piece.',
-      'Add the courgettes, sweetcorn, epazote and salt, but no water: the vegetables give enough of their own. Cover and cook over medium-low heat for 8 minutes, shaking the pan, until the courgettes are tender and still bright green.',
+      'Add the courgettes, sweetcorn, epazote and salt, but no water: the vegetables give off enough of their own. Cover and cook over medium-low heat for 8 minutes, shaking the pan, until the courgettes are tender and still bright green.',
       'In the meantime, warm the tortillas a few at a time on a dry griddle over medium heat, half a minute a side, and stack them in a cloth.',
       'Remove the epazote. Dot the cheese over the vegetables and put the lid back for 2 minutes over low heat: queso fresco does not run, it only softens at the edges.',
       'Carry the pan to the table and scoop the calabacitas into the tortillas.',

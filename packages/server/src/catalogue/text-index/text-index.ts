@@ -39,6 +39,13 @@ export class TextIndex {
     return this.#documents.lexicon.words();
   }
 
+  /** The recipes with a word in their title, each as often as it is there. */
+  withTitleWord(word: string): Uint32Array {
+    const { lexicon, titles } = this.#documents;
+    const number = lexicon.numberOf(word);
+    return number === undefined ? new Uint32Array() : titles.texts.of(number);
+  }
+
   /** The recipes whose title holds exactly these characters, none of which is a letter or digit. All are as relevant. */
   findSigns(signs: string): TextHits {
     return {

@@ -11,7 +11,7 @@ export async function unprivilegedAccount(): Promise<NonNullable<Account>> {
     if (uid && gid) return { name, uid, gid };
   }
   throw new StartError(
-    'PostgreSQL does not run as root, and there is no user postgres or nobody to run it as. Start Larder as another user.',
+    "PostgreSQL will not run as root, and there is no user 'postgres' or 'nobody' to run it as. Start Larder as another user.",
   );
 }
 

@@ -46,7 +46,7 @@ export interface ClusterOptions {
   readonly transport?: Transport;
 }
 
-/** 'larder' in ASCII: whoever holds this lock owns the cluster. It ends with its process, however that ends. */
+/** 'larder' in ASCII: the holder of this lock owns the cluster. It ends with its process, however that ends. */
 const OWNER_LOCK = 0x6c6172646572;
 const PATIENCE_MS = 30_000;
 /** How long the lock of a process that has just been killed may linger. */

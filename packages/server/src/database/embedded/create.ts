@@ -38,7 +38,7 @@ export async function ensureData({ home, binaries, data, log, durable }: Install
     const ours = (await postgresVersion(binaries, home.account)).split('.')[0];
     if (found.trim() !== ours) {
       throw new StartError(
-        `${data} holds data of PostgreSQL ${found.trim()}, and this Larder comes with PostgreSQL ${ours}. Nothing was changed. With the Larder that made it run 'npm run backup', then with this one 'npm run restore' into another DATA_DIR.`,
+        `${data} holds data from PostgreSQL ${found.trim()}, and this Larder comes with PostgreSQL ${ours}. Nothing was changed. Run 'npm run backup' with the Larder that made it, then 'npm run restore' with this one into another DATA_DIR.`,
       );
     }
     return;

@@ -56,7 +56,7 @@ async function ownerOf(folder: string): Promise<{ uid: number; gid: number } | n
   }
   if (await lstat(folder).catch(() => null)) {
     throw new StartError(
-      `${folder} leads to a database that is gone. Bring it back, or remove ${folder} to begin anew.`,
+      `${folder} leads to a database that is gone. Bring it back, or remove ${folder} to start afresh.`,
     );
   }
   return null;

@@ -23,6 +23,37 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_username_key').on(table.usernameKey)],
 );
 
+/** The recovery code of a user, by its hash alone. Accounts that are older than codes have none. */
+export const recoveryCodes = pgTable('recovery_codes', {
+  userId: ownerId()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  codeHash: bytea('code_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Where a link for a forgotten password may be mailed to: only to an address that was confirmed. */
+export const emailAddresses = pgTable('email_addresses', {
+  userId: ownerId()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  address: text('address').notNull(),
+  confirmedAt: moment('confirmed_at'),
+});
+
+/** Links that were mailed and not opened yet, by the hash of their secret alone. */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    purpose: text('purpose').$type<'confirm' | 'recover'>().notNull(),
+    secretHash: bytea('secret_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
 /**
  * One login and all refresh tokens that came from it. `current_token_id` is the last token that was turned in;
  * it and its children are good, every other token of the session is spent.

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Ingredient, NutritionFacts } from '@larder/catalogue';
-import type { CountryCode, Unit } from '@larder/domain';
+import type { CountryCode, Unit, WaitingKind } from '@larder/domain';
 import { moment } from './columns.ts';
 
 /** Which version of the catalogue the tables below hold: one row. */
@@ -54,9 +54,14 @@ export const recipes = pgTable(
     id: integer('id').primaryKey(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
+    /** What the dish is called in English; null where the title is English already. */
+    englishTitle: text('english_title'),
     country: text('country').$type<CountryCode>().notNull(),
     prepTime: integer('prep_time').notNull(),
     cookTime: integer('cook_time').notNull(),
+    /** Minutes in which there is nothing to do, and the word for most of them. */
+    waitingTime: integer('waiting_time').notNull().default(0),
+    waitingKind: text('waiting_kind').$type<WaitingKind>(),
     servings: integer('servings').notNull(),
     difficulty: text('difficulty').notNull(),
     spice: text('spice').notNull(),

@@ -1,22 +1,13 @@
 import type { components } from '@larder/contract';
-import type { RecipeFilters, Unit, WeekDay } from '@larder/domain';
+import type { RecipeFilters, WeekDay } from '@larder/domain';
 import { date, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytea, moment, ownerId } from './columns.ts';
+import type { ItemThen } from './pantry.ts';
 
 /** What is worked out when a plan is read, because it depends on what holds then. Pictures go by slug. */
-type Momentary = 'thumbnail_url' | 'breaks_limits';
+type Momentary = 'thumbnail_url' | 'breaks_limits' | 'allergens';
 type Meal = components['schemas']['Meal'];
-
-/** An item of the pantry as it was at a moment. */
-export interface ItemThen {
-  readonly id: string;
-  readonly ingredientId: number;
-  readonly quantity: number | null;
-  readonly used: number;
-  readonly unit: Unit;
-  readonly expiryDate: string | null;
-}
 
 /** What a plan did to one item of the pantry, with all that is needed to undo it. Null: the item was not there. */
 export interface StockChange {
@@ -24,7 +15,10 @@ export interface StockChange {
   readonly after: ItemThen | null;
 }
 
-export interface KeptMeal extends Omit<Meal, Momentary | 'day'> {
+/** What plans that were kept before this version do not have. */
+type Later = 'english_title' | 'waiting_time' | 'waiting_kind' | 'match_alone' | 'match_note';
+
+export interface KeptMeal extends Omit<Meal, Momentary | Later | 'day'>, Partial<Pick<Meal, Later>> {
   readonly day: WeekDay;
   readonly slug: string;
   /** What cooking it did to the pantry; nothing before. */
@@ -54,24 +48,35 @@ export interface KeptPlan {
   readonly asOf: string;
 }
 
+/** A plan with what it was made from; one of a kind for each user. */
+function planColumns() {
+  return {
+    userId: ownerId()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    madeAt: moment('made_at').notNull(),
+    /** Its Monday: the day on which it was made. */
+    madeOn: date('made_on', { mode: 'string' }).notNull(),
+    filters: jsonb('filters').$type<RecipeFilters>().notNull(),
+    inputHash: bytea('input_hash').notNull(),
+    pantryHash: bytea('pantry_hash').notNull(),
+    preferencesHash: bytea('preferences_hash').notNull(),
+    plan: jsonb('plan').$type<KeptPlan>().notNull(),
+  };
+}
+
 /**
  * The plan that each user made last. The hashes tell what it was made from: all of it, so that the same wish is not
  * worked out twice (empty once the plan was changed), and pantry and preferences alone, so that a plan older than either
  * is known as out of date. What the plan itself takes from the pantry and puts into it is reckoned into the pantry's hash.
  */
-export const mealPlans = pgTable('meal_plans', {
-  userId: ownerId()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  id: uuid('id').notNull(),
-  madeAt: moment('made_at').notNull(),
-  /** Its Monday: the day on which it was made. */
-  madeOn: date('made_on', { mode: 'string' }).notNull(),
-  filters: jsonb('filters').$type<RecipeFilters>().notNull(),
-  inputHash: bytea('input_hash').notNull(),
-  pantryHash: bytea('pantry_hash').notNull(),
-  preferencesHash: bytea('preferences_hash').notNull(),
-  plan: jsonb('plan').$type<KeptPlan>().notNull(),
+export const mealPlans = pgTable('meal_plans', planColumns());
+
+/** The plan that each user's current one has taken the place of, kept for a day so that it can be brought back. */
+export const previousMealPlans = pgTable('previous_meal_plans', {
+  ...planColumns(),
+  replacedAt: moment('replaced_at').notNull(),
 });
 
 /** Who is making a user's plan at the moment, so that no other server does the same work. Ends by itself after a crash. */

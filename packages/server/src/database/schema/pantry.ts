@@ -1,4 +1,5 @@
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -13,11 +14,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { FIRST_OWN_INGREDIENT_ID, type Unit, type UnitKind } from '@larder/domain';
+import { FIRST_OWN_INGREDIENT_ID, type StoragePlace, type Unit, type UnitKind } from '@larder/domain';
 import { users } from './accounts.ts';
 import { bytea, moment, ownerId } from './columns.ts';
 
-/** One row for each user: whoever changes a pantry locks it, so that two changes never cross. */
+/** One row for each user: anyone who changes a pantry locks it, so that two changes never cross. */
 export const pantries = pgTable('pantries', {
   userId: ownerId()
     .primaryKey()
@@ -25,9 +26,24 @@ export const pantries = pgTable('pantries', {
   nextOwnIngredientId: integer('next_own_ingredient_id').notNull().default(FIRST_OWN_INGREDIENT_ID),
 });
 
+/** An item of the pantry as it was at a moment. */
+export interface ItemThen {
+  readonly id: string;
+  readonly ingredientId: number;
+  readonly quantity: number | null;
+  readonly used: number;
+  readonly unit: Unit;
+  readonly expiryDate: string | null;
+  /** These three are absent in what was kept before there were batches. */
+  readonly expiryIsGuess?: boolean;
+  readonly storage?: StoragePlace | null;
+  readonly opened?: boolean;
+}
+
 /**
- * What a user has at home: one item for each ingredient and kind of unit. A null quantity means 'some'. `used` is the part
- * of the last piece, gram or millilitre that a cooked meal took already: of 3 onions with 0.5 used there are 2½.
+ * What a user has at home: one item for each batch of an ingredient, and those of one date, place and kind of unit are one
+ * batch. A null quantity means 'some'. `used` is the part of the last piece, gram or millilitre that a cooked meal took
+ * already: of 3 onions with 0.5 used there are 2½. A null `storage` means where such food is usually kept.
  */
 export const pantryItems = pgTable(
   'pantry_items',
@@ -40,12 +56,17 @@ export const pantryItems = pgTable(
     unit: text('unit').$type<Unit>().notNull(),
     unitKind: text('unit_kind').$type<UnitKind>().notNull(),
     expiryDate: date('expiry_date', { mode: 'string' }),
+    expiryIsGuess: boolean('expiry_is_guess').notNull().default(false),
+    storage: text('storage').$type<StoragePlace>(),
+    opened: boolean('opened').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex('pantry_items_ingredient').on(table.userId, table.ingredientId, table.unitKind),
+    index('pantry_items_ingredient').on(table.userId, table.ingredientId, table.unitKind),
     check('pantry_items_quantity', sql`${table.quantity} between 1 and 1000000`),
     check('pantry_items_used', sql`${table.used} >= 0 and ${table.used} < 1`),
+    check('pantry_items_guess', sql`not ${table.expiryIsGuess} or ${table.expiryDate} is not null`),
+    check('pantry_items_storage', sql`${table.storage} in ('fridge', 'freezer', 'cupboard')`),
   ],
 );
 

@@ -51,7 +51,7 @@ export interface ModelPlan {
 
 /** All that a cook has, in memory. */
 export interface Model {
-  /** By `name unit`: there is one item of an ingredient for each kind of unit. */
+  /** By `name unit date`: there is one item of an ingredient for each kind of unit and date. */
   readonly pantry: Map<string, Item>;
   /** Favorites first, then the newest. */
   lists: ModelList[];
@@ -90,7 +90,8 @@ export function expectSame(given: unknown, expected: unknown): void {
   expect(given).toEqual(expected);
 }
 
-export const keyOf = ({ name, unit }: Pick<Item, 'name' | 'unit'>): string => `${name} ${unit}`;
+export const keyOf = ({ name, unit, expiry }: Pick<Item, 'name' | 'unit' | 'expiry'>): string =>
+  `${name} ${unit} ${expiry}`;
 
 /** Puts changes in the pantry of the model. Those that the cook makes beside the plan make it out of date. */
 export function apply(model: Model, changes: readonly ItemChange[], by: 'cook' | 'plan'): void {
@@ -110,7 +111,7 @@ function toggle(set: Set<string>, text: string): void {
   if (!set.delete(text)) set.add(text);
 }
 
-/** The pantry as the API tells it, by name and unit. */
+/** The pantry as the API tells it, by name, unit and date. */
 export async function readPantry({ call }: Real): Promise<Map<string, Item>> {
   const { status, body } = await call('GET', '/pantry');
   expect(status).toBe(200);

@@ -12,10 +12,10 @@ import {
 
 const NAMES = ['rice', 'tomato', 'egg', 'milk', 'chicken', 'bacon', 'star dust'];
 const INGREDIENTS = [
-  { name: 'rice', id: 1, covering: ['rice', 'basmati rice'] },
-  { name: 'basmati rice', id: 2, covering: ['basmati rice'] },
-  { name: 'tomato', id: 4, covering: ['tomato'] },
-  { name: 'egg', id: 6, covering: ['egg'] },
+  { name: 'rice', id: 1, covering: ['rice', 'basmati rice'], standIns: [] },
+  { name: 'basmati rice', id: 2, covering: ['basmati rice'], standIns: ['rice'] },
+  { name: 'tomato', id: 4, covering: ['tomato'], standIns: [] },
+  { name: 'egg', id: 6, covering: ['egg'], standIns: [] },
 ];
 const DATES = [null, '2090-01-01', '2095-12-31'];
 const unit = fc.constantFrom('piece', 'bunch');
@@ -29,12 +29,23 @@ const pick = (pantry: ReadonlyMap<string, Item>, at: number): Item => {
 };
 
 const add = fc
-  .array(fc.record({ name: fc.constantFrom(...NAMES), quantity: fc.option(quantity, { freq: 5 }), unit }), {
-    minLength: 1,
-    maxLength: 4,
-  })
+  .array(
+    fc.record({
+      name: fc.constantFrom(...NAMES),
+      quantity: fc.option(quantity, { freq: 5 }),
+      unit,
+      expiry: fc.constantFrom(...DATES),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
   .map((items): Command => {
-    const body = { items: items.map(({ name, ...stock }) => ({ ingredient_name: name, ...stock })) };
+    const body = {
+      items: items.map(({ name, expiry, ...stock }) => ({
+        ingredient_name: name,
+        ...stock,
+        expiry_date: expiry,
+      })),
+    };
     return command(`add ${JSON.stringify(items)}`, async (model, real) => {
       const { status } = await real.call('POST', '/pantry/bulk', { body });
       expectSame(status, 201);
@@ -45,7 +56,7 @@ const add = fc
           item.quantity === null ? (before?.quantity ?? null) : (before?.quantity ?? 0) + item.quantity;
         // A new item's id is the server's to give.
         const id = before?.id ?? there.get(keyOf(item))?.id ?? '';
-        const after = { ...item, id, expiry: before?.expiry ?? null, quantity: sum };
+        const after = { ...item, id, quantity: sum };
         apply(model, [{ before, after }], 'cook');
       }
       await expectPantry(model, real);
@@ -57,8 +68,10 @@ const addOne = fc.constantFrom(...INGREDIENTS).map(({ name, id }) =>
     const isThere = [...model.pantry.values()].some((item) => item.name === name);
     const { status, body } = await real.call('POST', `/pantry/${id}`);
     expectSame(status, isThere ? 200 : 201);
-    const made = { id: String(body.data.id), name, unit: 'piece', quantity: 1, expiry: null };
-    if (!isThere) apply(model, [{ before: null, after: made }], 'cook');
+    // In which unit it comes and until when it keeps is the catalogue's to say.
+    const { id: made, unit: usual, expiry_date: expiry } = body.data;
+    const after: Item = { id: made, name, unit: usual, quantity: null, expiry };
+    if (!isThere) apply(model, [{ before: null, after }], 'cook');
     await expectPantry(model, real);
   }),
 );
@@ -72,10 +85,14 @@ const change = fc
         const before = pick(model.pantry, at);
         const body = { ...stock, ...(expiry !== undefined && { expiry_date: expiry }) };
         const { status } = await real.call('PUT', `/pantry/${before.id}`, { body });
-        const isTaken = stock.unit !== before.unit && model.pantry.has(keyOf({ ...before, ...stock }));
+        const wanted = { ...before, ...stock, expiry: expiry === undefined ? before.expiry : expiry };
+        const other = model.pantry.get(keyOf(wanted));
+        const twin = other && other.id !== before.id ? other : null;
+        const isTaken = twin !== null && stock.unit !== before.unit;
         expectSame(status, isTaken ? 409 : 200);
-        const after = { ...before, ...stock, expiry: expiry === undefined ? before.expiry : expiry };
-        if (!isTaken) apply(model, [{ before, after }], 'cook');
+        const after = { ...wanted, quantity: wanted.quantity + (twin?.quantity ?? 0) };
+        const joined = twin ? [{ before: twin, after: null }] : [];
+        if (!isTaken) apply(model, [...joined, { before, after }], 'cook');
         await expectPantry(model, real);
       },
       ({ pantry }) => pantry.size > 0,
@@ -97,9 +114,13 @@ const remove = which.map((at) =>
   ),
 );
 
-const removeAll = fc.constantFrom(...INGREDIENTS).map(({ name, id, covering }) =>
+const removeAll = fc.constantFrom(...INGREDIENTS).map(({ name, id, covering, standIns }) =>
   command(`remove ${name}`, async (model, real) => {
-    const gone = [...model.pantry.values()].filter((item) => covering.includes(item.name));
+    const called = (names: readonly string[]) =>
+      [...model.pantry.values()].filter((item) => names.includes(item.name));
+    const itself = called(covering);
+    // Only when nothing else is there what stands in for it goes.
+    const gone = itself.length > 0 ? itself : called(standIns);
     const { status } = await real.call('DELETE', `/pantry/${id}`);
     expectSame(status, gone.length > 0 ? 204 : 404);
     apply(

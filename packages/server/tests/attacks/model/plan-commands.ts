@@ -87,7 +87,8 @@ const cook = onMeal('cook', async (model, real, meal) => {
 /** What undoing makes of a change: what was there, or, when it has changed since, as much more or less. */
 function undone({ pantry }: Model, { before, after }: ItemChange): ItemChange {
   const then = (before ?? after)!;
-  const now = pantry.get(keyOf(then)) ?? null;
+  const same = [...pantry.values()].find(({ id, unit }) => id === then.id && unit === then.unit);
+  const now = same ?? pantry.get(keyOf(then)) ?? null;
   if (JSON.stringify(now) === JSON.stringify(after)) return { before: now, after: before };
   const amount = (before?.quantity ?? 0) - (after?.quantity ?? 0);
   if (!now) return { before: now, after: before && amount > 0 ? { ...before, quantity: amount } : null };
@@ -143,14 +144,16 @@ const buy = fc.record({ at: which, more: fc.nat({ max: 2 }) }).map(({ at, more }
       const line = list[at % Math.max(1, list.length)];
       if (!model.plan || !line) return;
       const quantity = line.buy + more;
-      const item = { ingredient_id: line.ingredient_id, quantity, unit: line.unit };
+      const { ingredient_id, unit, name } = line;
+      const item = { ingredient_id, quantity, unit, expiry_date: null };
       const { status, body } = await ask.buy(model.plan.id, [item]);
       expectSame(status, 201);
       const told = body.data as MealPlan;
       const there = await readPantry(real);
-      const before = model.pantry.get(keyOf(line)) ?? null;
-      const id = before?.id ?? there.get(keyOf(line))?.id ?? '';
-      const fresh = { id, name: line.name, unit: line.unit, expiry: before?.expiry ?? null };
+      const key = keyOf({ name, unit, expiry: null });
+      const before = model.pantry.get(key) ?? null;
+      const id = before?.id ?? there.get(key)?.id ?? '';
+      const fresh = { id, name, unit, expiry: null };
       const changes = [{ before, after: { ...fresh, quantity: (before?.quantity ?? 0) + quantity } }];
       apply(model, changes, 'plan');
       const made = { id: told.purchases.at(-1)?.id ?? '', changes, at: (model.plan.changes += 1) };
@@ -169,12 +172,12 @@ const undoPurchase = which.map((at) =>
       const purchase = plan?.purchases[at % Math.max(1, plan.purchases.length)];
       if (!plan || !purchase) return;
       const { status, body } = await planningCook(real).ask.undo(plan.id, purchase.id);
-      const bought = new Set(purchase.changes.map(({ before, after }) => keyOf((before ?? after)!)));
+      const bought = new Set(purchase.changes.map(({ before, after }) => (before ?? after)!.id));
       const isCooked = plan.meals.some(
         ({ cooked }) =>
           cooked &&
           cooked.at > purchase.at &&
-          cooked.changes.some(({ before, after }) => bought.has(keyOf((before ?? after)!))),
+          cooked.changes.some(({ before, after }) => bought.has((before ?? after)!.id)),
       );
       expectSame(status, isCooked ? 409 : 200);
       if (isCooked) return;

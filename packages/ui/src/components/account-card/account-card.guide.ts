@@ -1,7 +1,8 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const accountCardGuide: ComponentGuide = {
-  purpose: 'What cooks can do with their own account: change the password, take everything along, delete it.',
+  purpose:
+    'What cooks can do with their own account: change the password, create a recovery code, download everything, delete it.',
   anatomy: [
     { slot: 'preference-card', says: 'The card, a region named by its heading' },
     { slot: 'preference-card-description', says: 'Who is signed in' },
@@ -11,7 +12,7 @@ export const accountCardGuide: ComponentGuide = {
   ],
   do: [
     'Put it last on the page: nobody comes for it often.',
-    'Ask for the password before something changes: ChangePasswordDialog and DeleteAccountDialog do.',
+    'Ask for the password before something changes: ChangePasswordDialog, RecoveryCodeDialog and DeleteAccountDialog do.',
   ],
   dont: ['Do not delete at a press of its button: it opens the question.'],
   keys: [

@@ -7,7 +7,14 @@ const meta = {
   title: 'Settings/Account card',
   component: AccountCard,
   parameters: { guide: accountCardGuide },
-  args: { username: 'mira_cooks', onChangePassword: fn(), onDownload: fn(), onDelete: fn() },
+  args: {
+    username: 'mira_cooks',
+    codeFrom: '2030-05-06',
+    onChangePassword: fn(),
+    onNewCode: fn(),
+    onDownload: fn(),
+    onDelete: fn(),
+  },
 } satisfies Meta<typeof AccountCard>;
 
 export default meta;
@@ -16,10 +23,13 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your account' })).toHaveTextContent(
-      'Signed in as mira_cooks',
+      'Logged in as mira_cooks',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await expect(args.onChangePassword).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('group', { name: 'Recovery code' })).toHaveTextContent('Created on');
+    await userEvent.click(canvas.getByRole('button', { name: 'New recovery code' }));
+    await expect(args.onNewCode).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('group', { name: 'Delete account' })).toBeVisible();
   },
 };
@@ -32,6 +42,59 @@ export const Downloading: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
+
+/** An account that is older than recovery codes is told what it lacks. */
+export const NoCodeYet: Story = {
+  args: { codeFrom: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Recovery code' })).toHaveTextContent(
+      'Without one, a forgotten password cannot be reset',
+    );
+    await expect(canvas.getByRole('button', { name: 'Create recovery code' })).toBeVisible();
+  },
+};
+
+/** Nobody knows yet whether there is one. */
+export const CodeNotKnown: Story = {
+  args: { codeFrom: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'New recovery code' })).toBeVisible();
+  },
+};
+
+/** On a server that sends mail. */
+export const WithEmail: Story = {
+  args: { email: { address: 'mira@example.com', confirmed: true }, onEmail: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Email address' })).toHaveTextContent('mira@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change email address' }));
+    await expect(args.onEmail).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmailUnconfirmed: Story = {
+  args: { email: { address: 'mira@example.com', confirmed: false }, onEmail: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Email address' })).toHaveTextContent(
+      'mira@example.com. Open the link emailed there to confirm it',
+    );
+  },
+};
+
+export const NoEmail: Story = {
+  args: { email: null, onEmail: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add email address' })).toBeVisible();
+  },
+};
+
+/** Where there are no recovery codes there is no row for them. */
+export const WithoutCodes: Story = {
+  render: ({ onNewCode: _onNewCode, ...args }) => <AccountCard {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: 'Recovery code' })).toBeNull();
   },
 };
 
@@ -49,6 +112,8 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Change password' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'New recovery code' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDownload).toHaveBeenCalledOnce();

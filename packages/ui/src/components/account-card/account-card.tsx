@@ -2,7 +2,7 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactElement } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { PreferenceCard } from '../preference-card/index.ts';
-import { useWords } from '../locale/index.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './account-card.module.css';
 
 /** The words of the card. */
@@ -13,6 +13,20 @@ export interface AccountCardLabels {
   password: string;
   passwordHint: string;
   changePassword: string;
+  recoveryCode: string;
+  /** What is under it when there is a code, with the day on which it was created. */
+  codeFrom: (day: string) => string;
+  /** What is under it when there is none. */
+  noCode: string;
+  newCode: string;
+  createCode: string;
+  email: string;
+  /** What is under it when there is none. */
+  noEmail: string;
+  /** What is under it until the address is confirmed. */
+  emailUnconfirmed: (address: string) => string;
+  addEmail: string;
+  changeEmail: string;
   data: string;
   dataHint: string;
   download: string;
@@ -22,18 +36,28 @@ export interface AccountCardLabels {
   deleteAccount: string;
 }
 
-const LABELS = (): AccountCardLabels => ({
+const LABELS = (format: LocaleFormat): AccountCardLabels => ({
   title: 'Your account',
-  signedInAs: (username) => `Signed in as ${username}`,
+  signedInAs: (username) => `Logged in as ${username}`,
   password: 'Password',
-  passwordHint: 'Changing it signs you out everywhere else',
+  passwordHint: 'Changing it logs you out everywhere else',
   changePassword: 'Change password',
+  recoveryCode: 'Recovery code',
+  codeFrom: (day) => `Lets you set a new password if you forget yours. Created on ${format.date(day)}`,
+  noCode: 'Without one, a forgotten password cannot be reset',
+  newCode: 'New recovery code',
+  createCode: 'Create recovery code',
+  email: 'Email address',
+  noEmail: 'Larder can email you a link if you forget your password',
+  emailUnconfirmed: (address) => `${address}. Open the link emailed there to confirm it`,
+  addEmail: 'Add email address',
+  changeEmail: 'Change email address',
   data: 'Your data',
   dataHint: 'Your pantry, lists, preferences and plan in one JSON file',
   download: 'Download your data',
   downloading: 'Downloading...',
   deletion: 'Delete account',
-  deletionHint: 'Everything that is yours goes with it, for good',
+  deletionHint: 'Your pantry, lists and plans go with it, for good',
   deleteAccount: 'Delete account',
 });
 
@@ -44,6 +68,14 @@ export interface AccountCardProps extends Omit<ComponentPropsWithoutRef<'section
   /** The file is on its way: its button waits. */
   downloading?: boolean | undefined;
   onChangePassword: () => void;
+  /** The day on which the recovery code was created; null when there is none, left out while that is not known. */
+  codeFrom?: string | null | undefined;
+  /** Called when another code is wanted. Leave it out where there are no recovery codes. */
+  onNewCode?: (() => void) | undefined;
+  /** The address for a forgotten password; null when there is none, left out while that is not known. */
+  email?: { address: string; confirmed: boolean } | null | undefined;
+  /** Called when the address is to be set. Leave it out where no mail is sent. */
+  onEmail?: (() => void) | undefined;
   onDownload: () => void;
   onDelete: () => void;
   /** Other words for what it says by itself. */
@@ -52,7 +84,19 @@ export interface AccountCardProps extends Omit<ComponentPropsWithoutRef<'section
 
 /** What cooks can do with their own account: another password, a copy of everything, and an end. */
 export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function AccountCard(
-  { username, downloading = false, onChangePassword, onDownload, onDelete, labels, ...rest },
+  {
+    username,
+    downloading = false,
+    onChangePassword,
+    codeFrom,
+    onNewCode,
+    email,
+    onEmail,
+    onDownload,
+    onDelete,
+    labels,
+    ...rest
+  },
   ref,
 ) {
   const words = useWords(LABELS, labels);
@@ -64,6 +108,32 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
             {words.changePassword}
           </Button>
         </Row>
+        {onNewCode && (
+          <Row
+            title={words.recoveryCode}
+            hint={codeFrom === null ? words.noCode : codeFrom && words.codeFrom(codeFrom)}
+          >
+            <Button variant="secondary" onClick={onNewCode}>
+              {codeFrom === null ? words.createCode : words.newCode}
+            </Button>
+          </Row>
+        )}
+        {onEmail && (
+          <Row
+            title={words.email}
+            hint={
+              email
+                ? email.confirmed
+                  ? email.address
+                  : words.emailUnconfirmed(email.address)
+                : words.noEmail
+            }
+          >
+            <Button variant="secondary" onClick={onEmail}>
+              {email ? words.changeEmail : words.addEmail}
+            </Button>
+          </Row>
+        )}
         <Row title={words.data} hint={words.dataHint}>
           <Button variant="secondary" pending={downloading} onClick={onDownload}>
             {downloading ? words.downloading : words.download}
@@ -85,7 +155,7 @@ function Row({
   children,
 }: {
   title: string;
-  hint: string;
+  hint: string | undefined;
   children: ReactElement<ButtonProps>;
 }) {
   const id = useId();
@@ -95,7 +165,8 @@ function Row({
         <h3 id={id} className={styles.title}>
           {title}
         </h3>
-        <p className={styles.hint}>{hint}</p>
+        {/* Its line is kept while it is not known what to say. */}
+        <p className={styles.hint}>{hint ?? '\u00A0'}</p>
       </div>
       {children}
     </div>

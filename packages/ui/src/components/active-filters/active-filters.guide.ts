@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const activeFiltersGuide: ComponentGuide = {
   purpose:
-    'One chip for each filter that is on, above the results, so that nobody wonders why so little is found. To choose filters use the filter panel or the filter sheet.',
+    'One chip for each filter that is on, above the results, so that nobody wonders why so few results are found. To choose filters use the filter panel or the filter sheet.',
   anatomy: [
     { slot: 'active-filters', says: 'The region; empty it takes no room but stays' },
     { slot: 'active-filters-count', says: 'How many filters are on' },

@@ -52,6 +52,26 @@ export const Keyboard: Story = {
   },
 };
 
+/** Limits and the order come last; each says what it is without its group. */
+export const Limits: Story = {
+  args: { defaultValue: { flags: ['vegan'], countries: [], maxTime: 30, maxMissing: 0, sort: 'time' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      'Vegan',
+      'Ready in 30 min',
+      'Nothing to buy',
+      'Quickest first',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Ready in 30 min' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      flags: ['vegan'],
+      countries: [],
+      maxMissing: 0,
+      sort: 'time',
+    });
+  },
+};
+
 export const One: Story = {
   args: { defaultValue: { flags: ['vegan'], countries: [] } },
   play: async ({ canvas }) => {

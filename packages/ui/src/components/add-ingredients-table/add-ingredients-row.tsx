@@ -1,22 +1,30 @@
 import { X } from 'lucide-react';
+import { FieldError } from '../../internal/field/field-parts.tsx';
 import { Combobox } from '../combobox/index.ts';
+import { ExpiryField } from '../expiry-field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import styles from './add-ingredients-table.module.css';
+import type { AddRow } from './use-add-rows.ts';
 import type { AddIngredientsTableLabels } from './add-ingredients-words.ts';
 
-/** A column of the table. */
+/** A column of the table that takes any text. */
 export type Column = 'name' | 'quantity' | 'unit';
 
 interface AddIngredientsRowProps {
-  row: { key: number; name: string; quantity: string; unit: string };
+  row: AddRow;
   /** Its place, from 1. */
   number: number;
   words: AddIngredientsTableLabels;
-  nameSuggestions: string[];
-  unitSuggestions: string[];
-  problem: { column: Column; message: string } | null;
+  nameSuggestions: readonly string[];
+  unitSuggestions: readonly string[];
+  problems: readonly { column: Column; message: string }[];
+  /** Until when it probably keeps; stands there until the cook says otherwise. */
+  guess: string | null;
+  /** From which day 'tomorrow' counts. */
+  today: string | undefined;
   onChange: (key: number, column: Column, text: string) => void;
+  onExpiresChange: (key: number, expires: string | null) => void;
   onRemove: (key: number) => void;
 }
 
@@ -27,58 +35,100 @@ export function AddIngredientsRow({
   words,
   nameSuggestions,
   unitSuggestions,
-  problem,
+  problems,
+  guess,
+  today,
   onChange,
+  onExpiresChange,
   onRemove,
 }: AddIngredientsRowProps) {
   const suggestionLabels = { count: words.suggestions };
-  const errorOf = (column: Column) => (problem?.column === column ? problem.message : undefined);
+  const errorOf = (column: Column) => problems.find((problem) => problem.column === column)?.message;
+  const isNamed = row.name.trim() !== '';
+  // Two messages under narrow fields would lie on each other: together they have a line each below the row.
+  const isTogether = problems.length > 1;
   return (
-    <tr data-slot="add-ingredients-table-row" data-row={row.key}>
-      <td data-column="name">
-        <Combobox
-          hideLabel
-          label={words.field(words.name, number)}
-          placeholder={words.namePlaceholder}
-          maxLength={100}
-          value={row.name}
-          onValueChange={(text) => onChange(row.key, 'name', text)}
-          suggestions={nameSuggestions}
-          labels={suggestionLabels}
-          error={errorOf('name')}
-        />
-      </td>
-      <td data-column="quantity">
-        <NumberField
-          compact
-          hideLabel
-          label={words.field(words.quantity, number)}
-          placeholder={words.quantityPlaceholder}
-          min={1}
-          maxLength={9}
-          value={row.quantity}
-          onValueChange={(text) => onChange(row.key, 'quantity', text)}
-          error={errorOf('quantity')}
-        />
-      </td>
-      <td data-column="unit">
-        <Combobox
-          hideLabel
-          label={words.field(words.unit, number)}
-          placeholder={words.unitPlaceholder}
-          maxLength={20}
-          value={row.unit}
-          onValueChange={(text) => onChange(row.key, 'unit', text)}
-          suggestions={unitSuggestions}
-          labels={suggestionLabels}
-          error={errorOf('unit')}
-        />
-      </td>
-      <td className={styles.remove}>
-        <IconButton label={words.removeRow(number)} onClick={() => onRemove(row.key)}>
-          <X aria-hidden="true" />
-        </IconButton>
-      </td>
-    </tr>
+    <>
+      <tr
+        data-slot="add-ingredients-table-row"
+        data-row={row.key}
+        data-named={isNamed ? '' : undefined}
+        className={isTogether ? styles.together : undefined}
+      >
+        <td data-column="name">
+          <Combobox
+            hideLabel
+            label={words.field(words.name, number)}
+            placeholder={words.namePlaceholder}
+            maxLength={100}
+            value={row.name}
+            onValueChange={(text) => onChange(row.key, 'name', text)}
+            suggestions={nameSuggestions}
+            labels={suggestionLabels}
+            error={errorOf('name')}
+          />
+        </td>
+        <td data-column="quantity">
+          <NumberField
+            compact
+            hideLabel
+            label={words.field(words.quantity, number)}
+            placeholder={words.quantityPlaceholder}
+            min={1}
+            maxLength={9}
+            value={row.quantity}
+            onValueChange={(text) => onChange(row.key, 'quantity', text)}
+            error={errorOf('quantity')}
+          />
+        </td>
+        <td data-column="unit">
+          <Combobox
+            hideLabel
+            label={words.field(words.unit, number)}
+            placeholder={words.unitPlaceholder}
+            maxLength={20}
+            value={row.unit}
+            // A unit that came with the name gives way to whatever is typed.
+            onFocus={row.isUnitTyped ? undefined : (event) => event.currentTarget.select()}
+            onValueChange={(text) => onChange(row.key, 'unit', text)}
+            suggestions={unitSuggestions}
+            labels={suggestionLabels}
+            error={errorOf('unit')}
+          />
+        </td>
+        <td data-column="expires" className={styles.expires}>
+          {/* Where the rows have no room for this column, its name stands before the field. */}
+          <span aria-hidden="true" className={styles.caption}>
+            {words.expires}
+          </span>
+          <ExpiryField
+            compact
+            hideLabel
+            label={words.field(words.expires, number)}
+            labels={words.expiry}
+            {...(!isNamed && { placeholder: words.expiresPlaceholder })}
+            maxLength={40}
+            value={row.expires === undefined ? guess : row.expires}
+            guess={row.expires === undefined}
+            today={today}
+            onValueChange={(expires) => onExpiresChange(row.key, expires)}
+          />
+        </td>
+        <td className={styles.remove}>
+          <IconButton label={words.removeRow(number)} onClick={() => onRemove(row.key)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </td>
+      </tr>
+      {isTogether && (
+        <tr aria-hidden="true" data-slot="add-ingredients-table-problems">
+          <td colSpan={5} className={styles.problems}>
+            {problems.map(({ column, message }) => (
+              <FieldError key={column}>{message}</FieldError>
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

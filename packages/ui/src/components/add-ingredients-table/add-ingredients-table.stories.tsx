@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AddIngredientsTable } from './index.ts';
+import { AddIngredientsTable, type IngredientBook } from './index.ts';
 import { addIngredientsTableGuide } from './add-ingredients-table.guide.ts';
 
 const meta = {
@@ -105,7 +105,7 @@ export const AddsRows: Story = {
   },
 };
 
-/** What is wrong is said on its row, and the focus goes there; it goes away with the next letter. */
+/** Everything that is wrong is said at once, each at its field; the focus goes to the first, and each goes with the next letter. */
 export const WrongRow: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 2' }), 'Red lentils');
@@ -115,13 +115,165 @@ export const WrongRow: Story = {
     await expect(quantity).toHaveFocus();
     await expect(quantity).toBeInvalid();
     await expect(quantity).toHaveAccessibleDescription('Quantity must be greater than 0 if provided');
+    const unit = canvas.getByRole('combobox', { name: 'Unit, row 2' });
+    await expect(unit).toHaveAccessibleDescription('Unit is required for all ingredients');
     await userEvent.clear(quantity);
     await expect(quantity).toBeValid();
     await userEvent.keyboard('500{Enter}');
-    const unit = canvas.getByRole('combobox', { name: 'Unit, row 2' });
     await expect(unit).toHaveFocus();
-    await expect(unit).toHaveAccessibleDescription('Unit is required for all ingredients');
     await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** A word that is no unit is named, with some that are. */
+export const UnknownUnit: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'Red lentils');
+    const unit = canvas.getByRole('combobox', { name: 'Unit, row 1' });
+    await userEvent.type(unit, 'flurbs{Enter}');
+    await expect(unit).toHaveFocus();
+    await expect(unit).toHaveAccessibleDescription(
+      '“flurbs” is not a unit Larder knows. Try g, ml, piece or pack.',
+    );
+    await userEvent.clear(unit);
+    await userEvent.type(unit, 'Grams{Escape}{Enter}');
+    await expect(args.onAdd).toHaveBeenLastCalledWith([{ name: 'Red lentils', quantity: null, unit: 'g' }]);
+  },
+};
+
+/** Units go by any name that cooks have for them; a dozen is twelve. */
+export const UnitsByAnyName: Story = {
+  play: async ({ args, canvas }) => {
+    const rows = [
+      ['Cornflour', '500', 'grams'],
+      ['Tinned tomatoes', '2', 'tins'],
+      ['Acorn squash', '1', 'dozen'],
+    ];
+    for (const [index, [name = '', quantity = '', unit = '']] of rows.entries()) {
+      await userEvent.type(canvas.getByRole('combobox', { name: `Name, row ${index + 1}` }), name);
+      await userEvent.type(canvas.getByRole('spinbutton', { name: `Qty, row ${index + 1}` }), quantity);
+      await userEvent.type(canvas.getByRole('combobox', { name: `Unit, row ${index + 1}` }), unit);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Pantry' }));
+    await expect(args.onAdd).toHaveBeenCalledWith([
+      { name: 'Cornflour', quantity: 500, unit: 'g' },
+      { name: 'Tinned tomatoes', quantity: 2, unit: 'can' },
+      { name: 'Acorn squash', quantity: 12, unit: 'piece' },
+    ]);
+  },
+};
+
+const BOOK: IngredientBook = {
+  suggest: (typed) => (typed === 'scallion' ? ['Spring onions'] : []),
+  unitOf: (name) => (/^(milk|coconut milk)$/i.test(name) ? 'l' : null),
+  nearest: (name) => (/^coconut mlk$/i.test(name) ? 'coconut milk' : null),
+};
+
+/** With a book the unit comes with the name, and other names find what is meant. */
+export const KnowsUnits: Story = {
+  args: { book: BOOK },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 2' }), 'scallion');
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Spring onions',
+    ]);
+    await userEvent.clear(canvas.getByRole('combobox', { name: 'Name, row 2' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'Milk');
+    await expect(canvas.getByRole('combobox', { name: 'Unit, row 1' })).toHaveValue('l');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Qty, row 1' }), '2{Enter}');
+    await expect(args.onAdd).toHaveBeenLastCalledWith([{ name: 'Milk', quantity: 2, unit: 'l' }]);
+  },
+};
+
+const DATED: IngredientBook = {
+  ...BOOK,
+  expiryOf: (name) => (/^(milk|coconut milk)$/i.test(name) ? '2026-11-29' : null),
+};
+
+/** With the name comes the date, as a guess: who does nothing leaves it to the book, and it can be moved and cleared. */
+export const ProposesDates: Story = {
+  args: { book: DATED, today: '2026-11-23' },
+  play: async ({ args, canvas, step }) => {
+    const date = (row: number) => canvas.getByRole('textbox', { name: `Expires, row ${row}` });
+    for (const row of [1, 2, 3]) {
+      await userEvent.type(canvas.getByRole('combobox', { name: `Name, row ${row}` }), 'milk');
+      await expect(date(row)).toHaveValue('Sun, Nov 29');
+      await expect(date(row)).toHaveAccessibleDescription('A guess');
+    }
+    await step('Enter takes what is typed, and once more adds all', async () => {
+      await userEvent.clear(date(3));
+      await userEvent.tab();
+      await userEvent.clear(date(2));
+      await userEvent.type(date(2), 'fri{Enter}');
+      await expect(date(2)).toHaveValue('Fri, Nov 27');
+      await expect(args.onAdd).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAdd).toHaveBeenLastCalledWith([
+        { name: 'milk', quantity: null, unit: 'l' },
+        { name: 'milk', quantity: null, unit: 'l', expires: '2026-11-27' },
+        { name: 'milk', quantity: null, unit: 'l', expires: null },
+      ]);
+    });
+  },
+};
+
+/** What is no date stops the adding, and its field has the focus. Nothing moves when a date is typed and left. */
+export const NotADate: Story = {
+  args: { book: DATED, today: '2026-11-23' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'Milk');
+    const date = canvas.getByRole('textbox', { name: 'Expires, row 1' });
+    const add = canvas.getByRole('button', { name: 'Add to Pantry' });
+    const before = add.getBoundingClientRect().y;
+    await userEvent.clear(date);
+    await userEvent.type(date, 'in 3 days');
+    await expect(canvas.getByText('Thu, Nov 26, in 3 days')).toBeVisible();
+    await expect(add.getBoundingClientRect().y).toBe(before);
+    await userEvent.tab();
+    await expect(add.getBoundingClientRect().y).toBe(before);
+    await userEvent.clear(date);
+    await userEvent.type(date, 'soonish');
+    await userEvent.click(add);
+    await expect(add.getBoundingClientRect().y).toBe(before);
+    await expect(date).toHaveFocus();
+    await expect(date).toHaveAccessibleDescription('Not a date: try “Fri”, “3 days” or “3 Dec”');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** A name that nobody knows and that is near to one is asked about once; Enter takes what was meant. */
+export const AsksAboutName: Story = {
+  args: { book: BOOK },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'coconut mlk');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Unit, row 1' }), 'tins{Enter}');
+    await expect(canvas.getByText('“coconut mlk”: did you mean coconut milk?')).toBeVisible();
+    const use = canvas.getByRole('button', { name: 'Use coconut milk' });
+    await expect(use).toHaveFocus();
+    await expect(use).toHaveAccessibleDescription('“coconut mlk”: did you mean coconut milk?');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const TakesMeantName: Story = {
+  args: { book: BOOK },
+  play: async (context) => {
+    await AsksAboutName.play?.(context);
+    await userEvent.keyboard('{Enter}');
+    await expect(context.args.onAdd).toHaveBeenLastCalledWith([
+      { name: 'coconut milk', quantity: null, unit: 'can' },
+    ]);
+  },
+};
+
+export const KeepsTypedName: Story = {
+  args: { book: BOOK },
+  play: async (context) => {
+    await AsksAboutName.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Keep as typed' }));
+    await expect(context.args.onAdd).toHaveBeenLastCalledWith([
+      { name: 'coconut mlk', quantity: null, unit: 'can', keepName: true },
+    ]);
   },
 };
 

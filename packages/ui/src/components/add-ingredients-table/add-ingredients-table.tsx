@@ -1,25 +1,20 @@
 'use client';
-import { readPantryRows, suggest, SUGGESTIONS, type PantryRow } from '@larder/domain';
+import { suggest, SUGGESTIONS } from '@larder/domain';
 import { Plus } from 'lucide-react';
-import { forwardRef, useEffect, useMemo, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, Fragment, useEffect, useMemo, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Button } from '../button/index.ts';
 import { useWords } from '../locale/index.ts';
-import { AddIngredientsRow, type Column } from './add-ingredients-row.tsx';
-import { LABELS, problemText, type AddIngredientsTableLabels } from './add-ingredients-words.ts';
+import { AddIngredientsRow } from './add-ingredients-row.tsx';
+import { LABELS, type AddIngredientsTableLabels } from './add-ingredients-words.ts';
 import styles from './add-ingredients-table.module.css';
-import { unitReader } from './unit-reader.ts';
-
-/** An ingredient to put into the pantry. */
-export interface NewIngredient {
-  name: string;
-  /** None when nobody has said how much. */
-  quantity: number | null;
-  unit: string;
-}
+import { bookOfNames, type IngredientBook } from './ingredient-book.ts';
+import { NameQuestion } from './name-question.tsx';
+import { suggestUnits } from './unit-reader.ts';
+import { useAddRows, type NewIngredient } from './use-add-rows.ts';
 
 /** Props of {@link AddIngredientsTable}; every other attribute of a `form` goes on the root. */
 export interface AddIngredientsTableProps extends Omit<
@@ -28,6 +23,8 @@ export interface AddIngredientsTableProps extends Omit<
 > {
   /** Every ingredient name that can be suggested. */
   ingredientNames: readonly string[];
+  /** Knows more than the names: other names, usual units, and what was probably meant. Keep it the same between renders. */
+  book?: IngredientBook | undefined;
   /** Every unit there is. */
   units: readonly string[];
   /** Called with the rows that have a name, once nothing is wrong with them. */
@@ -37,6 +34,8 @@ export interface AddIngredientsTableProps extends Omit<
   pending?: boolean | undefined;
   /** What the server said when adding failed. */
   error?: string | null | undefined;
+  /** From which day 'tomorrow' counts, as '2026-11-23'; the day where the code runs unless told. */
+  today?: string | undefined;
   /** How many rows to start with, and how many 'Add more rows' adds. */
   initialRows?: number | undefined;
   moreRows?: number | undefined;
@@ -46,22 +45,24 @@ export interface AddIngredientsTableProps extends Omit<
   labels?: Partial<AddIngredientsTableLabels> | undefined;
 }
 
-type Row = PantryRow & { key: number };
-type Problem = { key: number; column: Column; message: string };
+const NO_SUGGESTIONS: readonly string[] = [];
 
-const emptyRows = (from: number, count: number): Row[] =>
-  Array.from({ length: count }, (_, index) => ({ key: from + index, name: '', quantity: '', unit: '' }));
-
-/** Several ingredients at once: name, quantity and unit, with suggestions. What is wrong is said on its row. */
+/**
+ * Several ingredients at once: name, quantity, unit and date, with suggestions. Everything that is wrong is said at once,
+ * each at its field. With a `book` unit and date come with the name, the date as a guess, and a name that nobody knows is
+ * asked about once.
+ */
 export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTableProps>(
   function AddIngredientsTable(
     {
       ingredientNames,
+      book,
       units,
       onAdd,
       onCancel,
       pending = false,
       error,
+      today,
       initialRows = 5,
       moreRows = 3,
       focusOnMount = false,
@@ -73,59 +74,28 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
   ) {
     const words = useWords(LABELS, labels);
     const form = useRef<HTMLFormElement>(null);
-    const [rows, setRows] = useState(() => emptyRows(0, initialRows));
-    const [problem, setProblem] = useState<Problem | null>(null);
-    const [focus, setFocus] = useState<{ key: number; column: Column } | null>(
-      focusOnMount ? { key: 0, column: 'name' } : null,
+    const known = useMemo(
+      () => book ?? bookOfNames((typed) => suggest(typed, ingredientNames, SUGGESTIONS.ingredientMinLength)),
+      [book, ingredientNames],
     );
-    const readUnit = useMemo(() => unitReader(units), [units]);
+    const { rows, problems, questions, focus, ...act } = useAddRows({
+      initialRows,
+      moreRows,
+      units,
+      book: known,
+      words,
+      focusOnMount,
+      onAdd,
+    });
 
     useEffect(() => {
       if (!focus) return;
-      form.current
-        ?.querySelector<HTMLElement>(`[data-row='${focus.key}'] [data-column='${focus.column}'] input`)
-        ?.focus();
+      const target =
+        focus.column === 'question'
+          ? `[data-question='${focus.key}'] button`
+          : `[data-row='${focus.key}'] [data-column='${focus.column}'] input`;
+      form.current?.querySelector<HTMLElement>(target)?.focus();
     }, [focus]);
-
-    function change(key: number, column: Column, text: string) {
-      setRows((all) => all.map((row) => (row.key === key ? { ...row, [column]: text } : row)));
-      if (problem?.key === key) setProblem(null);
-    }
-
-    function addRows() {
-      const next = (rows.at(-1)?.key ?? -1) + 1;
-      setRows([...rows, ...emptyRows(next, moreRows)]);
-      setFocus({ key: next, column: 'name' });
-    }
-
-    function removeRow(key: number) {
-      const index = rows.findIndex((row) => row.key === key);
-      const left = rows.filter((row) => row.key !== key);
-      const kept = left.length > 0 ? left : emptyRows(key + 1, 1);
-      const neighbour = kept[Math.min(index, kept.length - 1)];
-      setRows(kept);
-      if (problem?.key === key) setProblem(null);
-      if (neighbour) setFocus({ key: neighbour.key, column: 'name' });
-    }
-
-    function submit() {
-      const read = readPantryRows(rows, (unit) => readUnit(unit) !== null);
-      if (!read.error) {
-        setProblem(null);
-        onAdd(
-          read.items.map(({ ingredient_name: name, quantity, unit }) => ({
-            name,
-            quantity,
-            unit: readUnit(unit) ?? unit,
-          })),
-        );
-        return;
-      }
-      const row = rows[read.error.row ?? 0];
-      if (!row) return;
-      setProblem({ key: row.key, column: read.error.field, message: problemText(words, read.error.message) });
-      setFocus({ key: row.key, column: read.error.field });
-    }
 
     return (
       <form
@@ -137,7 +107,11 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
         className={classNames(styles.root, className)}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!pending) submit();
+          if (pending) return;
+          const unread = event.currentTarget.querySelector<HTMLElement>(
+            '[data-named] [data-column="expires"] :invalid',
+          );
+          act.submit(rows, unread);
         }}
       >
         <table aria-label={words.title} data-slot="add-ingredients-table-rows" className={styles.table}>
@@ -150,30 +124,49 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
               <th scope="col" className={styles.unitHead}>
                 {words.unit}
               </th>
+              <th scope="col" className={styles.expiresHead}>
+                {words.expires}
+              </th>
               <th scope="col" className={styles.removeHead}>
                 <VisuallyHidden>{words.remove}</VisuallyHidden>
               </th>
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, index) => (
-              <AddIngredientsRow
-                key={row.key}
-                row={row}
-                number={index + 1}
-                words={words}
-                nameSuggestions={suggest(row.name, ingredientNames, SUGGESTIONS.ingredientMinLength)}
-                unitSuggestions={suggest(row.unit, units, SUGGESTIONS.unitMinLength)}
-                problem={problem?.key === row.key ? problem : null}
-                onChange={change}
-                onRemove={removeRow}
-              />
-            ))}
+            {rows.map((row, index) => {
+              const question = questions.find(({ key }) => key === row.key);
+              return (
+                <Fragment key={row.key}>
+                  <AddIngredientsRow
+                    row={row}
+                    number={index + 1}
+                    words={words}
+                    nameSuggestions={known.suggest(row.name)}
+                    unitSuggestions={
+                      row.isUnitTyped ? suggestUnits(row.unit, units, SUGGESTIONS.most) : NO_SUGGESTIONS
+                    }
+                    problems={problems.filter(({ key }) => key === row.key)}
+                    guess={known.expiryOf?.(row.name) ?? null}
+                    today={today}
+                    onChange={act.change}
+                    onExpiresChange={act.changeExpires}
+                    onRemove={act.removeRow}
+                  />
+                  {question && (
+                    <NameQuestion
+                      question={question}
+                      words={words}
+                      onAnswer={(takesMeant) => act.answer(question, takesMeant)}
+                    />
+                  )}
+                </Fragment>
+              );
+            })}
           </tbody>
         </table>
         <ErrorLine className={styles.error}>{error}</ErrorLine>
         <div data-slot="add-ingredients-table-actions" className={styles.foot}>
-          <Button variant="ghost" className={styles.more} onClick={addRows}>
+          <Button variant="ghost" className={styles.more} onClick={act.addRows}>
             <Plus aria-hidden="true" />
             {words.addRows}
           </Button>

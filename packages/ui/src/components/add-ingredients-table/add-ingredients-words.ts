@@ -1,4 +1,5 @@
 import { MESSAGES } from '@larder/domain';
+import type { ExpiryFieldLabels } from '../expiry-field/index.ts';
 import type { LocaleFormat } from '../locale/index.ts';
 
 /** The words of the table. */
@@ -8,11 +9,16 @@ export interface AddIngredientsTableLabels {
   name: string;
   quantity: string;
   unit: string;
+  expires: string;
+  /** The words of the field of the date. */
+  expiry?: Partial<ExpiryFieldLabels> | undefined;
   /** The name of one field, by its column and its row from 1. */
   field: (column: string, row: number) => string;
   namePlaceholder: string;
   quantityPlaceholder: string;
   unitPlaceholder: string;
+  /** In a row without a name. */
+  expiresPlaceholder: string;
   /** The name of the column with the crosses, for screen readers. */
   remove: string;
   removeRow: (row: number) => string;
@@ -25,6 +31,11 @@ export interface AddIngredientsTableLabels {
   quantityPositive: string;
   quantityTooLarge: string;
   unitRequired: string;
+  unitUnknown: (typed: string) => string;
+  /** Asks about a name that nobody knows. */
+  didYouMean: (typed: string, meant: string) => string;
+  takeMeant: (meant: string) => string;
+  keepTyped: string;
   noIngredients: string;
 }
 
@@ -46,10 +57,12 @@ export const LABELS = (format: LocaleFormat): AddIngredientsTableLabels => ({
   name: 'Name',
   quantity: 'Qty',
   unit: 'Unit',
+  expires: 'Expires',
   field: (column, row) => `${column}, row ${format.count(row)}`,
   namePlaceholder: 'Ingredient name',
   quantityPlaceholder: 'Qty',
   unitPlaceholder: 'Unit',
+  expiresPlaceholder: 'Date',
   remove: 'Remove',
   removeRow: (row) => `Remove row ${format.count(row)}`,
   addRows: 'Add more rows',
@@ -60,5 +73,9 @@ export const LABELS = (format: LocaleFormat): AddIngredientsTableLabels => ({
   quantityPositive: MESSAGES.rowQuantityPositive,
   quantityTooLarge: MESSAGES.quantityTooLarge,
   unitRequired: MESSAGES.rowUnitRequired,
+  unitUnknown: MESSAGES.rowUnitUnknown,
+  didYouMean: (typed, meant) => `“${typed}”: did you mean ${meant}?`,
+  takeMeant: (meant) => `Use ${meant}`,
+  keepTyped: 'Keep as typed',
   noIngredients: MESSAGES.noIngredients,
 });

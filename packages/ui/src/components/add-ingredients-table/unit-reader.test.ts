@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { unitReader } from './unit-reader.ts';
+import { suggestUnits, unitReader } from './unit-reader.ts';
 
-const read = unitReader(['g', 'cup', 'leaf', 'fl oz']);
+const UNITS = ['g', 'kg', 'cup', 'leaf', 'fl oz', 'can', 'piece', 'pack'];
+const read = unitReader(UNITS);
 
 test.each([
   { typed: 'g', unit: 'g' },
@@ -9,8 +10,21 @@ test.each([
   { typed: 'cups', unit: 'cup' },
   { typed: 'LEAVES', unit: 'leaf' },
   { typed: 'fl oz', unit: 'fl oz' },
-  { typed: 'bushel', unit: null },
-  { typed: '', unit: null },
+  { typed: 'grams', unit: 'g' },
+  { typed: 'tins', unit: 'can' },
+  { typed: 'bag', unit: 'pack' },
 ])('"$typed" is read as $unit', ({ typed, unit }) => {
-  expect(read(typed)).toBe(unit);
+  expect(read(typed)).toEqual({ unit, factor: 1 });
 });
+
+test('a dozen is twelve pieces', () => expect(read('Dozen')).toEqual({ unit: 'piece', factor: 12 }));
+
+test.each(['bushel', '', 'litre'])('"%s" is none of the list', (typed) => expect(read(typed)).toBeNull());
+
+test.each([
+  ['g', ['g', 'kg']],
+  ['gra', ['g']],
+  ['ti', ['can']],
+  ['bo', ['pack']],
+  ['', []],
+])('for "%s" there is %j', (typed, units) => expect(suggestUnits(typed, UNITS, 5)).toEqual(units));

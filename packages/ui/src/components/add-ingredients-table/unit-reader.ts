@@ -1,11 +1,37 @@
 import { unitLabel } from '@larder/domain';
+import { readTypedUnit, unitsBeginning } from '@larder/domain/names';
 
-/** Reads a typed unit as one of the list: in any case, singular or plural. Anything else is null. */
-export function unitReader(units: readonly string[]): (typed: string) => string | null {
+/** A typed unit as one of the list; one of it may be several: a dozen is 12 pieces. */
+interface ReadUnit {
+  unit: string;
+  factor: number;
+}
+
+/**
+ * Reads a typed unit as one of the list: in any case, singular or plural, and by any name that cooks have for it ('grams',
+ * 'tins', 'dozen'). Anything else is null.
+ */
+export function unitReader(units: readonly string[]): (typed: string) => ReadUnit | null {
   const known = new Map<string, string>();
   for (const unit of units) {
     known.set(unitLabel(unit, 2).toLowerCase(), unit);
     known.set(unit.toLowerCase(), unit);
   }
-  return (typed) => known.get(typed.trim().toLowerCase()) ?? null;
+  return (typed) => {
+    const unit = known.get(typed.trim().toLowerCase());
+    if (unit !== undefined) return { unit, factor: 1 };
+    const read = readTypedUnit(typed);
+    return read && units.includes(read.unit) ? read : null;
+  };
+}
+
+/** The units of the list that a text may become, those that hold it first: for 'gra' there is g. */
+export function suggestUnits(typed: string, units: readonly string[], most: number): string[] {
+  const needle = typed.trim().toLowerCase();
+  if (needle === '') return [];
+  const held = units.filter((unit) => unit.toLowerCase().includes(needle));
+  // One letter begins the words of too many units.
+  const meant = needle.length < 2 ? [] : unitsBeginning(needle).filter((unit) => units.includes(unit));
+  const starts = (unit: string) => (unit.toLowerCase().startsWith(needle) ? 0 : 1);
+  return [...new Set([...held.toSorted((a, b) => starts(a) - starts(b)), ...meant])].slice(0, most);
 }

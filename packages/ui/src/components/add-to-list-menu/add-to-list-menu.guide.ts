@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const addToListMenuGuide: ComponentGuide = {
   purpose:
-    'Puts a recipe on lists and takes it off, without leaving the page. For the favorites take FavoriteButton, one press shorter.',
+    'Puts a recipe on lists and takes it off, without leaving the page. For favorites use FavoriteButton, one press shorter.',
   anatomy: [
     { slot: 'add-to-list-menu', says: 'The button, a disc or a pill with words' },
     { slot: 'menu', says: 'What it opens: one switch for each list, then “New list...”' },

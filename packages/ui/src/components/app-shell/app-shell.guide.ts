@@ -8,11 +8,15 @@ export const appShellGuide: ComponentGuide = {
     { slot: 'app-shell-skip', says: 'The way past the menu' },
     { slot: 'app-shell-spine', says: 'The left column of wide pages' },
     { slot: 'app-shell-nav', says: 'The menu, the same in the slide-over' },
-    { slot: 'app-shell-bar', says: 'Menu button and logo on narrow pages, bell and user on all' },
+    { slot: 'app-shell-bar', says: 'Menu button, logo and shortcut on narrow pages, bell and user on all' },
     { slot: 'app-shell-user', says: 'Who is signed in' },
     { slot: 'app-shell-main', says: 'The screen' },
   ],
-  do: ['Give current the href of the entry one is on.', 'Give renderLink your router’s link.'],
+  do: [
+    'Give current the href of the current entry.',
+    'Give renderLink your router’s link.',
+    'Give shortcut the href of the entry that is needed with one hand.',
+  ],
   dont: ['Do not put actions of a screen into the bar.'],
   keys: [
     { keys: 'Tab', does: 'First to Skip to content' },

@@ -58,6 +58,52 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: phone };
 
+/** The bar stays when the page is scrolled, and what has the focus is never behind it. */
+export const BarStays: Story = {
+  globals: phone,
+  args: {
+    children: Array.from({ length: 100 }, (_, row) => (
+      <p key={row}>
+        <a href="#content">Ingredient {row + 1}</a>
+      </p>
+    )),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.ownerDocument.defaultView ?? window;
+    const bar = canvas.getByRole('banner');
+    page.scrollTo(0, 900);
+    await waitFor(() => expect(page.scrollY).toBeGreaterThan(500));
+    await expect(bar.getBoundingClientRect().top).toBe(0);
+    canvas.getByRole('link', { name: 'Ingredient 100' }).focus();
+    for (let stop = 0; stop < 30; stop += 1) {
+      await userEvent.tab({ shift: true });
+      const focused = page.document.activeElement?.getBoundingClientRect();
+      await expect(focused?.top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
+    }
+  },
+};
+
+/** One entry is a tap away on narrow pages; wide ones have it in the spine. */
+export const Shortcut: Story = {
+  globals: phone,
+  args: { shortcut: '/dashboard/shopping' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Shopping List' });
+    await expect(link).toBeVisible();
+    const { width, height } = link.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** One stands on it. */
+export const OnTheShortcut: Story = {
+  globals: phone,
+  args: { shortcut: '/dashboard/shopping', current: '/dashboard/shopping' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Shopping List', current: 'page' })).toBeVisible();
+  },
+};
+
 export const SlideOver: Story = {
   globals: phone,
   play: async ({ canvasElement, step }) => {
@@ -89,10 +135,23 @@ export const SlideOver: Story = {
   },
 };
 
+/** Without news the bell has no dot. */
+export const NoNotifications: Story = {
+  play: async ({ canvas }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications' });
+    await expect(getComputedStyle(bell, '::after').content).toBe('none');
+    await userEvent.click(bell);
+    await expect(await canvas.findByRole('dialog', { name: 'Notifications' })).toHaveTextContent(
+      'No notifications yet',
+    );
+  },
+};
+
 export const Notifications: Story = {
+  args: { hasNews: true, notifications: 'Milk expires tomorrow' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const bell = canvas.getByRole('button', { name: 'Notifications' });
+    const bell = canvas.getByRole('button', { name: 'Notifications, something new' });
     const { width, backgroundColor } = getComputedStyle(bell, '::after');
     await expect(Number.parseFloat(width)).toBeGreaterThan(9);
     // The hue in degrees: red is about 30.
@@ -100,7 +159,7 @@ export const Notifications: Story = {
     await expect(Math.abs(hue - 30)).toBeLessThan(10);
     await userEvent.click(bell);
     await expect(await canvas.findByRole('dialog', { name: 'Notifications' })).toHaveTextContent(
-      'No notifications yet',
+      'Milk expires tomorrow',
     );
   },
 };
@@ -117,7 +176,7 @@ export const SkipLink: Story = {
 export const UnknownUser: Story = {
   args: { username: undefined },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByTitle('User')).toHaveTextContent('Signed in as User');
+    await expect(within(canvasElement).getByTitle('User')).toHaveTextContent('Logged in as User');
   },
 };
 

@@ -31,6 +31,8 @@ export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
   entries?: readonly ShellEntry[] | undefined;
   /** The `href` of the entry on which one is. */
   current?: string | undefined;
+  /** The `href` of the entry that narrow pages have in their top bar too, one tap away. */
+  shortcut?: string | undefined;
   /** Draws links; give the router's own here. */
   renderLink?: RenderLink | undefined;
   /** Called by the last line of the menu. */
@@ -43,6 +45,8 @@ export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
   onMenuOpenChange?: ((open: boolean) => void) | undefined;
   /** What the bell opens. */
   notifications?: ReactNode | undefined;
+  /** There is something in it: the bell has a dot, and its name says so. */
+  hasNews?: boolean | undefined;
   /** The screen. */
   children: ReactNode;
   /** The shell's own words. */
@@ -62,6 +66,8 @@ export interface AppShellLabels {
   logout: string;
   notifications: string;
   noNotifications: string;
+  /** The name of the bell while there is something. */
+  newNotifications: string;
   /** Read out before the username. */
   signedInAs: string;
 }
@@ -75,7 +81,8 @@ const ENGLISH: AppShellLabels = {
   logout: 'Logout',
   notifications: 'Notifications',
   noNotifications: 'No notifications yet',
-  signedInAs: 'Signed in as',
+  newNotifications: 'Notifications, something new',
+  signedInAs: 'Logged in as',
 };
 
 /** The frame of every signed-in screen: the spine on wide pages, a slide-over below 1024 px, bell and user above. */
@@ -85,12 +92,14 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
     username: given,
     entries = SHELL_ENTRIES,
     current,
+    shortcut,
     renderLink = renderAnchor,
     onLogout,
     menuOpen,
     defaultMenuOpen = false,
     onMenuOpenChange,
     notifications,
+    hasNews = false,
     children,
     labels,
     className,
@@ -114,6 +123,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   }, []);
   const nav = { label: words.menu, logoutLabel: words.logout, entries, current, renderLink, onLogout };
   const home = entries[0]?.href ?? '/';
+  const quick = entries.find(({ href }) => href === shortcut);
   return (
     <div ref={ref} {...rest} data-slot="app-shell" className={classNames(styles.root, className)}>
       <a href="#content" data-slot="app-shell-skip" className={styles.skip}>
@@ -141,10 +151,27 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
             className: bar.home,
             children: <Logo title={title} size="small" />,
           })}
+          {quick &&
+            renderLink({
+              href: quick.href,
+              className: bar.shortcut,
+              'aria-current': quick.href === current ? 'page' : undefined,
+              children: (
+                <>
+                  <quick.icon aria-hidden />
+                  <span className={bar.hidden}>{quick.label}</span>
+                </>
+              ),
+            })}
           <Popover
             label={words.notifications}
             trigger={
-              <IconButton label={words.notifications} variant="solid" className={bar.bell}>
+              <IconButton
+                label={hasNews ? words.newNotifications : words.notifications}
+                variant="solid"
+                className={bar.bell}
+                data-news={hasNews || undefined}
+              >
                 <Bell aria-hidden />
               </IconButton>
             }
@@ -161,6 +188,11 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
         <Suspense fallback={null}>
           <ShellMenu
             {...nav}
+            onLogout={() => {
+              // The page may have a question before it lets anybody go.
+              setMenuOpen(false);
+              onLogout();
+            }}
             title={title}
             closeLabel={words.closeMenu}
             open={isMenuOpen}

@@ -13,7 +13,7 @@ export interface ShellUserProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** Who is signed in: the first letter in a disc, the name beside it where there is room. */
 export const ShellUser = forwardRef<HTMLSpanElement, ShellUserProps>(function ShellUser(
-  { username, label = 'Signed in as', className, ...rest },
+  { username, label = 'Logged in as', className, ...rest },
   ref,
 ) {
   const [initial = ''] = username;

@@ -29,6 +29,9 @@ export const Warning: Story = {
   args: { tone: 'warning', children: 'Your pantry has changed since this plan was made.' },
 };
 
+/** Over a page on which one works. */
+export const Small: Story = { args: { tone: 'warning', size: 'small' } };
+
 export const Danger: Story = {
   args: { tone: 'danger', children: 'Error saving preferences. Please try again.' },
   play: async ({ canvasElement }) => {

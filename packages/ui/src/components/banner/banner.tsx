@@ -18,6 +18,8 @@ const LABELS: BannerLabels = { dismiss: 'Dismiss' };
 export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
   /** What kind of message it is; `danger` interrupts a screen reader. */
   tone?: 'success' | 'info' | 'warning' | 'danger' | undefined;
+  /** `small` for what stands over a page while one works: a quieter line. */
+  size?: 'medium' | 'small' | undefined;
   /** Shows a cross that calls this. */
   onDismiss?: (() => void) | undefined;
   /** Other words for what it says by itself. */
@@ -28,7 +30,7 @@ const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, danger
 
 /** One message in the page's flow: what was just done, or what to know. Failures are read out at once. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
-  { tone = 'info', children, onDismiss, labels, className, ...rest },
+  { tone = 'info', size = 'medium', children, onDismiss, labels, className, ...rest },
   ref,
 ) {
   const Icon = ICONS[tone];
@@ -39,6 +41,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
       {...rest}
       data-slot="banner"
       data-tone={tone}
+      data-size={size}
       className={classNames(styles.root, className)}
     >
       <Icon data-slot="banner-icon" aria-hidden className={styles.icon} />

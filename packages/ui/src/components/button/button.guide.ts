@@ -2,10 +2,10 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const buttonGuide: ComponentGuide = {
   purpose:
-    'Does something. For going somewhere give it a link as its only child with asChild; for an icon alone take IconButton.',
+    'Does something. For going somewhere give it a link as its only child with asChild; for an icon alone use IconButton.',
   anatomy: [{ slot: 'button', says: 'The button, or with asChild its child' }],
   do: [
-    'One primary a view, with the verb of what happens.',
+    'One primary button per view, labelled with the verb of what happens.',
     'Change the words while pending: Saving...',
     'Give it type submit in a form: it is a plain button by itself.',
   ],

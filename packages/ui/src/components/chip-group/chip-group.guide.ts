@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const chipGroupGuide: ComponentGuide = {
   purpose:
-    'Several short words under one question, any number of them on. For one at most take radio chips; for long lines a checkbox group.',
+    'Several short words under one question, any number of them on. For one at most use radio chips; for long lines a checkbox group.',
   anatomy: [
     { slot: 'chip-group', says: 'The fieldset' },
     { slot: 'chip-group-legend', says: 'The question' },

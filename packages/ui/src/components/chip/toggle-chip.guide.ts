@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const toggleChipGuide: ComponentGuide = {
   purpose:
-    'One of several things that can each be on or off at once: diets, countries. For one of a few take RadioChips, for a yes or no in a form Checkbox.',
+    'One of several things that can each be on or off at once: diets, countries. For one of a few use RadioChips, for a yes or no in a form Checkbox.',
   anatomy: [
     { slot: 'toggle-chip', says: 'The button' },
     { slot: 'toggle-chip-icon', says: 'An icon or flag before the words' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const collapsibleGuide: ComponentGuide = {
   purpose:
-    'Hides what few people need under its heading. Of several, any number may be open; when only one may be, take an accordion.',
+    'Hides what few people need under its heading. Of several, any number may be open; when only one may be, use an accordion.',
   anatomy: [
     { slot: 'collapsible', says: 'The frame; data-state is open or closed' },
     { slot: 'collapsible-trigger', says: 'The button inside the heading' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const comboboxGuide: ComponentGuide = {
   purpose:
-    'Text with suggestions, where anything may be typed. When only a listed thing counts and there are few, take Select.',
+    'Text with suggestions, where anything may be typed. When only a listed thing counts and there are few, use Select.',
   anatomy: [
     { slot: 'combobox', says: 'The whole field; className and style go here' },
     { slot: 'combobox-label', says: 'Its name, always there for assistive technology' },

@@ -100,7 +100,13 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               ...input,
               ...control,
               'aria-expanded': open,
-              onKeyDown,
+              onKeyDown: (event) => {
+                onKeyDown?.(event);
+                // Without a marked suggestion Enter is the form's.
+                if (event.key === 'Enter' && highlightedIndex < 0) {
+                  Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+                }
+              },
               // In the same tick as the key, or else the caret jumps to the end.
               onChange: (event) => {
                 onChange?.(event);

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const dialogGuide: ComponentGuide = {
   purpose:
-    'A short task that must be finished or left before the page goes on: edit one thing, name a list. For a yes or no take AlertDialog, for long content from an edge Sheet, for what does not stop the page Popover.',
+    'A short task that must be finished or left before the page goes on: edit one thing, name a list. For a yes or no use AlertDialog, for long content from an edge Sheet, for what does not stop the page Popover.',
   anatomy: [
     { slot: 'dialog', says: 'The panel: in the middle of a wide page, at the foot of a phone' },
     { slot: 'dialog-header', says: 'Title, cross and description' },
@@ -13,7 +13,7 @@ export const dialogGuide: ComponentGuide = {
   ],
   do: [
     'Name the action in the footer as a verb: Update, Create.',
-    'Put autoFocus on the field that one comes to change.',
+    'Put autoFocus on the field that people come to change.',
     'Compose DialogFrame, DialogHeader, DialogBody and DialogFooter when a form has to span body and footer.',
   ],
   dont: ['Do not open a dialog from a dialog.', 'Do not open one that nobody asked for.'],

@@ -123,3 +123,25 @@ export const Keyboard: Story = {
     });
   },
 };
+
+/** Letters twice as large, on a phone: head and foot would leave the body two lines, so all of it scrolls. */
+export const LargeText: Story = {
+  args: {
+    defaultOpen: true,
+    description:
+      'If you forget your password, Larder can mail you a link. The address is used for nothing else.',
+    children: ['Name', 'Address', 'Password'].map((label) => <TextField key={label} label={label} />),
+    footer,
+  },
+  globals: phone,
+  play: async () => {
+    const root = document.documentElement;
+    const before = root.style.fontSize;
+    root.style.fontSize = '200%';
+    const dialog = await screen.findByRole('dialog', { name: 'Create New List' });
+    await waitFor(() => expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(getComputedStyle(dialog).overflowY).toBe('auto');
+    root.style.fontSize = before;
+  },
+};

@@ -41,6 +41,43 @@ export const Playground: Story = {
   },
 };
 
+/** What the cook has named can be named otherwise; below it stands what becomes of it. */
+export const Renames: Story = {
+  args: {
+    ingredient: { name: 'Coconut mlk', canRename: true, quantity: 2, unit: 'can' },
+    nameHint: (name) =>
+      name.toLowerCase() === 'coconut milk' ? 'Larder knows coconut milk: this becomes it.' : null,
+  },
+  play: async ({ args, step }) => {
+    const dialog = await openDialog();
+    const name = dialog.getByLabelText('Ingredient');
+    await step('not without a name', async () => {
+      await userEvent.clear(name);
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+      await expect(name).toHaveAccessibleDescription('Name is required');
+      await expect(args.onUpdate).not.toHaveBeenCalled();
+    });
+    await step('the same name is no change', async () => {
+      await userEvent.type(name, 'Coconut mlk');
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+      await expect(args.onUpdate).toHaveBeenLastCalledWith({ quantity: 2, unit: 'can' });
+    });
+    await step('another is reported', async () => {
+      await userEvent.clear(name);
+      await userEvent.type(name, ' Coconut milk ');
+      await expect(name).toHaveAccessibleDescription('Larder knows coconut milk: this becomes it.');
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+      await expect(args.onUpdate).toHaveBeenLastCalledWith({
+        name: 'Coconut milk',
+        quantity: 2,
+        unit: 'can',
+      });
+    });
+  },
+};
+
+export const RenamesOnAPhone: Story = { ...Renames, globals: { viewport: { value: 'phone' } } };
+
 /** Text that is no number counts as 0. */
 export const WrongQuantity: Story = {
   play: async ({ args }) => {
@@ -54,14 +91,81 @@ export const WrongQuantity: Story = {
   },
 };
 
-/** 'Some' has no quantity yet: one must be given. */
+/** 'Some' may stay 'some'. */
 export const WithoutQuantity: Story = {
   args: { ingredient: { name: 'Saffron', quantity: null, unit: 'pinch' } },
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await openDialog();
     await expect(dialog.getByLabelText('Quantity')).toHaveValue('');
     await expect(dialog.getByLabelText('Unit')).toHaveValue('pinch');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(args.onUpdate).toHaveBeenLastCalledWith({ quantity: null, unit: 'pinch' });
+    await userEvent.type(dialog.getByLabelText('Quantity'), '3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(args.onUpdate).toHaveBeenLastCalledWith({ quantity: 3, unit: 'pinch' });
   },
+};
+
+const DATED = {
+  name: 'Milk',
+  quantity: 500,
+  unit: 'ml',
+  expires: '2026-11-27',
+  isGuess: true,
+  storage: 'fridge',
+  isOpened: false,
+} as const;
+
+/** Until when and where it keeps. A guess that nobody touches is not reported. */
+export const WithDate: Story = {
+  args: { ingredient: DATED, today: '2026-11-23' },
+  play: async ({ args, step }) => {
+    const dialog = await openDialog();
+    const expires = dialog.getByRole('textbox', { name: 'Expires' });
+    await step('a guess is left alone', async () => {
+      await expect(expires).toHaveAccessibleDescription('About Friday, November 27, a guess');
+      await userEvent.selectOptions(dialog.getByLabelText('Kept in'), 'Freezer');
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Opened' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+      await expect(args.onUpdate).toHaveBeenLastCalledWith({
+        quantity: 500,
+        unit: 'ml',
+        storage: 'freezer',
+        isOpened: true,
+      });
+    });
+    await step('moved by typing, cleared by a chip', async () => {
+      await userEvent.clear(expires);
+      await userEvent.type(expires, 'sat');
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+      await expect(args.onUpdate).toHaveBeenLastCalledWith(
+        expect.objectContaining({ expires: '2026-11-28' }),
+      );
+      await userEvent.click(dialog.getByRole('button', { name: 'None' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+      await expect(args.onUpdate).toHaveBeenLastCalledWith(expect.objectContaining({ expires: null }));
+    });
+  },
+};
+
+/** What is no date is not sent, and nothing typed is lost. */
+export const WrongDate: Story = {
+  args: { ingredient: DATED, today: '2026-11-23' },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const expires = dialog.getByRole('textbox', { name: 'Expires' });
+    await userEvent.clear(expires);
+    await userEvent.type(expires, 'soonish');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(expires).toHaveAccessibleDescription('Not a date: try “Fri”, “3 days” or “3 Dec”');
+    await expect(expires).toHaveValue('soonish');
+    await expect(args.onUpdate).not.toHaveBeenCalled();
+  },
+};
+
+export const WithDateOnAPhone: Story = {
+  args: { ingredient: DATED, today: '2026-11-23' },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Removes: Story = {

@@ -1,31 +1,20 @@
 'use client';
 import { LIMITS, parseQuantity } from '@larder/domain';
 import { Trash2 } from 'lucide-react';
-import {
-  forwardRef,
-  useCallback,
-  useId,
-  useState,
-  type ComponentPropsWithoutRef,
-  type ReactElement,
-} from 'react';
+import { forwardRef, useCallback, useId, type ComponentPropsWithoutRef, type ReactElement } from 'react';
 import { ErrorLine } from '../../internal/error-line.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { ExpiryField } from '../expiry-field/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { LABELS, type EditIngredientDialogLabels } from './edit-ingredient-words.ts';
+import type { EditableIngredient, EditedIngredient } from './editable-ingredient.ts';
 import styles from './edit-ingredient-dialog.module.css';
-
-/** What is edited. */
-export interface EditableIngredient {
-  name: string;
-  /** None for 'some'. */
-  quantity: number | null;
-  unit: string;
-}
+import { useEdited, type EditedFields } from './use-edited.ts';
 
 /** Props of {@link EditIngredientDialog}; every attribute of a `div` goes on the dialog. */
 export interface EditIngredientDialogProps extends Omit<
@@ -44,8 +33,12 @@ export interface EditIngredientDialogProps extends Omit<
   /** The units to choose from. */
   units: readonly string[];
   /** Called with the new values once nothing is wrong with them. */
-  onUpdate: (values: { quantity: number; unit: string }) => void;
+  onUpdate: (values: EditedIngredient) => void;
   onRemove: () => void;
+  /** What a new name comes to, said below it: that there is such an ingredient already. Only for what can be renamed. */
+  nameHint?: ((name: string) => string | null) | undefined;
+  /** From which day 'tomorrow' counts, as '2026-11-23'; the day where the code runs unless told. */
+  today?: string | undefined;
   /** What runs now: both buttons wait. */
   pending?: 'update' | 'remove' | null | undefined;
   /** What the server said when it failed. */
@@ -54,7 +47,7 @@ export interface EditIngredientDialogProps extends Omit<
   labels?: Partial<EditIngredientDialogLabels> | undefined;
 }
 
-/** Changes how much of an ingredient there is, or takes it out of the pantry. One for all rows. */
+/** Changes how much of an ingredient there is, until when and where it keeps, or takes it out of the pantry. One for all rows. */
 export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDialogProps>(
   function EditIngredientDialog(
     {
@@ -65,6 +58,8 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
       units,
       onUpdate,
       onRemove,
+      nameHint,
+      today,
       pending,
       error,
       labels,
@@ -79,21 +74,12 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
       defaultValue: defaultOpen,
       onChange: onOpenChange,
     });
-    const [shown, setShown] = useState<EditableIngredient | null>(null);
-    const [wasOpen, setWasOpen] = useState(false);
-    const [quantity, setQuantity] = useState('');
-    const [unit, setUnit] = useState('');
-    const [isChecked, setIsChecked] = useState(false);
-
-    if (isOpen !== wasOpen) {
-      setWasOpen(isOpen);
-      if (isOpen && ingredient) {
-        setShown(ingredient);
-        setQuantity(ingredient.quantity === null ? '' : String(ingredient.quantity));
-        setUnit(ingredient.unit);
-        setIsChecked(false);
-      }
-    }
+    const { shown, fields, isChecked, check, change } = useEdited(isOpen, ingredient);
+    const { quantity, unit, storage, isOpened } = fields;
+    const canRename = shown?.canRename === true;
+    const name = fields.name.trim();
+    const isRenamed = canRename && name !== shown.name;
+    const nameError = canRename && name === '' ? words.nameRequired : undefined;
 
     // What one most often comes to change is ready to be typed over. It takes the focus before the dialog gives it away.
     const focusQuantity = useCallback((input: HTMLInputElement | null) => {
@@ -101,8 +87,11 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
       input?.select();
     }, []);
     const amount = parseQuantity(quantity);
-    const quantityError =
-      amount < LIMITS.quantity.min
+    // What nobody has measured may stay so.
+    const isSome = shown?.quantity === null && quantity.trim() === '';
+    const quantityError = isSome
+      ? undefined
+      : amount < LIMITS.quantity.min
         ? words.quantityPositive
         : amount > LIMITS.quantity.max
           ? words.quantityTooLarge
@@ -155,30 +144,89 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            setIsChecked(true);
-            if (!pending && !quantityError && !unitError) onUpdate({ quantity: amount, unit });
+            check();
+            const isWhole = event.currentTarget.checkValidity();
+            if (!pending && !nameError && !quantityError && !unitError && isWhole)
+              onUpdate({
+                quantity: isSome ? null : amount,
+                unit,
+                ...(isRenamed && { name }),
+                ...given(fields),
+              });
           }}
         >
-          <TextField label={words.ingredient} value={shown?.name ?? ''} readOnly className={styles.wide} />
+          <TextField
+            label={words.ingredient}
+            value={fields.name}
+            onValueChange={(text) => change({ name: text })}
+            readOnly={!canRename}
+            maxLength={LIMITS.name.max}
+            hint={isRenamed && name !== '' ? nameHint?.(name) : undefined}
+            error={isChecked ? nameError : undefined}
+            className={styles.wide}
+          />
           <NumberField
             ref={focusQuantity}
             label={words.quantity}
             labels={words}
             min={LIMITS.quantity.min}
             value={quantity}
-            onValueChange={setQuantity}
+            onValueChange={(text) => change({ quantity: text })}
+            placeholder={shown?.quantity === null ? words.some : undefined}
             error={isChecked ? quantityError : undefined}
           />
           <Select
             label={words.unit}
             options={options}
             value={unit}
-            onValueChange={setUnit}
+            onValueChange={(value) => change({ unit: value })}
             error={isChecked ? unitError : undefined}
           />
+          {shown?.expires !== undefined && (
+            <ExpiryField
+              label={words.expires}
+              labels={words.expiry}
+              className={styles.wide}
+              today={today}
+              value={fields.expires === undefined ? shown.expires : fields.expires}
+              guess={Boolean(shown.isGuess) && fields.expires === undefined}
+              onValueChange={(expires) => change({ expires })}
+            />
+          )}
+          {storage && (
+            <Select
+              label={words.storage}
+              options={PLACES.map((value) => ({ value, label: words.places[value] }))}
+              value={storage}
+              onValueChange={(value) => change({ storage: PLACES.find((place) => place === value) })}
+            />
+          )}
+          {isOpened !== undefined && (
+            <Checkbox
+              label={words.opened}
+              className={styles.opened}
+              checked={isOpened}
+              onCheckedChange={(checked) => change({ isOpened: checked })}
+            />
+          )}
           <ErrorLine className={styles.wide}>{error}</ErrorLine>
         </form>
       </Dialog>
     );
   },
 );
+
+const PLACES = ['fridge', 'freezer', 'cupboard'] as const;
+
+/** What was asked for and answered; a date only when somebody has touched it. */
+function given({
+  expires,
+  storage,
+  isOpened,
+}: EditedFields): Pick<EditedIngredient, 'expires' | 'storage' | 'isOpened'> {
+  return {
+    ...(expires !== undefined && { expires }),
+    ...(storage !== undefined && { storage }),
+    ...(isOpened !== undefined && { isOpened }),
+  };
+}

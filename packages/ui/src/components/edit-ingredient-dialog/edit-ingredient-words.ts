@@ -1,4 +1,5 @@
 import { MESSAGES } from '@larder/domain';
+import type { ExpiryFieldLabels } from '../expiry-field/index.ts';
 
 /** The words of the dialog. */
 export interface EditIngredientDialogLabels {
@@ -6,6 +7,8 @@ export interface EditIngredientDialogLabels {
   ingredient: string;
   quantity: string;
   unit: string;
+  /** In place of a quantity that nobody has given. */
+  some: string;
   update: string;
   updating: string;
   remove: string;
@@ -19,6 +22,13 @@ export interface EditIngredientDialogLabels {
   quantityPositive: string;
   quantityTooLarge: string;
   unitRequired: string;
+  nameRequired: string;
+  expires: string;
+  /** Other words of the field for the date. */
+  expiry?: Partial<ExpiryFieldLabels> | undefined;
+  storage: string;
+  places: Record<'fridge' | 'freezer' | 'cupboard', string>;
+  opened: string;
 }
 
 export const LABELS: EditIngredientDialogLabels = {
@@ -26,6 +36,7 @@ export const LABELS: EditIngredientDialogLabels = {
   ingredient: 'Ingredient',
   quantity: 'Quantity',
   unit: 'Unit',
+  some: 'some',
   update: 'Update',
   updating: 'Updating...',
   remove: 'Remove',
@@ -37,4 +48,9 @@ export const LABELS: EditIngredientDialogLabels = {
   quantityPositive: MESSAGES.quantityPositive,
   quantityTooLarge: MESSAGES.quantityTooLarge,
   unitRequired: MESSAGES.unitRequired,
+  nameRequired: MESSAGES.nameRequired,
+  expires: 'Expires',
+  storage: 'Kept in',
+  places: { fridge: 'Fridge', freezer: 'Freezer', cupboard: 'Cupboard' },
+  opened: 'Opened',
 };

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const fieldGuide: ComponentGuide = {
   purpose:
-    'The layout that text, password, number, select and combobox share: label above, control, then error and hint. Take it for a control of your own, or its parts for another order.',
+    'The layout that text, password, number, select and combobox share: label above, control, then error and hint. Use it for a control of your own, or its parts for another order.',
   anatomy: [
     { slot: 'note', says: 'The root, named by slot' },
     { slot: 'note-label', says: 'FieldLabel: the name of the control' },
@@ -14,7 +14,7 @@ export const fieldGuide: ComponentGuide = {
     'Spread the props that children gets on the control: they tie it to label, error and hint.',
     'Say in the error how to put it right.',
   ],
-  dont: ['Do not put a placeholder where a label belongs: it goes as soon as one types.'],
+  dont: ['Do not put a placeholder where a label belongs: it goes as soon as typing starts.'],
   keys: [],
   accessibility: [
     'The label names the control, also when hideLabel hides it from sight.',

@@ -9,7 +9,7 @@ export const filterPanelGuide: ComponentGuide = {
     { slot: 'count-dot', says: 'How many filters are on' },
     { slot: 'filter-panel-groups', says: 'What folds' },
     { slot: 'filter-groups', says: 'FilterGroups: all toggles, also for a frame of your own' },
-    { slot: 'filter-group', says: 'Dietary, Protein, Country or Leave out' },
+    { slot: 'filter-group', says: 'Dietary, Protein, Country, Leave out, Order, Ready in or To buy' },
     { slot: 'filter-group-name', says: 'Its name' },
     { slot: 'toggle-chip', says: 'One filter' },
   ],

@@ -56,6 +56,40 @@ export const WithFilters: Story = {
   },
 };
 
+/** How long it takes, how much is to buy and what comes first: of each group one at most is on. */
+export const TimeAndShopping: Story = {
+  args: { withMissing: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '30 min' }));
+    await userEvent.click(canvas.getByRole('button', { name: '45 min' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Up to 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Quickest first' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      flags: [],
+      countries: [],
+      maxTime: 45,
+      maxMissing: 2,
+      sort: 'time',
+    });
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: '45 min' }));
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  },
+};
+
+/** What the cook avoids is on until it is changed for this search. */
+export const Avoiding: Story = {
+  args: { avoided: ['nuts'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Allergens to avoid')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nuts', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Eggs' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ avoid: ['nuts', 'eggs'] }),
+    );
+  },
+};
+
 export const ClearsAll: Story = {
   args: { defaultValue: { flags: ['vegan'], countries: ['italy'] } },
   play: async ({ args, canvas }) => {

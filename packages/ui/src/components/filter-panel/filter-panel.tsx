@@ -39,6 +39,10 @@ export interface FilterPanelProps extends Omit<
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** How many things must be bought can be asked too: for a cook with a pantry. */
+  withMissing?: boolean | undefined;
+  /** The allergens that are avoided unless the filters say otherwise: a cook's own. */
+  avoided?: readonly string[] | undefined;
   /** Other words for what it says by itself. */
   labels?: Partial<FilterPanelLabels> | undefined;
   /** Other words for groups, flags and countries, by id. */
@@ -54,6 +58,8 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
     open,
     defaultOpen = true,
     onOpenChange,
+    withMissing,
+    avoided,
     labels,
     names = NO_NAMES,
     className,
@@ -100,7 +106,14 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
         </IconButton>
       </div>
       <div id={`${id}-groups`} data-slot="filter-panel-groups" hidden={!isOpen} className={styles.groups}>
-        <FilterGroups layout="rows" value={on} onValueChange={setOn} names={names} />
+        <FilterGroups
+          layout="rows"
+          value={on}
+          onValueChange={setOn}
+          withMissing={withMissing}
+          avoided={avoided}
+          names={names}
+        />
       </div>
     </section>
   );

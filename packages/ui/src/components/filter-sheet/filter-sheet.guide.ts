@@ -22,6 +22,6 @@ export const filterSheetGuide: ComponentGuide = {
   ],
   accessibility: [
     'A dialog named by its heading. After closing the focus goes back to the button that opened it.',
-    'Closing it otherwise than by Apply Filters forgets what was toggled.',
+    'Closing it in any way but Apply Filters discards the changes.',
   ],
 };

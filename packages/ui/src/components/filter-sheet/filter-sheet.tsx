@@ -39,6 +39,10 @@ export interface FilterSheetProps extends Omit<
   trigger?: ReactElement | undefined;
   /** Called with the edited filters on 'Apply Filters', before the sheet closes. Closing it otherwise changes nothing. */
   onValueChange?: ((value: FilterValue) => void) | undefined;
+  /** How many things must be bought can be asked too: for a cook with a pantry. */
+  withMissing?: boolean | undefined;
+  /** The allergens that are avoided unless the filters say otherwise: a cook's own. */
+  avoided?: readonly string[] | undefined;
   /** Other words for what it says by itself. */
   labels?: Partial<FilterSheetLabels> | undefined;
   /** Other words for groups, flags and countries, by id. */
@@ -54,6 +58,8 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
     value,
     defaultValue = NO_FILTERS,
     onValueChange,
+    withMissing,
+    avoided,
     labels,
     names = NO_NAMES,
     ...rest
@@ -98,7 +104,14 @@ export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function
         </>
       }
     >
-      <FilterGroups layout="stacked" value={draft} onValueChange={setDraft} names={names} />
+      <FilterGroups
+        layout="stacked"
+        value={draft}
+        onValueChange={setDraft}
+        withMissing={withMissing}
+        avoided={avoided}
+        names={names}
+      />
     </Sheet>
   );
 });

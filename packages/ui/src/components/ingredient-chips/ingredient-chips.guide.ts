@@ -11,7 +11,7 @@ export const ingredientChipsGuide: ComponentGuide = {
     { slot: 'ingredient-chip-glyph', says: 'A small picture before its name' },
   ],
   do: [
-    'Ask in an alert dialog when onClear is called: it cannot be undone.',
+    'Ask in an alert dialog when onClear is called: it empties the whole pantry.',
     'Put an id in pendingIds while its removal is on its way, and take it out when it failed.',
     'Say with a toast when a removal failed.',
     'Give every ingredient a glyph or none, so that the names stand in line; make it 20 px, and load it lazily.',

@@ -1,10 +1,11 @@
 'use client';
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { whilePending } from '../../internal/while-pending.ts';
 import { useWords } from '../locale/index.ts';
 import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
+import type { IngredientAmount } from './recipe-ingredient.ts';
 import styles from './ingredient-list.module.css';
 
 /** Props of {@link IngredientListRow}; every attribute of a `li` goes on the root. */
@@ -16,8 +17,15 @@ export interface IngredientListRowProps extends Omit<ComponentPropsWithoutRef<'l
   unit?: string | undefined;
   /** How it is to be: 'finely chopped'. */
   notes?: string | null | undefined;
-  /** It is in the pantry: it has a check, and its button takes it out. */
+  /** It is in the pantry: it has a check, and its button, with a cross, takes it out. */
   inPantry?: boolean | undefined;
+  /** Some of it is in the pantry, but not enough. */
+  short?: boolean | undefined;
+  /** How much is there, where that is known, and how much is lacking: said when it is `short`. */
+  available?: IngredientAmount | null | undefined;
+  lacking?: IngredientAmount | null | undefined;
+  /** What of the pantry takes its place, and what that changes: said when it is `inPantry`. */
+  standIn?: { name: string; note: string } | null | undefined;
   /** Called when a missing one is to go into the pantry. Without it there is no such button. */
   onAdd?: (() => void) | undefined;
   /** Called when one that is there is to leave it. Without it there are words in place of the button. */
@@ -36,6 +44,10 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
     unit = '',
     notes,
     inPantry = false,
+    short = false,
+    available = null,
+    lacking = null,
+    standIn = null,
     onAdd,
     onRemove,
     pending = false,
@@ -53,7 +65,7 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
       ref={ref}
       {...rest}
       data-slot="ingredient-list-row"
-      data-state={inPantry ? 'have' : 'missing'}
+      data-state={inPantry ? 'have' : short ? 'short' : 'missing'}
       className={classNames(styles.row, className)}
     >
       <span className={styles.tick}>{inPantry ? <Check aria-hidden="true" /> : null}</span>
@@ -64,6 +76,16 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
         {detail ? (
           <span data-slot="ingredient-list-amount" className={styles.amount}>
             {detail}
+          </span>
+        ) : null}
+        {short && !inPantry && lacking ? (
+          <span data-slot="ingredient-list-shortage" className={styles.shortage}>
+            {words.shortage(available, quantity === null ? null : { quantity, unit }, lacking)}
+          </span>
+        ) : null}
+        {standIn && inPantry ? (
+          <span data-slot="ingredient-list-stand-in" className={styles.amount}>
+            {words.standIn(standIn.name, standIn.note)}
           </span>
         ) : null}
       </span>
@@ -77,6 +99,7 @@ export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProp
           {...whilePending(pending)}
         >
           {inPantry ? words.inPantry : words.add}
+          {inPantry && <X aria-hidden="true" />}
         </button>
       ) : (
         inPantry && <span className={styles.button}>{words.inPantry}</span>

@@ -1,5 +1,6 @@
 import { unitLabel } from '@larder/domain';
 import type { LocaleFormat } from '../locale/index.ts';
+import type { IngredientAmount } from './recipe-ingredient.ts';
 
 /** The words of the panel. */
 export interface IngredientListLabels {
@@ -16,10 +17,22 @@ export interface IngredientListLabels {
   count: (total: number) => string;
   /** How much of an ingredient the recipe takes. */
   amount: (quantity: number, unit: string) => string;
+  /** Beside an ingredient of which there is not enough: what is there (null: nobody can tell), and what more is needed. */
+  shortage: (
+    available: IngredientAmount | null,
+    needed: IngredientAmount | null,
+    lacking: IngredientAmount,
+  ) => string;
+  /** Beside an ingredient whose place something else takes. */
+  standIn: (name: string, note: string) => string;
   /** Said aloud when an ingredient has come into the pantry, or has left it. */
   added: (ingredient: string) => string;
   removed: (ingredient: string) => string;
 }
+
+/** Nobody says 'pieces' of eggs: ' g', but nothing for pieces. */
+const unitAfter = ({ quantity, unit }: IngredientAmount) =>
+  unit === 'piece' ? '' : ` ${unitLabel(unit, quantity)}`;
 
 export const LABELS = (format: LocaleFormat): IngredientListLabels => ({
   title: 'Ingredients',
@@ -30,6 +43,16 @@ export const LABELS = (format: LocaleFormat): IngredientListLabels => ({
   matched: (there, total) => `${format.count(there)} of ${format.count(total)}`,
   count: format.count,
   amount: (quantity, unit) => `${format.quantity(quantity)} ${unitLabel(unit, quantity)}`,
-  added: (ingredient) => `${ingredient} is in your pantry`,
-  removed: (ingredient) => `${ingredient} is no longer in your pantry`,
+  shortage: (available, needed, lacking) => {
+    const more = `${format.quantity(lacking.quantity)}${unitAfter(lacking)} more`;
+    if (!available || available.quantity === 0) return `Need ${more}`;
+    const isCount = needed !== null && available.unit === needed.unit && unitAfter(needed) === '';
+    const have = isCount
+      ? `${format.quantity(available.quantity)} of ${format.quantity(needed.quantity)}`
+      : `${format.quantity(available.quantity)}${unitAfter(available)}`;
+    return `Have ${have}, need ${more}`;
+  },
+  standIn: (name, note) => `With your ${name}. ${note}`,
+  added: (ingredient) => `${ingredient} added to your pantry`,
+  removed: (ingredient) => `${ingredient} removed from your pantry`,
 });

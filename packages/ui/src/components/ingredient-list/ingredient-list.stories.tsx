@@ -66,7 +66,7 @@ export const Keyboard: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith(4);
     await expect(canvas.getByRole('button', { name: 'In Pantry, remove Beef sirloin' })).toHaveFocus();
     await expect(canvas.getByText('9 of 12')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Beef sirloin is in your pantry');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Beef sirloin added to your pantry');
   },
 };
 
@@ -93,6 +93,69 @@ export const Pending: Story = {
     await expect(args.onAdd).not.toHaveBeenCalled();
     const gochujang = canvas.getByRole('button', { name: '+ Add Gochujang' });
     await expect(gochujang).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** What is there, but not enough, comes next: how much is there, and how much more is needed. */
+export const Short: Story = {
+  args: {
+    ingredients: [
+      {
+        id: 1,
+        name: 'Egg',
+        quantity: 4,
+        unit: 'piece',
+        notes: 'at room temperature',
+        short: true,
+        available: { quantity: 2, unit: 'piece' },
+        lacking: { quantity: 2, unit: 'piece' },
+      },
+      {
+        id: 2,
+        name: 'Minced beef',
+        quantity: 500,
+        unit: 'g',
+        short: true,
+        available: { quantity: 1, unit: 'lb' },
+        lacking: { quantity: 47, unit: 'g' },
+      },
+      {
+        id: 3,
+        name: 'Egg yolk',
+        quantity: 2,
+        unit: 'piece',
+        short: true,
+        available: null,
+        lacking: { quantity: 2, unit: 'piece' },
+      },
+      {
+        id: 4,
+        name: 'Arborio rice',
+        quantity: 320,
+        unit: 'g',
+        standIn: { name: 'rice', note: 'Only a short, starchy rice turns creamy.' },
+      },
+      { id: 5, name: 'Parsley', quantity: 1, unit: 'bunch' },
+    ],
+    matchingIds: [4],
+  },
+  play: async ({ args, canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows.map((row) => row.getAttribute('data-state'))).toEqual([
+      'have',
+      'short',
+      'short',
+      'short',
+      'missing',
+    ]);
+    await expect(rows[0]).toHaveTextContent('With your rice. Only a short, starchy rice turns creamy.');
+    await expect(rows[1]).toHaveTextContent('Have 2 of 4, need 2 more');
+    await expect(rows[2]).toHaveTextContent('Have 1 lb, need 47 g more');
+    await expect(rows[3]).toHaveTextContent('Need 2 more');
+    await userEvent.click(canvas.getByRole('button', { name: '+ Add Egg' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(1);
+    await expect(canvas.getByRole('button', { name: 'In Pantry, remove Egg' })).toHaveFocus();
+    await expect(canvas.queryByText('Have 2 of 4, need 2 more')).toBeNull();
   },
 };
 

@@ -21,7 +21,7 @@ import styles from './ingredient-list.module.css';
 /** Props of {@link IngredientList}; every attribute of a `section` goes on the root. */
 export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   ingredients: readonly RecipeIngredient[];
-  /** The ids of the ingredients that are in the pantry. They come first, with a check. */
+  /** The ids of the ingredients of which the pantry has enough. They come first, with a check. */
   matchingIds: readonly number[];
   /** Called with the id of an ingredient that is to go into the pantry. Without it there are no buttons. */
   onAdd?: ((id: number) => void) | undefined;
@@ -39,7 +39,7 @@ export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'sect
 
 const NONE: readonly number[] = [];
 
-/** What a recipe needs: what is in the pantry first, then what is missing. */
+/** What a recipe needs: what is in the pantry first, then what is short, then what is missing. */
 export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(function IngredientList(
   {
     ingredients,
@@ -66,7 +66,8 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
   const sorted = useMemo(
     () => [
       ...ingredients.filter(({ id }) => matching.has(id)),
-      ...ingredients.filter(({ id }) => !matching.has(id)),
+      ...ingredients.filter(({ id, short }) => !matching.has(id) && short),
+      ...ingredients.filter(({ id, short }) => !matching.has(id) && !short),
     ],
     [ingredients, matching],
   );
@@ -132,6 +133,10 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
               unit={ingredient.unit}
               notes={ingredient.notes}
               inPantry={matching.has(id)}
+              short={ingredient.short}
+              available={ingredient.available}
+              lacking={ingredient.lacking}
+              standIn={ingredient.standIn}
               onAdd={calling(onAdd)}
               onRemove={calling(onRemove)}
               pending={pendingIds.includes(id)}

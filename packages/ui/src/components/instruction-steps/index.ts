@@ -3,4 +3,5 @@ export {
   type InstructionStepsLabels,
   type InstructionStepsProps,
 } from './instruction-steps.tsx';
+export type { StepNeed, StepNeedsLabels } from './step-needs.tsx';
 export { InstructionStepsList, type InstructionStepsListProps } from './instruction-steps-list.tsx';

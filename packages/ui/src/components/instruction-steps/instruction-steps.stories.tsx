@@ -32,6 +32,33 @@ export const Playground: Story = {
   },
 };
 
+/** The amounts of what a step speaks of stand below it: nobody scrolls up for them with flour on a hand. */
+export const WithAmounts: Story = {
+  args: {
+    needs: [
+      [{ name: 'short-grain rice', quantity: 300, unit: 'g' }],
+      [
+        { name: 'beef sirloin', quantity: 300, unit: 'g' },
+        { name: 'soy sauce', quantity: 3, unit: 'tbsp' },
+        { name: 'garlic', quantity: 3, unit: 'clove' },
+        { name: 'sesame oil', quantity: 1.5, unit: 'tbsp' },
+      ],
+      [{ name: 'spinach', quantity: 200, unit: 'g' }],
+      [],
+      [{ name: 'egg', quantity: 4, unit: 'piece' }],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const lists = canvas.getAllByRole('list', { name: 'Amounts for the whole recipe' });
+    await expect(lists).toHaveLength(4);
+    await expect(lists[1]).toHaveTextContent('3 tbsp soy sauce');
+    await expect(lists[3]).toHaveTextContent('4 × egg');
+    await expect(canvas.getByText('Amounts below a step are for the whole recipe.')).toBeVisible();
+  },
+};
+
+export const WithAmountsOnAPhone: Story = { ...WithAmounts, globals: { viewport: { value: 'phone' } } };
+
 export const None: Story = {
   args: { instructions: '', sourceUrl: null },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Button } from '../button/index.ts';
 import { InstructionStepsList } from './instruction-steps-list.tsx';
+import type { StepNeed, StepNeedsLabels } from './step-needs.tsx';
 import styles from './instruction-steps.module.css';
 
 /** The words around the steps. */
@@ -14,6 +15,10 @@ export interface InstructionStepsLabels {
   source: string;
   /** Said after `source`, because the link leaves the app. */
   newTab: string;
+  /** Under the title where steps have amounts: they are not those of the step alone. */
+  amountsNote: string;
+  /** The words of the amounts. */
+  amounts: Partial<StepNeedsLabels>;
 }
 
 const LABELS: InstructionStepsLabels = {
@@ -21,6 +26,8 @@ const LABELS: InstructionStepsLabels = {
   none: 'No instructions available.',
   source: 'View Original Recipe',
   newTab: '(opens in a new tab)',
+  amountsNote: 'Amounts below a step are for the whole recipe.',
+  amounts: {},
 };
 
 /** Only these become a link: an imported recipe can hold any text. */
@@ -30,6 +37,8 @@ const WEB_ADDRESS = /^https?:\/\//i;
 export interface InstructionStepsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** One text with numbered steps: '1. Rinse the rice. 2. …'. */
   instructions: string | null | undefined;
+  /** What each step takes, by its place: its amounts are repeated below it. */
+  needs?: readonly (readonly StepNeed[])[] | undefined;
   /** Where the recipe comes from; no link when absent. */
   sourceUrl?: string | null | undefined;
   /** The level of the title in the page's outline. */
@@ -40,7 +49,7 @@ export interface InstructionStepsProps extends Omit<ComponentPropsWithoutRef<'se
 
 /** The method, step by step, set to be read from across the kitchen. */
 export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(function InstructionSteps(
-  { instructions, sourceUrl, headingLevel = 2, labels, className, ...rest },
+  { instructions, needs, sourceUrl, headingLevel = 2, labels, className, ...rest },
   ref,
 ) {
   const words = { ...LABELS, ...labels };
@@ -63,7 +72,14 @@ export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(f
           {words.none}
         </p>
       ) : (
-        <InstructionStepsList steps={steps} />
+        <>
+          {needs?.some((own) => own.length > 0) ? (
+            <p data-slot="instruction-steps-note" className={styles.amountsNote}>
+              {words.amountsNote}
+            </p>
+          ) : null}
+          <InstructionStepsList steps={steps} needs={needs} labels={words.amounts} />
+        </>
       )}
       {sourceUrl && WEB_ADDRESS.test(sourceUrl) ? (
         <Button asChild variant="link" className={styles.source}>

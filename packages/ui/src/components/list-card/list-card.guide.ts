@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const listCardGuide: ComponentGuide = {
-  purpose: 'Shows a recipe list by what is on it, and leads there. For one recipe take RecipeCard.',
+  purpose: 'Shows a recipe list by what is on it, and leads there. For one recipe use RecipeCard.',
   anatomy: [
     { slot: 'list-card', says: 'The card; data-variant says which, data-pending that it is being changed' },
     { slot: 'list-cover', says: 'Pictures of its recipes, or an empty plate' },
@@ -25,6 +25,6 @@ export const listCardGuide: ComponentGuide = {
   accessibility: [
     'An article whose heading holds the one link; the pictures say nothing.',
     'Edit and delete are named with the list: “Edit Sunday pots”.',
-    'While pending they keep the focus and take no press.',
+    'While pending they keep the focus and ignore presses.',
   ],
 };

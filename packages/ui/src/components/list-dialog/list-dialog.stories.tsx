@@ -137,7 +137,7 @@ export const DeleteQuestion: Story = {
         open={isOpen}
         onOpenChange={setOpen}
         title="Are you sure you want to delete this list?"
-        description="The recipes on it stay where they are."
+        description="The recipes on it are not deleted."
         confirmLabel="Delete"
         onConfirm={() => args.onSave({ name: 'Sunday pots', description: null })}
       />

@@ -4,6 +4,8 @@ import { formatQuantity } from '@larder/domain';
 export interface LocaleFormat {
   /** The language, as BCP 47 names it: 'en-US'. */
   readonly locale: string;
+  /** The language in which days are written and read, which also says which number of '03/12' is the day. */
+  readonly dateLocale: string;
   /** The currency of costs, as ISO 4217 names it: 'USD'. */
   readonly currency: string;
   /** A whole number: 1234 is '1,234'. */
@@ -27,16 +29,27 @@ const known = new Map<string, LocaleFormat>();
 
 /**
  * The formats of a language and currency, made once. Throws a RangeError when either is none. Without a time zone a
- * moment is written as it is where the code runs: give one when a server renders.
+ * moment is written as it is where the code runs: give one when a server renders. Days are written in the same language
+ * unless told.
  */
-export function localeFormat(locale: string, currency: string, timeZone?: string | undefined): LocaleFormat {
-  const key = `${locale} ${currency} ${timeZone ?? ''}`;
-  const format = known.get(key) ?? makeFormat(locale, currency, timeZone);
+export function localeFormat(
+  locale: string,
+  currency: string,
+  timeZone?: string | undefined,
+  dateLocale: string = locale,
+): LocaleFormat {
+  const key = `${locale} ${currency} ${timeZone ?? ''} ${dateLocale}`;
+  const format = known.get(key) ?? makeFormat(locale, currency, timeZone, dateLocale);
   known.set(key, format);
   return format;
 }
 
-function makeFormat(locale: string, currency: string, timeZone: string | undefined): LocaleFormat {
+function makeFormat(
+  locale: string,
+  currency: string,
+  timeZone: string | undefined,
+  dateLocale: string,
+): LocaleFormat {
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const quantity = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -51,13 +64,17 @@ function makeFormat(locale: string, currency: string, timeZone: string | undefin
   const rounded = money(0);
   const isLatin = quantity.resolvedOptions().numberingSystem === 'latn';
   const date = (zone: string | undefined) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(zone !== undefined && { timeZone: zone }) });
+    new Intl.DateTimeFormat(dateLocale, {
+      dateStyle: 'medium',
+      ...(zone !== undefined && { timeZone: zone }),
+    });
   const calendarDay = date('UTC');
   const moment = date(timeZone);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   return {
     locale,
+    dateLocale,
     currency,
     count: (value) => count.format(value),
     quantity: (value) => (isLatin ? formatQuantity(value, locale) : quantity.format(value)),

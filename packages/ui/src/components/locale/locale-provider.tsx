@@ -10,6 +10,8 @@ export interface LocaleProviderProps {
   currency?: string | undefined;
   /** Where moments are told, as IANA names it ('Europe/Rome'); where the code runs unless told. */
   timeZone?: string | undefined;
+  /** Another tag for days alone, where a page's words are in one English and its cook writes dates in another: 'en-GB'. */
+  dateLocale?: string | undefined;
   children?: ReactNode;
 }
 
@@ -26,9 +28,13 @@ export function LocaleProvider({
   locale = ENGLISH,
   currency = DOLLAR,
   timeZone,
+  dateLocale,
   children,
 }: LocaleProviderProps) {
-  const format = useMemo(() => localeFormat(locale, currency, timeZone), [locale, currency, timeZone]);
+  const format = useMemo(
+    () => localeFormat(locale, currency, timeZone, dateLocale),
+    [locale, currency, timeZone, dateLocale],
+  );
   return <Locale.Provider value={format}>{children}</Locale.Provider>;
 }
 

@@ -132,7 +132,7 @@ function ArabicCard() {
       title="دال تادكا"
       labels={{
         match: (share) => `تطابق ${percent(share)}`,
-        minutes: (minutes) => `${count(minutes)} دقيقة`,
+        time: ({ total }) => `${count(total)} دقيقة`,
         ingredients: (ingredients) => `${count(ingredients)} مكونًا`,
         servings: (servings) => `${count(servings)} حصص`,
         country: 'الهند',

@@ -108,3 +108,8 @@ test('components speak US English on a server too, and what the provider and the
   );
   expect(plain(renderToString(german))).toBe('Treffer: 43 % Match, 2,00 €');
 });
+
+test('days may be written in another English than the rest', () => {
+  const format = localeFormat('en-US', 'USD', undefined, 'en-GB');
+  expect([format.date('2026-11-21'), format.money(3.2)]).toEqual(['21 Nov 2026', '$3.20']);
+});

@@ -9,7 +9,7 @@ export const matchBadgeGuide: ComponentGuide = {
     { slot: 'match-badge-text', says: 'The figure' },
   ],
   do: [
-    'Take label on pictures and flat in a line of text.',
+    'Use label on pictures and flat in a line of text.',
     'Leave it out for someone without a pantry, who would see 0% everywhere.',
   ],
   dont: ['Do not change its words to a mere number: 67 of what.'],

@@ -8,8 +8,11 @@ import styles from './meal-card-figures.module.css';
 
 /** Props of {@link MealCardFigures}; every attribute of a `ul` goes on the root. */
 export interface MealCardFiguresProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** In minutes. */
+  /** In minutes, waiting included. */
   totalTime?: number | null | undefined;
+  /** Of that, minutes in which there is nothing to do, and what the dish does then: 'rising'. */
+  waitingTime?: number | null | undefined;
+  waitingKind?: string | null | undefined;
   servings?: number | null | undefined;
   /** In the currency of the locale. */
   costPerServing?: number | null | undefined;
@@ -19,7 +22,7 @@ export interface MealCardFiguresProps extends Omit<ComponentPropsWithoutRef<'ul'
 
 /** Time, servings and the cost of one, in a line. Nothing when none of them is known. */
 export const MealCardFigures = forwardRef<HTMLUListElement, MealCardFiguresProps>(function MealCardFigures(
-  { totalTime, servings, costPerServing, labels, className, ...rest },
+  { totalTime, waitingTime, waitingKind, servings, costPerServing, labels, className, ...rest },
   ref,
 ) {
   const format = useLocale();
@@ -33,7 +36,9 @@ export const MealCardFigures = forwardRef<HTMLUListElement, MealCardFiguresProps
       {time === null ? null : (
         <li>
           <Clock aria-hidden="true" />
-          {words.duration(time)}
+          {waitingTime
+            ? words.withWaiting(words.duration(time), words.duration(waitingTime), waitingKind ?? null)
+            : words.duration(time)}
         </li>
       )}
       {count === null ? null : (

@@ -10,6 +10,8 @@ export interface MealCardLabels {
   difficulty: Partial<DifficultyMarkLabels>;
   need: (count: number) => string;
   duration: (minutes: number) => string;
+  /** The time of the whole meal with the part of it in which there is nothing to do: 'rising', null for no word. */
+  withWaiting: (total: string, waiting: string, kind: string | null) => string;
   servings: (count: number) => string;
   /** A weight in grams, as a figure. */
   grams: (grams: number) => string;
@@ -38,6 +40,7 @@ const LABELS = (format: LocaleFormat): MealCardLabels => ({
   difficulty: {},
   need: (count) => `Need ${format.count(count)} ${count === 1 ? 'item' : 'items'}`,
   duration: formatDuration,
+  withWaiting: (total, waiting, kind) => `${total}, ${waiting} of it ${kind ?? 'waiting'}`,
   servings: (count) => `${format.count(count)} ${count === 1 ? 'serving' : 'servings'}`,
   grams: (grams) => `${format.count(grams)} g`,
   calories: (figure) => `${figure} calories`,

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const mealCardGuide: ComponentGuide = {
   purpose:
-    'A meal of a plan with all that helps to decide: why it is there, how long it takes, what it costs and what is missing. To choose among recipes take a recipe card.',
+    'A meal of a plan with all that helps to decide: why it is there, how long it takes, what it costs and what is missing. To choose among recipes use a recipe card.',
   anatomy: [
     { slot: 'meal-card', says: 'The article' },
     { slot: 'meal-card-picture', says: 'The picture with the match badge in it' },
@@ -10,6 +10,7 @@ export const mealCardGuide: ComponentGuide = {
     { slot: 'meal-card-top', says: 'Country, difficulty and what must be bought' },
     { slot: 'meal-card-title', says: 'The heading; a link when href is given' },
     { slot: 'meal-card-reason', says: 'Why the meal is in the plan, as a quote' },
+    { slot: 'meal-card-match-note', says: 'Why the match is less than on the recipe’s own page' },
     { slot: 'meal-card-expiring', says: 'What it uses that does not keep much longer' },
     { slot: 'meal-card-expiring-chip', says: 'One of these things' },
     { slot: 'meal-card-figures', says: 'Time, servings, cost of a serving' },

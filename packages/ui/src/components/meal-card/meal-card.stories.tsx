@@ -79,6 +79,15 @@ export const NothingToBuy: Story = {
   },
 };
 
+/** An earlier meal uses what this one needs: why the match is less than on the recipe's own page. */
+export const MatchNote: Story = {
+  args: { matchPercentage: 88, matchNote: '100% on its own: earlier meals use the eggs.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('88% Match')).toBeVisible();
+    await expect(canvas.getByText('100% on its own: earlier meals use the eggs.')).toBeVisible();
+  },
+};
+
 export const OneItemToBuy: Story = {
   args: { missingCount: 1, servings: 1 },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 'use client';
 import { ShoppingBasket } from 'lucide-react';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { Badge } from '../badge/index.ts';
@@ -20,6 +20,8 @@ import styles from './meal-card.module.css';
 /** What is known of a meal. What is absent is not shown. */
 export interface MealInfo {
   title: string;
+  /** Its name in other words, such as the reader's language, beneath the title. */
+  subtitle?: string | null | undefined;
   /** Where the title leads; it is plain text when absent. */
   href?: string | undefined;
   picture?: RecipePictureFile | null | undefined;
@@ -29,11 +31,16 @@ export interface MealInfo {
   difficulty?: string | null | undefined;
   /** Why the meal is in the plan. */
   reason?: string | null | undefined;
-  /** In minutes. */
+  /** In minutes, waiting included. */
   totalTime?: number | null | undefined;
+  /** Of that, minutes in which there is nothing to do, and what the dish does then: 'rising'. */
+  waitingTime?: number | null | undefined;
+  waitingKind?: string | null | undefined;
   servings?: number | null | undefined;
   /** Share of the meal that the pantry covers, in percent. */
   matchPercentage?: number | null | undefined;
+  /** Why that is less than the recipe's own page says, in a sentence. */
+  matchNote?: string | null | undefined;
   /** How many ingredients must be bought. */
   missingCount?: number | null | undefined;
   /** In the currency of the locale. */
@@ -46,6 +53,8 @@ export interface MealInfo {
   instructions?: string | null | undefined;
   /** What it uses that does not keep much longer. */
   expiring?: readonly ExpiringUse[] | null | undefined;
+  /** Something to know before it is cooked: an `AllergyNote`. */
+  notice?: ReactNode;
   /** It is cooked. It looks done, and can still be read. */
   cooked?: boolean | undefined;
   /** A change of it is on its way: its buttons do not answer. */
@@ -77,6 +86,7 @@ const NONE: readonly ExpiringUse[] = [];
 export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard(
   {
     title,
+    subtitle,
     href,
     renderLink = renderAnchor,
     picture,
@@ -85,14 +95,18 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
     difficulty,
     reason,
     totalTime,
+    waitingTime,
+    waitingKind,
     servings,
     matchPercentage,
+    matchNote,
     missingCount,
     costPerServing,
     totalCost,
     nutrition,
     instructions,
     expiring,
+    notice,
     cooked = false,
     pending,
     onSwap,
@@ -140,10 +154,23 @@ export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard
           <Heading data-slot="meal-card-title" className={styles.title}>
             {href === undefined ? title : renderLink({ href, className: styles.link, children: title })}
           </Heading>
+          {subtitle ? (
+            <p data-slot="meal-card-subtitle" className={styles.subtitle}>
+              {subtitle}
+            </p>
+          ) : null}
+          {notice}
           {reason ? <MealCardReason>{reason}</MealCardReason> : null}
+          {matchNote && !cooked ? (
+            <p data-slot="meal-card-match-note" className={styles.matchNote}>
+              {matchNote}
+            </p>
+          ) : null}
           <MealCardExpiring uses={expiring ?? NONE} labels={labels} />
           <MealCardFigures
             totalTime={totalTime}
+            waitingTime={waitingTime}
+            waitingKind={waitingKind}
             servings={servings}
             costPerServing={costPerServing}
             labels={labels}

@@ -11,7 +11,7 @@ export const mealDayGuide: ComponentGuide = {
   ],
   do: [
     'Give meals as they are: the day adds up what is known of them.',
-    'Take MealDayHeader alone over a list of your own.',
+    'Use MealDayHeader alone over a list of your own.',
   ],
   dont: ['Do not add up figures yourself: a meal without one would count as 0.'],
   keys: [],

@@ -16,6 +16,8 @@ export interface MealSwapDialogLabels extends DialogLabels {
   retry: string;
   match: (percentage: number) => string;
   duration: (minutes: number) => string;
+  /** The time of the whole meal with the part of it in which there is nothing to do: 'rising', null for no word. */
+  withWaiting: (total: string, waiting: string, kind: string | null) => string;
   /** What would have to be bought more, and what not any more; names in the order of the list. */
   adds: (names: readonly string[]) => string;
   saves: (names: readonly string[]) => string;
@@ -33,15 +35,16 @@ const items = (format: LocaleFormat, count: number) =>
 const LABELS = (format: LocaleFormat): MealSwapDialogLabels => ({
   close: 'Close',
   title: (meal) => `Swap ${meal}`,
-  description: (day) => `What else suits ${day} best, within your limits.`,
+  description: (day) => `What else would suit ${day}, within your limits.`,
   loading: 'Looking for other meals...',
   found: (count) => (count === 1 ? '1 other meal' : `${format.count(count)} other meals`),
-  emptyTitle: 'No other meal is possible',
-  emptyText: 'Every other recipe is in your plan already or does not keep to your limits.',
+  emptyTitle: 'No other meal fits',
+  emptyText: 'Every other recipe is already in your plan or falls outside your limits.',
   errorTitle: 'Failed to load other meals',
   retry: 'Try Again',
   match: (percentage) => `${format.percent(percentage)} Match`,
   duration: formatDuration,
+  withWaiting: (total, waiting, kind) => `${total}, ${waiting} of it ${kind ?? 'waiting'}`,
   adds: (names) => `Adds ${items(format, names.length)} to buy: ${format.list(names)}`,
   saves: (names) => `Saves ${items(format, names.length)}: ${format.list(names)}`,
   same: 'Your shopping list stays as it is',

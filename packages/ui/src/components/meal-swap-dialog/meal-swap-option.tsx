@@ -13,11 +13,18 @@ export interface MealProposal {
   /** Its own among the proposals, handed back when it is chosen. */
   id: string | number;
   title: string;
+  /** Its name in other words, such as the reader's language, beneath the title. */
+  subtitle?: string | null | undefined;
   picture?: RecipePictureFile | null | undefined;
   /** Share of the meal that the pantry covers, in percent. */
   matchPercentage?: number | null | undefined;
-  /** In minutes. */
+  /** In minutes, waiting included. */
   totalTime?: number | null | undefined;
+  /** Of that, minutes in which there is nothing to do, and what the dish does then: 'rising'. */
+  waitingTime?: number | null | undefined;
+  waitingKind?: string | null | undefined;
+  /** Something to know before it is chosen: an `AllergyNote`. */
+  notice?: ReactNode;
   /** Why it suits. */
   reason?: string | null | undefined;
   /** The names of what would have to be bought more than now, and of what not any more. Not shown when absent. */
@@ -46,7 +53,18 @@ export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(funct
 ) {
   const words = useMealSwapWords(labels);
   const Heading = `h${headingLevel}` as const;
-  const { title, picture, matchPercentage, totalTime, reason, adds = [], saves = [] } = meal;
+  const {
+    title,
+    subtitle,
+    picture,
+    matchPercentage,
+    totalTime,
+    notice,
+    reason,
+    adds = [],
+    saves = [],
+  } = meal;
+  const { waitingTime, waitingKind = null } = meal;
   const isSame = meal.adds && meal.saves && adds.length + saves.length === 0;
   const isOff = pending || unavailable;
   return (
@@ -56,6 +74,11 @@ export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(funct
         <Heading data-slot="meal-swap-option-title" className={styles.title}>
           {title}
         </Heading>
+        {subtitle ? (
+          <p data-slot="meal-swap-option-subtitle" className={styles.subtitle}>
+            {subtitle}
+          </p>
+        ) : null}
         <p className={styles.figures}>
           {typeof matchPercentage === 'number' ? (
             <MatchBadge variant="flat" percentage={matchPercentage}>
@@ -65,10 +88,13 @@ export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(funct
           {typeof totalTime === 'number' ? (
             <span className={styles.figure}>
               <Clock aria-hidden="true" />
-              {words.duration(totalTime)}
+              {waitingTime
+                ? words.withWaiting(words.duration(totalTime), words.duration(waitingTime), waitingKind)
+                : words.duration(totalTime)}
             </span>
           ) : null}
         </p>
+        {notice}
       </div>
       {reason ? (
         <p data-slot="meal-swap-option-reason" className={styles.reason}>

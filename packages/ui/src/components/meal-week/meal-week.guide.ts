@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const mealWeekGuide: ComponentGuide = {
   purpose:
-    'A whole plan: figures, notes, and the meals under their days. Before there is a plan take PlanStatus.',
+    'A whole plan: figures, notes, and the meals under their days. Before there is a plan use PlanStatus.',
   anatomy: [
     { slot: 'meal-week', says: 'The section, named by its title' },
     { slot: 'meal-week-header', says: 'The title beside the summary' },

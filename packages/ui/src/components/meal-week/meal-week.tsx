@@ -1,6 +1,6 @@
 'use client';
 import { groupByDay, mealFigures } from '@larder/domain';
-import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useId, type ComponentPropsWithoutRef, type Ref } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import type { RenderLink } from '../../internal/render-link.tsx';
 import { useWords } from '../locale/index.ts';
@@ -47,15 +47,17 @@ export interface MealWeekProps extends Omit<ComponentPropsWithoutRef<'section'>,
   actions?: MealActions | undefined;
   /** Draws the titles' links with a router's own component. */
   renderLink?: RenderLink | undefined;
+  /** The title's element, which may be given the focus when a new week has come. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** The level of the title in the page's outline; days are one below, meals two. */
   headingLevel?: 2 | 3 | undefined;
   /** Other words for what it says by itself. */
   labels?: Partial<MealWeekLabels> | undefined;
 }
 
-/** The week's menu: its figures, notes, and meals by day, Monday to Sunday, those without a day last. */
+/** The week's menu: its figures, and meals by day, Monday to Sunday, those without a day last; then the notes. */
 export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek(
-  { meals, notes, actions, renderLink, headingLevel = 2, labels, className, ...rest },
+  { meals, notes, actions, renderLink, titleRef, headingLevel = 2, labels, className, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels);
@@ -72,7 +74,13 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
       className={classNames(styles.root, className)}
     >
       <header data-slot="meal-week-header" className={styles.header}>
-        <Heading id={titleId} data-slot="meal-week-title" className={styles.title}>
+        <Heading
+          ref={titleRef}
+          id={titleId}
+          tabIndex={-1}
+          data-slot="meal-week-title"
+          className={styles.title}
+        >
           {words.title}
         </Heading>
         <PlanSummary
@@ -82,11 +90,6 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
           labels={words.summary}
         />
       </header>
-      {notes ? (
-        <MealWeekNotes title={words.notes} headingLevel={below}>
-          {notes}
-        </MealWeekNotes>
-      ) : null}
       {groupByDay(meals).map((group) => (
         <MealDay
           key={group.day ?? 'none'}
@@ -98,6 +101,11 @@ export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek
           labels={words.ofDay}
         />
       ))}
+      {notes ? (
+        <MealWeekNotes title={words.notes} headingLevel={below}>
+          {notes}
+        </MealWeekNotes>
+      ) : null}
     </section>
   );
 });

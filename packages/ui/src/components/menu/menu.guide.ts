@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const menuGuide: ComponentGuide = {
   purpose:
-    'Keeps a few actions or switches behind one button. For a value of a form take Select, for links to pages a list of links.',
+    'Keeps a few actions or switches behind one button. For a value of a form use Select, for links to pages a list of links.',
   anatomy: [
     { slot: 'menu', says: 'The panel, beside its button' },
     { slot: 'menu-label', says: 'A heading over some items' },
@@ -15,7 +15,7 @@ export const menuGuide: ComponentGuide = {
   ],
   do: [
     'Begin each item with a verb: “Edit list”, “Copy link”.',
-    'Put what takes something away last, in the danger tone, and ask in an alert dialog.',
+    'Put destructive items last, in the danger tone, and ask in an alert dialog.',
     'End an item that opens a dialog with three dots.',
   ],
   dont: [

@@ -50,6 +50,18 @@ export const Keyboard: Story = {
   },
 };
 
+/** All four ways, for a page where everything is added. */
+export const FourWays: Story = {
+  args: { tiles: <p>Tiles</p>, typed: <p>A table</p>, defaultValue: 'tiles' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(4);
+    await expect(canvas.getByText('Tiles')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Type/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('typed');
+    await expect(canvas.getByText('A table')).toBeVisible();
+  },
+};
+
 export const Voice: Story = { args: { defaultValue: 'voice' } };
 
 /** The microphone was pulled while voice was open: the choice goes, and the presets show. */

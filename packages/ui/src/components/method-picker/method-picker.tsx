@@ -1,5 +1,5 @@
 'use client';
-import { Globe, Mic } from 'lucide-react';
+import { Globe, Keyboard, LayoutGrid, Mic } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useWords } from '../locale/index.ts';
@@ -7,12 +7,16 @@ import { Tab, TabList, TabPanel } from '../tabs/index.ts';
 import { TabsFrame } from '../tabs/tabs-frame.tsx';
 
 /** A way of filling the pantry. */
-type Method = 'presets' | 'voice';
+type Method = 'tiles' | 'typed' | 'presets' | 'voice';
 
 /** The words of the picker. */
 export interface MethodPickerLabels {
   /** What is chosen here, for screen readers. */
   title: string;
+  tiles: string;
+  tilesText: string;
+  typed: string;
+  typedText: string;
   presets: string;
   presetsText: string;
   voice: string;
@@ -21,6 +25,10 @@ export interface MethodPickerLabels {
 
 const LABELS = (): MethodPickerLabels => ({
   title: 'How to fill the pantry',
+  tiles: 'Common things',
+  tilesText: 'Tap what you have',
+  typed: 'Type',
+  typedText: 'With amounts',
   presets: 'Country Presets',
   presetsText: 'A typical pantry in one tap',
   voice: 'Voice Input',
@@ -36,6 +44,10 @@ export interface MethodPickerProps extends Omit<
   value?: Method | undefined;
   defaultValue?: Method | undefined;
   onValueChange?: ((value: Method) => void) | undefined;
+  /** What 'Common things' shows: tiles. Without it there is no such choice. */
+  tiles?: ReactNode;
+  /** What 'Type' shows: a table. Without it there is no such choice. */
+  typed?: ReactNode;
   /** What 'Country Presets' shows: a preset picker. */
   presets: ReactNode;
   /** What 'Voice Input' shows: a voice panel. Without it there is no such choice, and the presets are open whatever the value. */
@@ -44,33 +56,49 @@ export interface MethodPickerProps extends Omit<
   labels?: Partial<MethodPickerLabels> | undefined;
 }
 
-/** Chooses between country presets and voice, as two large tabs over what is chosen. */
+/** Chooses how to fill the pantry, as large tabs over what is chosen: tiles and typing where they are given, presets, voice. */
 export const MethodPicker = forwardRef<HTMLDivElement, MethodPickerProps>(function MethodPicker(
-  { value, defaultValue = 'presets', onValueChange, presets, voice, labels, ...rest },
+  { value, defaultValue = 'presets', onValueChange, tiles, typed, presets, voice, labels, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels);
   const [method, setMethod] = useControllable({ value, defaultValue, onChange: onValueChange });
+  const ways: readonly Way[] = [
+    { value: 'tiles', icon: <LayoutGrid />, text: words.tilesText, name: words.tiles, shows: tiles },
+    { value: 'typed', icon: <Keyboard />, text: words.typedText, name: words.typed, shows: typed },
+    { value: 'presets', icon: <Globe />, text: words.presetsText, name: words.presets, shows: presets },
+    { value: 'voice', icon: <Mic />, text: words.voiceText, name: words.voice, shows: voice },
+  ];
+  const open = ways.filter(({ shows }) => shows);
+  const shown = open.some((way) => way.value === method) ? method : 'presets';
   return (
     <TabsFrame
       ref={ref}
       {...rest}
       slot="method-picker"
-      value={voice ? method : 'presets'}
-      onValueChange={(next) => setMethod(next === 'voice' ? 'voice' : 'presets')}
+      value={shown}
+      onValueChange={(next) => setMethod(ways.find((way) => way.value === next)?.value ?? 'presets')}
     >
       <TabList label={words.title} variant="cards">
-        <Tab value="presets" icon={<Globe />} description={words.presetsText}>
-          {words.presets}
-        </Tab>
-        {voice ? (
-          <Tab value="voice" icon={<Mic />} description={words.voiceText}>
-            {words.voice}
+        {open.map((way) => (
+          <Tab key={way.value} value={way.value} icon={way.icon} description={way.text}>
+            {way.name}
           </Tab>
-        ) : null}
+        ))}
       </TabList>
-      <TabPanel value="presets">{presets}</TabPanel>
-      {voice ? <TabPanel value="voice">{voice}</TabPanel> : null}
+      {open.map((way) => (
+        <TabPanel key={way.value} value={way.value}>
+          {way.shows}
+        </TabPanel>
+      ))}
     </TabsFrame>
   );
 });
+
+interface Way {
+  value: Method;
+  icon: ReactNode;
+  name: string;
+  text: string;
+  shows: ReactNode;
+}

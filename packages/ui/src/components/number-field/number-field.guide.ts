@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const numberFieldGuide: ComponentGuide = {
   purpose:
-    'A whole number that one often changes by a few: quantities, servings. A year or a code is a TextField.',
+    'A whole number that is often changed by a few: quantities, servings. A year or a code is a TextField.',
   anatomy: [
     { slot: 'number-field', says: 'The whole field; className and style go here' },
     { slot: 'number-field-label', says: 'Its name, always there for assistive technology' },
@@ -10,7 +10,7 @@ export const numberFieldGuide: ComponentGuide = {
     { slot: 'number-field-error', says: 'What is wrong, behind a sign' },
     { slot: 'number-field-hint', says: 'What is expected' },
   ],
-  do: ['Set min, and max where there is one.', 'Take compact in the column of a table.'],
+  do: ['Set min, and max where there is one.', 'Use compact in the column of a table.'],
   dont: ['Do not correct what is typed: show an error.'],
   keys: [
     { keys: '↑ ↓', does: 'One more or one less' },

@@ -30,6 +30,25 @@ export const WithActions: Story = {
 
 export const OnPhone: Story = { ...WithActions, globals: { viewport: { value: 'phone' } } };
 
+/** Small actions share the title's line on a phone too: what the page is about comes first. */
+export const Compact: Story = {
+  args: {
+    title: 'Meal Plan',
+    compact: true,
+    actions: (
+      <Button variant="secondary" size="small">
+        Generate Meal Plan
+      </Button>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.top).toBeLessThan(title.bottom);
+  },
+};
+
 export const LongTitle: Story = {
   args: {
     title: 'Everything that the Donaudampfschifffahrtsgesellschaft ever cooked on a Sunday',

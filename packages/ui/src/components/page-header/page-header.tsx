@@ -10,15 +10,23 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   lead?: ReactNode | undefined;
   /** The page's actions: on the title's line, under it at full width on a phone. */
   actions?: ReactNode | undefined;
+  /** The actions are small and secondary: they stay on the title's line on a phone too, where there is room. */
+  compact?: boolean | undefined;
 }
 
 /** A page's one heading of the first level, with its lead and actions. */
 export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
-  { title, lead, actions, className, ...rest },
+  { title, lead, actions, compact = false, className, ...rest },
   ref,
 ) {
   return (
-    <header ref={ref} {...rest} data-slot="page-header" className={classNames(styles.root, className)}>
+    <header
+      ref={ref}
+      {...rest}
+      data-slot="page-header"
+      data-compact={compact ? '' : undefined}
+      className={classNames(styles.root, className)}
+    >
       <div className={styles.words}>
         <h1 data-slot="page-header-title" className={styles.title}>
           {title}

@@ -16,7 +16,7 @@ export const paginationGuide: ComponentGuide = {
   keys: [{ keys: 'Enter, Space', does: 'Goes to the previous or the next page' }],
   accessibility: [
     'A navigation landmark named by labels.title.',
-    'While pending the buttons keep the focus and take no press.',
+    'While pending the buttons keep the focus and ignore presses.',
     'At the first and the last page the focus moves to the button that can still be pressed.',
     'Announce the new results in a live region of the page: the pager itself stays quiet.',
   ],

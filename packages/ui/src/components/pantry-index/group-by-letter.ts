@@ -10,13 +10,14 @@ export interface LetterGroup<T> {
   entries: T[];
 }
 
-/** Named things in the order of an index, under their letters. '#' comes last. */
+/** Named things in the order of an index, under their letters; those of one name by `within`. '#' comes last. */
 export function groupByLetter<T extends { name: string }>(
   items: readonly T[],
   compare: (a: string, b: string) => number,
+  within: (a: T, b: T) => number = () => 0,
 ): LetterGroup<T>[] {
   const groups = new Map<string, T[]>();
-  for (const item of items.toSorted((a, b) => compare(a.name, b.name))) {
+  for (const item of items.toSorted((a, b) => compare(a.name, b.name) || within(a, b))) {
     const letter = indexLetter(item.name);
     const entries = groups.get(letter);
     if (entries) entries.push(item);

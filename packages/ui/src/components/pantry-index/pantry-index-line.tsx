@@ -9,6 +9,11 @@ interface PantryIndexLineProps extends Omit<ComponentPropsWithoutRef<'li'>, 'chi
   /** Handed back to both callbacks, so that they can be the same for all lines. */
   item: string;
   name: string;
+  /** What is said of its date and place; '' for nothing. */
+  note: string;
+  noteTone: 'expired' | 'soon' | undefined;
+  /** It is one more batch of what stands above: its name is only read out. */
+  isBatch?: boolean | undefined;
   /** None for 'some', which then stands in place of the unit. */
   amount: string | null;
   unit: string;
@@ -25,6 +30,9 @@ const Line = forwardRef<HTMLLIElement, PantryIndexLineProps>(function PantryInde
   {
     item,
     name,
+    note,
+    noteTone,
+    isBatch = false,
     amount,
     unit,
     isPending,
@@ -46,8 +54,15 @@ const Line = forwardRef<HTMLLIElement, PantryIndexLineProps>(function PantryInde
       data-pending={isPending ? '' : undefined}
       className={classNames(styles.entry, className)}
     >
-      <span data-slot="pantry-index-name" className={styles.name}>
-        {name}
+      <span className={styles.what} data-batch={isBatch || undefined}>
+        <span data-slot="pantry-index-name" className={styles.name}>
+          {name}
+        </span>
+        {note && (
+          <small data-slot="pantry-index-note" className={styles.note} data-tone={noteTone}>
+            {note}
+          </small>
+        )}
       </span>
       <span className={styles.dots} />
       <span data-slot="pantry-index-amount" className={styles.quantity}>

@@ -93,6 +93,130 @@ export const OddNames: Story = {
   },
 };
 
+const MONDAY = '2026-11-23';
+const DATED: PantryIndexProps['items'] = [
+  { id: 'ham', name: 'Ham', quantity: 200, unit: 'g', expires: '2026-11-20', storage: 'fridge' },
+  {
+    id: 'cream',
+    name: 'Cream',
+    quantity: 200,
+    unit: 'ml',
+    expires: MONDAY,
+    storage: 'fridge',
+    isOpened: true,
+  },
+  {
+    id: 'spinach',
+    name: 'Spinach',
+    quantity: 250,
+    unit: 'g',
+    expires: '2026-11-25',
+    isGuess: true,
+    storage: 'fridge',
+  },
+  { id: 'milk-later', name: 'Milk', quantity: 2, unit: 'l', expires: '2026-12-19', storage: 'fridge' },
+  {
+    id: 'milk',
+    name: 'Milk',
+    quantity: 500,
+    unit: 'ml',
+    expires: '2026-11-24',
+    storage: 'fridge',
+    isOpened: true,
+  },
+  { id: 'milk-none', name: 'Milk', quantity: null, unit: 'l', storage: 'freezer' },
+  {
+    id: 'rice',
+    name: 'Rice',
+    quantity: 1,
+    unit: 'kg',
+    expires: '2028-11-20',
+    isGuess: true,
+    storage: 'cupboard',
+  },
+  { id: 'salt', name: 'Salt', quantity: 1, unit: 'kg' },
+];
+
+const notesIn = (element: HTMLElement) =>
+  [...element.querySelectorAll('li')].map(
+    (line) => line.querySelector('small[data-slot]')?.textContent ?? '',
+  );
+
+/** Dates in words; batches of one thing under its name, the nearest first; a guess is marked. */
+export const WithDates: Story = {
+  args: { items: DATED, today: MONDAY },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(notesIn(canvasElement)).toEqual([
+      'expires today · opened',
+      'expired 3 days ago',
+      'expires tomorrow · opened',
+      'expires Sat, Dec 19',
+      'freezer',
+      '',
+      '',
+      'expires in 2 days · a guess',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Milk, expires Sat, Dec 19' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith('milk-later');
+  },
+};
+
+/** What expires first comes first, under how soon that is. */
+export const ByDate: Story = {
+  args: { items: DATED, today: MONDAY, sort: 'expiry' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Expired',
+      'Today or tomorrow',
+      'This week',
+      'Later',
+      'No date',
+    ]);
+    await expect(notesIn(canvasElement).slice(-4)).toEqual([
+      'expires Sat, Dec 19',
+      'expires Mon, Nov 20, 2028 · a guess',
+      'freezer',
+      '',
+    ]);
+  },
+};
+
+/** No target lies over another, in either direction of text. */
+export const Targets: Story = {
+  args: { items: DATED, today: MONDAY },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const dir of ['ltr', 'rtl']) {
+      document.documentElement.setAttribute('dir', dir);
+      const boxes = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+      for (const [place, box] of boxes.entries()) {
+        await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+        for (const other of boxes.slice(place + 1)) {
+          const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+          const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+          await expect(Math.min(wide, high)).toBeLessThan(0.01);
+        }
+      }
+    }
+    document.documentElement.setAttribute('dir', 'ltr');
+  },
+};
+
+/** Letters twice as large, on a phone: a name keeps its line. */
+export const LargeText: Story = {
+  args: { items: DATED, today: MONDAY },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.ownerDocument.documentElement;
+    const before = root.style.fontSize;
+    root.style.fontSize = '200%';
+    const name = within(canvasElement).getByText('Spinach').getBoundingClientRect();
+    await expect(name.height).toBeLessThan(60);
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    root.style.fontSize = before;
+  },
+};
+
 const thousand = Array.from({ length: 1000 }, (_, index) => ({
   id: `item-${index}`,
   name: `${'ABCDEFGHIKLMNOPRSTVWZ'.charAt(index % 21)}-item ${index}`,

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const passwordFieldGuide: ComponentGuide = {
-  purpose: 'A password, with an eye to see what one types.',
+  purpose: 'A password, with an eye that shows what is typed.',
   anatomy: [
     { slot: 'text-field', says: 'The whole field; className and style go here' },
     { slot: 'text-field-label', says: 'Its name, always there for assistive technology' },
@@ -12,7 +12,7 @@ export const passwordFieldGuide: ComponentGuide = {
   do: [
     'Set autoComplete to current-password or new-password: managers fill it in then.',
     'Keep visible yourself where one eye is for two passwords.',
-    'Say the rules in the hint before one types.',
+    'Give the rules in the hint, before anything is typed.',
   ],
   dont: ['Do not forbid pasting.'],
   keys: [

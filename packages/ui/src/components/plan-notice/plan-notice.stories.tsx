@@ -32,6 +32,16 @@ export const AfterChangeOfPreferences: Story = {
   },
 };
 
+/** A new plan has taken the place of another: for a day that can be brought back. */
+export const Replaced: Story = {
+  args: { reason: 'replaced' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Your last plan is kept for a day.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring it back' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
 /** A new plan is on its way: pressing again does nothing. */
 export const Pending: Story = {
   args: { pending: true },

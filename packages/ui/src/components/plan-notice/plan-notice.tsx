@@ -1,5 +1,5 @@
 'use client';
-import { PackageOpen, SlidersHorizontal, X } from 'lucide-react';
+import { History, PackageOpen, SlidersHorizontal, X } from 'lucide-react';
 import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
@@ -13,28 +13,34 @@ import styles from './plan-notice.module.css';
 export interface PlanNoticeLabels {
   pantry: string;
   preferences: string;
+  replaced: string;
   refresh: string;
   refreshing: string;
+  restore: string;
+  restoring: string;
   dismiss: string;
 }
 
 const LABELS = (): PlanNoticeLabels => ({
   pantry: 'Your pantry has changed since this plan was made.',
   preferences: 'Your preferences have changed since this plan was made.',
+  replaced: 'Your last plan is kept for a day.',
   refresh: 'Refresh',
   refreshing: 'Refreshing...',
+  restore: 'Bring it back',
+  restoring: 'Bringing it back...',
   dismiss: 'Dismiss',
 });
 
-const ICONS = { pantry: PackageOpen, preferences: SlidersHorizontal };
+const ICONS = { pantry: PackageOpen, preferences: SlidersHorizontal, replaced: History };
 
 /** Props of {@link PlanNotice}; every attribute of a `div` goes on the root. */
 export interface PlanNoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What has changed since the plan was made. */
-  reason?: 'pantry' | 'preferences' | undefined;
-  /** Called when a new plan is asked for. */
+  /** What has changed since the plan was made, or that it has replaced another, which can be brought back. */
+  reason?: 'pantry' | 'preferences' | 'replaced' | undefined;
+  /** Called when a new plan is asked for; where one was replaced, when that is wanted back. */
   onRefresh: () => void;
-  /** A new plan is on its way. The button keeps the focus and does nothing. */
+  /** What was asked for is on its way. The button keeps the focus and does nothing. */
   pending?: boolean | undefined;
   /** Shows a cross that closes the notice. */
   dismissible?: boolean | undefined;
@@ -48,7 +54,10 @@ export interface PlanNoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   labels?: Partial<PlanNoticeLabels> | undefined;
 }
 
-/** Says that the plan is older than what it was made from, and offers a new one. It stays in the page while closed, so that it is read out when it opens. */
+/**
+ * Says that the plan is older than what it was made from and offers a new one, or that it has replaced another and offers
+ * that. It stays in the page while closed, so that it is read out when it opens.
+ */
 export const PlanNotice = forwardRef<HTMLDivElement, PlanNoticeProps>(function PlanNotice(
   {
     reason = 'pantry',
@@ -72,6 +81,8 @@ export const PlanNotice = forwardRef<HTMLDivElement, PlanNoticeProps>(function P
     onChange: onOpenChange,
   });
   const Icon = ICONS[reason];
+  const [act, acting] =
+    reason === 'replaced' ? [words.restore, words.restoring] : [words.refresh, words.refreshing];
 
   function dismiss() {
     // The cross goes: the focus stays at this place in the page.
@@ -86,6 +97,7 @@ export const PlanNotice = forwardRef<HTMLDivElement, PlanNoticeProps>(function P
       {...rest}
       data-slot="plan-notice"
       data-state={isOpen ? 'open' : 'closed'}
+      data-reason={reason}
       className={classNames(styles.root, className)}
     >
       <div role="status" className={styles.words}>
@@ -106,7 +118,7 @@ export const PlanNotice = forwardRef<HTMLDivElement, PlanNoticeProps>(function P
           pending={pending}
           onClick={() => onRefresh()}
         >
-          {pending ? words.refreshing : words.refresh}
+          {pending ? acting : act}
         </Button>
       ) : null}
       {isOpen && dismissible ? (

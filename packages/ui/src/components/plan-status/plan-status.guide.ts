@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const planStatusGuide: ComponentGuide = {
   purpose:
-    'Stands in the place of a plan: invites to make the first one, and says that one is being made. While a plan that exists is fetched take MealWeekSkeleton.',
+    'Stands in the place of a plan: invites the cook to make the first one, and says that one is being made. While a plan that exists is fetched use MealWeekSkeleton.',
   anatomy: [
     { slot: 'plan-status', says: 'The place of the plan; data-status is empty or generating' },
     { slot: 'plan-status-generating', says: 'The jar and the two lines' },
@@ -18,7 +18,7 @@ export const planStatusGuide: ComponentGuide = {
   ],
   dont: [
     'Do not show a share of a search or made-up steps: nobody knows how much is left.',
-    'Do not show two enabled Generate buttons: one primary action a view.',
+    'Do not show two enabled Generate buttons: one primary action per view.',
   ],
   keys: [{ keys: 'Enter, Space', does: 'Asks for a plan' }],
   accessibility: [

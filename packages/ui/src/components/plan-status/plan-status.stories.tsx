@@ -41,7 +41,7 @@ export const StillGenerating: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 seconds so far')).toBeVisible();
     await expect(canvas.getByRole('status')).not.toHaveTextContent('seconds so far');
-    await expect(canvas.getByRole('progressbar', { name: 'Looking for the best week' })).not.toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: 'Finding the best week' })).not.toHaveAttribute(
       'aria-valuenow',
     );
   },

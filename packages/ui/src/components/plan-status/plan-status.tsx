@@ -25,8 +25,8 @@ export interface PlanStatusLabels extends GeneratePlanButtonLabels {
 const LABELS = (format: LocaleFormat): Omit<PlanStatusLabels, keyof GeneratePlanButtonLabels> => ({
   creating: 'Creating your personalized meal plan...',
   wait: 'This may take a few seconds while we find the best recipes for you',
-  progress: 'Looking for the best week',
-  elapsed: (seconds) => `${format.count(seconds)} seconds so far`,
+  progress: 'Finding the best week',
+  elapsed: (seconds) => `${format.count(seconds)} ${seconds === 1 ? 'second' : 'seconds'} so far`,
   emptyTitle: 'No Meal Plan Yet',
   emptyText: 'A week of meals from what is in your pantry, with a short list of what to buy.',
 });

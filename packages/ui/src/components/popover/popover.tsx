@@ -1,10 +1,11 @@
 'use client';
 import { forwardRef, useEffect, useId, useReducer, useRef } from 'react';
-import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
+import type { HTMLAttributes, ReactElement, ReactNode, RefObject } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Slot } from '../../internal/slot.tsx';
 import { useControllable } from '../../internal/use-controllable.ts';
+import { placeBeside } from './place-beside.ts';
 import styles from './popover.module.css';
 
 /** Props of {@link Popover}; every attribute of a `dialog` goes on the panel. */
@@ -21,6 +22,8 @@ export interface PopoverProps extends HTMLAttributes<HTMLDialogElement> {
   defaultOpen?: boolean | undefined;
   /** Called when the trigger, Escape or a press outside opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** What gets the focus when it opens; the first thing that can be used unless told. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
@@ -36,9 +39,11 @@ export const Popover = forwardRef<HTMLDialogElement, PopoverProps>(function Popo
     open,
     defaultOpen = false,
     onOpenChange,
+    initialFocus,
     children,
     className,
     id,
+    onKeyDown,
     ...rest
   },
   ref,
@@ -60,26 +65,36 @@ export const Popover = forwardRef<HTMLDialogElement, PopoverProps>(function Popo
     if (!node) return;
     const follow = ({ newState }: ToggleEvent) => {
       isShown.current = newState === 'open';
-      if (isShown.current && anchor.current) placeBelow(node, anchor.current, align);
+      placeAgain();
       setOpen(isShown.current);
       // The browser has gone ahead; a caller who said no is obeyed below.
       lookAgain();
     };
     const takeFocus = ({ newState }: ToggleEvent) => {
-      if (newState === 'open' && !node.contains(document.activeElement)) node.focus();
+      if (newState !== 'open') return;
+      placeAgain();
+      const wanted = initialFocus?.current;
+      if (wanted) wanted.focus();
+      else if (!node.contains(document.activeElement)) node.focus();
     };
     const placeAgain = () => {
-      if (anchor.current && isShown.current) placeBelow(node, anchor.current, align);
+      if (anchor.current && isShown.current) placeBeside(node, anchor.current, align);
     };
+    // What it holds may come later or change its height; a dialog around it may scroll.
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(placeAgain);
+    observer?.observe(node);
     window.addEventListener('resize', placeAgain);
+    document.addEventListener('scroll', placeAgain, { capture: true, passive: true });
     node.addEventListener('beforetoggle', follow);
     node.addEventListener('toggle', takeFocus);
     return () => {
+      observer?.disconnect();
       window.removeEventListener('resize', placeAgain);
+      document.removeEventListener('scroll', placeAgain, { capture: true });
       node.removeEventListener('beforetoggle', follow);
       node.removeEventListener('toggle', takeFocus);
     };
-  }, [align, setOpen]);
+  }, [align, initialFocus, setOpen]);
 
   useEffect(() => {
     if (isShown.current === isOpen) return;
@@ -107,19 +122,14 @@ export const Popover = forwardRef<HTMLDialogElement, PopoverProps>(function Popo
         popover="auto"
         data-slot="popover"
         className={classNames(styles.root, className)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          // A dialog around it keeps Escape from the browser, so that it closes this and not the dialog.
+          if (event.key === 'Escape') panel.current?.hidePopover();
+        }}
       >
         {children}
       </dialog>
     </>
   );
 });
-
-/** Under the anchor, in the page's coordinates, so that it scrolls along. */
-function placeBelow(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
-  const { left, right, bottom } = anchor.getBoundingClientRect();
-  const { clientWidth } = document.documentElement;
-  const toLeft = (align === 'start') === (getComputedStyle(anchor).direction === 'ltr');
-  panel.style.top = `${bottom + window.scrollY + 8}px`;
-  panel.style.left = toLeft ? `${Math.max(8, left)}px` : 'auto';
-  panel.style.right = toLeft ? 'auto' : `${Math.max(8, clientWidth - right)}px`;
-}

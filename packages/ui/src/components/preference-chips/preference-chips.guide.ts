@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const preferenceChipsGuide: ComponentGuide = {
   purpose:
-    'The editor of one preference whose values are snake_case: it writes them with words capitalised. For choices with words of their own take a chip group or radio chips.',
+    'The editor of one preference whose values are snake_case: it writes them with words capitalised. For choices with words of their own use a chip group or radio chips.',
   anatomy: [
     { slot: 'preference-chips', says: 'The row; data-strict when it is a promise' },
     { slot: 'preference-chips-count', says: 'How many are chosen, where any number may be' },

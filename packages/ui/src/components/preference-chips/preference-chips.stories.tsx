@@ -24,7 +24,7 @@ const meta = {
   args: {
     type: 'multiple',
     title: 'Dietary Restrictions',
-    hint: 'Meal plans always keep to these',
+    hint: 'Meal plans always stick to these',
     values: DIETS,
     onValueChange: fn(),
   },
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Dietary Restrictions' })).toHaveAccessibleDescription(
-      'Meal plans always keep to these',
+      'Meal plans always stick to these',
     );
     await expect(canvas.queryByText('1 chosen')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Gluten Free' }));

@@ -25,7 +25,7 @@ export interface PreferenceChipsLabels {
 const LABELS = (format: LocaleFormat): PreferenceChipsLabels => ({
   chosen: (count) => `${format.count(count)} chosen`,
   loading: 'Loading...',
-  clear: 'Press again for no choice',
+  clear: 'Press again to clear',
 });
 
 interface OwnProps extends Omit<

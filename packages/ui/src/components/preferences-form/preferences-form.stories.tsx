@@ -56,7 +56,7 @@ export const OptionalOpen: Story = {
       ...STORY_PREFERENCES,
       preferred_cuisines: ['indian', 'korean', 'middle_eastern'],
     });
-    await userEvent.click(card.getByRole('radio', { name: 'Few Times Week' }));
+    await userEvent.click(card.getByRole('radio', { name: 'A Few Times a Week' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Optional Preferences' }));
     await expect(args.onOptionalOpenChange).toHaveBeenLastCalledWith(false);
   },

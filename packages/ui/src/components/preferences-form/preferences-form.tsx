@@ -38,18 +38,18 @@ const LABELS = (format: LocaleFormat): PreferencesFormLabels => ({
   },
   hints: {
     allergies: 'Never in a plan',
-    dietary_restrictions: 'Meal plans always keep to these',
+    dietary_restrictions: 'Meal plans always stick to these',
     kitchen_appliances: 'What you cook with',
     spice_tolerance: 'Choose one',
     preferred_cuisines: 'More of these in your plans',
     protein_preferences: 'More of these in your plans',
     cooking_experience: 'Choose one',
-    meal_prep_frequency: 'How many meals a plan has',
+    meal_prep_frequency: 'Sets how many meals a plan has',
     budget_consciousness: 'Choose one',
   },
   chosen: (count) => `${format.count(count)} chosen`,
   loading: 'Loading...',
-  clear: 'Press again for no choice',
+  clear: 'Press again to clear',
 });
 
 interface PreferenceField {

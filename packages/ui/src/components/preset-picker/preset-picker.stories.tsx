@@ -23,9 +23,9 @@ function Kept({ value, onValueChange, onAdd, ...rest }: PresetPickerProps) {
         setAdded(false);
         onValueChange?.(next);
       }}
-      onAdd={(next) => {
+      onAdd={(next, choice) => {
         setAdded(true);
-        onAdd(next);
+        onAdd(next, choice);
       }}
     />
   );
@@ -52,8 +52,33 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
     await expect(names()).toHaveLength(13);
     await userEvent.click(canvas.getByRole('button', { name: 'Add All 32 Ingredients' }));
-    await expect(args.onAdd).toHaveBeenLastCalledWith('korea');
+    await expect(args.onAdd).toHaveBeenLastCalledWith('korea', { withAvoided: false });
   },
+};
+
+const avoiding = {
+  ...korea,
+  ingredients: korea.ingredients.map((name) =>
+    name === 'Soy sauce' ? { name, avoided: 'soy sauce (wheat)' } : name,
+  ),
+};
+
+/** What the cook avoids is marked, and left out unless it is asked for. */
+export const SomeAvoided: Story = {
+  args: { preset: avoiding },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Contains soy sauce (wheat), which you avoid')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 31 Ingredients' }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith('korea', { withAvoided: false });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Add it too' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add All 32 Ingredients' }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith('korea', { withAvoided: true });
+  },
+};
+
+export const SomeAvoidedOnPhone: Story = {
+  args: { preset: avoiding },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const NoneChosen: Story = {

@@ -1,11 +1,20 @@
 'use client';
 import { COUNTRIES } from '@larder/domain';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+import {
+  forwardRef,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import panel from '../../internal/panel.module.css';
 import { useControllable } from '../../internal/use-controllable.ts';
+import { AllergyNote } from '../allergy-note/index.ts';
 import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
 import { Flag } from '../flag/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { Select } from '../select/index.ts';
@@ -38,6 +47,10 @@ export interface PresetPickerLabels extends PresetPreviewLabels {
   failed: string;
   retry: string;
   add: (count: number) => string;
+  /** The same where something is left out. */
+  addSome: (count: number) => string;
+  /** The box that takes in what is left out. */
+  addAvoided: (count: number) => string;
   adding: string;
   added: (count: number) => string;
 }
@@ -50,6 +63,8 @@ const LABELS = (format: LocaleFormat): PresetPickerLabels => ({
   failed: 'Failed to load preset. Please try again.',
   retry: 'Try Again',
   add: (count) => `Add All ${format.count(count)} Ingredients`,
+  addSome: (count) => `Add ${format.count(count)} Ingredients`,
+  addAvoided: (count) => (count === 1 ? 'Add it too' : `Add these ${format.count(count)} too`),
   adding: 'Adding...',
   added: (count) =>
     count === 1
@@ -81,8 +96,10 @@ export interface PresetPickerProps extends Omit<
   error?: boolean | undefined;
   /** Called to load it again; without it there is no such button. */
   onRetry?: (() => void) | undefined;
-  /** Called with the code of the country whose ingredients shall all be added. */
-  onAdd: (country: string) => void;
+  /** Called with the code of the country whose ingredients shall be added; without those that are `avoided` unless told. */
+  onAdd: (country: string, choice: { withAvoided: boolean }) => void;
+  /** What else is to be seen before they are added, such as an `ExpiryList`. */
+  details?: ReactNode;
   /** They are on their way into the pantry. */
   pending?: boolean | undefined;
   /** They are in the pantry. */
@@ -103,6 +120,7 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
     error = false,
     onRetry,
     onAdd,
+    details,
     pending = false,
     added = false,
     options = OPTIONS,
@@ -117,6 +135,13 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
   const done = useRef<HTMLParagraphElement>(null);
   const name = options.find((option) => option.country === country)?.name ?? country;
   const shown = preset?.country === country && !error ? preset : undefined;
+  const [takenIn, setTakenIn] = useState('');
+  const withAvoided = takenIn === country;
+  const avoided = (shown?.ingredients ?? []).flatMap((ingredient) =>
+    typeof ingredient !== 'string' && ingredient.avoided ? ingredient.avoided : [],
+  );
+  const leavesOut = avoided.length > 0 && !withAvoided;
+  const addedCount = (shown?.count ?? 0) - (leavesOut ? avoided.length : 0);
   const isLoading = country !== '' && !shown && !error;
 
   // The button goes away with what it did: its focus moves to the words that say so.
@@ -160,14 +185,31 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
       {shown ? (
         <>
           <PresetPreview key={country} {...shown} name={name} labels={words} />
+          {avoided.length > 0 ? (
+            <div data-slot="preset-picker-avoided" className={styles.avoided}>
+              <AllergyNote contains={avoided} />
+              {added ? null : (
+                <Checkbox
+                  label={words.addAvoided(avoided.length)}
+                  checked={withAvoided}
+                  onCheckedChange={(checked) => setTakenIn(checked ? country : '')}
+                />
+              )}
+            </div>
+          ) : null}
+          {added ? null : details}
           {added ? (
             <p ref={done} tabIndex={-1} data-slot="preset-picker-done" className={styles.done}>
               <CircleCheck aria-hidden="true" />
-              {words.added(shown.count)}
+              {words.added(addedCount)}
             </p>
           ) : (
-            <Button className={classNames(styles.action)} pending={pending} onClick={() => onAdd(country)}>
-              {pending ? words.adding : words.add(shown.count)}
+            <Button
+              className={classNames(styles.action)}
+              pending={pending}
+              onClick={() => onAdd(country, { withAvoided })}
+            >
+              {pending ? words.adding : leavesOut ? words.addSome(addedCount) : words.add(shown.count)}
             </Button>
           )}
         </>

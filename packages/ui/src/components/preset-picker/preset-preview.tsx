@@ -1,4 +1,5 @@
 'use client';
+import { TriangleAlert } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { Glyph } from '../../internal/glyph.tsx';
@@ -6,6 +7,7 @@ import { useControllable } from '../../internal/use-controllable.ts';
 import { Flag } from '../flag/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './preset-preview.module.css';
 
 /** The words of the preview. */
@@ -15,12 +17,15 @@ export interface PresetPreviewLabels {
   more: (count: number) => string;
   /** The same button once the rest is shown. */
   fewer: string;
+  /** What a screen reader says behind an ingredient that the cook avoids. */
+  avoided: string;
 }
 
 export const LABELS = (format: LocaleFormat): PresetPreviewLabels => ({
   count: (count) => `${format.count(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`,
   more: (count) => `+${format.count(count)} more`,
   fewer: 'Show fewer',
+  avoided: ', which you avoid',
 });
 
 /** An ingredient of a preset with its picture. */
@@ -28,6 +33,8 @@ export interface PresetIngredient {
   name: string;
   /** A small picture before the name; hidden from screen readers. */
   glyph?: ReactNode;
+  /** What the cook avoids in it, as it stands in a sentence: 'soy sauce (wheat)'; absent for what may be eaten. */
+  avoided?: string | undefined;
 }
 
 /** Props of {@link PresetPreview}; every attribute of a `div` goes on the root. */
@@ -92,9 +99,21 @@ export const PresetPreview = forwardRef<HTMLDivElement, PresetPreviewProps>(func
       </div>
       <ul data-slot="preset-preview-ingredients" className={styles.list}>
         {(showsAll ? ingredients : ingredients.slice(0, limit)).map(asIngredient).map((ingredient) => (
-          <li key={ingredient.name} className={styles.ingredient}>
+          <li
+            key={ingredient.name}
+            data-avoided={ingredient.avoided ? '' : undefined}
+            className={styles.ingredient}
+          >
             <Glyph slot="preset-preview-glyph">{ingredient.glyph}</Glyph>
-            {ingredient.name}
+            {ingredient.avoided ? (
+              <>
+                <TriangleAlert aria-hidden="true" className={styles.sign} />
+                {ingredient.name}
+                <VisuallyHidden>{words.avoided}</VisuallyHidden>
+              </>
+            ) : (
+              ingredient.name
+            )}
           </li>
         ))}
         {hidden > 0 ? (

@@ -5,7 +5,7 @@ export const progressBarGuide: ComponentGuide = {
     'Says how far something is that takes a while, or how much of a whole is done. For a wait under a second leave it out; for a wait whose length nobody knows a spinner takes less room; for a match use the jar.',
   anatomy: [
     { slot: 'progress-bar', says: 'The root' },
-    { slot: 'progress-bar-label', says: 'What goes on; the name of the bar' },
+    { slot: 'progress-bar-label', says: 'What is happening; the name of the bar' },
     { slot: 'progress-bar-value', says: 'How far it is, in words' },
     { slot: 'progress-bar-track', says: 'The track, which is the progress bar to a screen reader' },
     { slot: 'progress-bar-fill', says: 'What is done' },

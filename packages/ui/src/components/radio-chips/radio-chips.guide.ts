@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const radioChipsGuide: ComponentGuide = {
   purpose:
-    'One choice among a few short words that are all in sight. For more than eight take a select; where any number may be on, a chip group.',
+    'One choice among a few short words that are all in sight. For more than eight use a select; where any number may be on, a chip group.',
   anatomy: [
     { slot: 'radio-chips', says: 'The fieldset, a radio group' },
     { slot: 'radio-chips-legend', says: 'The question' },
@@ -10,7 +10,7 @@ export const radioChipsGuide: ComponentGuide = {
     { slot: 'radio-chip', says: 'One chip, the label of its radio' },
   ],
   do: [
-    'Set clearable where no choice is an answer too.',
+    'Set clearable where no choice is an answer as well.',
     'List options in their natural order: mild before hot.',
   ],
   dont: ['Do not put actions on chips: a choice waits for its save.'],

@@ -38,7 +38,7 @@ export const Clearable: Story = {
   args: { clearable: true, defaultValue: 'evening' },
   play: async ({ args, canvas }) => {
     const chosen = canvas.getByRole('radio', { name: 'Under an hour' });
-    await expect(chosen).toHaveAccessibleDescription('Press again for no choice');
+    await expect(chosen).toHaveAccessibleDescription('Press again to clear');
     await userEvent.click(chosen);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(chosen).not.toBeChecked();

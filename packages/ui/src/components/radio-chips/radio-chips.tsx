@@ -16,7 +16,7 @@ export interface RadioChipsLabels {
   clear: string;
 }
 
-const LABELS: RadioChipsLabels = { clear: 'Press again for no choice' };
+const LABELS: RadioChipsLabels = { clear: 'Press again to clear' };
 
 /** Props of {@link RadioChips}; every attribute of a `fieldset` goes on the root. */
 export interface RadioChipsProps

@@ -1,4 +1,5 @@
 'use client';
+import { sayMinutes, sentenceCase } from '@larder/domain';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
@@ -13,6 +14,11 @@ import styles from './recipe-accordion-details.module.css';
 export interface RecipeAccordionDetailsLabels {
   prepTime: string;
   cookTime: string;
+  /** The name of the time in which there is nothing to do, by what the dish does then: 'rising'. */
+  waitingTime: (kind: string | null) => string;
+  totalTime: string;
+  /** In place of a time of no minutes. */
+  noTime: string;
   servings: string;
   minutes: (minutes: number) => string;
   count: (count: number) => string;
@@ -26,8 +32,11 @@ export interface RecipeAccordionDetailsLabels {
 const LABELS = (format: LocaleFormat): RecipeAccordionDetailsLabels => ({
   prepTime: 'Prep time',
   cookTime: 'Cook time',
+  waitingTime: (kind) => sentenceCase(kind ?? 'waiting'),
+  totalTime: 'Total time',
+  noTime: 'None',
   servings: 'Servings',
-  minutes: (minutes) => `${format.count(minutes)} min`,
+  minutes: (minutes) => sayMinutes(minutes, format.count),
   count: format.count,
   open: 'View recipe',
   dietary: {},
@@ -43,7 +52,7 @@ export interface RecipeAccordionDetailsProps
       IngredientListProps,
       'ingredients' | 'matchingIds' | 'onAdd' | 'onRemove' | 'pendingIds' | 'showMatch'
     >,
-    Pick<InstructionStepsProps, 'instructions' | 'sourceUrl'> {
+    Pick<InstructionStepsProps, 'instructions' | 'needs' | 'sourceUrl'> {
   /** Where the recipe's own page is. */
   href: string;
   /** Draws the link with a router's own component. */
@@ -52,6 +61,9 @@ export interface RecipeAccordionDetailsProps
   prepTime: number;
   /** In minutes. */
   cookTime: number;
+  /** Minutes in which there is nothing to do, and what the dish does then: 'rising'. Not shown when 0. */
+  waitingTime?: number | undefined;
+  waitingKind?: string | null | undefined;
   servings: number;
   dietary: DietaryFacts;
   /** Heart, add-to-list menu, removal from this list: beside the link to the recipe. */
@@ -70,6 +82,8 @@ export const RecipeAccordionDetails = forwardRef<HTMLDivElement, RecipeAccordion
       renderLink = renderAnchor,
       prepTime,
       cookTime,
+      waitingTime = 0,
+      waitingKind = null,
       servings,
       dietary,
       ingredients,
@@ -79,6 +93,7 @@ export const RecipeAccordionDetails = forwardRef<HTMLDivElement, RecipeAccordion
       pendingIds,
       showMatch,
       instructions,
+      needs,
       sourceUrl,
       actions,
       headingLevel = 3,
@@ -89,9 +104,12 @@ export const RecipeAccordionDetails = forwardRef<HTMLDivElement, RecipeAccordion
     ref,
   ) {
     const words = useWords(LABELS, labels);
+    const time = (minutes: number) => (minutes > 0 ? words.minutes(minutes) : words.noTime);
     const figures = [
-      { name: words.prepTime, value: words.minutes(prepTime) },
-      { name: words.cookTime, value: words.minutes(cookTime) },
+      { name: words.totalTime, value: time(prepTime + cookTime + waitingTime) },
+      { name: words.prepTime, value: time(prepTime) },
+      { name: words.cookTime, value: time(cookTime) },
+      ...(waitingTime > 0 ? [{ name: words.waitingTime(waitingKind), value: time(waitingTime) }] : []),
       { name: words.servings, value: words.count(servings) },
     ];
     return (
@@ -129,6 +147,7 @@ export const RecipeAccordionDetails = forwardRef<HTMLDivElement, RecipeAccordion
             className={styles.instructions}
             headingLevel={headingLevel}
             instructions={instructions}
+            needs={needs}
             sourceUrl={sourceUrl}
             labels={words.instructions}
           />

@@ -1,21 +1,23 @@
 'use client';
 import * as Radix from '@radix-ui/react-accordion';
-import { cardTitle } from '@larder/domain';
+import { cardTitle, sayTime } from '@larder/domain';
 import { ChevronDown, Clock } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { Flag } from '../flag/index.ts';
 import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
 import { MatchBadge } from '../match-badge/index.ts';
+import type { RecipeTime } from '../recipe-card/index.ts';
 import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.ts';
 import styles from './recipe-accordion.module.css';
 
 /** The words of a recipe's header. */
 export interface RecipeAccordionItemLabels {
   match: (percentage: number) => string;
-  /** Behind the match when it was counted anew in this visit. */
+  /** Behind the match when it was counted again in this visit. */
   updated: string;
-  minutes: (minutes: number) => string;
+  /** How long it takes: '35 min + 2 h rising'. In minutes, `waiting` included in `total`. */
+  time: (time: RecipeTime) => string;
   /** The name of the flag; the country's English name when absent. */
   country: string | undefined;
 }
@@ -23,7 +25,7 @@ export interface RecipeAccordionItemLabels {
 const LABELS = (format: LocaleFormat): RecipeAccordionItemLabels => ({
   match: (percentage) => `${format.percent(percentage)} Match`,
   updated: '(updated)',
-  minutes: (minutes) => `${format.count(minutes)} min`,
+  time: (time) => sayTime(time, format.count),
   country: undefined,
 });
 
@@ -35,15 +37,22 @@ export interface RecipeAccordionItemProps extends Omit<ComponentPropsWithoutRef<
   number: number;
   /** The dish's name. What comes after '(' and special characters are left out. */
   title: string;
+  /** Its name in other words, such as the reader's language, beneath the title. */
+  subtitle?: string | null | undefined;
   picture?: RecipePictureFile | null | undefined;
   /** A country code of Larder; a globe for any other. */
   country?: string | null | undefined;
-  /** In minutes. */
-  cookTime: number;
+  /** In minutes, waiting included. */
+  totalTime: number;
+  /** Of that, minutes in which there is nothing to do, and what the dish does then: 'rising'. */
+  waitingTime?: number | undefined;
+  waitingKind?: string | null | undefined;
   /** Share of the recipe that the pantry covers, in percent. Nothing is said of it when absent. */
   matchPercentage?: number | null | undefined;
-  /** The match was counted anew, because ingredients came into the pantry in this visit. */
+  /** The match was counted again, because ingredients came into the pantry in this visit. */
   updated?: boolean | undefined;
+  /** Something to know before it is chosen, said with the title: an `AllergyNote`. */
+  notice?: ReactNode;
   /** The level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Other words for what it says by itself. */
@@ -59,11 +68,15 @@ export const RecipeAccordionItem = forwardRef<HTMLLIElement, RecipeAccordionItem
       value,
       number,
       title,
+      subtitle,
       picture,
       country,
-      cookTime,
+      totalTime,
+      waitingTime,
+      waitingKind,
       matchPercentage,
       updated = false,
+      notice,
       headingLevel = 2,
       labels,
       className,
@@ -92,13 +105,15 @@ export const RecipeAccordionItem = forwardRef<HTMLLIElement, RecipeAccordionItem
                   </span>{' '}
                   <span className={styles.words}>
                     <span className={styles.title}>{cardTitle(title)}</span>{' '}
+                    {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}{' '}
                     <span className={styles.facts}>
                       <Flag country={country} label={words.country} />{' '}
                       <span className={styles.fact}>
                         <Clock className={styles.clock} aria-hidden="true" />
-                        {words.minutes(cookTime)}
+                        {words.time({ total: totalTime, waiting: waitingTime, kind: waitingKind })}
                       </span>
                     </span>
+                    {notice}
                   </span>{' '}
                   {matchPercentage === null || matchPercentage === undefined ? null : (
                     <MatchBadge className={styles.match} variant="flat" percentage={matchPercentage}>

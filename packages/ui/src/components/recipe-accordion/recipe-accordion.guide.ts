@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const recipeAccordionGuide: ComponentGuide = {
   purpose:
-    'Shows the recipes of a list in their order, and one of them in full without leaving the list. To choose among many recipes take RecipeGrid.',
+    'Shows the recipes of a list in their order, and one of them in full without leaving the list. To choose among many recipes use RecipeGrid.',
   anatomy: [
     { slot: 'recipe-accordion', says: 'The numbered list' },
     { slot: 'recipe-accordion-item', says: 'A recipe; data-state says whether it is expanded' },
@@ -13,9 +13,9 @@ export const recipeAccordionGuide: ComponentGuide = {
     { slot: 'recipe-accordion-actions', says: 'The link to its page, and the list’s controls' },
   ],
   do: [
-    'Count numbers on over the pages: the first of page 2 is 21.',
+    'Let numbers run on across pages: the first of page 2 is 21.',
     'Fetch a recipe when it is expanded, and show RecipeAccordionDetailsSkeleton until it is there.',
-    'Set updated when the match was counted anew after something came into the pantry.',
+    'Set updated when the match was counted again after something came into the pantry.',
   ],
   dont: ['Do not put links or buttons into the header: it is one button.'],
   keys: [

@@ -1,7 +1,7 @@
 import { matchPercentage } from '@larder/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_DETAILS } from '../../testing/story-details.tsx';
 import { STORY_INGREDIENTS, STORY_RECIPES } from '../../testing/story-recipes.ts';
 import { Button } from '../button/index.ts';
@@ -21,8 +21,14 @@ const items = STORY_RECIPES.slice(0, 5).map((recipe, index) => (
   </RecipeAccordionItem>
 ));
 
-function pick({ title, picture, country, cookTime, matchPercentage: match }: (typeof STORY_RECIPES)[number]) {
-  return { title, picture, country, cookTime, matchPercentage: match };
+function pick({
+  title,
+  picture,
+  country,
+  totalTime,
+  matchPercentage: match,
+}: (typeof STORY_RECIPES)[number]) {
+  return { title, picture, country, totalTime, matchPercentage: match };
 }
 
 const meta = {
@@ -94,7 +100,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is added in this visit counts at once, and the match says that it was counted anew. */
+/** What is added in this visit counts at once, and the match says that it was counted again. */
 export const MatchUpdated: Story = {
   render: function Render() {
     const [ids, setIds] = useState<readonly number[]>(STORY_DETAILS.matchingIds);
@@ -117,6 +123,29 @@ export const MatchUpdated: Story = {
     await expect(canvas.getByRole('button', { name: /67% Match$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '+ Add Gochujang' }));
     await expect(canvas.getByRole('button', { name: /75% Match \(updated\)$/ })).toBeVisible();
+  },
+};
+
+/** What a step takes is repeated below it, so that nobody scrolls back while stirring. */
+export const AmountsAtTheSteps: Story = {
+  args: {
+    defaultValue: 'dal-tadka',
+    children: (
+      <RecipeAccordionItem {...pick(STORY_RECIPES[0]!)} value="dal-tadka" number={1}>
+        <RecipeAccordionDetails
+          {...STORY_DETAILS}
+          instructions="1. Rinse the rice. 2. Serve."
+          needs={[[{ name: 'short-grain rice', quantity: 300, unit: 'g' }], []]}
+        />
+      </RecipeAccordionItem>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const amounts = canvas.getByRole('list', { name: 'Amounts for the whole recipe' });
+    await expect(amounts).toHaveTextContent('300 g short-grain rice');
+    await waitFor(() =>
+      expect(canvas.getByText('Amounts below a step are for the whole recipe.')).toBeVisible(),
+    );
   },
 };
 
@@ -168,14 +197,14 @@ export const LongNamesAndLargeNumbers: Story = {
           number={1021}
           title="Slow-cooked Brussels sprouts and smoked bacon gratin with wholegrain mustard cream and thyme"
           country="atlantis"
-          cookTime={1440}
+          totalTime={1440}
         />
         <RecipeAccordionItem
           value="b"
           number={1022}
           title="Donaudampfschifffahrtsgesellschaftskapitänsgulasch"
           country="belgium"
-          cookTime={90}
+          totalTime={90}
           matchPercentage={100}
           updated
         />

@@ -1,6 +1,6 @@
 'use client';
 import { cardTitle } from '@larder/domain';
-import { Clock } from 'lucide-react';
+import { Check, Clock, ShoppingBasket } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
@@ -51,10 +51,69 @@ export const RecipeCardTitle = forwardRef<HTMLHeadingElement, RecipeCardTitlePro
   );
 });
 
+/** Props of {@link RecipeCardSubtitle}: every attribute of a `p`. */
+export type RecipeCardSubtitleProps = ComponentPropsWithoutRef<'p'>;
+
+/** The dish's name in other words, beneath its own. */
+export const RecipeCardSubtitle = forwardRef<HTMLParagraphElement, RecipeCardSubtitleProps>(
+  function RecipeCardSubtitle({ className, ...rest }, ref) {
+    return (
+      <p
+        ref={ref}
+        {...rest}
+        data-slot="recipe-card-subtitle"
+        className={classNames(styles.subtitle, className)}
+      />
+    );
+  },
+);
+
+/** What of a recipe is not in the pantry. */
+export interface MissingIngredients {
+  /** How many ingredients. */
+  count: number;
+  /** Their names, as far as they are known: 'clams', 'parsley'. */
+  names: readonly string[];
+}
+
+/** So many missing things are named; more would be a shopping list. */
+const MOST_NAMED = 3;
+
+/** Props of {@link RecipeCardMissing}; every attribute of a `p` goes on the root. */
+export interface RecipeCardMissingProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
+  missing: MissingIngredients;
+  /** Other words for what it says by itself. */
+  labels?: Partial<RecipeCardLabels> | undefined;
+}
+
+/** Names what is missing when it is three things or fewer, and says when nothing is. Nothing for more. */
+export const RecipeCardMissing = forwardRef<HTMLParagraphElement, RecipeCardMissingProps>(
+  function RecipeCardMissing({ missing: { count, names }, labels, className, ...rest }, ref) {
+    const words = useWords(LABELS, labels);
+    if (count > MOST_NAMED || names.length < count) return null;
+    const Icon = count === 0 ? Check : ShoppingBasket;
+    return (
+      <p
+        ref={ref}
+        {...rest}
+        data-slot="recipe-card-missing"
+        data-state={count === 0 ? 'complete' : 'missing'}
+        className={classNames(styles.missing, className)}
+      >
+        <Icon className={styles.clock} aria-hidden="true" />
+        <span>{count === 0 ? words.haveEverything : words.needs(names)}</span>
+      </p>
+    );
+  },
+);
+
 /** Props of {@link RecipeCardFacts}; every attribute of a `ul` goes on the root. */
 export interface RecipeCardFactsProps extends ComponentPropsWithoutRef<'ul'> {
-  /** In minutes. */
-  cookTime?: number | undefined;
+  /** In minutes, waiting included. */
+  totalTime?: number | undefined;
+  /** Of that, minutes in which there is nothing to do, and what the dish does then: 'rising'. */
+  waitingTime?: number | undefined;
+  waitingKind?: string | null | undefined;
   ingredientCount?: number | undefined;
   servings?: number | undefined;
   /** Facts of your own, a `li` each, after the others. */
@@ -65,16 +124,16 @@ export interface RecipeCardFactsProps extends ComponentPropsWithoutRef<'ul'> {
 
 /** Time, ingredients and servings in one quiet line. What is absent is not shown. */
 export const RecipeCardFacts = forwardRef<HTMLUListElement, RecipeCardFactsProps>(function RecipeCardFacts(
-  { cookTime, ingredientCount, servings, labels, className, children, ...rest },
+  { totalTime, waitingTime, waitingKind, ingredientCount, servings, labels, className, children, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels);
   return (
     <ul ref={ref} {...rest} data-slot="recipe-card-facts" className={classNames(styles.facts, className)}>
-      {cookTime === undefined ? null : (
-        <li>
+      {totalTime === undefined ? null : (
+        <li className={styles.time}>
           <Clock className={styles.clock} aria-hidden="true" />
-          {words.minutes(cookTime)}
+          {words.time({ total: totalTime, waiting: waitingTime, kind: waitingKind })}
         </li>
       )}
       {ingredientCount === undefined ? null : <li>{words.ingredients(ingredientCount)}</li>}

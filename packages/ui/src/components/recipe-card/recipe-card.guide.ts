@@ -9,14 +9,20 @@ export const recipeCardGuide: ComponentGuide = {
     { slot: 'match-badge', says: 'How much of it the pantry covers' },
     { slot: 'flag', says: 'The country' },
     { slot: 'recipe-card-title', says: 'RecipeCardTitle: the title with the link' },
+    { slot: 'recipe-card-subtitle', says: 'RecipeCardSubtitle: its name in other words' },
     { slot: 'recipe-card-facts', says: 'RecipeCardFacts: time, ingredients, servings' },
-    { slot: 'dietary-badges', says: 'What it is and holds' },
+    {
+      slot: 'recipe-card-missing',
+      says: 'RecipeCardMissing: what the pantry lacks, or that it lacks nothing',
+    },
+    { slot: 'dietary-badges', says: 'What it is and what it contains' },
   ],
   do: [
     'Set priority on the cards that are on the screen at first.',
     "Give icon buttons of 44 px as actions, named without the recipe's title when the card has it beside them.",
   ],
   dont: [
+    "Do not give the time at the stove alone: a dough's rising is part of dinner.",
     'Do not put a link inside the card: the card is one.',
     'Do not hide actions on touch: there is no hover.',
   ],

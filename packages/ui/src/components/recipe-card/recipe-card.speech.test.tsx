@@ -7,12 +7,36 @@ const item = (text: string, position: number, size: number) => {
   return [place, text, `end of ${place}`];
 };
 
+test('says both names, then the time with its waiting, then what is missing', async () => {
+  await listen(
+    <RecipeCard
+      href="#pizza"
+      title="Pizza Margherita"
+      subtitle="Pizza with tomato and mozzarella"
+      totalTime={155}
+      waitingTime={120}
+      waitingKind="rising"
+      ingredientCount={9}
+      servings={4}
+      missing={{ count: 1, names: ['basil'] }}
+    />,
+  );
+  const said = await readOn();
+  const order = [
+    'link, Pizza Margherita',
+    'Pizza with tomato and mozzarella',
+    '35 min + 2 h rising',
+    'Needs basil',
+  ];
+  expect(said.filter((words) => order.includes(words))).toEqual(order);
+});
+
 test('says match and country, the dish as one link, then its facts', async () => {
   await listen(
     <RecipeCard
       href="#gazpacho"
       title="Gazpacho"
-      cookTime={5}
+      totalTime={5}
       ingredientCount={9}
       servings={4}
       dietary={{ vegan: true }}

@@ -67,6 +67,55 @@ export const Playground: Story = {
   },
 };
 
+/** A dish is called in two languages; what it takes is work and, apart, waiting; few missing things are named. */
+export const Everything: Story = {
+  args: {
+    title: 'Ballekes in Tomatensaus',
+    subtitle: 'Meatballs in tomato sauce with potatoes',
+    country: 'belgium',
+    totalTime: 155,
+    waitingTime: 120,
+    waitingKind: 'rising',
+    missing: { count: 2, names: ['clams', 'parsley'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ballekes in Tomatensaus' })).toBeVisible();
+    await expect(canvas.getByText('Meatballs in tomato sauce with potatoes')).toBeVisible();
+    await expect(canvas.getByText('35 min + 2 h rising')).toBeVisible();
+    await expect(canvas.getByText('Needs clams, parsley')).toBeVisible();
+  },
+};
+
+export const HaveEverything: Story = {
+  args: { matchPercentage: 100, missing: { count: 0, names: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have everything')).toBeVisible();
+  },
+};
+
+/** Four things to buy are a shopping list: the card does not name them. */
+export const MuchMissing: Story = {
+  args: { matchPercentage: 42, missing: { count: 4, names: ['clams', 'parsley', 'garlic'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Needs/)).toBeNull();
+  },
+};
+
+/** Long names and accents: the title has two lines at most, all else wraps. */
+export const LongNames: Story = {
+  args: {
+    title: 'Côte de Porc al’ Berdouille à l’Ancienne façon Grand-mère',
+    subtitle: 'Pork chops in mustard sauce from Mons with buttered potatoes, cornichons and a glass of ale',
+    totalTime: 375,
+    waitingTime: 275,
+    waitingKind: 'marinating',
+    missing: { count: 3, names: ['wholegrain mustard', 'cornichons', 'Belgian blond ale'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 h 40 min + 4 h 35 min marinating')).toBeVisible();
+  },
+};
+
 /** Someone without a pantry sees no match. */
 export const WithoutMatch: Story = {
   args: { matchPercentage: undefined },
@@ -175,11 +224,11 @@ export const Keyboard: Story = {
 
 /** The same card from its parts, with a fact that a recipe card does not know. */
 export const OfYourOwnParts: Story = {
-  render: ({ href, title, picture, country, cookTime }) => (
+  render: ({ href, title, picture, country, totalTime }) => (
     <RecipeCardFrame>
       <RecipeCardStage picture={picture} country={country} priority />
       <RecipeCardTitle href={href} title={title} />
-      <RecipeCardFacts cookTime={cookTime}>
+      <RecipeCardFacts totalTime={totalTime}>
         <li>Costs little</li>
       </RecipeCardFacts>
     </RecipeCardFrame>

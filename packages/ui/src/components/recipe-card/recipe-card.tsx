@@ -4,7 +4,14 @@ import type { RenderLink } from '../../internal/render-link.tsx';
 import { DietaryBadges, type DietaryFacts } from '../dietary-badges/index.ts';
 import { useWords } from '../locale/index.ts';
 import type { RecipePictureFile } from '../recipe-picture/index.ts';
-import { RecipeCardFacts, RecipeCardFrame, RecipeCardTitle } from './recipe-card-parts.tsx';
+import {
+  RecipeCardFacts,
+  RecipeCardFrame,
+  RecipeCardMissing,
+  RecipeCardSubtitle,
+  RecipeCardTitle,
+  type MissingIngredients,
+} from './recipe-card-parts.tsx';
 import { RecipeCardStage } from './recipe-card-stage.tsx';
 import { LABELS, type RecipeCardLabels } from './recipe-card-words.ts';
 import styles from './recipe-card.module.css';
@@ -17,6 +24,8 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   renderLink?: RenderLink | undefined;
   /** The dish's name. What comes after '(' and special characters are left out. */
   title: string;
+  /** Its name in other words, such as the reader's language, beneath the title. */
+  subtitle?: string | null | undefined;
   picture?: RecipePictureFile | null | undefined;
   /** The picture is on the screen before any scrolling: load it first. */
   priority?: boolean | undefined;
@@ -24,11 +33,18 @@ export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'
   matchPercentage?: number | null | undefined;
   /** A country code of Larder; a globe for any other. */
   country?: string | null | undefined;
-  /** In minutes. */
-  cookTime: number;
+  /** In minutes, waiting included. */
+  totalTime: number;
+  /** Of that, minutes in which there is nothing to do, and what the dish does then: 'rising'. */
+  waitingTime?: number | undefined;
+  waitingKind?: string | null | undefined;
   ingredientCount: number;
   servings: number;
+  /** What the pantry lacks: three things or fewer are named. Nothing is said when absent. */
+  missing?: MissingIngredients | null | undefined;
   dietary?: DietaryFacts | undefined;
+  /** Something to know before it is chosen: an `AllergyNote`. */
+  notice?: ReactNode;
   /** Icon buttons at the picture's upper end corner, shown on hover, on focus and always on touch. A pressed one stays. */
   actions?: ReactNode;
   /** The level of the title in the page's outline. */
@@ -43,14 +59,19 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
     href,
     renderLink,
     title,
+    subtitle,
     picture,
     priority,
     matchPercentage,
     country,
-    cookTime,
+    totalTime,
+    waitingTime,
+    waitingKind,
     ingredientCount,
     servings,
+    missing,
     dietary,
+    notice,
     actions,
     headingLevel,
     labels,
@@ -70,12 +91,21 @@ export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function Reci
         labels={labels}
       />
       <RecipeCardTitle href={href} renderLink={renderLink} title={title} headingLevel={headingLevel} />
+      {subtitle ? <RecipeCardSubtitle>{subtitle}</RecipeCardSubtitle> : null}
       <RecipeCardFacts
-        cookTime={cookTime}
+        totalTime={totalTime}
+        waitingTime={waitingTime}
+        waitingKind={waitingKind}
         ingredientCount={ingredientCount}
         servings={servings}
         labels={labels}
       />
+      {missing ? <RecipeCardMissing missing={missing} labels={labels} /> : null}
+      {notice ? (
+        <div data-slot="recipe-card-notice" className={styles.notice}>
+          {notice}
+        </div>
+      ) : null}
       {dietary ? <DietaryBadges className={styles.badges} dietary={dietary} labels={words.dietary} /> : null}
     </RecipeCardFrame>
   );

@@ -5,6 +5,7 @@ export {
   RecipeHeaderFrame,
   RecipeHeaderTitle,
   type RecipeHeaderActionsProps,
+  type RecipeHeaderAmount,
   type RecipeHeaderFigure,
   type RecipeHeaderFiguresProps,
   type RecipeHeaderFrameProps,

@@ -28,12 +28,15 @@ export const RecipeHeaderFrame = forwardRef<HTMLElement, RecipeHeaderFrameProps>
 /** Props of {@link RecipeHeaderTitle}; every attribute of an `h1` goes on the root. */
 export interface RecipeHeaderTitleProps extends Omit<ComponentPropsWithoutRef<'h1'>, 'title' | 'children'> {
   title: string;
+  /** Its name in other words on a line of its own; what stands in brackets behind the title when absent. */
+  subtitle?: string | null | undefined;
 }
 
 /** The dish's name, large; what stands in brackets behind it, its name in other words, small on a line of its own. */
 export const RecipeHeaderTitle = forwardRef<HTMLHeadingElement, RecipeHeaderTitleProps>(
-  function RecipeHeaderTitle({ title, className, ...rest }, ref) {
-    const [, name = title, meaning] = /^([^(]+?)\s*\(([^()]+)\)$/.exec(title) ?? [];
+  function RecipeHeaderTitle({ title, subtitle, className, ...rest }, ref) {
+    const [, name = title, bracket] = /^([^(]+?)\s*\(([^()]+)\)$/.exec(title) ?? [];
+    const meaning = subtitle ?? bracket;
     return (
       <h1 ref={ref} {...rest} data-slot="recipe-header-title" className={classNames(styles.title, className)}>
         {name}
@@ -43,14 +46,26 @@ export const RecipeHeaderTitle = forwardRef<HTMLHeadingElement, RecipeHeaderTitl
   },
 );
 
+/** A number and the short word behind it: 2 and 'h'. */
+export interface RecipeHeaderAmount {
+  value: number;
+  unit?: string | undefined;
+}
+
 /** A figure of a recipe. */
 export interface RecipeHeaderFigure {
   /** What it counts: 'Prep time'. */
   name: string;
-  value: number;
-  /** A short word behind it: 'min'. */
+  /** A number, several that belong together ('2 h 10 min'), or a word in place of one. */
+  value: number | readonly RecipeHeaderAmount[] | string;
+  /** A short word behind a number: 'min'. */
   unit?: string | undefined;
 }
+
+const amountsOf = ({ value, unit }: RecipeHeaderFigure): readonly RecipeHeaderAmount[] => {
+  if (typeof value === 'number') return [{ value, unit }];
+  return typeof value === 'string' ? [] : value;
+};
 
 /** Props of {@link RecipeHeaderFigures}; every attribute of a `dl` goes on the root. */
 export interface RecipeHeaderFiguresProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
@@ -68,12 +83,17 @@ export const RecipeHeaderFigures = forwardRef<HTMLDListElement, RecipeHeaderFigu
         data-slot="recipe-header-figures"
         className={classNames(styles.figures, className)}
       >
-        {figures.map(({ name, value, unit }) => (
-          <div key={name} className={styles.figure}>
-            <dt>{name}</dt>
+        {figures.map((figure) => (
+          <div key={figure.name} className={styles.figure}>
+            <dt>{figure.name}</dt>
             <dd>
-              {count(value)}
-              {unit ? <small>{unit}</small> : null}
+              {typeof figure.value === 'string' ? <span className={styles.word}>{figure.value}</span> : null}
+              {amountsOf(figure).map(({ value, unit }) => (
+                <span key={unit ?? ''} className={styles.amount}>
+                  {count(value)}
+                  {unit ? <small>{unit}</small> : null}
+                </span>
+              ))}
             </dd>
           </div>
         ))}

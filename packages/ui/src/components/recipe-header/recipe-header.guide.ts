@@ -6,8 +6,8 @@ export const recipeHeaderGuide: ComponentGuide = {
   anatomy: [
     { slot: 'recipe-header', says: 'RecipeHeaderFrame: the header with its picture' },
     { slot: 'recipe-header-title', says: 'RecipeHeaderTitle: the name' },
+    { slot: 'recipe-header-badges', says: 'Country, match and dietary badges' },
     { slot: 'recipe-header-origin', says: 'The country' },
-    { slot: 'recipe-header-badges', says: 'Match and dietary badges' },
     { slot: 'recipe-header-figures', says: 'RecipeHeaderFigures: times and servings' },
     { slot: 'recipe-header-actions', says: 'RecipeHeaderActions: buttons' },
     { slot: 'recipe-picture', says: 'The picture' },

@@ -46,12 +46,44 @@ export const Playground: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to Recipes' })).toHaveAttribute('href', '#/recipes');
     await expect(canvas.getByText('67% Match')).toBeVisible();
     await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+      '55min',
       '20min',
       '35min',
       '4',
     ]);
   },
 };
+
+/** What waits by itself is told apart, under its own word; what is not cooked has no cook time. */
+export const WithWaiting: Story = {
+  args: {
+    title: 'Gazpacho Andaluz',
+    subtitle: 'Chilled tomato soup',
+    prepTime: 25,
+    cookTime: 0,
+    waitingTime: 130,
+    waitingKind: 'chilling',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chilled tomato soup')).toBeVisible();
+    await expect(canvas.getAllByRole('term').map((name) => name.textContent)).toEqual([
+      'Total time',
+      'Prep time',
+      'Cook time',
+      'Chilling',
+      'Servings',
+    ]);
+    await expect(canvas.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+      '2h35min',
+      '25min',
+      'None',
+      '2h10min',
+      '4',
+    ]);
+  },
+};
+
+export const WithWaitingOnAPhone: Story = { ...WithWaiting, globals: { viewport: { value: 'phone' } } };
 
 /** Without a pantry there is no match, without a picture an empty plate. */
 export const WithoutPantryOrPicture: Story = {

@@ -1,4 +1,5 @@
 'use client';
+import { sentenceCase } from '@larder/domain';
 import { ArrowLeft } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
@@ -21,8 +22,14 @@ export interface RecipeHeaderLabels {
   match: (percentage: number) => string;
   prepTime: string;
   cookTime: string;
+  /** The name of the time in which there is nothing to do, by what the dish does then: 'rising'. */
+  waitingTime: (kind: string | null) => string;
+  totalTime: string;
+  /** In place of a time of no minutes. */
+  noTime: string;
   servings: string;
-  /** The short word behind a number of minutes. */
+  /** The short word behind a number of hours, and of minutes. */
+  hours: string;
   minutes: string;
   dietary: DietaryBadgesLabels;
 }
@@ -32,7 +39,11 @@ const LABELS = (format: LocaleFormat): RecipeHeaderLabels => ({
   match: (percentage) => `${format.percent(percentage)} Match`,
   prepTime: 'Prep time',
   cookTime: 'Cook time',
+  waitingTime: (kind) => sentenceCase(kind ?? 'waiting'),
+  totalTime: 'Total time',
+  noTime: 'None',
   servings: 'Servings',
+  hours: 'h',
   minutes: 'min',
   dietary: {},
 });
@@ -44,6 +55,8 @@ export interface RecipeHeaderProps extends Omit<ComponentPropsWithoutRef<'header
   /** Draws the link with a router's own component. */
   renderLink?: RenderLink | undefined;
   title: string;
+  /** Its name in other words on a line of its own; what stands in brackets behind the title when absent. */
+  subtitle?: string | null | undefined;
   picture?: RecipePictureFile | null | undefined;
   /** A country code of Larder. */
   country?: string | null | undefined;
@@ -56,7 +69,14 @@ export interface RecipeHeaderProps extends Omit<ComponentPropsWithoutRef<'header
   prepTime: number;
   /** In minutes. */
   cookTime: number;
+  /** Minutes in which there is nothing to do, and what the dish does then: 'rising'. Not shown when 0. */
+  waitingTime?: number | undefined;
+  waitingKind?: string | null | undefined;
   servings: number;
+  /** A small button or link beside the way back: to another part of the page. */
+  shortcut?: ReactNode;
+  /** Something to know before it is cooked, above the figures: an `AllergyNote`. */
+  notice?: ReactNode;
   /** Buttons under the figures. */
   actions?: ReactNode;
   /** Other words for what it says by itself. */
@@ -69,6 +89,7 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
     backHref,
     renderLink = renderAnchor,
     title,
+    subtitle,
     picture,
     country,
     countryName,
@@ -76,7 +97,11 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
     dietary,
     prepTime,
     cookTime,
+    waitingTime = 0,
+    waitingKind = null,
     servings,
+    shortcut,
+    notice,
     actions,
     labels,
     ...rest
@@ -84,35 +109,53 @@ export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function 
   ref,
 ) {
   const words = useWords(LABELS, labels);
+  const time = (minutes: number) => {
+    const hours = Math.floor(minutes / 60);
+    if (minutes <= 0) return words.noTime;
+    return [
+      { value: hours, unit: words.hours },
+      { value: minutes % 60, unit: words.minutes },
+    ].filter(({ value }) => value > 0);
+  };
   return (
     <RecipeHeaderFrame ref={ref} {...rest} picture={picture}>
-      {renderLink({
-        href: backHref,
-        className: styles.back,
-        children: (
-          <>
-            <ArrowLeft className={styles.arrow} aria-hidden="true" />
-            {words.back}
-          </>
-        ),
-      })}
-      <RecipeHeaderTitle title={title} />
-      {country ? (
-        <p data-slot="recipe-header-origin" className={styles.origin}>
-          <Flag country={country} {...(countryName ? { label: '' } : {})} />
-          {countryName}
-        </p>
-      ) : null}
+      <div className={styles.top}>
+        {renderLink({
+          href: backHref,
+          className: styles.back,
+          children: (
+            <>
+              <ArrowLeft className={styles.arrow} aria-hidden="true" />
+              {words.back}
+            </>
+          ),
+        })}
+        {shortcut}
+      </div>
+      <RecipeHeaderTitle title={title} subtitle={subtitle} />
       <div data-slot="recipe-header-badges" className={styles.badges}>
+        {country ? (
+          <p data-slot="recipe-header-origin" className={styles.origin}>
+            <Flag country={country} {...(countryName ? { label: '' } : {})} />
+            {countryName}
+          </p>
+        ) : null}
         {matchPercentage === null || matchPercentage === undefined ? null : (
           <MatchBadge percentage={matchPercentage}>{words.match(Math.round(matchPercentage))}</MatchBadge>
         )}
         <DietaryBadges dietary={dietary} labels={words.dietary} />
       </div>
+      {notice ? (
+        <div data-slot="recipe-header-notice" className={styles.notice}>
+          {notice}
+        </div>
+      ) : null}
       <RecipeHeaderFigures
         figures={[
-          { name: words.prepTime, value: prepTime, unit: words.minutes },
-          { name: words.cookTime, value: cookTime, unit: words.minutes },
+          { name: words.totalTime, value: time(prepTime + cookTime + waitingTime) },
+          { name: words.prepTime, value: time(prepTime) },
+          { name: words.cookTime, value: time(cookTime) },
+          ...(waitingTime > 0 ? [{ name: words.waitingTime(waitingKind), value: time(waitingTime) }] : []),
           { name: words.servings, value: servings },
         ]}
       />

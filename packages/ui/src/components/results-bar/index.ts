@@ -1,1 +1,6 @@
-export { ResultsBar, type ResultsBarLabels, type ResultsBarProps } from './results-bar.tsx';
+export {
+  ResultsBar,
+  type ResultsAvoidance,
+  type ResultsBarLabels,
+  type ResultsBarProps,
+} from './results-bar.tsx';

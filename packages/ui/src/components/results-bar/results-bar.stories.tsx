@@ -63,10 +63,55 @@ export const Loading: Story = {
   },
 };
 
+/** The empty state below says it to the eye. */
 export const NoResults: Story = {
   args: { page: 1, total: 0, refresh: 'hidden' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 - 0 of 0 recipes');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^No results$/);
+  },
+};
+
+/** What the cook avoids is left out, and said. */
+export const SomeHidden: Story = {
+  args: { refresh: 'hidden', avoidance: { things: ['nuts'], hidden: 12, onShownChange: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Showing 21 - 29 of 29 recipes 12 recipes with nuts hidden',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+    await expect(args.avoidance?.onShownChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const HiddenForSeveral: Story = {
+  args: { avoidance: { things: ['nuts', 'eggs', 'fish'], hidden: 140, onShownChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('140 recipes with nuts, eggs, or fish hidden')).toBeVisible();
+  },
+};
+
+/** Each is named, however many. */
+export const HiddenForMany: Story = {
+  args: {
+    avoidance: {
+      things: ['nuts', 'shellfish', 'dairy', 'eggs', 'soy', 'wheat', 'fish', 'sesame'],
+      hidden: 1,
+      onShownChange: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('1 recipe with nuts, shellfish, dairy, eggs, soy, wheat, fish, or sesame hidden'),
+    ).toBeVisible();
+  },
+};
+
+/** They are there all the same. */
+export const ShownAllTheSame: Story = {
+  args: { refresh: 'hidden', avoidance: { things: ['nuts'], hidden: null, onShownChange: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide them' }));
+    await expect(args.avoidance?.onShownChange).toHaveBeenCalledWith(false);
   },
 };
 

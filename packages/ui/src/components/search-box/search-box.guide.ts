@@ -1,14 +1,14 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const searchBoxGuide: ComponentGuide = {
-  purpose: 'Searches on Enter or its button, or with live as one types.',
+  purpose: 'Searches on Enter or its button, or with live while typing.',
   anatomy: [
     { slot: 'search-box', says: 'The landmark of the search' },
     { slot: 'search-box-form', says: 'The form' },
     { slot: 'text-field', says: 'The field in it' },
   ],
   do: [
-    'Take live only where the answer is at hand at once.',
+    'Use live only where the answer is at hand.',
     'Announce the number of results in a live region of the page.',
   ],
   dont: ['Do not search at every letter over the network.'],

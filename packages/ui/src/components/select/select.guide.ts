@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const selectGuide: ComponentGuide = {
   purpose:
-    'One of up to a dozen known things. With typing take Combobox, for two to four that should all be seen RadioChips.',
+    'One of up to a dozen known things. For typing use Combobox, for two to four that should all be seen RadioChips.',
   anatomy: [
     { slot: 'select', says: 'The whole field; className and style go here' },
     { slot: 'select-label', says: 'Its name, always there for assistive technology' },
@@ -14,7 +14,7 @@ export const selectGuide: ComponentGuide = {
   dont: ['Do not hide two choices in it.'],
   keys: [
     { keys: '↑ ↓', does: 'The choice before or after' },
-    { keys: 'Letters', does: 'The choice that begins so' },
+    { keys: 'Letters', does: 'Goes to the choice that begins with them' },
     { keys: 'Enter, Space', does: 'Opens the list' },
   ],
   accessibility: [

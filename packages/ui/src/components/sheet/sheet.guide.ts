@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const sheetGuide: ComponentGuide = {
   purpose:
-    'A panel from an edge for what needs more room than a dialog or belongs to the thumb: filters from the foot, a menu from the side. For one short task take Dialog.',
+    'A panel from an edge for what needs more room than a dialog or belongs to the thumb: filters from the foot, a menu from the side. For one short task use Dialog.',
   anatomy: [
     { slot: 'sheet', says: 'The panel; data-side says its edge' },
     { slot: 'sheet-header', says: 'Title, cross and description' },
@@ -11,8 +11,8 @@ export const sheetGuide: ComponentGuide = {
     { slot: 'sheet-footer', says: 'Actions that stay in reach' },
   ],
   do: [
-    'Keep what one does most in the footer.',
-    'Take side start for navigation and bottom for choices.',
+    'Keep the actions used most in the footer.',
+    'Use side start for navigation and bottom for choices.',
     'Edit a copy and hand it over on Apply; closing changes nothing.',
   ],
   dont: ['Do not put a second sheet over the first.'],

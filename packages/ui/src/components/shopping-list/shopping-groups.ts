@@ -34,10 +34,10 @@ export function shoppingText(
   amount: (quantity: number, unit: string) => string,
 ): string {
   return items
-    .map(({ name, quantity, unit }) => {
+    .map(({ name, quantity, unit, soldAs }) => {
       const line = name.replace(/\s+/g, ' ').trim();
       const safe = /^[=+\-@＝＋－＠]/.test(line) ? `'${line}` : line;
-      return quantity > 1 ? `${safe} (${amount(quantity, unit)})` : safe;
+      return quantity > 1 && !soldAs ? `${safe} (${amount(quantity, unit)})` : safe;
     })
     .join('\n');
 }

@@ -19,4 +19,10 @@ export interface ShoppingItem {
   need?: number | undefined;
   /** How much the pantry has. */
   have?: number | undefined;
+  /** The unit of `have`, where it was entered in another than the list's. */
+  haveUnit?: string | undefined;
+  /** How a shop sells what recipes take by the spoon: a pack of salt, a bottle of oil. It is said in place of the amount. */
+  soldAs?: 'pack' | 'bottle' | undefined;
+  /** What else there is to say: '4 for egg yolks'. */
+  note?: string | undefined;
 }

@@ -48,10 +48,23 @@ export const NothingChecked: Story = {
   play: async ({ args, canvas }) => {
     const buy = canvas.getByRole('button', { name: 'Bought it' });
     await expect(buy).toHaveAttribute('aria-disabled', 'true');
-    await expect(buy).toHaveAccessibleDescription('Check what you have bought: it goes into your pantry.');
+    await expect(buy).toHaveAccessibleDescription('Check off what you have bought to put it in your pantry.');
     await userEvent.click(buy);
     await expect(args.onBuy).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('region', { name: 'Bought' })).toBeNull();
+  },
+};
+
+/** In a shop without a network: what is bought waits until it can be sent, and can be taken back till then. */
+export const Waiting: Story = {
+  args: { buysLater: true, waiting: STORY_PURCHASES.slice(0, 1), purchases: [], onUndoWaiting: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bought it' })).toHaveAccessibleDescription(
+      '2 checked items go into your pantry. It will be sent when you are back online.',
+    );
+    const waiting = within(canvas.getByRole('region', { name: 'Waiting to be sent' }));
+    await userEvent.click(waiting.getByRole('button', { name: 'Undo: Spinach and 1 more bought' }));
+    await expect(args.onUndoWaiting).toHaveBeenCalledWith('first');
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { Check } from 'lucide-react';
+import { Check, Clock } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { Button } from '../button/index.ts';
@@ -10,6 +10,8 @@ import { SHOPPING_WORDS, type ShoppingListLabels } from './shopping-words.ts';
 
 /** Props of {@link ShoppingListBought}; every attribute of a `section` goes on the root. */
 export interface ShoppingListBoughtProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** They are still to be sent: another heading, and a clock for the tick. */
+  waiting?: boolean | undefined;
   /** The first purchase first; the last is shown at the top. */
   purchases: readonly ShoppingPurchase[];
   /** Takes a purchase back. Each has a button when this is given. */
@@ -27,13 +29,24 @@ export interface ShoppingListBoughtProps extends Omit<ComponentPropsWithoutRef<'
 /** What was bought and put into the pantry, purchase by purchase. Nothing before the first. */
 export const ShoppingListBought = forwardRef<HTMLElement, ShoppingListBoughtProps>(
   function ShoppingListBought(
-    { purchases, onUndo, undoingId = null, unavailable, headingLevel = 3, labels, className, ...rest },
+    {
+      purchases,
+      waiting = false,
+      onUndo,
+      undoingId = null,
+      unavailable,
+      headingLevel = 3,
+      labels,
+      className,
+      ...rest
+    },
     ref,
   ) {
     const id = useId();
     const format = useLocale();
     const words = useWords(SHOPPING_WORDS, labels);
     const Heading = `h${headingLevel}` as const;
+    const Icon = waiting ? Clock : Check;
     const isOff = undoingId !== null || unavailable !== undefined;
     if (purchases.length === 0) return null;
     return (
@@ -42,10 +55,11 @@ export const ShoppingListBought = forwardRef<HTMLElement, ShoppingListBoughtProp
         aria-labelledby={id}
         {...rest}
         data-slot="shopping-list-bought"
+        data-waiting={waiting ? '' : undefined}
         className={classNames(styles.root, className)}
       >
         <Heading id={id} data-slot="shopping-list-title" className={styles.title}>
-          {words.bought}
+          {waiting ? words.waiting : words.bought}
         </Heading>
         <ul className={styles.purchases}>
           {purchases.toReversed().map((purchase) => (
@@ -71,7 +85,7 @@ export const ShoppingListBought = forwardRef<HTMLElement, ShoppingListBoughtProp
               <ul className={styles.items}>
                 {purchase.items.map((item) => (
                   <li key={item.id} className={styles.item}>
-                    <Check aria-hidden="true" className={styles.tick} />
+                    <Icon aria-hidden="true" className={styles.tick} />
                     <span className={styles.name}>{item.name}</span>{' '}
                     <span className={styles.amount}>{words.amount(item.quantity, item.unit)}</span>
                   </li>

@@ -137,3 +137,46 @@ export const ThousandRows: Story = {
     await expect(canvas.getByText('1 of 1,000 items')).toBeInTheDocument();
   },
 };
+
+/** What is there in the unit that was entered, what no shop weighs by the pack or bottle, and hardly anything as 'a little'. */
+export const AsACookSays: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        name: 'Minced beef',
+        quantity: 47,
+        unit: 'g',
+        need: 500,
+        have: 1,
+        haveUnit: 'lb',
+        category: 'Proteins',
+      },
+      {
+        id: '2',
+        name: 'Egg',
+        quantity: 15,
+        unit: 'piece',
+        need: 19,
+        have: 4,
+        note: '4 for egg yolks',
+        category: 'Proteins',
+      },
+      { id: '3', name: 'Butter', quantity: 93, unit: 'g', need: 100, have: 7, category: 'Dairy' },
+      { id: '4', name: 'Salt', quantity: 70, unit: 'ml', soldAs: 'pack', category: 'Spices' },
+      { id: '5', name: 'Olive oil', quantity: 3, unit: 'tbsp', soldAs: 'bottle', category: 'Pantry' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Need 500 g, have 1 lb')).toBeVisible();
+    await expect(canvas.getByText('Need 19 pieces, have 4 pieces · 4 for egg yolks')).toBeVisible();
+    await expect(canvas.getByText('Need 100 g, have a little')).toBeVisible();
+    await expect(canvas.getByText('1 pack')).toBeVisible();
+    await expect(canvas.getByText('Need 70 ml')).toBeVisible();
+    await expect(canvas.getByText('1 bottle')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy List' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      'Egg (15 pieces)\nMinced beef (47 g)\nButter (93 g)\nOlive oil\nSalt',
+    );
+  },
+};

@@ -26,6 +26,8 @@ export interface ShoppingListProgressProps extends Omit<
   onBuy?: (() => void) | undefined;
   /** They are on their way there: the button does not answer. */
   buying?: boolean | undefined;
+  /** What is bought now is sent later: the hint says so. */
+  buysLater?: boolean | undefined;
   /** Why nothing can be bought now. The button stays, and says so. */
   unavailable?: string | undefined;
   /** Other words for what it says by itself. */
@@ -43,6 +45,7 @@ export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgr
       onCopy,
       onBuy,
       buying = false,
+      buysLater = false,
       unavailable,
       labels,
       className,
@@ -123,6 +126,7 @@ export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgr
         {onBuy ? (
           <p id={hintId} data-slot="shopping-list-hint" className={styles.hint}>
             {unavailable ?? words.buyHint(checked)}
+            {buysLater && unavailable === undefined ? ` ${words.buyLater}` : null}
           </p>
         ) : null}
       </div>

@@ -17,7 +17,7 @@ export interface ShoppingListRowProps extends Omit<ComponentPropsWithoutRef<'li'
   /** In the basket. Controlled when given. */
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
-  /** Called with the new state and the row's value. Keep it stable, so that only the row that changed is drawn anew. */
+  /** Called with the new state and the row's value. Keep it stable, so that only the row that changed is drawn again. */
   onCheckedChange?: ((checked: boolean, value: string) => void) | undefined;
 }
 

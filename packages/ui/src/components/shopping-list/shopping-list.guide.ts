@@ -18,7 +18,7 @@ export const shoppingListGuide: ComponentGuide = {
     { slot: 'shopping-list-rows', says: 'Its list' },
     { slot: 'shopping-list-row', says: 'One item; all of it takes the press' },
     { slot: 'shopping-list-name', says: 'What to buy' },
-    { slot: 'shopping-list-detail', says: 'What the plan needs and the pantry has, when both are given' },
+    { slot: 'shopping-list-detail', says: 'What the plan needs and the pantry has, and a note' },
     { slot: 'shopping-list-amount', says: 'How much to buy' },
     { slot: 'shopping-list-bought', says: 'What was bought before, the last purchase first' },
     { slot: 'shopping-list-purchase', says: 'One purchase with its Undo' },
@@ -26,7 +26,8 @@ export const shoppingListGuide: ComponentGuide = {
   do: [
     'Write to the clipboard in onCopy, and say that it is done in a toast.',
     'In onBuy put the checked items into the pantry, take them off the list and add them to purchases.',
-    'Give ids that stay the same when the list is made anew, so that what is checked stays checked.',
+    'Without a network keep what is bought in waiting, set buysLater, and send it later.',
+    'Give ids that stay the same when the list is made again, so that what is checked stays checked.',
     'Recompose it from ShoppingListProgress, ShoppingListGroup and ShoppingListRow when a page needs another order. Keep onCheckedChange stable there.',
   ],
   dont: ['Do not move checked items: people look for them where they were.'],

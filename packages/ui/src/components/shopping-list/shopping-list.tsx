@@ -1,4 +1,5 @@
 'use client';
+import { isALittle, isUnit } from '@larder/domain';
 import {
   forwardRef,
   useCallback,
@@ -6,6 +7,7 @@ import {
   useMemo,
   useRef,
   type ComponentPropsWithoutRef,
+  type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { intoColumns } from '../../internal/into-columns.ts';
@@ -30,19 +32,29 @@ export interface ShoppingListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   checkedIds?: readonly string[] | undefined;
   defaultCheckedIds?: readonly string[] | undefined;
   onCheckedIdsChange?: ((ids: readonly string[]) => void) | undefined;
+  /** Called with what was checked when 'Clear All' has unchecked it, so that it can be brought back. */
+  onCleared?: ((ids: readonly string[]) => void) | undefined;
   /** Called with what is left to buy as text, one item a line. Without it there is no 'Copy List'. */
   onCopy?: ((text: string) => void) | undefined;
   /** Called with the ids of the checked items, to put them into the pantry. Without it there is no 'Bought it'. */
   onBuy?: ((ids: readonly string[]) => void) | undefined;
+  /** What else can be said of what is checked, below the items, such as an `ExpiryList`. */
+  details?: ReactNode;
   /** They are on their way there: 'Bought it' does not answer. */
   buying?: boolean | undefined;
+  /** There is no network: what is bought now is sent later, and the list says so. */
+  buysLater?: boolean | undefined;
+  /** What was bought and is still to be sent, the first purchase first. */
+  waiting?: readonly ShoppingPurchase[] | undefined;
+  /** Takes one of those back before it is sent. */
+  onUndoWaiting?: ((id: string) => void) | undefined;
   /** What was bought for the list before, the first purchase first. */
   purchases?: readonly ShoppingPurchase[] | undefined;
   /** Takes a purchase back. */
   onUndoPurchase?: ((id: string) => void) | undefined;
   /** The purchase that is being taken back. */
   undoingId?: string | null | undefined;
-  /** Why nothing can be bought or taken back now. The buttons stay, and say so. */
+  /** Why nothing can be taken back now, or bought unless that is sent later. The buttons stay, and say so. */
   unavailable?: string | undefined;
   /** The level of the categories in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
@@ -63,9 +75,14 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
     checkedIds,
     defaultCheckedIds = NONE,
     onCheckedIdsChange,
+    onCleared,
     onCopy,
     onBuy,
+    details,
     buying,
+    buysLater,
+    waiting = NO_PURCHASES,
+    onUndoWaiting,
     purchases = NO_PURCHASES,
     onUndoPurchase,
     undoingId,
@@ -79,7 +96,7 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
 ) {
   const { compare } = useLocale();
   const root = useRef<HTMLDivElement>(null);
-  const shown = useRef({ items: items.length, purchases: purchases.length });
+  const shown = useRef({ items: items.length, purchases: purchases.length + waiting.length });
   const words = useWords(SHOPPING_WORDS, labels);
   const [ids, setIds] = useControllable<readonly string[]>({
     value: checkedIds,
@@ -101,6 +118,12 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
     onCopy?.(shoppingText(left, words.amount));
   }
 
+  function clear() {
+    const gone = items.map(({ id }) => id).filter((id) => checked.has(id));
+    setIds(NONE);
+    if (gone.length > 0) onCleared?.(gone);
+  }
+
   function buy() {
     onBuy?.(items.map(({ id }) => id).filter((id) => checked.has(id)));
   }
@@ -108,10 +131,10 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
   // What was bought or taken back has gone with the button that was pressed: the focus stays at this place in the page.
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { items: items.length, purchases: purchases.length };
-    const hasLess = items.length < before.items || purchases.length < before.purchases;
+    shown.current = { items: items.length, purchases: purchases.length + waiting.length };
+    const hasLess = items.length < before.items || shown.current.purchases < before.purchases;
     if (hasLess && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
-  }, [items, purchases]);
+  }, [items, purchases, waiting]);
 
   return (
     <div
@@ -129,11 +152,12 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
             checked={done}
             total={items.length}
             onCheckAll={() => setIds(items.map(({ id }) => id))}
-            onClearAll={() => setIds(NONE)}
+            onClearAll={clear}
             onCopy={onCopy ? copy : undefined}
             onBuy={onBuy ? buy : undefined}
             buying={buying}
-            unavailable={unavailable}
+            buysLater={buysLater}
+            unavailable={buysLater ? undefined : unavailable}
             labels={labels}
           />
           <div data-slot="shopping-list-groups" className={styles.groups}>
@@ -152,8 +176,10 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
                         key={item.id}
                         value={item.id}
                         name={item.name}
-                        amount={words.amount(item.quantity, item.unit)}
-                        amountDetail={isPartly(item) ? words.toBuy : undefined}
+                        amount={
+                          item.soldAs ? words.soldAs(item.soldAs) : words.amount(item.quantity, item.unit)
+                        }
+                        amountDetail={isPartly(item) && !item.soldAs ? words.toBuy : undefined}
                         detail={figures(item, words)}
                         checked={checked.has(item.id)}
                         onCheckedChange={check}
@@ -164,8 +190,16 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
               </div>
             ))}
           </div>
+          {done > 0 ? details : null}
         </>
       )}
+      <ShoppingListBought
+        waiting
+        purchases={waiting}
+        onUndo={onUndoWaiting}
+        headingLevel={headingLevel}
+        labels={labels}
+      />
       <ShoppingListBought
         purchases={purchases}
         onUndo={onUndoPurchase}
@@ -180,7 +214,16 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
 
 const isPartly = ({ need, have }: ShoppingItem) => need !== undefined && have !== undefined;
 
-function figures({ need, have, unit }: ShoppingItem, words: ShoppingListLabels): string | undefined {
-  if (need === undefined || have === undefined) return undefined;
-  return words.figures(words.amount(need, unit), words.amount(have, unit));
+/** Where the amount comes from, and what else there is to say. */
+function figures(item: ShoppingItem, words: ShoppingListLabels): string | undefined {
+  const { need, have, unit, haveUnit = unit, soldAs, quantity, note } = item;
+  const amount = (some: number, of: string) =>
+    isUnit(of) && isALittle({ quantity: some, unit: of }) ? words.little : words.amount(some, of);
+  const parts = [
+    need !== undefined && have !== undefined
+      ? words.figures(words.amount(need, unit), amount(have, haveUnit))
+      : soldAs && words.needed(words.amount(quantity, unit)),
+    note,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : undefined;
 }

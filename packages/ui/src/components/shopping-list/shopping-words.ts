@@ -20,12 +20,22 @@ export interface ShoppingListLabels {
   amount: (quantity: number, unit: string) => string;
   /** Where the amount comes from: what the plan needs and what the pantry has. */
   figures: (need: string, have: string) => string;
+  /** The same where the pantry has none. */
+  needed: (need: string) => string;
+  /** In place of an amount that is hardly anything. */
+  little: string;
+  /** How a shop sells it, in place of the amount to buy. */
+  soldAs: (kind: 'pack' | 'bottle') => string;
   /** Below the amount where the pantry has some of what is needed. */
   toBuy: string;
   buy: string;
   buying: string;
   /** What the button will do, from how many are checked; with none, why it does nothing. */
   buyHint: (checked: number) => string;
+  /** Beside that: that it is sent later. */
+  buyLater: string;
+  /** The heading of what was bought while it could not be sent. */
+  waiting: string;
   /** The heading of what was bought, and a purchase by its date. */
   bought: string;
   boughtOn: (date: string) => string;
@@ -48,13 +58,18 @@ export const SHOPPING_WORDS = (format: LocaleFormat): ShoppingListLabels => ({
   amount: (quantity, unit) =>
     `${format.quantity(quantity)} ${unit === 'item' && quantity > 1 ? 'items' : unitLabel(unit, quantity)}`,
   figures: (need, have) => `Need ${need}, have ${have}`,
+  needed: (need) => `Need ${need}`,
+  little: 'a little',
+  soldAs: (kind) => `1 ${kind}`,
   toBuy: 'to buy',
   buy: 'Bought it',
   buying: 'Putting away...',
   buyHint: (checked) =>
     checked === 0
-      ? 'Check what you have bought: it goes into your pantry.'
+      ? 'Check off what you have bought to put it in your pantry.'
       : `${format.count(checked)} checked ${checked === 1 ? 'item goes' : 'items go'} into your pantry.`,
+  buyLater: 'It will be sent when you are back online.',
+  waiting: 'Waiting to be sent',
   bought: 'Bought',
   boughtOn: (date) => date,
   undo: 'Undo',

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const spinnerGuide: ComponentGuide = {
-  purpose: 'Something is on its way and its shape is not known. Where it is, take Skeleton.',
+  purpose: 'Something is on its way and its shape is not known. Where it is, use Skeleton.',
   anatomy: [
     { slot: 'spinner', says: 'The status' },
     { slot: 'visually-hidden', says: 'The words that are read out' },

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const switchGuide: ComponentGuide = {
-  purpose: 'Turns something on or off at once. When it counts only after a save, take a checkbox.',
+  purpose: 'Turns something on or off at once. When it counts only after a save, use a checkbox.',
   anatomy: [
     { slot: 'switch', says: 'The frame; className and style go here, ref and attributes to the input' },
     { slot: 'switch-thumb', says: 'The disc that slides, with a check when it is on' },

@@ -16,8 +16,10 @@ export interface Toast {
   times: number;
 }
 
-/** As many as are shown at once; the oldest makes room. */
+/** As many as are shown at once: the oldest makes room, one without a button first. */
 const SHOWN_AT_MOST = 3;
+/** As many with a button as are shown at once: each is the quickest way back from something. */
+const ACTIONS_AT_MOST = 5;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -30,14 +32,27 @@ function set(next: readonly Toast[]): void {
 
 /**
  * The same words in the same tone are the same message, said once more: it moves to the end, counts, and is read out
- * anew. So two failures of one kind are one message '2 times' and not a wall of the same sentence.
+ * again. So two failures of one kind are one message '2 times' and not a wall of the same sentence. News with a button
+ * stands alone: each button takes back something else.
  */
 function show(tone: Toast['tone'], text: string, action?: ToastAction): number {
-  const before = toasts.find((entry) => entry.text === text && entry.tone === tone);
+  const isSame = (entry: Toast) => entry.text === text && entry.tone === tone;
+  const before =
+    action && tone === 'success'
+      ? undefined
+      : toasts.find((entry) => isSame(entry) && !entry.action === !action);
   const { id, times } = before ?? { id: (lastId += 1), times: 0 };
   const entry = { id, tone, text, action, times: times + 1 };
-  set([...toasts.filter((other) => other.id !== id), entry].slice(-SHOWN_AT_MOST));
+  set(withRoom([...toasts.filter((other) => other.id !== id), entry]));
   return id;
+}
+
+function withRoom(all: readonly Toast[]): readonly Toast[] {
+  const acting = all.filter(({ action }) => action).slice(-ACTIONS_AT_MOST);
+  const room = Math.max(1, SHOWN_AT_MOST - acting.length);
+  const plain = all.filter(({ action }) => !action).slice(-room);
+  const shown = new Set([...acting, ...plain]);
+  return all.filter((entry) => shown.has(entry));
 }
 
 /** Shows messages from anywhere, also outside React. A `<Toaster />` on the page draws them. */
@@ -47,8 +62,11 @@ export const toast = {
    * Returns the number of the message.
    */
   success: (text: string, action?: ToastAction): number => show('success', text, action),
-  /** What went wrong. Stays until it is dismissed. Returns the number of the message. */
-  failure: (text: string): number => show('failure', text),
+  /**
+   * What went wrong, with a button when it can be tried again. Stays until it is dismissed. Returns the number of the
+   * message.
+   */
+  failure: (text: string, action?: ToastAction): number => show('failure', text, action),
   /** Takes one away, by the number that showing it returned. */
   dismiss: (id: number): void => set(toasts.filter((entry) => entry.id !== id)),
   /** Takes all away. */

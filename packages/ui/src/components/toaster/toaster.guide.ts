@@ -12,17 +12,22 @@ export const toasterGuide: ComponentGuide = {
   do: [
     'Say what happened to what, in one sentence.',
     'For a failure say what to do: Please try again.',
-    'Give news of what can be taken back an action: Undo. Keep another way to it on the page.',
+    'Give news of what can be taken back an action: Undo. Several may stand there at once; each takes back its own.',
+    'Give a failure that may pass an action: Try again.',
     'Trust it with the same sentence twice: it counts instead of piling up.',
   ],
   dont: [
-    'Do not put the only way to an action into a message: news leaves after five seconds.',
+    'Do not put the only way to an action into a message: news with a button leaves after ten seconds, other news after five.',
     'Do not show more than one for one deed.',
   ],
   keys: [
-    { keys: 'F8', does: 'Leads to the last message from anywhere, and back' },
+    {
+      keys: 'F8',
+      does: 'Leads from anywhere to the last thing that can be done about a message, else to the last cross, and back',
+    },
     { keys: 'Tab, Shift + Tab', does: 'Walks between the messages and their buttons' },
-    { keys: 'Enter, Space, Escape', does: 'Dismisses the message whose cross has the focus' },
+    { keys: 'Enter, Space', does: 'Presses the button or the cross that has the focus' },
+    { keys: 'Escape', does: 'Dismisses the message that the focus is in' },
   ],
   accessibility: [
     'News comes into a polite live region and waits its turn, a failure into an assertive one and interrupts. Each is read out once.',

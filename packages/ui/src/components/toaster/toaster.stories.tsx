@@ -60,11 +60,10 @@ export const WithAnAction: Story = {
       await expect(undone).toBe(1);
       await waitFor(() => expect(screen.queryByText('Dal Tadka is cooked.')).toBeNull());
     });
-    await step('by keyboard: F8 leads to the cross, and the button stands before it', async () => {
+    await step('by keyboard: F8 leads to the button', async () => {
       show();
       const undo = await screen.findByRole('button', { name: 'Undo' });
       await userEvent.keyboard('{F8}');
-      await userEvent.tab({ shift: true });
       await expect(undo).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(undone).toBe(2);
@@ -74,6 +73,44 @@ export const WithAnAction: Story = {
       show();
       await expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
     });
+  },
+};
+
+/** Each takes back its own, also when the words are the same; plain news makes room for them. */
+export const SeveralWithActions: Story = {
+  args: { duration: 60_000 },
+  play: async ({ canvas }) => {
+    const undone: number[] = [];
+    toast.success(COPIED);
+    for (const number of [1, 2, 3]) {
+      toast.success('Milk was removed.', { label: 'Undo', run: () => void undone.push(number) });
+    }
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(3));
+    await expect(canvas.getByText(COPIED)).toBeInTheDocument();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[1]!);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+    await expect(undone).toEqual([2]);
+    toast.success('Rice is in your pantry');
+    toast.failure(FAILED);
+    await expect(await canvas.findByText(FAILED)).toBeInTheDocument();
+    await userEvent.keyboard('{F8}');
+    await expect(canvas.getAllByRole('button', { name: 'Undo' })[1]).toHaveFocus();
+  },
+};
+
+/** What went wrong and may go well the next time. */
+export const FailureWithAnAction: Story = {
+  play: async ({ canvas }) => {
+    let tries = 0;
+    toast.failure('Milk could not be brought back.', { label: 'Try again', run: () => (tries += 1) });
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: 'Try again',
+        description: 'Milk could not be brought back.',
+      }),
+    );
+    await expect(tries).toBe(1);
+    await waitFor(() => expect(canvas.queryByText('Milk could not be brought back.')).toBeNull());
   },
 };
 
@@ -98,6 +135,54 @@ export const LeavingByItself: Story = {
   },
 };
 
+/** A message that goes while it has the focus takes no hold of those after it. */
+export const LeavingAfterADismissal: Story = {
+  args: { duration: 50 },
+  play: async ({ canvas, step }) => {
+    const leaves = async () => {
+      toast.success(COPIED);
+      await screen.findByText(COPIED);
+      await waitFor(() => expect(screen.queryByText(COPIED)).toBeNull());
+    };
+    await step('by Escape', async () => {
+      toast.failure(FAILED);
+      await screen.findByText(FAILED);
+      await userEvent.keyboard('{F8}{Escape}');
+      await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
+      await leaves();
+    });
+    await step('by Enter, after which the focus is back where one worked', async () => {
+      canvas.getByRole('button', { name: 'Fail' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByText(FAILED);
+      await userEvent.keyboard('{F8}{Enter}');
+      await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
+      await leaves();
+    });
+    await step('by Escape on what can be done about it', async () => {
+      toast.failure(FAILED, { label: 'Try again', run: () => undefined });
+      await screen.findByText(FAILED);
+      await userEvent.keyboard('{F8}{Escape}');
+      await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
+      await leaves();
+    });
+    await step('by a finger on its button', async () => {
+      toast.failure(FAILED, { label: 'Try again', run: () => undefined });
+      const button = await screen.findByRole('button', { name: 'Try again' });
+      await userEvent.pointer({ keys: '[TouchA]', target: button });
+      await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
+      await leaves();
+    });
+    await step('by the key back from a message that stays', async () => {
+      toast.failure(FAILED);
+      await screen.findByText(FAILED);
+      await userEvent.keyboard('{F8}{F8}');
+      await leaves();
+      await expect(screen.getByText(FAILED)).toBeInTheDocument();
+    });
+  },
+};
+
 export const ThreeAtMost: Story = {
   args: { duration: 60_000 },
   play: async ({ canvas }) => {
@@ -107,7 +192,7 @@ export const ThreeAtMost: Story = {
   },
 };
 
-/** The same sentence counts instead of piling up, and is read out anew. */
+/** The same sentence counts instead of piling up, and is read out again. */
 export const SaidTwice: Story = {
   play: async ({ canvas }) => {
     const fail = canvas.getByRole('button', { name: 'Fail' });

@@ -1,7 +1,7 @@
 'use client';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { forwardRef, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import type { HTMLAttributes, KeyboardEvent } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Button } from '../button/index.ts';
@@ -10,6 +10,7 @@ import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { toast, toastStore, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
 import { useAboveModals } from './use-above-modals.ts';
+import { useHold } from './use-hold.ts';
 import { useWayIn } from './use-way-in.ts';
 
 /** The words that the messages say by themselves. */
@@ -45,15 +46,15 @@ const EMPTY: readonly Toast[] = [];
 
 /** Draws what `toast` says. One per page, beside the app; it stands still while pointed at or focused. */
 export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
-  { duration = 5000, labels, className, onMouseEnter, onMouseLeave, onFocus, onBlur, ...rest },
+  { duration = 5000, labels, className, onPointerOver, onPointerLeave, onFocus, onBlur, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels);
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => EMPTY);
-  const [held, setHeld] = useState(false);
   const root = useRef<HTMLElement>(null);
   useAboveModals(root);
   useWayIn(root, toasts.length);
+  const { isHeld, notePointer, noteFocus } = useHold(toasts);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the messages while they are read
     <section
@@ -62,21 +63,22 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
       {...rest}
       data-slot="toaster"
       className={classNames(styles.root, className)}
-      onMouseEnter={(event) => {
-        onMouseEnter?.(event);
-        setHeld(true);
+      // A finger leaves with its tap; the mouse that the browser makes of it would stay.
+      onPointerOver={(event) => {
+        onPointerOver?.(event);
+        notePointer(event.target);
       }}
-      onMouseLeave={(event) => {
-        onMouseLeave?.(event);
-        setHeld(false);
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        notePointer(null);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        setHeld(true);
+        noteFocus(event.target);
       }}
       onBlur={(event) => {
         onBlur?.(event);
-        setHeld(false);
+        noteFocus(null);
       }}
     >
       {GROUPS.map(({ tone, live }) => (
@@ -86,7 +88,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
           {toasts
             .filter((entry) => entry.tone === tone)
             .map((entry) => (
-              <Message key={entry.id} {...entry} duration={duration} held={held} words={words} />
+              <Message key={entry.id} {...entry} duration={duration} held={isHeld} words={words} />
             ))}
         </div>
       ))}
@@ -112,9 +114,18 @@ function Leaving({ id, duration }: { id: Toast['id']; duration: number }) {
 function Message({ id, tone, text, action, times, duration, held, words }: MessageProps) {
   const textId = useId();
   const leaves = tone === 'success' && !held;
+  const dismissOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') toast.dismiss(id);
+  };
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
-    <div data-slot="toaster-message" aria-atomic="true" data-tone={tone} className={styles.toast}>
+    <div
+      data-slot="toaster-message"
+      data-message={id}
+      data-tone={tone}
+      aria-atomic="true"
+      className={styles.toast}
+    >
       {/* Said once more, it stays once more as long. */}
       {leaves && <Leaving key={times} id={id} duration={action ? 2 * duration : duration} />}
       <Icon aria-hidden className={styles.icon} />
@@ -132,6 +143,7 @@ function Message({ id, tone, text, action, times, duration, held, words }: Messa
           size="small"
           data-action=""
           aria-describedby={textId}
+          onKeyDown={dismissOnEscape}
           onClick={() => {
             toast.dismiss(id);
             action.run();
@@ -144,9 +156,7 @@ function Message({ id, tone, text, action, times, duration, held, words }: Messa
         label={words.dismiss}
         aria-describedby={textId}
         onClick={() => toast.dismiss(id)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') toast.dismiss(id);
-        }}
+        onKeyDown={dismissOnEscape}
       >
         <X aria-hidden />
       </IconButton>

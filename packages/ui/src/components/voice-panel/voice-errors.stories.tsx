@@ -58,7 +58,7 @@ export const Network = failed('network', 'Network error. Please check your inter
 /** A code that only the browser knows is shown as it is. */
 export const OtherCode = failed('language-not-supported', 'Speech recognition error: language-not-supported');
 
-/** Whoever stopped it knows why. */
+/** The one who stopped it knows why. */
 export const Aborted: Story = {
   args: { state: { status: 'idle', error: 'aborted' } },
   play: async ({ canvas }) => {

@@ -38,13 +38,13 @@ export const PANEL_LABELS = (format: LocaleFormat): VoicePanelLabels => ({
   unsupportedText: "Your browser doesn't support speech recognition. Try using Chrome, Edge, or Safari.",
   accessTitle: 'Microphone Access Required',
   accessText: 'Allow the microphone, then say what is on the shelf.',
-  accessAsking: 'Your browser asks for the microphone now. Allow it to go on.',
+  accessAsking: 'Your browser is asking for the microphone. Allow it to continue.',
   enable: 'Enable Microphone',
   retry: 'Try Again',
   tipsTitle: 'Tips',
   tips: [
-    'Name one thing after the other: carrots, garlic, red lentils.',
-    'Leave quantities out. Each one starts as one piece.',
+    'Name one thing after another: carrots, garlic, red lentils.',
+    'Say how much if you like: two onions, a litre of milk.',
     'Listening stops when you pause. You can correct every name before you save.',
   ],
   errors: {
@@ -99,8 +99,7 @@ export const REVIEW_LABELS = (format: LocaleFormat): VoiceReviewLabels => ({
   none: 'No ingredients here. Press the microphone and try again.',
   ingredient: (row) => `Ingredient ${format.count(row)}`,
   remove: (name) => `Remove ${name}`,
-  skipped: 'What has no name is left out.',
-  // Always in the plural, as the button that adds a whole preset.
-  save: (count) => `Save ${format.count(count)} Ingredients`,
+  skipped: 'Rows without a name are left out.',
+  save: (count) => `Save ${format.count(count)} ${count === 1 ? 'Ingredient' : 'Ingredients'}`,
   saving: 'Saving...',
 });

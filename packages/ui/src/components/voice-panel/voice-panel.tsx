@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useLayoutEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import panel from '../../internal/panel.module.css';
@@ -28,6 +28,8 @@ export interface VoicePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   onIngredientsChange: (ingredients: readonly VoiceIngredient[]) => void;
   /** Called with the names to save: trimmed, without empty ones. */
   onSave: (names: readonly string[]) => void;
+  /** What else is to be seen before they are saved, such as an `ExpiryList`. */
+  reviewDetails?: ReactNode;
   /** Other words for what it says by itself. */
   labels?: Partial<VoicePanelLabels> | undefined;
   /** Other words for the transcript. */
@@ -44,6 +46,7 @@ export const VoicePanel = forwardRef<HTMLDivElement, VoicePanelProps>(function V
     onEnable,
     onIngredientsChange,
     onSave,
+    reviewDetails,
     labels,
     transcriptLabels,
     reviewLabels,
@@ -94,7 +97,14 @@ export const VoicePanel = forwardRef<HTMLDivElement, VoicePanelProps>(function V
         <VoiceStage
           state={state}
           words={words}
-          {...{ onListeningChange, onIngredientsChange, onSave, transcriptLabels, reviewLabels }}
+          {...{
+            onListeningChange,
+            onIngredientsChange,
+            onSave,
+            reviewDetails,
+            transcriptLabels,
+            reviewLabels,
+          }}
         />
       )}
     </div>

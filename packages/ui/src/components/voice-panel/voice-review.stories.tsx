@@ -56,8 +56,8 @@ export const EmptyNames: Story = {
     ],
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('What has no name is left out.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Ingredients' }));
+    await expect(canvas.getByText('Rows without a name are left out.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Ingredient' }));
     await expect(args.onSave).toHaveBeenLastCalledWith(['Carrots']);
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Ingredient 1' }));
     const save = canvas.getByRole('button', { name: 'Save 0 Ingredients' });

@@ -1,7 +1,13 @@
 'use client';
 import { LIMITS } from '@larder/domain';
 import { Pencil } from 'lucide-react';
-import { forwardRef, useMemo, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
+import {
+  forwardRef,
+  useMemo,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import chip from '../../internal/item-chip/item-chip.module.css';
 import { RemoveButton } from '../../internal/item-chip/remove-button.tsx';
@@ -20,6 +26,8 @@ export interface VoiceReviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   onIngredientsChange: (ingredients: readonly VoiceIngredient[]) => void;
   /** Called with the names to save: trimmed, without empty ones. */
   onSave: (names: readonly string[]) => void;
+  /** What else is to be seen before they are saved, such as an `ExpiryList`. */
+  details?: ReactNode;
   /** They are on their way: nothing can be changed. */
   saving?: boolean | undefined;
   /** Other words for what it says by itself. */
@@ -28,7 +36,7 @@ export interface VoiceReviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 
 /** The ingredients that were heard, each a text field and a cross, and the button that saves them. */
 export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function VoiceReview(
-  { ingredients, onIngredientsChange, onSave, saving = false, labels, className, ...rest },
+  { ingredients, onIngredientsChange, onSave, details, saving = false, labels, className, ...rest },
   ref,
 ) {
   const words = useWords(REVIEW_LABELS, labels);
@@ -107,6 +115,7 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
             ))}
           </ul>
           {names.length < ingredients.length ? <p className={styles.note}>{words.skipped}</p> : null}
+          {details ? <div className={styles.details}>{details}</div> : null}
           {/* Not `disabled` without a name: that would drop the focus. */}
           <Button
             data-saves=""

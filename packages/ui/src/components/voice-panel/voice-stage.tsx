@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import chip from '../../internal/item-chip/item-chip.module.css';
 import { Banner } from '../banner/index.ts';
@@ -21,6 +22,7 @@ interface VoiceStageProps {
   onListeningChange: (listening: boolean) => void;
   onIngredientsChange: (ingredients: readonly VoiceIngredient[]) => void;
   onSave: (names: readonly string[]) => void;
+  reviewDetails: ReactNode;
   transcriptLabels: Partial<VoiceTranscriptLabels> | undefined;
   reviewLabels: Partial<VoiceReviewLabels> | undefined;
 }
@@ -30,8 +32,16 @@ const WIDTHS = [8, 7, 9.5, 8.5];
 
 /** The microphone, and beside it what it is about: tips, then words, then ingredients. */
 export function VoiceStage(props: VoiceStageProps) {
-  const { state, words, onListeningChange, onIngredientsChange, onSave, transcriptLabels, reviewLabels } =
-    props;
+  const {
+    state,
+    words,
+    onListeningChange,
+    onIngredientsChange,
+    onSave,
+    reviewDetails,
+    transcriptLabels,
+    reviewLabels,
+  } = props;
   const { status } = state;
   const isListening = status === 'listening';
   const error = 'error' in state ? errorText(words, state.error) : undefined;
@@ -83,6 +93,7 @@ export function VoiceStage(props: VoiceStageProps) {
             onIngredientsChange={onIngredientsChange}
             onSave={onSave}
             saving={status === 'saving'}
+            details={reviewDetails}
             labels={reviewLabels}
           />
         ) : null}

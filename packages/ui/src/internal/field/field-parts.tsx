@@ -16,7 +16,7 @@ export const FieldLabel = forwardRef<HTMLLabelElement, FieldLabelProps>(function
   ref,
 ) {
   return (
-    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- whoever places it ties it with htmlFor
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the caller ties it with htmlFor
     <label
       ref={ref}
       data-slot="field-label"

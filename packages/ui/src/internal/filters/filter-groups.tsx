@@ -1,5 +1,5 @@
 'use client';
-import { COUNTRIES, FILTER_GROUPS } from '@larder/domain';
+import { ALLERGIES, COUNTRIES, FILTER_GROUPS, LIMIT_GROUPS, preferenceLabel } from '@larder/domain';
 import { Beef, Drumstick, Fish, Ham } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { ToggleChip } from '../../components/chip/index.ts';
@@ -8,10 +8,10 @@ import { classNames } from '../class-names.ts';
 import { NO_NAMES, type FilterNames } from './filter-names.ts';
 import styles from './filter-groups.module.css';
 import { useControllable } from '../use-controllable.ts';
-import { NO_FILTERS, withFilter, type FilterValue } from './filter-value.ts';
+import { activeFilters, NO_FILTERS, withFilter, type FilterValue } from './filter-value.ts';
 
 interface Option {
-  kind: 'flag' | 'country';
+  kind: 'flag' | 'country' | 'limit' | 'avoid';
   id: string;
   label: string;
   icon?: ReactNode;
@@ -24,7 +24,7 @@ const ICONS: Record<string, ReactNode> = {
   has_fish: <Fish />,
 };
 
-const COUNTRY_GROUP: { id: string; label: string; options: Option[] } = {
+const COUNTRY_GROUP: Group = {
   id: 'country',
   label: 'Country',
   options: COUNTRIES.map(({ code, label }) => ({
@@ -35,7 +35,27 @@ const COUNTRY_GROUP: { id: string; label: string; options: Option[] } = {
   })),
 };
 
-const GROUPS = FILTER_GROUPS.flatMap((group) => {
+interface Group {
+  id: string;
+  label: string;
+  options: Option[];
+}
+
+/** Short groups that share a row where there is room, and whether each begins the row. */
+const SHARED: Readonly<Record<string, 'first' | 'second'>> = {
+  leave_out: 'first',
+  sort: 'second',
+  max_time: 'first',
+  max_missing: 'second',
+};
+
+const [MAX_TIME, MAX_MISSING, SORT] = LIMIT_GROUPS.map(({ id, label, options }): Group => ({
+  id,
+  label,
+  options: options.map((option) => ({ kind: 'limit', id: option.id, label: option.label })),
+})) as [Group, Group, Group];
+
+const CHOICES = FILTER_GROUPS.flatMap((group) => {
   const own = {
     id: group.id as string,
     label: group.label as string,
@@ -43,6 +63,23 @@ const GROUPS = FILTER_GROUPS.flatMap((group) => {
   };
   return group.id === 'leave_out' ? [COUNTRY_GROUP, own] : [own];
 });
+
+const AVOID: Group = {
+  id: 'avoid',
+  label: 'Allergens to avoid',
+  options: ALLERGIES.map((id) => ({ kind: 'avoid', id, label: preferenceLabel(id) })),
+};
+
+/** Without a pantry everything is to buy: there is nothing to ask. */
+const groupsOf = (hasPantry: boolean): readonly Group[] => [
+  ...CHOICES,
+  SORT,
+  MAX_TIME,
+  ...(hasPantry ? [MAX_MISSING] : []),
+  AVOID,
+];
+
+const NONE: readonly string[] = [];
 
 /** Props of {@link FilterGroups}; every attribute of a `div` goes on the root. */
 export interface FilterGroupsProps extends Omit<
@@ -54,20 +91,34 @@ export interface FilterGroupsProps extends Omit<
   defaultValue?: FilterValue | undefined;
   /** Called at every toggle with all filters that are then on, in the order of the groups. */
   onValueChange?: ((value: FilterValue) => void) | undefined;
+  /** How many things must be bought can be asked too. */
+  withMissing?: boolean | undefined;
+  /** The allergens that are avoided unless the filters say otherwise. */
+  avoided?: readonly string[] | undefined;
   /** `rows` puts the name of a group before its chips, `stacked` above them. */
   layout?: 'rows' | 'stacked' | undefined;
   /** Other words for groups, flags and countries, by id. */
   names?: FilterNames | undefined;
 }
 
-/** All toggles, group by group: Dietary, Protein, Country, Leave out. Panel and sheet put a frame around them. */
+/** All toggles, group by group: Dietary, Protein, Country, Leave out, Order, Ready in, To buy, Allergens to avoid. Panel and sheet put a frame around them. */
 export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(function FilterGroups(
-  { value, defaultValue = NO_FILTERS, onValueChange, layout = 'rows', names = NO_NAMES, className, ...rest },
+  {
+    value,
+    defaultValue = NO_FILTERS,
+    onValueChange,
+    withMissing = false,
+    avoided = NONE,
+    layout = 'rows',
+    names = NO_NAMES,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const id = useId();
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange: onValueChange });
-  const on = new Set([...chosen.flags, ...chosen.countries]);
+  const on = new Set(activeFilters({ ...chosen, avoid: chosen.avoid ?? avoided }).map((filter) => filter.id));
   return (
     <div
       ref={ref}
@@ -75,10 +126,11 @@ export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(functi
       data-slot="filter-groups"
       className={classNames(styles.root, styles[layout], className)}
     >
-      {GROUPS.map((group) => (
+      {groupsOf(withMissing).map((group) => (
         <fieldset
           key={group.id}
           data-slot="filter-group"
+          data-shared={SHARED[group.id]}
           aria-labelledby={`${id}-${group.id}`}
           className={styles.group}
         >
@@ -91,7 +143,9 @@ export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(functi
                 key={option.id}
                 icon={option.icon}
                 pressed={on.has(option.id)}
-                onPressedChange={(pressed) => setChosen((before) => withFilter(before, option, pressed))}
+                onPressedChange={(pressed) =>
+                  setChosen((before) => withFilter(before, option, pressed, avoided))
+                }
               >
                 {names[option.id] ?? option.label}
               </ToggleChip>

@@ -37,3 +37,25 @@ describe('withFilter', () => {
     expect(withFilter(value, filter, on)).toEqual(want);
   });
 });
+
+describe('allergens to avoid', () => {
+  const nuts = { kind: 'avoid', id: 'nuts' } as const;
+
+  test('the first change starts from what is avoided anyway', () => {
+    expect(withFilter(value, nuts, true, ['eggs']).avoid).toEqual(['nuts', 'eggs']);
+    expect(withFilter(value, nuts, false, ['nuts', 'eggs']).avoid).toEqual(['eggs']);
+  });
+
+  test('stay when another filter changes, and absent when they were', () => {
+    const vegan = { kind: 'flag', id: 'vegan' } as const;
+    expect(withFilter({ ...value, avoid: [] }, vegan, false).avoid).toEqual([]);
+    expect(withFilter(value, vegan, false)).not.toHaveProperty('avoid');
+  });
+
+  test('have a chip each only when they were chosen', () => {
+    expect(activeFilters({ flags: [], countries: [], avoid: ['nuts', 'luck'] })).toEqual([
+      { kind: 'avoid', id: 'nuts', label: 'No nuts' },
+    ]);
+    expect(activeFilters({ flags: [], countries: [] })).toEqual([]);
+  });
+});

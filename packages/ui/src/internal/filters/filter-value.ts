@@ -1,38 +1,69 @@
-import { activeFilterChips, canonicalFilters } from '@larder/domain';
+import {
+  activeFilterChips,
+  activeLimits,
+  ALLERGIES,
+  canonicalFilters,
+  canonicalLimits,
+  LIMIT_GROUPS,
+  preferenceLabel,
+  withLimit,
+} from '@larder/domain';
 
-/** Which filters are on: query flags such as `vegan` or `has_fish`, and country codes. */
+/** Which filters are on: query flags such as `vegan` or `has_fish`, country codes, limits, and allergens to avoid. */
 export interface FilterValue {
   flags: readonly string[];
   countries: readonly string[];
+  /** The most minutes a dish may take: 20, 30, 45 or 60. */
+  maxTime?: number | undefined;
+  /** The most things that may have to be bought: 0, 2 or 5. */
+  maxMissing?: number | undefined;
+  /** 'time' puts the quickest first. */
+  sort?: string | undefined;
+  /** The allergens to avoid (`nuts`, `eggs`); those that are avoided anyway when absent. */
+  avoid?: readonly string[] | undefined;
 }
 
 export const NO_FILTERS: FilterValue = { flags: [], countries: [] };
 
 /** One filter that is on, in the order of the panel. */
 export interface ActiveFilter {
-  kind: 'flag' | 'country';
+  kind: 'flag' | 'country' | 'limit' | 'avoid';
   id: string;
   label: string;
 }
 
 /** The filters that are on and known, in the order of the panel. */
 export function activeFilters(value: FilterValue): ActiveFilter[] {
-  return activeFilterChips(canonicalFilters(value));
+  const limits = activeLimits(canonicalLimits(value));
+  const avoid = ALLERGIES.filter((allergy) => value.avoid?.includes(allergy));
+  return [
+    ...activeFilterChips(canonicalFilters(value)),
+    ...limits.map(({ id, chip }) => ({ kind: 'limit' as const, id, label: chip })),
+    ...avoid.map((id) => ({ kind: 'avoid' as const, id, label: `No ${preferenceLabel(id).toLowerCase()}` })),
+  ];
 }
 
-/** Turns one filter on or off. */
+const LIMITS = LIMIT_GROUPS.flatMap(({ options }) => options);
+
+/** Turns one filter on or off; `avoided` is what is avoided anyway. */
 export function withFilter(
   value: FilterValue,
   filter: Omit<ActiveFilter, 'label'>,
   on: boolean,
+  avoided: readonly string[] = [],
 ): FilterValue {
   const change = (ids: readonly string[]) => [
     ...ids.filter((id) => id !== filter.id),
     ...(on ? [filter.id] : []),
   ];
-  return canonicalFilters(
-    filter.kind === 'flag'
-      ? { ...value, flags: change(value.flags) }
-      : { ...value, countries: change(value.countries) },
-  );
+  const limits = canonicalLimits(value);
+  const limit = LIMITS.find(({ id }) => id === filter.id);
+  const flags = filter.kind === 'flag' ? change(value.flags) : value.flags;
+  const countries = filter.kind === 'country' ? change(value.countries) : value.countries;
+  const avoid = filter.kind === 'avoid' ? change(value.avoid ?? avoided) : value.avoid;
+  return {
+    ...canonicalFilters({ flags, countries }),
+    ...(filter.kind === 'limit' && limit ? withLimit(limits, limit, on) : limits),
+    ...(avoid && { avoid: ALLERGIES.filter((allergy) => avoid.includes(allergy)) }),
+  };
 }

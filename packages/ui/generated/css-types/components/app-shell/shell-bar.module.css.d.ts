@@ -4,6 +4,7 @@ declare const styles: {
   readonly 'hidden': string;
   readonly 'home': string;
   readonly 'menuButton': string;
+  readonly 'shortcut': string;
   readonly 'topbar': string;
   readonly 'user': string;
   readonly 'username': string;

@@ -7,6 +7,7 @@ declare const styles: {
   readonly 'name': string;
   readonly 'root': string;
   readonly 'row': string;
+  readonly 'shortage': string;
   readonly 'tick': string;
   readonly 'title': string;
   readonly 'words': string;

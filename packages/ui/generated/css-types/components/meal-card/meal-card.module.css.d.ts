@@ -2,9 +2,11 @@ declare const styles: {
   readonly 'body': string;
   readonly 'layout': string;
   readonly 'link': string;
+  readonly 'matchNote': string;
   readonly 'need': string;
   readonly 'origin': string;
   readonly 'root': string;
+  readonly 'subtitle': string;
   readonly 'title': string;
   readonly 'top': string;
 };

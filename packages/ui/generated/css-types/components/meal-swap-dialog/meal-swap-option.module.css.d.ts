@@ -8,6 +8,7 @@ declare const styles: {
   readonly 'root': string;
   readonly 'shopping': string;
   readonly 'sign': string;
+  readonly 'subtitle': string;
   readonly 'title': string;
   readonly 'words': string;
 };

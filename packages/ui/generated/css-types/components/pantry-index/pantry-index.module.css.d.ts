@@ -6,9 +6,11 @@ declare const styles: {
   readonly 'entry': string;
   readonly 'letter': string;
   readonly 'name': string;
+  readonly 'note': string;
   readonly 'quantity': string;
   readonly 'root': string;
   readonly 'section': string;
   readonly 'sprite': string;
+  readonly 'what': string;
 };
 export default styles;

@@ -8,5 +8,6 @@ declare const styles: {
   readonly 'name': string;
   readonly 'rest': string;
   readonly 'root': string;
+  readonly 'sign': string;
 };
 export default styles;

@@ -12,6 +12,7 @@ declare const styles: {
   readonly 'picture': string;
   readonly 'recipe-in': string;
   readonly 'root': string;
+  readonly 'subtitle': string;
   readonly 'title': string;
   readonly 'trigger': string;
   readonly 'updated': string;

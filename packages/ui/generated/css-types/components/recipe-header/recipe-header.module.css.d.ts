@@ -1,16 +1,20 @@
 declare const styles: {
   readonly 'actions': string;
+  readonly 'amount': string;
   readonly 'arrow': string;
   readonly 'back': string;
   readonly 'badges': string;
   readonly 'figure': string;
   readonly 'figures': string;
   readonly 'meaning': string;
+  readonly 'notice': string;
   readonly 'origin': string;
   readonly 'page': string;
   readonly 'picture': string;
   readonly 'root': string;
   readonly 'text': string;
   readonly 'title': string;
+  readonly 'top': string;
+  readonly 'word': string;
 };
 export default styles;

@@ -1,5 +1,6 @@
 declare const styles: {
   readonly 'chip': string;
+  readonly 'details': string;
   readonly 'edit': string;
   readonly 'found': string;
   readonly 'input': string;

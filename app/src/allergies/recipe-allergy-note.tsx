@@ -1,0 +1,25 @@
+import { avoidedThings, type NamedAllergen } from '@larder/domain';
+import { AllergyNote } from '@larder/ui/allergy-note';
+import { useAvoided } from './avoided.ts';
+
+/** On a card two things are named. */
+const NAMED_ON_A_LINE = 2;
+
+/** What of a recipe's allergens the cook avoids; nothing while that is not known, which the shell says. */
+export function RecipeAllergyNote({
+  allergens,
+  variant = 'line',
+}: {
+  allergens: readonly NamedAllergen[];
+  variant?: 'line' | 'panel';
+}) {
+  const avoided = useAvoided();
+  if (avoided.status !== 'known') return null;
+  return (
+    <AllergyNote
+      variant={variant}
+      limit={variant === 'line' ? NAMED_ON_A_LINE : undefined}
+      {...avoidedThings(allergens, avoided.allergies)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { onPhone } from '../storybook/on-phone.ts';
+import UnknownAllergies from './unknown-allergies.tsx';
+
+/** Over every screen when the settings could not be read. */
+const meta = {
+  title: 'Screens/Unknown allergies',
+  component: UnknownAllergies,
+  args: { onRetry: fn(), pending: false },
+} satisfies Meta<typeof UnknownAllergies>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Your allergies could not be checked')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = { args: { pending: true } };
+
+export const ReadyOnPhone: Story = onPhone(Ready);

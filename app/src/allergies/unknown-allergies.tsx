@@ -1,0 +1,24 @@
+import { Banner } from '@larder/ui/banner';
+import { Button } from '@larder/ui/button';
+import styles from './unknown-allergies.module.css';
+
+export interface UnknownAllergiesProps {
+  onRetry: () => void;
+  /** They are being asked for again. */
+  pending: boolean;
+}
+
+/** The settings could not be read: nobody is to take that for 'no allergies'. */
+export default function UnknownAllergies({ onRetry, pending }: UnknownAllergiesProps) {
+  return (
+    <Banner tone="warning" className={styles.root}>
+      <p className={styles.words}>
+        <strong>Your allergies could not be checked</strong>
+        <span>Recipes may contain what you avoid.</span>
+        <Button variant="secondary" size="small" pending={pending} onClick={onRetry}>
+          Check Again
+        </Button>
+      </p>
+    </Banner>
+  );
+}

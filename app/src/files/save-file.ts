@@ -1,0 +1,8 @@
+/** Puts a text into the browser's downloads, under a name. */
+export function saveFile(name: string, type: 'application/json' | 'text/plain', text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

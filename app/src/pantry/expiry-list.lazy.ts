@@ -1,0 +1,1 @@
+export { ExpiryList as default } from '@larder/ui/expiry-list';

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { BookIngredient } from '../queries/pantry-items.ts';
+import { proposedDates } from './proposed-dates.ts';
+
+const keeps = (days: number | null) => ({ unopened: days, opened: days });
+const BOOK = [
+  { name: 'milk', storage: 'fridge', shelf_life: { fridge: keeps(7), freezer: null, cupboard: null } },
+  { name: 'rice', storage: 'cupboard', shelf_life: { fridge: null, freezer: null, cupboard: keeps(365) } },
+  { name: 'salt', storage: 'cupboard', shelf_life: { fridge: null, freezer: null, cupboard: keeps(null) } },
+] as BookIngredient[];
+const things = ['salt', 'Rice', 'Milk', 'egg', 'moon dust'].map((name) => ({ id: name, name }));
+const heard = [{ name: 'egg', quantity: 6, unit: 'piece', expiry_date: '2030-05-08' }] as const;
+
+test('what was said, else the guess, the first first and what has none last', () => {
+  expect(proposedDates(things, { book: BOOK, heard, given: {}, today: '2030-05-06' })).toEqual([
+    { id: 'egg', name: 'Egg', expires: '2030-05-08', isGuess: false },
+    { id: 'Milk', name: 'Milk', expires: '2030-05-13', isGuess: true },
+    { id: 'Rice', name: 'Rice', expires: '2031-05-06', isGuess: true },
+    { id: 'salt', name: 'Salt', expires: null, isGuess: false },
+    { id: 'moon dust', name: 'Moon dust', expires: null, isGuess: false },
+  ]);
+});
+
+test('what the cook has given stays at its place', () => {
+  const given = { Milk: '2032-01-01', egg: null };
+  expect(proposedDates(things, { book: BOOK, heard, given, today: '2030-05-06' }).slice(0, 2)).toEqual([
+    { id: 'egg', name: 'Egg', expires: null },
+    { id: 'Milk', name: 'Milk', expires: '2032-01-01' },
+  ]);
+});

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import '../testing/api-server.ts';
+import { toast } from '@larder/ui/toaster';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { change } from '../testing/change.ts';
+import { openPantry, pantryItem, shelf } from '../testing/pantry-server.ts';
+import { pantryKeeping } from './keep-pantry-item.ts';
+
+const DONE = 'Larder will ask about milk again in 3 days.';
+
+const news = vi.spyOn(toast, 'success');
+let leave = () => {};
+beforeEach(async () => {
+  news.mockClear();
+  leave = await openPantry();
+});
+afterEach(() => leave());
+
+/** Milk is said to be good still; the server then has 7 of it. */
+async function keep(quantity: number) {
+  const milk = { ...pantryItem('m', 'milk'), quantity };
+  shelf.items.push(milk);
+  await change(pantryKeeping, milk);
+}
+
+test('what is still good can be given its old date again', async () => {
+  await keep(7);
+  expect(news).toHaveBeenLastCalledWith(DONE, expect.objectContaining({ label: 'Undo' }));
+  news.mock.lastCall?.[1]?.run();
+  await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('The old date for milk is back.'));
+});
+
+test('what became one with another batch cannot: the old date is not that of all of it', async () => {
+  await keep(2);
+  expect(news).toHaveBeenLastCalledWith(DONE);
+});

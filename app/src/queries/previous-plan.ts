@@ -1,0 +1,38 @@
+import { ApiError, unwrap } from '@larder/client';
+import type { components } from '@larder/contract';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { client } from '../session/client.ts';
+import { CACHE } from './cache.ts';
+import { askingCook, isHere } from './change-outcome.ts';
+import { mealPlan, showPlan } from './meal-plan.ts';
+
+export type PreviousMealPlan = components['schemas']['PreviousMealPlan'];
+
+/** The plan that the current one has replaced, for a day; null when there is none. */
+export const previousPlan = () =>
+  queryOptions({
+    ...CACHE.mealPlan,
+    queryKey: ['previous-meal-plan'],
+    queryFn: async ({ signal }): Promise<PreviousMealPlan | null> => {
+      try {
+        return await unwrap(client.GET('/meal-plans/previous', { signal }));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+
+/** Makes a plan that was replaced the current one again; the other can then be brought back. Rejects when it failed. */
+export async function restorePlan(queryClient: QueryClient, planId: string): Promise<void> {
+  const cook = askingCook();
+  try {
+    const plan = await unwrap(client.POST('/meal-plans/previous/restore', { body: { plan_id: planId } }));
+    if (isHere(cook)) await showPlan(queryClient, plan);
+  } catch (error) {
+    if (isHere(cook)) void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
+    throw error;
+  } finally {
+    if (isHere(cook)) void queryClient.invalidateQueries({ queryKey: previousPlan().queryKey });
+  }
+}

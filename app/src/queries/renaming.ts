@@ -1,0 +1,32 @@
+import { unwrap } from '@larder/client';
+import { sentenceCase } from '@larder/domain';
+import { toast } from '@larder/ui/toaster';
+import type { QueryClient } from '@tanstack/react-query';
+import { client } from '../session/client.ts';
+import { offerUndo } from '../undo/offer-undo.ts';
+import { notePantryChanged, showItems } from './pantry-changes.ts';
+import { INGREDIENT_BOOK } from './pantry-items.ts';
+import type { PantryItem } from './pantry.ts';
+
+/** Says that an ingredient has another name now, and offers the old one back. What became something else stays that. */
+export function noteRenamed(queryClient: QueryClient, before: PantryItem, now: PantryItem): void {
+  void queryClient.invalidateQueries({ queryKey: INGREDIENT_BOOK });
+  const { name: oldName } = before.ingredients;
+  const { name } = now.ingredients;
+  if (now.ingredient_id !== before.ingredient_id) {
+    toast.success(`${sentenceCase(oldName)} is ${name} now.`);
+    return;
+  }
+  offerUndo({
+    done: `${sentenceCase(oldName)} is called ${name} now.`,
+    undo: async () => {
+      const { id, quantity, unit } = now;
+      const body = { quantity, unit, ingredient_name: oldName };
+      showItems(queryClient, [await unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body }))]);
+      void queryClient.invalidateQueries({ queryKey: INGREDIENT_BOOK });
+      void notePantryChanged(queryClient);
+    },
+    undone: `${sentenceCase(oldName)} has its name back.`,
+    failure: 'The old name could not be brought back.',
+  });
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inRouter } from '../../storybook/in-shell.tsx';
+import { onPhone } from '../../storybook/on-phone.ts';
+import { ConfirmEmailView } from './confirm-email.view.tsx';
+
+/** What the link in a confirmation mail opens. */
+const meta = {
+  title: 'Screens/Confirm email',
+  component: ConfirmEmailView,
+  decorators: [inRouter],
+  parameters: { layout: 'fullscreen' },
+  args: { status: 'asking', error: null, onConfirm: fn() },
+} satisfies Meta<typeof ConfirmEmailView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm address' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = { args: { status: 'pending' } };
+
+export const Done: Story = {
+  args: { status: 'done' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your email address is confirmed.');
+    await expect(canvas.getByRole('link', { name: 'Go to Larder' })).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+export const Expired: Story = {
+  args: { error: 'This link has expired or has already been used. Please ask for a new one.' },
+};
+
+export const AskingOnPhone: Story = onPhone(Asking);
+export const PendingOnPhone: Story = onPhone(Pending);
+export const DoneOnPhone: Story = onPhone(Done);
+export const ExpiredOnPhone: Story = onPhone(Expired);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { MEAL_PLAN, PLAN_IN_USE } from '../../storybook/meal-plan-fixture.ts';
+import { replaceQuestion } from './replace-question.ts';
+
+test.each([
+  { why: 'a fresh week', plan: MEAL_PLAN, says: 'your 3 dinners. Swaps' },
+  { why: 'a week in use', plan: PLAN_IN_USE, says: 'your 3 dinners, 1 of them cooked. Swaps' },
+  {
+    why: 'a single dinner',
+    plan: { meal_plan: MEAL_PLAN.meal_plan.slice(0, 1) },
+    says: 'your 1 dinner. Swaps',
+  },
+])('$why is named with what goes', ({ plan, says }) => {
+  expect(replaceQuestion(plan)).toContain(says);
+});

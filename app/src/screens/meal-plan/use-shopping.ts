@@ -1,0 +1,97 @@
+import { ApiError } from '@larder/client';
+import { sentenceCase } from '@larder/domain';
+import { toast } from '@larder/ui/toaster';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import { checkedShoppingAtom, checkShoppingAtom } from '../../atoms/checked-shopping.ts';
+import { checkedOf } from '../../offline/checked.ts';
+import { copyText } from '../../clipboard/copy-text.ts';
+import { followNetwork } from '../../offline/follow-network.ts';
+import { waitingPurchases } from '../../offline/waiting-purchases.ts';
+import { buyLater, takeBackWaiting } from '../../queries/buy-later.ts';
+import {
+  buyItems,
+  checkAgain,
+  undoPurchase,
+  useIsBuying,
+  useUndonePurchase,
+  type Bought,
+} from '../../queries/buying.ts';
+import { shoppingId } from '../../queries/shopping-id.ts';
+import type { PlanShoppingActions } from './plan-shopping.tsx';
+import type { PlanState } from './use-plan.ts';
+
+/** What the cook can do with the shopping list of a plan, and what of it is on its way. */
+export function useShopping(
+  state: Pick<PlanState, 'status'> | Extract<PlanState, { plan: object }>,
+): PlanShoppingActions {
+  const queryClient = useQueryClient();
+  const plan = 'plan' in state ? state.plan : null;
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
+  const buysLater = state.status === 'kept' || !isOnline;
+  const checked = useAtomValue(checkedShoppingAtom);
+  const check = useSetAtom(checkShoppingAtom);
+  const waiting = useSyncExternalStore(waitingPurchases.subscribe, waitingPurchases.read);
+  const isBuying = useIsBuying();
+  const undoingId = useUndonePurchase();
+
+  const buy = (bought: Bought) => {
+    if (buysLater) return buyLater(queryClient, bought);
+    // The browser only guesses whether there is a network.
+    void buyItems(queryClient, bought, (sentence, error) => {
+      const isLost = error instanceof ApiError && error.status === 0;
+      const sendLater = { label: 'Send it later', run: () => buyLater(queryClient, bought) };
+      toast.failure(sentence, isLost ? sendLater : undefined);
+    });
+  };
+
+  return {
+    checkedIds: checkedOf(checked, plan?.id),
+    onCheckedIdsChange: (ids) => plan && check(plan.id, ids),
+    onCleared: (ids) => {
+      if (!plan) return;
+      const cleared = ids.length === 1 ? '1 item is' : `${ids.length} items are`;
+      toast.success(`${cleared} no longer checked.`, { label: 'Undo', run: () => checkAgain(plan.id, ids) });
+    },
+    onCopy: (text) => void copy(text),
+    onBuy: (ids, dates) => {
+      if (!plan) return;
+      const items = plan.shopping_items
+        .filter((item) => ids.includes(shoppingId(item)))
+        .map((item) => {
+          const { ingredient_id, name, buy: quantity, unit } = item;
+          const date = dates[shoppingId(item)];
+          return {
+            ingredient_id,
+            name: sentenceCase(name),
+            quantity,
+            unit,
+            ...(date !== undefined && { expiry_date: date }),
+          };
+        });
+      buy({ planId: plan.id, items, checkedIds: ids });
+    },
+    isBuying,
+    buysLater,
+    waiting: waiting.filter(({ planId }) => planId === plan?.id),
+    onUndoWaiting: takeBackWaiting,
+    onUndoPurchase: (id) => {
+      const purchase = plan?.purchases.find((one) => one.id === id);
+      if (plan && purchase) {
+        void undoPurchase(queryClient, { planId: plan.id, id, count: purchase.items.length });
+      }
+    },
+    undoingId,
+  };
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await copyText(text);
+    toast.success('Shopping list copied to clipboard!');
+  } catch (error) {
+    console.warn('The shopping list was not copied.', error);
+    toast.failure('The shopping list could not be copied.');
+  }
+}

@@ -1,0 +1,104 @@
+import { avoidedThings, findCountry, sentenceCase, type Allergy, type CountryCode } from '@larder/domain';
+import { PresetPicker } from '@larder/ui/preset-picker';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useAvoided } from '../../allergies/avoided.ts';
+import { IngredientGlyph } from '../../pictures/ingredient-glyph.tsx';
+import { proposedDates, type GivenDates } from '../../pantry/proposed-dates.ts';
+import { nameKey, sensibleItems } from '../../pantry/sensible-items.ts';
+import { ingredientBook, pantryPreset, type PantryPreset } from '../../queries/pantry-items.ts';
+import { useAddPreset } from '../../queries/preset-mutations.ts';
+
+const ExpiryList = lazy(() => import('../../pantry/expiry-list.lazy.ts'));
+
+/** Country presets on the real server. */
+export function PresetMethod({
+  country,
+  onCountryChange,
+}: {
+  country: CountryCode | null;
+  onCountryChange: (country: CountryCode | null) => void;
+}) {
+  const preset = useQuery(pantryPreset(country));
+  const avoided = useAvoided();
+  const allergies = avoided.status === 'known' ? avoided.allergies : [];
+  const book = useQuery(ingredientBook());
+  const [given, setGiven] = useState<GivenDates>({});
+  const { add, isAdding, isAdded, forgetAdded } = useAddPreset(country);
+
+  return (
+    <PresetPicker
+      value={country ?? ''}
+      onValueChange={(code) => {
+        forgetAdded();
+        onCountryChange(findCountry(code)?.code ?? null);
+      }}
+      preset={preset.data && shownPreset(preset.data, allergies)}
+      error={preset.isError && !preset.isFetching}
+      onRetry={() => void preset.refetch()}
+      onAdd={(_country, { withAvoided }) => {
+        if (!preset.data) return;
+        const { ingredients, allergens } = preset.data;
+        const names = withAvoided
+          ? ingredients
+          : ingredients.filter((name) => avoidedIn(name, allergens, allergies) === undefined);
+        const dates = new Map(Object.entries(given).map(([name, day]) => [nameKey(name), day]));
+        add(sensibleItems(names, book.data ?? [], [], dates));
+      }}
+      details={
+        preset.data &&
+        book.data && (
+          <Suspense fallback={null}>
+            <ExpiryList
+              key={country}
+              items={proposedDates(addedNames(preset.data, allergies), { book: book.data, given })}
+              onExpiresChange={(name, day) => setGiven({ ...given, [name]: day })}
+            />
+          </Suspense>
+        )
+      }
+      pending={isAdding}
+      added={isAdded}
+    />
+  );
+}
+
+/** What is added of a preset unless the cook takes in what is avoided. */
+const addedNames = ({ ingredients, allergens }: PantryPreset, allergies: readonly Allergy[]) =>
+  ingredients
+    .filter((name) => avoidedIn(name, allergens, allergies) === undefined)
+    .map((name) => ({ id: name, name }));
+
+/** What of an ingredient of a preset the cook avoids, in words. */
+function avoidedIn(
+  name: string,
+  allergens: PantryPreset['allergens'],
+  allergies: readonly Allergy[],
+): string | undefined {
+  const own = allergens.filter(({ ingredients }) => ingredients.includes(name));
+  return avoidedThings(
+    own.map(({ allergy }) => ({ allergy, ingredients: [name] })),
+    allergies,
+  ).contains[0];
+}
+
+/** What is avoided comes first: it is to be seen. */
+function shownPreset(
+  { country, count, ingredients, ingredient_ids, allergens }: PantryPreset,
+  allergies: readonly Allergy[],
+) {
+  return {
+    country,
+    count,
+    ingredients: ingredients
+      .map((name, index) => {
+        const id = ingredient_ids[index];
+        return {
+          name: sentenceCase(name),
+          glyph: id !== undefined && <IngredientGlyph id={id} />,
+          avoided: avoidedIn(name, allergens, allergies),
+        };
+      })
+      .toSorted((a, b) => Number(a.avoided === undefined) - Number(b.avoided === undefined)),
+  };
+}

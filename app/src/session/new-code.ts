@@ -1,0 +1,67 @@
+import { session } from './client.ts';
+
+/** The name under which the browser remembers whose code was not kept yet. */
+const UNSEEN_KEY = 'recovery_code_unseen';
+
+interface NewCode {
+  /** The code, for as long as the page lives: it is stored nowhere. */
+  readonly code: string | null;
+  /** Whether the cook is looking at it. */
+  readonly isOpen: boolean;
+}
+
+const NONE: NewCode = { code: null, isOpen: false };
+let state = NONE;
+const listeners = new Set<() => void>();
+
+function set(next: NewCode, unseenBy?: string | null): void {
+  state = next;
+  if (unseenBy !== undefined) remember(unseenBy);
+  for (const listener of listeners) listener();
+}
+
+function remember(username: string | null): void {
+  try {
+    if (username === null) globalThis.localStorage.removeItem(UNSEEN_KEY);
+    else globalThis.localStorage.setItem(UNSEEN_KEY, username);
+  } catch {
+    // A browser that stores nothing does not remind.
+  }
+}
+
+/**
+ * A recovery code that was made at a sign-up or a recovery, until the cook has kept it: shown once where the cook arrives, and
+ * asked about by a reminder after that. A log out takes both away.
+ */
+export const newCode = {
+  /** Shows a code. Null when it was made but its answer was lost: then only the reminder comes. */
+  give: (code: string | null): void => set({ code, isOpen: code !== null }, session.username),
+  /** Shows it again. */
+  open: (): void => set({ ...state, isOpen: true }),
+  /** Puts it off: the reminder stays. */
+  close: (): void => set({ ...state, isOpen: false }),
+  /** The cook has kept it, or has made another one in the settings. */
+  keep: (): void => set({ ...state, isOpen: false }, null),
+  read: (): NewCode => state,
+  /** Whether to remind the cook who is here. */
+  isUnseen: (): boolean => {
+    try {
+      const username = globalThis.localStorage.getItem(UNSEEN_KEY);
+      return username !== null && username === session.username;
+    } catch {
+      return false;
+    }
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    globalThis.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      globalThis.removeEventListener('storage', listener);
+    };
+  },
+};
+
+session.subscribe(() => {
+  if (session.username === null) set(NONE, null);
+});

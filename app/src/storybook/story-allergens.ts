@@ -1,0 +1,21 @@
+import type { RecipeSummary } from '../queries/recipes.ts';
+
+/** What the recipes of the stories hold, by the slug of their picture; the others hold nothing. */
+export const STORY_ALLERGENS: Readonly<Record<string, RecipeSummary['allergens']>> = {
+  bibimbap: [
+    { allergy: 'eggs', ingredients: ['egg'] },
+    { allergy: 'soy', ingredients: ['soy sauce', 'gochujang'] },
+    { allergy: 'wheat', ingredients: ['soy sauce', 'gochujang'] },
+    { allergy: 'sesame', ingredients: ['sesame oil'] },
+  ],
+  'paella-valenciana': [{ allergy: 'shellfish', ingredients: ['prawns', 'mussels', 'squid'] }],
+  'pizza-margherita': [
+    { allergy: 'dairy', ingredients: ['mozzarella'] },
+    { allergy: 'wheat', ingredients: ['bread flour'] },
+  ],
+  'moules-frites': [
+    { allergy: 'shellfish', ingredients: ['mussels'] },
+    { allergy: 'dairy', ingredients: ['butter'] },
+    { allergy: 'eggs', ingredients: ['mayonnaise'] },
+  ],
+};

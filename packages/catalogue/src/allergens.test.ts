@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { allergenSources } from './allergens.ts';
+import { deriveRecipe } from './derive.ts';
+import { INGREDIENTS } from './ingredients/index.ts';
+import { IngredientIndex } from './names.ts';
+import { RECIPES } from './recipes/index.ts';
+
+const index = new IngredientIndex(INGREDIENTS);
+const named = (...slugs: string[]) => allergenSources(slugs.map((slug) => index.require(slug)));
+
+test('names what holds each allergen, each thing once and in order', () => {
+  expect(named('wheat-noodle', 'peanut', 'tomato', 'soy-sauce', 'soy-sauce')).toEqual([
+    { allergy: 'nuts', ingredients: ['peanuts'] },
+    { allergy: 'soy', ingredients: ['soy sauce'] },
+    { allergy: 'wheat', ingredients: ['wheat noodles', 'soy sauce'] },
+  ]);
+  expect(named('tomato')).toEqual([]);
+});
+
+test('an allergen that no ingredient explains is there without a name', () => {
+  expect(allergenSources([index.require('egg')], ['eggs', 'fish'])).toEqual([
+    { allergy: 'eggs', ingredients: ['egg'] },
+    { allergy: 'fish', ingredients: [] },
+  ]);
+});
+
+test('every recipe names a source of each of its allergens, and of no other', () => {
+  const wrong = RECIPES.map((source) => deriveRecipe(source, index)).filter((recipe) => {
+    const sources = allergenSources(recipe.ingredients.map(({ ingredient }) => index.require(ingredient)));
+    const explained = sources.every(({ ingredients }) => ingredients.length > 0);
+    return !explained || sources.map(({ allergy }) => allergy).join() !== recipe.allergens.join();
+  });
+  expect(wrong.map(({ slug }) => slug)).toEqual([]);
+});

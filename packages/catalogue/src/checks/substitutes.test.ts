@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { PARTS, SUBSTITUTIONS } from '../substitutes.ts';
+import { checkSubstitutions } from './substitutes.ts';
+
+test('nothing that stands in crosses an allergen, an animal or a diet', () => {
+  expect(checkSubstitutions(SUBSTITUTIONS, INGREDIENT_INDEX)).toEqual([]);
+});
+
+describe('the check refuses', () => {
+  test.each([
+    { row: 'plain-flour > rice-flour', fault: 'brings in wheat' },
+    { row: 'plain-flour > cornflour', fault: 'does not fit gluten_free' },
+    { row: 'milk > soy-milk', fault: 'brings in dairy' },
+    { row: 'butter > olive-oil', fault: 'brings in dairy' },
+    { row: 'lardon > mushroom', fault: 'brings in pork' },
+    { row: 'potato > courgette', fault: 'does not fit low_carb' },
+    { row: 'basmati-rice > rice', fault: 'is a kind of it already' },
+    { row: 'rice > risotto', fault: 'no such ingredient' },
+  ])('$row: $fault', ({ row, fault }) => {
+    const [has = '', asked = ''] = row.split(' > ');
+    const faults = checkSubstitutions([{ has, asked, note: 'Any will do.' }], INGREDIENT_INDEX);
+    expect(faults).toContain(`${row}: ${fault}`);
+  });
+
+  test('nothing that only lacks what the other has', () => {
+    const row = { has: 'rice-flour', asked: 'plain-flour', note: 'Any will do.' };
+    expect(checkSubstitutions([row], INGREDIENT_INDEX)).toEqual([]);
+  });
+
+  test('a row without a note, and one that comes twice', () => {
+    const row = { has: 'rice', asked: 'basmati-rice', note: '' };
+    expect(checkSubstitutions([row, row], INGREDIENT_INDEX)).toEqual([
+      'rice > basmati-rice comes twice',
+      'rice > basmati-rice: needs a note',
+      'rice > basmati-rice: needs a note',
+    ]);
+  });
+});
+
+test('an egg gives one yolk and one white, by the weights of the catalogue', () => {
+  const parts = PARTS.filter(({ whole }) => whole === 'egg').map(({ part, share }) => {
+    const grams = share * INGREDIENT_INDEX.require('egg').gramsPer.piece!;
+    return [part, grams / INGREDIENT_INDEX.require(part).gramsPer.piece!];
+  });
+  expect(parts).toEqual([
+    ['egg-yolk', expect.closeTo(1)],
+    ['egg-white', expect.closeTo(1)],
+  ]);
+});
+
+test('every part and every whole is in the catalogue', () => {
+  const slugs = PARTS.flatMap(({ whole, part }) => [whole, part]);
+  expect(slugs.filter((slug) => !INGREDIENT_INDEX.get(slug))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { SHORTEST_WAIT, waitingOf, type WaitingKind } from '@larder/domain';
+import type { RecipeSource } from '../model.ts';
+import { minutesIn, readWaits } from './waits-reader.ts';
+
+/** A wait beside work is over by the end of the work unless it is long: then half of it counts at least. */
+const LONG = 60;
+
+/** Work may take a little longer than the recipe says, for what goes on at the same time. */
+const SIDE_BY_SIDE = 1.25;
+
+/** What the steps or notes say where a dish waits in this way. */
+const WORDS: Readonly<Record<WaitingKind, RegExp>> = {
+  rising: /\b(?:dough|batter)\b/i,
+  marinating: /\b(?:marinate|marinade|coat|rub|turn|toss|mix|work)\b/i,
+  soaking: /\b(?:soak|soaked|in it|cover|leave)\b/i,
+  chilling: /\b(?:chill|refrigerate|fridge)\b/i,
+  freezing: /\b(?:freeze|freezer)\b/i,
+  cooling: /\b(?:cool|cold)/i,
+  resting: /\b(?:rest|wait|leave|wrap it up)\b/i,
+  draining: /\b(?:colander|sieve|wring|drain)/i,
+  'slow cooking': /\bslow cooker\b/i,
+  waiting: /\b(?:leave|wait)\b/i,
+};
+
+/** Whether the waits of a recipe's data are those of its steps, in minutes and in kind. */
+export function* checkWaits(recipe: RecipeSource): Iterable<string> {
+  const waits = readWaits(recipe);
+  const { minutes } = waitingOf(recipe.waiting ?? {});
+  const most = waits.reduce((sum, wait) => sum + wait.minutes, 0);
+  const least = waits.reduce((sum, wait) => {
+    if (wait.minutes < SHORTEST_WAIT) return sum;
+    if (!wait.isBesideWork) return sum + wait.minutes;
+    return sum + (wait.minutes > LONG ? wait.minutes / 2 : 0);
+  }, 0);
+  if (minutes < least) yield `${minutes} minutes of waiting, but its steps have ${least}`;
+  if (minutes > most) yield `${minutes} minutes of waiting, but its steps have no more than ${most}`;
+  const work = recipe.prepTime + recipe.cookTime;
+  const worked = minutesIn(recipe.steps.join(' ')) - most;
+  if (worked > SIDE_BY_SIDE * work) yield `${worked} minutes of work in the steps, but ${work} in all`;
+  const text = [...recipe.steps, ...recipe.ingredients.map(({ notes }) => notes ?? '')].join(' ');
+  for (const kind of Object.keys(recipe.waiting ?? {}) as WaitingKind[])
+    if (!WORDS[kind].test(text)) yield `nothing in its steps is ${kind}`;
+}

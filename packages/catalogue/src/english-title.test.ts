@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { CATALOGUE } from './catalogue.ts';
+import { englishTitleOf } from './english-title.ts';
+
+test.each([
+  ['Ballekes in Tomatensaus (Meatballs in Tomato Sauce)', 'Meatballs in tomato sauce'],
+  ['Atún Encebollado (Cádiz Tuna with Onions)', 'Cádiz tuna with onions'],
+  ['Boulets à la Liégeoise (Meatballs in Liège Syrup Sauce)', 'Meatballs in Liège syrup sauce'],
+  ['Tteokguk (Rice Cake Soup for New Year)', 'Rice cake soup for New Year'],
+  ['Pizza Margherita', null],
+  ['Butter Chicken (Murgh Makhani)', null],
+  ['Soup (a) with a tail', null],
+])('%s', (title, english) => expect(englishTitleOf(title)).toBe(english));
+
+test('nearly every dish of the catalogue has an English name beside its own', () => {
+  const without = CATALOGUE.recipes.filter(({ englishTitle }) => englishTitle === null);
+  expect(without.map(({ title }) => title)).toEqual([
+    'Vegetable Biryani',
+    'Butter Chicken (Murgh Makhani)',
+    'Tandoori Chicken',
+    'Hyderabadi Chicken Dum Biryani',
+    'Goan Pork Vindaloo',
+    'Goan Fish Curry',
+    'Pizza Margherita',
+    'Spaghetti alla Carbonara',
+  ]);
+});

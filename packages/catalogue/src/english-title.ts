@@ -1,0 +1,24 @@
+/** Words of the English names that keep their capital inside a sentence. */
+const PROPER_NAMES = new Set(
+  'Basque Belgian Bengali Brussels Cádiz Castilian Catalan Chettinad Chuncheon Coorg Flemish French Galician Ghent Goan Kashmiri Kerala Kongu Liège Ligurian Madrid Mancha La Mons New Year Nivelles Ostend Roman Seville Sicilian Tuscan Yucatecan'.split(
+    ' ',
+  ),
+);
+
+/** Dishes whose title is English, with their own name in brackets. */
+const ENGLISH_FIRST = new Set(['Butter Chicken (Murgh Makhani)']);
+
+/**
+ * The English name that a title has in brackets, in sentence case: 'Ballekes in Tomatensaus (Meatballs in Tomato Sauce)'
+ * gives 'Meatballs in tomato sauce'. Null for a title that is English already.
+ */
+export function englishTitleOf(title: string): string | null {
+  const [, english] = /\(([^()]+)\)$/.exec(title) ?? [];
+  if (english === undefined || ENGLISH_FIRST.has(title)) return null;
+  return english
+    .split(' ')
+    .map((word, at) => (at === 0 || isName(word) ? word : word.toLocaleLowerCase('en')))
+    .join(' ');
+}
+
+const isName = (word: string) => PROPER_NAMES.has(word.replace(/[^\p{L}]/gu, ''));

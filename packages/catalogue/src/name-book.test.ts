@@ -1,0 +1,66 @@
+import { NameBook } from '@larder/domain/names';
+import { describe, expect, test } from 'vitest';
+import { INGREDIENTS } from './ingredients/index.ts';
+import { usualAmount } from './usual/usual-amount.ts';
+
+const book = new NameBook(
+  INGREDIENTS.map((ingredient) => {
+    const { quantity, unit } = usualAmount(ingredient);
+    return { ...ingredient, default_unit: unit, default_quantity: quantity };
+  }),
+);
+const suggested = (typed: string) => book.suggest(typed).map(({ name }) => name);
+
+describe('what is suggested', () => {
+  test.each([
+    ['jalapeno', 'jalapeño'],
+    ['scallion', 'spring onions'],
+    ['cilantro', 'coriander leaves'],
+    ['yogurt', 'yoghurt'],
+    ['tomatos', 'tomato'],
+    ['creme fra', 'crème fraîche'],
+    ['eggplant', 'aubergine'],
+    ['zucchini', 'courgette'],
+    ['brocoli', 'broccoli'],
+    ['coconut mlk', 'coconut milk'],
+    ['worcester', 'Worcestershire sauce'],
+  ])('for %j there is %s', (typed, name) => expect(suggested(typed)).toContain(name));
+
+  test('five at most, none before two letters, and what begins so first', () => {
+    expect(suggested('o')).toEqual([]);
+    expect(suggested('ri')).toHaveLength(5);
+    expect(suggested('rice')[0]).toBe('rice');
+    expect(suggested('qwxz')).toEqual([]);
+  });
+});
+
+describe('what was probably meant', () => {
+  test.each([
+    ['coconut mlk', 'coconut milk'],
+    ['brocolli', 'broccoli'],
+    ['chiken breast', 'chicken breast'],
+    ['tumeric', 'turmeric'],
+    ['avacado', 'avocado'],
+    ['parmesean', 'Parmesan'],
+    ['spagetti', 'spaghetti'],
+  ])('%j is %s', (typed, name) => expect(book.nearest(typed)?.name).toBe(name));
+
+  test.each([
+    'milk',
+    'Milk',
+    'scallions',
+    'JALAPENO',
+    'tinned tomatoes',
+    'dragon fruit',
+    'batter',
+    'Marmite',
+    'moon dust',
+    'quinoa crisps',
+    'perch',
+    'toffee',
+    'elderflower',
+    'kefir',
+    'x',
+    '',
+  ])('%j is asked about by nobody', (typed) => expect(book.nearest(typed)).toBeUndefined());
+});

@@ -1,0 +1,90 @@
+import { months, weeks, years, type KeepingKind } from './kind.ts';
+
+/** Dairy, eggs, and what takes their place. */
+export const DAIRY_AND_EGGS: readonly KeepingKind[] = [
+  {
+    source: 'FK 27, opened; unopened it gives the date of the packet',
+    usual: 'fridge',
+    fridge: weeks(1),
+    freezer: months(3),
+    of: 'milk whole-milk semi-skimmed-milk skimmed-milk',
+  },
+  { source: 'FK 2', usual: 'fridge', fridge: weeks(1), freezer: months(3), of: 'buttermilk' },
+  {
+    source: 'FK 14, opened as FK 11',
+    usual: 'fridge',
+    fridge: [10, weeks(1)],
+    freezer: months(3),
+    of: 'cream double-cream',
+  },
+  {
+    source: 'FK 29 gives the date of the packet, 3 weeks at most; opened as FK 33',
+    usual: 'fridge',
+    fridge: [weeks(2), weeks(1)],
+    of: 'sour-cream creme-fraiche mexican-crema',
+  },
+  { source: 'FK 33', usual: 'fridge', fridge: weeks(1), freezer: months(1), of: 'yogurt greek-yogurt' },
+  { source: 'FK 1', usual: 'fridge', fridge: months(1), freezer: months(6), of: 'butter unsalted-butter' },
+  { source: 'FK 26', usual: 'fridge', fridge: months(6), freezer: years(1), of: 'margarine' },
+  {
+    source: 'FK 649; frozen at least as long as cold',
+    usual: 'cupboard',
+    cupboard: months(6),
+    fridge: years(1),
+    freezer: years(1),
+    of: 'ghee',
+  },
+  {
+    source: 'FK 383',
+    usual: 'cupboard',
+    cupboard: [years(1), 1],
+    fridge: [years(1), 4],
+    of: 'condensed-milk evaporated-milk',
+  },
+  {
+    source: 'FK 465',
+    usual: 'cupboard',
+    cupboard: [years(3), months(3)],
+    of: 'milk-powder',
+  },
+  {
+    source: 'FK 3',
+    usual: 'fridge',
+    fridge: [months(6), weeks(3)],
+    freezer: months(6),
+    of: 'cheese cheddar parmesan pecorino gruyere emmental gouda manchego provolone monterey-jack cotija',
+  },
+  {
+    source: 'FK 7; blue cheese and feta: nearest',
+    usual: 'fridge',
+    fridge: weeks(1),
+    freezer: months(6),
+    of: 'brie camembert goat-cheese blue-cheese feta',
+  },
+  {
+    source: 'FK 9, 10, 490; fresh cheeses of other names: nearest',
+    usual: 'fridge',
+    fridge: [weeks(2), weeks(1)],
+    of: 'ricotta mascarpone cream-cheese cottage-cheese mozzarella paneer queso-fresco oaxaca-cheese',
+  },
+  { source: 'FK 546', usual: 'fridge', fridge: weeks(1), of: 'quark' },
+  {
+    source:
+      'FK 21; in a cupboard half of the 28 days that EU Regulation 2023/2465 gives eggs, which are sold uncooled there',
+    usual: 'fridge',
+    fridge: weeks(3),
+    cupboard: weeks(2),
+    of: 'egg',
+  },
+  { source: 'FK 22', usual: 'fridge', fridge: 2, freezer: years(1), of: 'egg-yolk egg-white' },
+  { source: 'FK 168', usual: 'fridge', fridge: weeks(1), freezer: months(5), of: 'tofu silken-tofu' },
+  { source: 'FK 328', usual: 'fridge', fridge: 3, freezer: months(6), of: 'tempeh' },
+  { source: 'FK 327, the nearest food', usual: 'fridge', fridge: 3, freezer: years(1), of: 'seitan' },
+  {
+    source: 'FK 421, 427, 428, opened; in a cupboard as FK 644',
+    usual: 'fridge',
+    fridge: weeks(1),
+    cupboard: [months(6), 1],
+    of: 'soy-milk oat-milk almond-milk',
+  },
+];

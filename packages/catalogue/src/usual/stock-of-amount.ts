@@ -1,0 +1,41 @@
+import { DEFAULT_UNIT, inWholeUnits, LIMITS, UNITS, type Stock, type Unit } from '@larder/domain';
+import type { Ingredient } from '../model.ts';
+import { gramsOf } from '../weight.ts';
+import { usualAmount } from './usual-amount.ts';
+
+/** What a cook who names no amount has of something that nobody knows. */
+const SOME: Stock = { quantity: null, unit: DEFAULT_UNIT };
+
+/**
+ * An amount that was said of an ingredient, as the pantry keeps it: in whole units. Without a number there is as much as
+ * usually comes home, and without a unit the number counts pieces, or as many times that amount: 'two milks' are 2 l.
+ * @param ingredient undefined for what the catalogue does not know
+ * @param said what was said; null for nothing
+ */
+export function stockOfAmount(
+  ingredient: Ingredient | undefined,
+  said: { quantity: number | null; unit: Unit | null } | null,
+): Stock {
+  const usual = ingredient ? usualAmount(ingredient) : SOME;
+  if (!said || said.quantity === null) return usual;
+  if (said.unit !== null) return whole(said.quantity, said.unit) ?? usual;
+  if (!ingredient) return whole(said.quantity, DEFAULT_UNIT) ?? usual;
+  const counted = countedIn(ingredient, usual.unit);
+  if (counted) return whole(said.quantity, counted) ?? usual;
+  return (usual.quantity && whole(said.quantity * usual.quantity, usual.unit)) || usual;
+}
+
+/** The unit in which a bare number counts: two onions, two tins of tomatoes, two bunches of coriander. */
+function countedIn(ingredient: Ingredient, usual: Unit): Unit | null {
+  const { kind } = UNITS[usual];
+  if (kind !== 'weight' && kind !== 'volume') return usual;
+  return gramsOf(ingredient, 1, 'piece') === null ? null : 'piece';
+}
+
+/** Whole units: of half a cucumber there is one, and one and a half kilos are 1500 g. */
+function whole(quantity: number, unit: Unit): Stock | null {
+  const measured = inWholeUnits(quantity, unit);
+  if (measured === null) return null;
+  if (measured === 'too-much') return { quantity: LIMITS.quantity.max, unit };
+  return { quantity: measured.quantity, unit: measured.unit };
+}

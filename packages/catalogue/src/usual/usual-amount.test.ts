@@ -1,0 +1,63 @@
+import { isUnit } from '@larder/domain';
+import { expect, test } from 'vitest';
+import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { INGREDIENTS } from '../ingredients/index.ts';
+import { gramsOf } from '../weight.ts';
+import { COMMON } from './common.ts';
+import { USUAL_AMOUNTS } from './amounts.ts';
+import { usualAmount } from './usual-amount.ts';
+
+const slugs = Object.values(USUAL_AMOUNTS).flatMap((listed) => listed.split(/\s+/));
+
+test('every ingredient has a usual amount, each exactly one', () => {
+  const known = INGREDIENTS.map(({ slug }) => slug);
+  expect(known.filter((slug) => !slugs.includes(slug))).toEqual([]);
+  expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([]);
+  expect(slugs.filter((slug) => !known.includes(slug))).toEqual([]);
+});
+
+test('every amount is a whole number, or some, of a unit', () => {
+  expect(Object.keys(USUAL_AMOUNTS).filter((amount) => !/^(?:some|[1-9]\d*) \S+$/.test(amount))).toEqual([]);
+  expect(Object.keys(USUAL_AMOUNTS).filter((amount) => !isUnit(amount.split(' ')[1] ?? ''))).toEqual([]);
+});
+
+test('its unit can be weighed, so that a recipe in grams can be measured by it', () => {
+  const odd = INGREDIENTS.filter(
+    (ingredient) => gramsOf(ingredient, 1, usualAmount(ingredient).unit) === null,
+  );
+  expect(odd.map(({ slug }) => `${slug}: ${usualAmount({ slug, gramsPer: {} }).unit}`)).toEqual([]);
+});
+
+test('no more comes home at once than a cook carries', () => {
+  const heavy = INGREDIENTS.filter((ingredient) => {
+    const { quantity, unit } = usualAmount(ingredient);
+    return quantity !== null && (gramsOf(ingredient, quantity, unit) ?? 0) > 2500;
+  });
+  expect(heavy.map(({ slug }) => slug)).toEqual([]);
+});
+
+test.each([
+  ['milk', 1, 'l'],
+  ['egg', 6, 'piece'],
+  ['rice', 1, 'kg'],
+  ['olive-oil', null, 'ml'],
+  ['salt', null, 'g'],
+  ['tinned-tomatoes', 1, 'can'],
+  ['coriander-leaf', 1, 'bunch'],
+])('%s: %s %s', (slug, quantity, unit) => {
+  expect(usualAmount(INGREDIENT_INDEX.require(slug))).toEqual({ quantity, unit });
+});
+
+test('what the table does not know is counted, or some', () => {
+  expect(usualAmount({ slug: 'moon-cheese', gramsPer: { piece: 40 } })).toEqual({
+    quantity: 1,
+    unit: 'piece',
+  });
+  expect(usualAmount({ slug: 'moon-dust', gramsPer: {} })).toEqual({ quantity: null, unit: 'g' });
+});
+
+test('sixty common things, each known and once', () => {
+  expect(new Set(COMMON).size).toBe(60);
+  expect(COMMON).toHaveLength(60);
+  expect(COMMON.filter((slug) => !INGREDIENT_INDEX.get(slug))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { Stock, Unit } from '@larder/domain';
+import type { Ingredient } from '../model.ts';
+import { USUAL_AMOUNTS } from './amounts.ts';
+
+const BY_SLUG: ReadonlyMap<string, Stock> = new Map(
+  Object.entries(USUAL_AMOUNTS).flatMap(([amount, slugs]) => {
+    const [quantity = '', unit = ''] = amount.split(' ');
+    const stock: Stock = { quantity: quantity === 'some' ? null : Number(quantity), unit: unit as Unit };
+    return slugs.split(/\s+/).map((slug): [string, Stock] => [slug, stock]);
+  }),
+);
+
+/**
+ * The amount that an ingredient usually comes home in; a null quantity is 'some'. What the table does not know, such as
+ * an ingredient of a catalogue that is not ours, is counted where it can be and else 'some' grams.
+ */
+export function usualAmount({ slug, gramsPer }: Pick<Ingredient, 'slug' | 'gramsPer'>): Stock {
+  const known = BY_SLUG.get(slug);
+  if (known) return known;
+  return gramsPer.piece === undefined ? { quantity: null, unit: 'g' } : { quantity: 1, unit: 'piece' };
+}

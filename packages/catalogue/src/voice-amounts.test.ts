@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { INGREDIENT_INDEX } from './catalogue.ts';
+import { spokenStock } from './voice/spoken-stock.ts';
+import { voiceReader } from './voice/reader.ts';
+
+const reader = voiceReader(INGREDIENT_INDEX);
+
+/** What is heard as 'slug quantity unit', in the order said. */
+const hear = (said: string): string =>
+  reader
+    .read(said)
+    .map((heard) => {
+      const { quantity, unit } = spokenStock(heard, INGREDIENT_INDEX);
+      return `${heard.thing?.slug ?? `+${heard.said}`} ${quantity ?? 'some'} ${unit}`;
+    })
+    .join(', ');
+
+test.each([
+  ['a dozen eggs', 'egg 12 piece'],
+  ['half a dozen eggs', 'egg 6 piece'],
+  ['two dozen eggs and a litre of milk', 'egg 24 piece, milk 1 l'],
+  ['500 grams of flour', 'plain-flour 500 g'],
+  ['500g flour', 'plain-flour 500 g'],
+  ['two tins of tomatoes', 'tinned-tomatoes 2 can'],
+  ['three garlic cloves', 'garlic 3 clove'],
+  ['a clove of garlic', 'garlic 1 clove'],
+  ['two onions', 'onion 2 piece'],
+  ['two large onions and some olive oil', 'onion 2 piece, olive-oil some ml'],
+  ['a kilo and a half of potatoes', 'potato 1500 g'],
+  ['one and a half kilos of potatoes', 'potato 1500 g'],
+  ['a bunch of coriander and half a cucumber', 'coriander-leaf 1 bunch, cucumber 1 piece'],
+  ['two onions no wait three', 'onion 3 piece'],
+  ['rice one kilo', 'rice 1 kg'],
+  ['eggs, a dozen, and milk', 'egg 12 piece, milk 1 l'],
+  ['two pints of milk', 'milk 4 cup'],
+  ['milk, salt and rice', 'milk 1 l, salt some g, rice 1 kg'],
+  ['three tins of chickpeas two carrots', 'chickpea 3 can, carrot 2 piece'],
+  ['two bags of spinach', 'spinach 2 pack'],
+  ['two milks', 'milk 2 l'],
+  ['two packets of dragon fruit', '+dragon fruit 2 pack'],
+  ['two gloves of garlic', 'garlic 2 clove'],
+  ['I have milk and six eggs', 'milk 1 l, egg 6 piece'],
+  ['dragon fruit', '+dragon fruit some piece'],
+])('"%s" is %s', (said, stock) => {
+  expect(hear(said)).toBe(stock);
+});

@@ -1,0 +1,36 @@
+import type { StoragePlace } from './storage.ts';
+import { areUnitsCompatible, type Unit } from './units.ts';
+
+/** What makes one batch of an ingredient another than the next. */
+export interface BatchMarks {
+  readonly ingredientId: number;
+  readonly unit: Unit;
+  /** '2030-05-31'; null for none. */
+  readonly expiryDate: string | null;
+  /** Null: where this ingredient is usually kept. */
+  readonly storage: StoragePlace | null;
+  readonly opened: boolean;
+}
+
+/** Whether two lots of food are one batch: then their amounts are summed, and there is one item of them. */
+export function isSameBatch(a: BatchMarks, b: BatchMarks): boolean {
+  return (
+    a.ingredientId === b.ingredientId &&
+    areUnitsCompatible(a.unit, b.unit) &&
+    a.expiryDate === b.expiryDate &&
+    a.storage === b.storage &&
+    a.opened === b.opened
+  );
+}
+
+/** The order in which batches are used and shown: what expires first, what has no date last. */
+export function byExpiry(a: Pick<BatchMarks, 'expiryDate'>, b: Pick<BatchMarks, 'expiryDate'>): number {
+  if (a.expiryDate === b.expiryDate) return 0;
+  if (a.expiryDate === null) return 1;
+  return b.expiryDate === null || a.expiryDate < b.expiryDate ? -1 : 1;
+}
+
+/** Whether a batch may no longer be used on a day: its date is the last day on which it may. */
+export function isExpired({ expiryDate }: Pick<BatchMarks, 'expiryDate'>, day: string): boolean {
+  return expiryDate !== null && expiryDate < day;
+}

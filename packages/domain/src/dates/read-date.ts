@@ -1,0 +1,188 @@
+import {
+  dateWordKey,
+  ENGLISH_DATE_WORDS,
+  findDateWord,
+  type DateUnit,
+  type DateVocabulary,
+  type DateWord,
+} from './date-words.ts';
+import { addDays, addMonths, isDay, lastOfMonth, makeDay, partsOfDay, weekdayOf, type Day } from './day.ts';
+
+/** Which number of '03/12' is the day. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** From where a typed date is read. */
+export interface DateReading {
+  /** The day from which 'tomorrow' counts. */
+  today: Day;
+  /** How '03/12' is meant, unless only the other way makes a date: 'day-first' unless told. */
+  order?: DateOrder | undefined;
+  /** The words that are known: English ones unless told. */
+  vocabulary?: DateVocabulary | undefined;
+}
+
+/** A date without its year is one of the past while it is no longer ago than this, in days; else it is to come. */
+const LATELY = 60;
+
+/** What a pantry takes for a date, as the contract says it. */
+const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
+
+/**
+ * Reads a date as a cook types or says it: 'in 3 days', 'Fri', 'best before 3 Dec', '03/12', '2 weeks'. A month alone
+ * ('12/2027') is its last day, as on a tin; a day of the week is the next one to come. Null for 'none' and for nothing
+ * typed, undefined for what is no date, or none of this century or the next.
+ */
+export function readDate(text: string, reading: DateReading): Day | null | undefined {
+  const day = readAnyDate(text, reading);
+  return day && (day < FIRST_DAY || day > LAST_DAY) ? undefined : day;
+}
+
+function readAnyDate(text: string, reading: DateReading): Day | null | undefined {
+  const typed = text.trim();
+  if (/^[-–—]*$/.test(typed)) return null;
+  if (isDay(typed)) return typed;
+  const { vocabulary = ENGLISH_DATE_WORDS } = reading;
+  const words = wordsOf(typed, vocabulary);
+  if (!words) return undefined;
+  if (words[0]?.kind === 'none') return null;
+  const [first, ...rest] = words;
+  if (first?.kind === 'weekday' && rest.length > 0) {
+    const day = readWords(rest, reading);
+    return day !== undefined && weekdayOf(day) === first.value ? day : undefined;
+  }
+  return readWords(words, reading);
+}
+
+/** The words that mean something, in their order; null when one is unknown. */
+function wordsOf(text: string, vocabulary: DateVocabulary): DateWord[] | null {
+  const found: DateWord[] = [];
+  for (const part of dateWordKey(text).match(/[\p{L}]+|\d+/gu) ?? []) {
+    const word: DateWord | undefined = /^\d/.test(part)
+      ? { kind: 'number', value: Number(part) }
+      : findDateWord(part, vocabulary);
+    if (!word) return null;
+    if (word.kind !== 'filler') found.push(word);
+  }
+  return found;
+}
+
+type Reader = (values: number[], words: readonly DateWord[], reading: DateReading) => Day | null;
+
+const unitOf = (words: readonly DateWord[]): DateUnit =>
+  words.find((word) => word.kind === 'unit')?.unit ?? 'day';
+
+/** How to read words of these kinds, one after another. */
+const READERS: Readonly<Record<string, Reader>> = {
+  offset: ([days = 0], _, { today }) => addDays(today, days),
+  'unit after offset': ([step = 0, days = 0], words, { today }) =>
+    later(addDays(today, days), step, unitOf(words)),
+  unit: ([step = 0], words, { today }) => later(today, step, unitOf(words)),
+  'next unit': ([step = 0], words, { today }) => later(today, step, unitOf(words)),
+  'number unit': ([count = 0, step = 0], words, { today }) => later(today, count * step, unitOf(words)),
+  'number number unit': ([, count = 0, step = 0], words, { today }) =>
+    later(today, count * step, unitOf(words)),
+  'number unit ago': ([count = 0, step = 0], words, { today }) => later(today, -count * step, unitOf(words)),
+  'end unit': (_, words, { today }) => endOf(today, unitOf(words)),
+  'this unit': (_, words, { today }) => endOf(today, unitOf(words)),
+  weekday: ([wanted = 0], _, { today }) => comingWeekday(today, wanted),
+  'this weekday': ([wanted = 0], _, { today }) => addDays(today, (wanted - weekdayOf(today) + 7) % 7),
+  'next weekday': ([wanted = 0], _, { today }) => addDays(today, 7 + wanted - weekdayOf(today)),
+  'last weekday': ([wanted = 0], _, { today }) => lastWeekday(today, wanted),
+  number: ([date = 0], _, { today }) => comingDate(today, date),
+  month: ([month = 0], _, { today }) => endOfNamedMonth(today, month),
+  'end month': ([month = 0], _, { today }) => endOfNamedMonth(today, month),
+  'number month': ([date = 0, month = 0], _, { today }) =>
+    date > 31 ? endOfMonth(month, date) : withoutYear(today, month, date),
+  'month number': ([month = 0, date = 0], _, { today }) =>
+    date > 31 ? endOfMonth(month, date) : withoutYear(today, month, date),
+  'number month number': ([date = 0, month = 0, year = 0]) => makeDay(fullYear(year), month, date),
+  'month number number': ([month = 0, date = 0, year = 0]) => makeDay(fullYear(year), month, date),
+  'number number': (values, _, reading) => fromTwoNumbers(values, reading),
+  'number number number': (values, _, reading) => fromThreeNumbers(values, reading),
+};
+
+function readWords(words: readonly DateWord[], reading: DateReading): Day | undefined {
+  const read = READERS[words.map(({ kind }) => kind).join(' ')];
+  const values = words.flatMap((word) => ('value' in word ? [word.value] : []));
+  return read?.(values, words, reading) ?? undefined;
+}
+
+function later(day: Day, count: number, unit: DateUnit): Day | null {
+  if (Math.abs(count) > 10_000) return null;
+  if (unit === 'day' || unit === 'week') return addDays(day, count * (unit === 'week' ? 7 : 1));
+  const found = addMonths(day, count * (unit === 'year' ? 12 : 1));
+  // Beyond the year 9999 there are no days.
+  return isDay(found) ? found : null;
+}
+
+function endOf(today: Day, unit: DateUnit): Day {
+  const { year, month } = partsOfDay(today);
+  if (unit === 'week') return addDays(today, 6 - weekdayOf(today));
+  if (unit === 'month') return lastOfMonth(year, month);
+  return unit === 'year' ? lastOfMonth(year, 12) : today;
+}
+
+/** The next such day of the week after today: for today itself there is 'today'. */
+function comingWeekday(today: Day, wanted: number): Day {
+  return addDays(today, ((wanted - weekdayOf(today) + 6) % 7) + 1);
+}
+
+/** The last such day of the week before today. */
+function lastWeekday(today: Day, wanted: number): Day {
+  return addDays(today, -(((weekdayOf(today) - wanted + 6) % 7) + 1));
+}
+
+/** The next such date of a month, today's among them. */
+function comingDate(today: Day, date: number): Day | null {
+  const { year, month } = partsOfDay(today);
+  const months = Array.from({ length: 3 }, (_, ahead) =>
+    partsOfDay(addMonths(makeDay(year, month, 1) ?? today, ahead)),
+  );
+  return (
+    months.map((each) => makeDay(each.year, each.month, date)).find((day) => day !== null && day >= today) ??
+    null
+  );
+}
+
+/** The day of this date and month that is to come, or that was lately. */
+function withoutYear(today: Day, month: number, date: number): Day | null {
+  const earliest = addDays(today, -LATELY);
+  const { year } = partsOfDay(today);
+  const years = [year - 1, year, year + 1, year + 2, year + 3, year + 4];
+  return (
+    years.map((each) => makeDay(each, month, date)).find((day) => day !== null && day >= earliest) ?? null
+  );
+}
+
+function endOfNamedMonth(today: Day, month: number): Day {
+  const { year, month: now } = partsOfDay(today);
+  return lastOfMonth(month < now ? year + 1 : year, month);
+}
+
+const fullYear = (year: number) => (year < 100 ? 2000 + year : year);
+
+function endOfMonth(month: number, year: number): Day | null {
+  return month >= 1 && month <= 12 && year >= 2000 && year <= 9999 ? lastOfMonth(year, month) : null;
+}
+
+/** '03/12' in the order of the place, or the other way when that alone makes a date; '12/27' and '12/2027' are months. */
+function fromTwoNumbers(
+  [a = 0, b = 0]: readonly number[],
+  { today, order = 'day-first' }: DateReading,
+): Day | null {
+  if (b > 99) return endOfMonth(a, b);
+  const usual = order === 'day-first' ? withoutYear(today, b, a) : withoutYear(today, a, b);
+  if (usual) return usual;
+  const ofMonth = fullYear(b) >= partsOfDay(today).year ? endOfMonth(a, fullYear(b)) : null;
+  return ofMonth ?? (order === 'day-first' ? withoutYear(today, a, b) : withoutYear(today, b, a));
+}
+
+function fromThreeNumbers(
+  [a = 0, b = 0, c = 0]: readonly number[],
+  { order = 'day-first' }: DateReading,
+): Day | null {
+  if (a > 99) return makeDay(a, b, c);
+  const [date, month] = order === 'day-first' ? [a, b] : [b, a];
+  const year = fullYear(c);
+  return makeDay(year, month, date) ?? makeDay(year, date, month);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { readTypedUnit } from './names/index.ts';
+import { readPantryRows, type PantryRow } from './pantry-rows.ts';
+import { MESSAGES } from './validation.ts';
+
+const read = (rows: readonly PantryRow[]) =>
+  readPantryRows(rows, {
+    readUnit: readTypedUnit,
+    defaultUnit: (name) => (name === 'milk' ? 'l' : null),
+  });
+const row = (name: string, quantity = '', unit = 'g'): PantryRow => ({ name, quantity, unit });
+
+describe('what is refused', () => {
+  test.each([
+    { why: 'no row at all', rows: [], message: MESSAGES.noIngredients },
+    { why: 'only empty names', rows: [row(''), row('   ', '3')], message: MESSAGES.noIngredients },
+    { why: 'zero', rows: [row('rice', '0')], message: MESSAGES.rowQuantityPositive },
+    { why: 'a word as quantity', rows: [row('rice', 'lots')], message: MESSAGES.rowQuantityPositive },
+    { why: 'too much', rows: [row('rice', '1000001')], message: MESSAGES.quantityTooLarge },
+    { why: 'too many dozens', rows: [row('eggs', '100000', 'dozen')], message: MESSAGES.quantityTooLarge },
+    { why: 'no unit where none is known', rows: [row('rice', '1', '')], message: MESSAGES.rowUnitRequired },
+    {
+      why: 'what is no unit',
+      rows: [row('rice', '1', 'flurbs')],
+      message: '“flurbs” is not a unit Larder knows. Try g, ml, piece or pack.',
+    },
+  ])('$why', ({ rows, message }) => {
+    const result = read(rows);
+    expect(result.faults.map((fault) => fault.message)).toEqual([message]);
+    expect(result.items).toEqual([]);
+  });
+
+  test('everything at once, each at its field and row, the empty rows counted', () => {
+    const { faults } = read([row(''), row('rice', '0', 'flurbs'), row('salt'), row('pepper', '', '')]);
+    expect(faults.map((fault) => [fault.row, fault.field])).toEqual([
+      [1, 'quantity'],
+      [1, 'unit'],
+      [3, 'unit'],
+    ]);
+  });
+});
+
+test.each([
+  { typed: row(' rice ', '2', 'kg'), item: ['rice', 2, 'kg'] },
+  { typed: row('salt'), item: ['salt', null, 'g'] },
+  { typed: row('milk', '2', ''), item: ['milk', 2, 'l'] },
+  { typed: row('milk', '', ''), item: ['milk', null, 'l'] },
+  { typed: row('eggs', '2', 'dozen'), item: ['eggs', 24, 'piece'] },
+  { typed: row('eggs', '', 'dozen'), item: ['eggs', 12, 'piece'] },
+  { typed: row('flour', '500', 'Grams'), item: ['flour', 500, 'g'] },
+  { typed: row('tomatoes', '2', 'tins'), item: ['tomatoes', 2, 'can'] },
+  { typed: row('rice', '2', 'bags'), item: ['rice', 2, 'pack'] },
+])('$typed.quantity $typed.unit $typed.name', ({ typed, item: [ingredient_name, quantity, unit] }) => {
+  expect(read([typed, row('')])).toEqual({ items: [{ ingredient_name, quantity, unit }], faults: [] });
+});

@@ -1,0 +1,43 @@
+/** Words that many ingredients share, so that alone they name none. */
+const VAGUE = new Set(
+  'black white red green yellow brown fresh dried ground whole sweet hot large small raw plain double extra virgin light dark mild baby long short thick thin leaf seed powder water'
+    .split(' ')
+    .map(stem),
+);
+
+/** The same for the singular and the plural: 'tomatoes' and 'tomato', 'leaves' and 'leaf', 'berries' and 'berry'. */
+function stem(word: string): string {
+  const bare = word.length > 3 ? word.replace(/(?:es|s|e)$/, '') : word;
+  return bare.replace(/y$/, 'i').replace(/v$/, 'f');
+}
+
+const stemsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map(stem);
+
+/**
+ * Which of these ingredients, by their places, a step of a recipe speaks of: by the whole name ('olive oil') or by a
+ * word that only one of them has ('the oil'). A word that two share names neither. In the order of the list.
+ */
+export function ingredientsInStep(step: string, names: readonly string[]): number[] {
+  const words = stemsOf(step);
+  const phrases = names.map(stemsOf);
+  const taken = new Set<number>();
+  const found = new Set<number>();
+  const take = (place: number, phrase: readonly string[]) => {
+    for (let at = 0; at + phrase.length <= words.length; at += 1) {
+      const isHere = phrase.every((word, index) => words[at + index] === word && !taken.has(at + index));
+      if (!isHere || phrase.length === 0) continue;
+      for (let index = 0; index < phrase.length; index += 1) taken.add(at + index);
+      found.add(place);
+    }
+  };
+  // The longest first: 'tomato paste' is no tomato.
+  const byLength = [...phrases.entries()].toSorted(([, a], [, b]) => b.length - a.length);
+  for (const [place, phrase] of byLength) take(place, phrase);
+  for (const [place, phrase] of phrases.entries()) {
+    for (const word of phrase) {
+      const isShared = phrases.some((other, index) => index !== place && other.includes(word));
+      if (!isShared && !VAGUE.has(word)) take(place, [word]);
+    }
+  }
+  return [...found].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,67 @@
+import type { Day } from '../dates/day.ts';
+import type { SpokenItem } from './items.ts';
+import type { SpokenDate } from './spoken-dates.ts';
+
+/**
+ * Until when each item keeps, where somebody said so right after it: 'milk, full-fat, best before Friday'. Takes the dates by
+ * how many words were said before each. 'Both' and 'are' give a date to all that was said in a row before it; where nothing
+ * says of how many it is, two names alone with 'and' between them share it, and of more only the last has it. What was said
+ * of a dish, or after 'and', is nobody's.
+ */
+export function datesOfItems<Thing>(
+  items: readonly SpokenItem<Thing>[],
+  dates: ReadonlyMap<number, SpokenDate>,
+): readonly (Day | null)[] {
+  const ends: number[] = [];
+  for (const { length } of items) ends.push((ends.at(-1) ?? 0) + length);
+  const given = items.map((): Day | null => null);
+  for (const [words, { day, of }] of dates) {
+    const before = ends.findLastIndex((end) => end <= words);
+    const last = nameAt(items, before);
+    if (last === null) continue;
+    const row = of === 'one' ? [last] : namesInARow(items, last, given);
+    const isPair = row.length === 2 && row.every((at) => !hasAmount(items, at));
+    for (const at of of === 'all' || isPair ? row : [last]) given[at] = day;
+  }
+  return given;
+}
+
+function nameAt<Thing>(items: readonly SpokenItem<Thing>[], from: number): number | null {
+  for (let at = from; at >= 0; at -= 1) {
+    const item = items[at];
+    if (item?.kind === 'name') return at;
+    if (!item || item.kind === 'other' || item.kind === 'join' || item.kind === 'choice') return null;
+    if (item.ends === 'sentence') return null;
+  }
+  return null;
+}
+
+/** The names that end with one and were said one after the other, up to one that has a date of its own. */
+function namesInARow<Thing>(
+  items: readonly SpokenItem<Thing>[],
+  last: number,
+  given: readonly (Day | null)[],
+): number[] {
+  const row = [last];
+  let isJoined = false;
+  for (let at = last; items[at]?.ends !== 'sentence'; at -= 1) {
+    const before = items[at - 1];
+    if (before?.kind === 'join') isJoined = true;
+    else if (before?.kind === 'name') {
+      if (given[at - 1] !== null) break;
+      row.push(at - 1);
+    } else if (!before || !isSmall(before)) break;
+  }
+  return isJoined ? row : [last];
+}
+
+/** What may stand between two names in a row: 'the', 'two', 'chopped'. */
+const isSmall = <Thing>(item: SpokenItem<Thing>): boolean =>
+  item.kind === 'amount' || item.kind === 'look' || (item.kind === 'cue' && item.cue === 'little');
+
+/** Whether an amount was said right before a name: 'a litre of milk'. */
+function hasAmount<Thing>(items: readonly SpokenItem<Thing>[], name: number): boolean {
+  let at = name - 1;
+  while (items[at] && isSmall(items[at]!) && items[at]!.kind !== 'amount') at -= 1;
+  return items[at]?.kind === 'amount';
+}

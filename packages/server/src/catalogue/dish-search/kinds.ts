@@ -1,0 +1,150 @@
+import type { Course } from '@larder/catalogue';
+
+/** What cooks call a dish or its ingredients although neither title nor ingredients say so. */
+export interface Kind {
+  /** What is typed, each in the singular; fillers left out. */
+  readonly say: string;
+  /** The slugs of dishes that it means, the most typical first. */
+  readonly dishes?: string;
+  /** Words, in the singular, one of which in a title makes a dish of this kind. */
+  readonly titles?: string;
+  readonly course?: readonly Course[];
+  /** The slugs of ingredients, of which a dish holds one. Kinds of them count too. */
+  readonly holds?: string;
+  /** What else will do where nothing is quite that: the slug of an ingredient. */
+  readonly orElse?: string;
+  /** A wish that a dish either grants or does not; it says nothing of how well the dish fits. */
+  readonly wish?: 'quick' | 'vegetarian' | 'vegan';
+}
+
+/** The longest of them that fits counts. What a kind lists comes before what only has its words. */
+export const KINDS: readonly Kind[] = [
+  // Wishes.
+  { say: 'quick, fast, easy, speedy, weeknight, 30 minute, half hour', wish: 'quick' },
+  { say: 'vegetarian, veggie, veg, meatless, meat free', wish: 'vegetarian' },
+  { say: 'vegan, plant based', wish: 'vegan' },
+
+  // Meals and courses.
+  { say: 'breakfast, brunch', course: ['breakfast'] },
+  { say: 'dinner, supper, tea, main, main course, evening meal', course: ['main'] },
+  { say: 'lunch', course: ['main', 'soup', 'salad'] },
+  { say: 'starter, appetizer, appetiser, finger food, party food', course: ['starter'] },
+  { say: 'snack', course: ['starter', 'breakfast'] },
+  { say: 'side, side vegetable, accompaniment', course: ['side'] },
+  { say: 'dessert, sweet, sweet treat, afters, something sweet', course: ['dessert'] },
+  {
+    say: 'tapas, tapa, pintxo, pincho',
+    dishes:
+      'gambas-al-ajillo patatas-bravas croquetas-de-jamon pulpo-a-la-gallega pimientos-de-padron tortilla-espanola albondigas-en-salsa ensaladilla-rusa pan-con-tomate pinchos-morunos',
+  },
+
+  // Kinds of dishes.
+  { say: 'soup, broth', course: ['soup'], titles: 'soup broth sopa caldo' },
+  {
+    say: 'chilled, cold',
+    titles: 'cold chilled iced',
+  },
+  {
+    say: 'stew, casserole, hotpot, one pot',
+    titles: 'stew hotpot jjigae estofado stoverij waterzooi cocido',
+    dishes:
+      'estofado-de-ternera stoofvlees-met-friet marmitako kimchi-jjigae waterzooi-van-kip cocido-madrileno pisto pollo-alla-cacciatora ossobuco-alla-milanese galbi-jjim konijn-met-pruimen birria-de-res',
+  },
+  {
+    say: 'curry',
+    titles: 'curry vindaloo korma masala moilee',
+    dishes:
+      'butter-chicken rogan-josh goan-pork-vindaloo prawn-moilee chana-masala rajma-masala palak-paneer kadai-paneer keema-matar dal-tadka musur-dal sambar aloo-gobi baingan-bharta chettinad-pepper-chicken chinthamani-chicken mutta-roast shorshe-maach goan-fish-curry pandi-curry',
+  },
+  { say: 'dal, dahl, daal, dhal', titles: 'dal', holds: 'toor-dal moong-dal red-lentil' },
+  { say: 'salad', course: ['salad'], titles: 'salad ensalada ensaladilla' },
+  { say: 'roast chicken, roasted chicken, grilled chicken', dishes: 'tandoori-chicken', orElse: 'chicken' },
+  {
+    say: 'burger, hamburger, beefburger, cheeseburger, patty',
+    dishes: 'ballekes-in-tomatensaus boulets-a-la-liegeoise albondigas-en-salsa picadillo',
+  },
+  { say: 'meatball', titles: 'meatball albondiga boulet balleke balletje' },
+  { say: 'kebab, kabob, skewer', titles: 'skewer pincho', dishes: 'alambre-de-res' },
+  {
+    say: 'barbecue, bbq, barbeque, grill, grilled',
+    titles: 'grilled barbecue',
+    dishes: 'bulgogi tandoori-chicken pinchos-morunos godeungeo-gui',
+  },
+  {
+    say: 'stir fry, stir fried, stirfry, wok',
+    dishes: 'jeyuk-bokkeum ojingeo-bokkeum japchae kimchi-bokkeumbap dak-galbi',
+    titles: 'stir bokkeum',
+  },
+  { say: 'steak', titles: 'steak entrecot bistec biefstuk', dishes: 'entrecot-al-cabrales' },
+  {
+    say: 'fry, chip, french fry',
+    titles: 'fry friet frite',
+    dishes: 'moules-frites biefstuk-friet stoofvlees-met-friet huevos-rotos-con-jamon',
+  },
+  { say: 'mash, mashed potato, potato mash, potato puree', titles: 'mash mashed stoemp' },
+  { say: 'potato salad', dishes: 'ensaladilla-rusa salade-liegeoise' },
+  { say: 'omelette, omelet, frittata', titles: 'omelette frittata' },
+  { say: 'scrambled egg', titles: 'scrambled', dishes: 'huevos-a-la-mexicana' },
+  { say: 'pancake, crepe', titles: 'pancake pajeon jeon dosa chilla' },
+  { say: 'porridge, oatmeal, congee', titles: 'porridge pap' },
+  {
+    say: 'cake, sponge, gateau, bake, baking',
+    dishes: 'pastel-de-tres-leches ciambellone-allo-yogurt torta-caprese tarta-de-santiago magdalenas',
+  },
+  {
+    say: 'pudding',
+    titles: 'pudding custard flan',
+    dishes: 'panna-cotta-ai-frutti-di-bosco chocolademousse crema-catalana',
+  },
+  {
+    say: 'ice cream, sorbet, ice lolly, popsicle, frozen dessert',
+    dishes: 'paletas-de-mango-con-chile patbingsu granita-al-caffe',
+  },
+  { say: 'bread', dishes: 'focaccia-genovese chapati gyeran-bbang kramiek', titles: 'flatbread bread' },
+  { say: 'flatbread, flat bread', titles: 'flatbread', dishes: 'focaccia-genovese' },
+  {
+    say: 'sandwich, toastie, open sandwich',
+    dishes: 'molletes gilgeori-toast plattekaas-boterham toast-champignon pan-con-tomate',
+    titles: 'toast',
+  },
+  {
+    say: 'lasagna, lasagne, bolognese, spaghetti bolognese, pasta bolognese, spag bol',
+    dishes: 'lasagne-alla-bolognese',
+  },
+  { say: 'mac cheese, macaroni cheese, cheese macaroni', dishes: 'hamkaasmacaroni' },
+
+  // Ingredients that are many.
+  { say: 'lentil', holds: 'red-lentil brown-lentil toor-dal moong-dal', titles: 'lentil' },
+  {
+    say: 'bean',
+    holds:
+      'black-bean dried-black-bean kidney-bean pinto-bean refried-bean cannellini-bean butter-bean borlotti-bean baked-bean adzuki-bean broad-bean',
+    titles: 'bean',
+  },
+  { say: 'black bean', holds: 'black-bean dried-black-bean', titles: 'frijole' },
+  { say: 'noodle', holds: 'wheat-noodle rice-noodle egg-noodle sweet-potato-noodle fideo', titles: 'noodle' },
+  {
+    say: 'pasta',
+    holds: 'pasta gnocchi lasagne-sheet',
+    titles: 'spaghetti trenette bucatini orecchiette lasagne gnocchi macaroni',
+  },
+  { say: 'cheese', holds: 'cheese paneer ricotta quark' },
+  { say: 'tofu, bean curd', holds: 'tofu silken-tofu' },
+  { say: 'kimchi', holds: 'kimchi vegan-kimchi' },
+  { say: 'tuna', holds: 'tuna tinned-tuna' },
+  { say: 'salmon', holds: 'salmon smoked-salmon' },
+  { say: 'shrimp, prawn', holds: 'prawn brown-shrimp', titles: 'prawn shrimp gamba camarone' },
+  {
+    say: 'fish',
+    holds: 'white-fish salmon tuna tinned-tuna mackerel sardine trout herring kingfish',
+    titles: 'fish pescado',
+  },
+  {
+    say: 'seafood, shellfish',
+    holds: 'prawn mussel clam squid octopus crab scallop oyster brown-shrimp lobster',
+    titles: 'seafood',
+  },
+  { say: 'chocolate', holds: 'dark-chocolate milk-chocolate white-chocolate cocoa', titles: 'chocolate' },
+  { say: 'nut', holds: 'almond walnut cashew hazelnut peanut pistachio pecan pine-nut' },
+  { say: 'chilli, chili', holds: 'chilli dried-red-chilli' },
+];

@@ -1,0 +1,127 @@
+import { shelfLifeOf } from '@larder/catalogue';
+import {
+  proposeExpiry,
+  reproposeExpiry,
+  type Keeping,
+  type KeptLot,
+  type ShelfLife,
+  type StoragePlace,
+} from '@larder/domain';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import type { Batch } from '../stores/pantry-store.ts';
+
+/** What a cook may say of a batch that is put in. What is left out, Larder fills in. */
+export interface SentMarks {
+  expiry_date?: string | null | undefined;
+  expiry_is_guess?: boolean | undefined;
+  storage?: StoragePlace | undefined;
+  opened?: boolean | undefined;
+}
+
+/** What makes a batch another than the next, as it is kept. */
+export type KeptMarks = Pick<Batch, 'expiryDate' | 'expiryIsGuess' | 'storage' | 'opened'>;
+
+/** Nobody knows what a cook's own ingredient is, so no date is proposed for it. */
+const OWN: ShelfLife = { usual: 'cupboard', fridge: null, freezer: null, cupboard: null };
+
+/** How long an ingredient keeps, and where it is usually kept. */
+export function shelfLifeIn({ names }: Pick<CatalogueSnapshot, 'names'>, ingredientId: number): ShelfLife {
+  const ingredient = names.get(ingredientId);
+  return ingredient ? shelfLifeOf(ingredient) : OWN;
+}
+
+/** Where a batch is kept. */
+export function placeOf({ storage }: Pick<Batch, 'storage'>, { usual }: ShelfLife): StoragePlace {
+  return storage ?? usual;
+}
+
+/** A place as it is kept: null for the usual one. */
+export const keptPlace = (place: StoragePlace, { usual }: ShelfLife): StoragePlace | null =>
+  place === usual ? null : place;
+
+/** The marks of a batch that is put in today. */
+export function marksOf(sent: SentMarks, life: ShelfLife, today: string): KeptMarks {
+  const keeping: Keeping = { storage: sent.storage ?? life.usual, opened: sent.opened ?? false };
+  const isProposed = sent.expiry_date === undefined;
+  const expiryDate = isProposed ? proposeExpiry(life, keeping, today) : (sent.expiry_date ?? null);
+  return {
+    expiryDate,
+    expiryIsGuess: expiryDate !== null && (isProposed || sent.expiry_is_guess === true),
+    storage: keptPlace(keeping.storage, life),
+    opened: keeping.opened,
+  };
+}
+
+/** The marks of a batch that is changed today. What is left out stays, but for a guess that no longer fits. */
+export function changedMarks(item: DatedLot, sent: SentMarks, life: ShelfLife, today: string): KeptMarks {
+  const was = lotOf(item, life);
+  const is: Keeping = { storage: sent.storage ?? was.storage, opened: sent.opened ?? was.opened };
+  const isLeft = sent.expiry_date === undefined || sent.expiry_date === item.expiryDate;
+  const isGuess = sent.expiry_is_guess ?? (isLeft && item.expiryIsGuess);
+  const expiryDate = !isLeft
+    ? (sent.expiry_date ?? null)
+    : isGuess && item.expiryIsGuess
+      ? reproposeExpiry(life, was, is, today)
+      : item.expiryDate;
+  return {
+    expiryDate,
+    expiryIsGuess: isGuess && expiryDate !== null,
+    storage: keptPlace(is.storage, life),
+    opened: is.opened,
+  };
+}
+
+type DatedLot = KeptMarks & Pick<Batch, 'id'>;
+
+function lotOf(item: DatedLot, life: ShelfLife): KeptLot {
+  const { id, opened, expiryDate } = item;
+  return { storage: placeOf(item, life), opened, expiryDate, addedOn: dayOfId(id) };
+}
+
+/** The day on which something got its id: a UUIDv7 begins with its moment. */
+function dayOfId(id: string): string {
+  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toISOString().slice(0, 10);
+}
+
+/** What is opened keeps so many days in the cupboard at most before a cook puts it in the fridge. */
+const FEW_DAYS = 7;
+
+/**
+ * The marks of a batch of which a meal has used a part today; null where opening it changes nothing, as with carrots. A guess
+ * comes nearer, but not so near that a meal which is still to come could not use the rest.
+ */
+export function openedMarks(
+  item: DatedLot,
+  life: ShelfLife,
+  today: string,
+  neededUntil: string,
+): KeptMarks | null {
+  const place = placeOf(item, life);
+  const keeps = life[place];
+  if (item.opened || !keeps || keeps.opened === keeps.unopened) return null;
+  const isForFridge =
+    place === 'cupboard' &&
+    (keeps.opened ?? Infinity) <= FEW_DAYS &&
+    (life.fridge?.opened ?? 0) > (keeps.opened ?? Infinity);
+  const storage = isForFridge ? 'fridge' : place;
+  const { expiryDate, expiryIsGuess } = item;
+  const marks = { expiryDate, expiryIsGuess, storage: keptPlace(storage, life), opened: true };
+  if (!expiryIsGuess || expiryDate === null) return marks;
+  const proposed = reproposeExpiry(life, lotOf(item, life), { storage, opened: true }, today);
+  if (proposed === null) return marks;
+  const wanted = expiryDate < neededUntil ? expiryDate : neededUntil;
+  return { ...marks, expiryDate: proposed < wanted ? wanted : proposed };
+}
+
+/**
+ * The marks of what was bought for meals that need it until a day. What would not last so long is frozen, where that keeps it;
+ * else its guess is moved to that day.
+ */
+export function boughtMarks(sent: SentMarks, life: ShelfLife, today: string, neededUntil: string): KeptMarks {
+  const marks = marksOf(sent, life, today);
+  const lasts = ({ expiryDate }: KeptMarks) => expiryDate === null || expiryDate >= neededUntil;
+  if (sent.expiry_date !== undefined || lasts(marks)) return marks;
+  const frozen = marksOf({ ...sent, storage: 'freezer' }, life, today);
+  const canBeFrozen = sent.storage === undefined && life.freezer !== null && lasts(frozen);
+  return canBeFrozen ? frozen : { ...marks, expiryDate: neededUntil };
+}

@@ -1,0 +1,61 @@
+import { v7 as uuid } from 'uuid';
+import type { RemovedItems } from '../database/schema.ts';
+import { Problem } from '../http/problem.ts';
+import type { Connection } from '../stores/connection.ts';
+import {
+  applyChanges,
+  deleteItems,
+  readItemsOfIngredients,
+  readPantry,
+  type PantryItem,
+} from '../stores/pantry-store.ts';
+import { holdRemoval, noteRestored, rememberRemoval } from '../stores/removal-store.ts';
+import { PantryBook } from './pantry-book.ts';
+import { expectRoom } from './pantry-room.ts';
+
+const thingOf = (id: string) => `pantry/${id}`;
+
+/** Takes items out, and remembers them under what they were removed by: an item's id or an ingredient's. */
+export async function removeStock(
+  db: Connection,
+  userId: string,
+  id: string,
+  items: readonly PantryItem[],
+  now: Date,
+): Promise<void> {
+  await deleteItems(
+    db,
+    userId,
+    items.map((item) => item.id),
+  );
+  const content: RemovedItems = { items: items.map(({ name: _name, ...item }) => item) };
+  await rememberRemoval(db, userId, { thing: thingOf(id), content }, now);
+}
+
+/**
+ * Puts back what removals took out, and answers the items that there now are of those ingredients. What was added of the
+ * same ingredient since is kept: the amounts are summed. A removal that was undone already stays undone.
+ */
+export async function restoreStock(
+  db: Connection,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<PantryItem[]> {
+  const book = new PantryBook(await readPantry(db, userId), uuid);
+  const ingredientIds = new Set<number>();
+  for (const id of ids) {
+    const removal = await holdRemoval<RemovedItems>(db, userId, thingOf(id), now);
+    if (!removal)
+      throw new Problem(404, 'This can no longer be brought back: what you remove is kept for a day.');
+    for (const item of removal.content.items) {
+      ingredientIds.add(item.ingredientId);
+      if (!removal.restoredAt) book.revert({ before: item, after: null });
+    }
+    await noteRestored(db, userId, thingOf(id), now);
+  }
+  const changes = book.changes();
+  await expectRoom(db, userId, changes.filter(({ before }) => before === null).length);
+  await applyChanges(db, userId, changes);
+  return readItemsOfIngredients(db, userId, [...ingredientIds]);
+}

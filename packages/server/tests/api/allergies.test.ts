@@ -1,0 +1,158 @@
+import { CATALOGUE } from '@larder/catalogue';
+import { ALLERGIES, type Allergy } from '@larder/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
+import { startApi, type Api, type User } from './api.ts';
+
+let api: Api;
+let cook: User;
+beforeAll(async () => {
+  api = await startApi();
+  cook = await api.signUp();
+});
+afterAll(() => api.close());
+
+interface Found {
+  recipes: { id: number; day?: string; allergens: { allergy: Allergy; ingredients: string[] }[] }[];
+  total: number;
+  avoided: Allergy[];
+  hidden: number;
+}
+
+async function search(kind: string, parameters: Record<string, string>, user = cook): Promise<Found> {
+  const { status, body } = await user.call('GET', `/recipes/${kind}?${new URLSearchParams(parameters)}`);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body.data;
+}
+
+async function avoiding(...allergies: Allergy[]): Promise<User> {
+  const user = await api.signUp();
+  await user.call('POST', '/preferences', { body: { preferences: { ...NO_PREFERENCES, allergies } } });
+  return user;
+}
+
+const holds = (id: number, ...allergies: Allergy[]) => {
+  const recipe = CATALOGUE.recipes.find((known) => known.id === id);
+  return allergies.some((allergy) => recipe?.allergens.includes(allergy));
+};
+const withAny = (...allergies: Allergy[]) =>
+  CATALOGUE.recipes.filter(({ id }) => holds(id, ...allergies)).length;
+
+describe.each(['usersearch', 'pantrysearch'])('%s', (kind) => {
+  test.each(ALLERGIES.map((allergy) => [allergy]))('without %s', async (allergy) => {
+    const found = await search(kind, { avoid: allergy, limit: '100' });
+    expect(found.recipes.filter(({ id }) => holds(id, allergy))).toEqual([]);
+    expect(found.hidden).toBe(withAny(allergy));
+    expect(found.total).toBe(CATALOGUE.recipes.length - found.hidden);
+    expect(found.avoided).toEqual([allergy]);
+  });
+
+  test('the pages together have every other recipe once', async () => {
+    const ids: number[] = [];
+    for (let offset = 0; offset < CATALOGUE.recipes.length; offset += 20) {
+      const page = await search(kind, { avoid: 'nuts,eggs,dairy', offset: String(offset) });
+      expect(page.hidden).toBe(withAny('nuts', 'eggs', 'dairy'));
+      ids.push(...page.recipes.map(({ id }) => id));
+    }
+    expect(ids.toSorted()).toEqual(
+      CATALOGUE.recipes
+        .map(({ id }) => id)
+        .filter((id) => !holds(id, 'nuts', 'eggs', 'dairy'))
+        .toSorted(),
+    );
+  });
+
+  test('counts only what the words and the filters would have found', async () => {
+    const all = await search(kind, { query: 'rice', countries: 'korea', limit: '100' });
+    const some = await search(kind, { query: 'rice', countries: 'korea', avoid: 'sesame', limit: '100' });
+    expect(some.hidden).toBeGreaterThan(0);
+    expect(some.total + some.hidden).toBe(all.total);
+    expect(all.hidden).toBe(0);
+  });
+
+  test('takes the allergies of the settings, of that cook alone', async () => {
+    const careful = await avoiding('nuts', 'fish');
+    const found = await search(kind, { avoid: 'settings' }, careful);
+    expect(found.avoided).toEqual(['nuts', 'fish']);
+    expect(found.hidden).toBe(withAny('nuts', 'fish'));
+    const other = await search(kind, { avoid: 'settings' });
+    expect([other.avoided, other.hidden, other.total]).toEqual([[], 0, CATALOGUE.recipes.length]);
+    const shown = await search(kind, {}, careful);
+    expect([shown.avoided, shown.hidden, shown.total]).toEqual([[], 0, CATALOGUE.recipes.length]);
+  });
+});
+
+test('each allergy counts once, in the order of the settings', async () => {
+  const { avoided } = await search('usersearch', { avoid: 'sesame,nuts,sesame' });
+  expect(avoided).toEqual(['nuts', 'sesame']);
+});
+
+test.each(['', 'gluten', 'nuts,', 'settings,nuts', 'Nuts'])("'%s' is no allergy", async (avoid) => {
+  const { status } = await cook.call('GET', `/recipes/usersearch?avoid=${encodeURIComponent(avoid)}`);
+  expect(status).toBe(400);
+});
+
+describe('names what holds an allergen', () => {
+  const KANDA_POHA = { allergy: 'nuts', ingredients: ['peanuts'] };
+
+  test('on a card and in the details', async () => {
+    const { recipes } = await search('usersearch', { query: 'kanda poha' });
+    expect(recipes[0]?.allergens).toEqual([KANDA_POHA]);
+    const { body } = await cook.call('GET', '/recipes/1008/details');
+    expect(body.data.allergens).toEqual([KANDA_POHA]);
+  });
+
+  test('the egg pasta of the lasagne', async () => {
+    const { body } = await cook.call('GET', '/recipes/3022/details');
+    expect(body.data.allergens).toContainEqual({ allergy: 'eggs', ingredients: ['egg lasagne sheets'] });
+    expect(body.data.dietary.contains_eggs).toBe(true);
+  });
+
+  test('in a list', async () => {
+    const list = await cook.call('POST', '/lists', { body: { name: 'Breakfasts' } });
+    const id = list.body.data.id as string;
+    await cook.call('POST', `/lists/${id}/recipes`, { body: { recipe_id: 1008 } });
+    const { body } = await cook.call('GET', `/lists/${id}/recipes`);
+    expect(body.data.recipes[0].allergens).toEqual([KANDA_POHA]);
+  });
+
+  test('in a preset', async () => {
+    const { body } = await cook.call('GET', '/pantry/presets/italy');
+    expect(body.data.allergens).toContainEqual({
+      allergy: 'wheat',
+      ingredients: expect.arrayContaining(['spaghetti']),
+    });
+  });
+
+  test('in the book of ingredients', async () => {
+    const { body } = await cook.call('GET', '/ingredients');
+    const book = body.data.ingredients as { name: string; allergens: Allergy[] }[];
+    const allergensOf = (name: string) => book.find((entry) => entry.name === name)?.allergens;
+    expect(allergensOf('peanuts')).toEqual(['nuts']);
+    expect(allergensOf('onion')).toEqual([]);
+    expect(book.flatMap(({ name, allergens }) => (allergens.length > 0 ? [name] : [])).toSorted()).toEqual(
+      CATALOGUE.ingredients.flatMap(({ name, allergens }) => (allergens.length > 0 ? [name] : [])).toSorted(),
+    );
+  });
+
+  test('in a plan and among what may take the place of a meal', async () => {
+    const eater = await api.signUp();
+    const { body } = await eater.call('POST', '/meal-plans/generate', { body: {} });
+    const meals = body.data.meal_plan as Found['recipes'];
+    const allergensOf = ({ id, allergens }: Found['recipes'][number]) => [
+      id,
+      allergens.map(({ allergy }) => allergy),
+    ];
+    const known = ({ id }: { id: number }) => [
+      id,
+      CATALOGUE.recipes.find((recipe) => recipe.id === id)?.allergens,
+    ];
+    expect(meals.map(allergensOf)).toEqual(meals.map(known));
+    const swaps = await eater.call(
+      'GET',
+      `/meal-plans/current/meals/${meals[0]?.day}/swap?plan_id=${body.data.id}`,
+    );
+    const others = swaps.body.data.swaps.map(({ meal }: { meal: Found['recipes'][number] }) => meal);
+    expect(others.map(allergensOf)).toEqual(others.map(known));
+  });
+});

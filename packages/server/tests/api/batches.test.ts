@@ -1,0 +1,300 @@
+import { WEEK_DAYS } from '@larder/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type Api, type Call, type User } from './api.ts';
+import { inDays, planningCook } from './planning-cook.ts';
+import { SMALL_CATALOGUE } from './small-catalogue.ts';
+
+let api: Api;
+let user: User;
+let call: Call;
+beforeAll(async () => {
+  api = await startApi({ catalogue: SMALL_CATALOGUE });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  user = await api.signUp();
+  ({ call } = user);
+});
+
+type Sent = { quantity?: number | null; unit?: string } & Record<string, unknown>;
+
+const add = async (...items: Sent[]) => {
+  const { status, body } = await call('POST', '/pantry/bulk', {
+    body: {
+      items: items.map((item) => ({
+        ingredient_name: 'milk',
+        quantity: 1,
+        unit: 'l',
+        expiry_date: null,
+        ...item,
+      })),
+    },
+  });
+  expect([status, body.detail]).toEqual([201, undefined]);
+  return body.data.pantryItems;
+};
+
+const pantry = async () => (await call('GET', '/pantry')).body.data.pantryItems;
+const short = async () =>
+  (await pantry()).map((item: Record<string, unknown>) => [
+    item['quantity'],
+    item['unit'],
+    item['expiry_date'],
+  ]);
+
+describe('batches of one ingredient', () => {
+  test('stand beside each other, what expires first at the top and what has no date last', async () => {
+    await add(
+      { quantity: 3 },
+      { quantity: 2, expiry_date: '2030-06-01' },
+      { quantity: 1, expiry_date: '2030-05-31' },
+    );
+    expect(await short()).toEqual([
+      [1, 'l', '2030-05-31'],
+      [2, 'l', '2030-06-01'],
+      [3, 'l', null],
+    ]);
+  });
+
+  test.each<{ why: string; added: Sent; is: unknown[] }>([
+    {
+      why: 'the same date is summed',
+      added: { quantity: 500, unit: 'ml' },
+      is: [[1500, 'ml', '2030-05-31']],
+    },
+    {
+      why: 'another date is not',
+      added: { expiry_date: '2030-06-01' },
+      is: [
+        [1, 'l', '2030-05-31'],
+        [1, 'l', '2030-06-01'],
+      ],
+    },
+    {
+      why: 'another place is not',
+      added: { storage: 'freezer' },
+      is: [
+        [1, 'l', '2030-05-31'],
+        [1, 'l', '2030-05-31'],
+      ],
+    },
+    { why: 'the usual place, said, is the same', added: { storage: 'fridge' }, is: [[2, 'l', '2030-05-31']] },
+    {
+      why: 'an open bottle is not',
+      added: { opened: true },
+      is: [
+        [1, 'l', '2030-05-31'],
+        [1, 'l', '2030-05-31'],
+      ],
+    },
+  ])('$why', async ({ added, is }) => {
+    await add({ expiry_date: '2030-05-31' });
+    await add({ expiry_date: '2030-05-31', ...added });
+    expect(await short()).toEqual(is);
+  });
+
+  test("'some' of what is there says nothing new, unless that has expired", async () => {
+    const [milk] = await add({ expiry_date: inDays(3) });
+    const again = await add({ quantity: null, unit: 'ml', expiry_date: undefined });
+    expect(again).toEqual([milk]);
+    await call('PUT', `/pantry/${milk.id}`, { body: { quantity: 1, unit: 'l', expiry_date: inDays(-1) } });
+    await add({ quantity: null, unit: 'l', expiry_date: undefined });
+    expect(await pantry()).toMatchObject([{ quantity: 1, expiry_date: inDays(-1) }, { quantity: null }]);
+  });
+
+  test.each([
+    { why: 'a day that never comes', sent: { expiry_date: '2030-02-30' }, path: 'expiry_date' },
+    { why: 'a cellar', sent: { storage: 'cellar' }, path: 'storage' },
+    { why: 'a word for opened', sent: { opened: 'yes' }, path: 'opened' },
+  ])('refuses $why', async ({ sent, path }) => {
+    const item = { ingredient_name: 'milk', quantity: 1, unit: 'l', ...sent };
+    const { status, body } = await call('POST', '/pantry/bulk', { body: { items: [item] } });
+    expect([status, body.errors[0].path]).toEqual([400, `/items/0/${path}`]);
+    expect(await pantry()).toEqual([]);
+  });
+});
+
+describe('a change of a batch', () => {
+  test('keeps what is not sent', async () => {
+    const [milk] = await add({ expiry_date: '2030-05-31', storage: 'freezer', opened: true });
+    const { body } = await call('PUT', `/pantry/${milk.id}`, { body: { quantity: 2, unit: 'l' } });
+    expect(body.data).toEqual({ ...milk, quantity: 2 });
+  });
+
+  test('to another one of the same date puts the two together', async () => {
+    const [one] = await add({ expiry_date: '2030-05-31' });
+    await add({ expiry_date: '2030-06-01', quantity: 500, unit: 'ml' });
+    const { status, body } = await call('PUT', `/pantry/${one.id}`, {
+      body: { quantity: 1, unit: 'l', expiry_date: '2030-06-01' },
+    });
+    expect([status, body.data.id]).toEqual([200, one.id]);
+    expect(await short()).toEqual([[1500, 'ml', '2030-06-01']]);
+  });
+
+  test("of 'some' keeps 'some', and dates it", async () => {
+    const [milk] = await add({ quantity: null });
+    const dated = { quantity: null, unit: 'l', expiry_date: '2030-05-31' };
+    const { status, body } = await call('PUT', `/pantry/${milk.id}`, { body: dated });
+    expect([status, body.data]).toEqual([200, { ...milk, expiry_date: '2030-05-31' }]);
+    await add({ quantity: 2, expiry_date: '2030-06-01' });
+    await call('PUT', `/pantry/${milk.id}`, { body: { ...dated, expiry_date: '2030-06-01' } });
+    expect(await short()).toEqual([[2, 'l', '2030-06-01']]);
+  });
+
+  test('to more than a pantry holds changes nothing', async () => {
+    const [one] = await add({ expiry_date: '2030-05-31', quantity: 1_000_000, unit: 'ml' });
+    await add({ expiry_date: '2030-06-01', quantity: 1, unit: 'ml' });
+    const { status, body } = await call('PUT', `/pantry/${one.id}`, {
+      body: { quantity: 1_000_000, unit: 'ml', expiry_date: '2030-06-01' },
+    });
+    expect([status, body.detail]).toEqual([400, 'Quantity must be at most 1,000,000']);
+    expect(await pantry()).toHaveLength(2);
+  });
+});
+
+describe('what has expired', () => {
+  const percent = async () =>
+    (await call('GET', '/recipes/1002/details?hasPantry=true')).body.data.matchPercentage;
+
+  test('does not count as there for a recipe; what expires today does', async () => {
+    await add({ ingredient_name: 'rice', expiry_date: inDays(-1) });
+    expect(await percent()).toBe(0);
+    await add({ ingredient_name: 'rice', expiry_date: inDays(0) });
+    expect(await percent()).toBe(50);
+    const { body } = await call('GET', '/recipes/pantrysearch?query=tomato%20rice');
+    expect(body.data.recipes[0]).toMatchObject({ id: 1002, matchPercentage: 50 });
+  });
+
+  test("makes room for a fresh one with '+ Add'", async () => {
+    await add({ ingredient_name: 'tomato', unit: 'piece', expiry_date: inDays(-1) });
+    expect((await call('POST', '/pantry/4')).status).toBe(201);
+    expect(await pantry()).toHaveLength(2);
+    expect((await call('POST', '/pantry/4')).status).toBe(200);
+  });
+});
+
+describe('a date that nobody said', () => {
+  const DAYS = { milk: 7, milkFrozen: 90, chicken: 2 };
+
+  test('is proposed from what it is and where it is kept, and told as a guess', async () => {
+    const [milk, frozen, chicken, own] = await add(
+      { expiry_date: undefined },
+      { expiry_date: undefined, storage: 'freezer' },
+      { ingredient_name: 'chicken', quantity: 500, unit: 'g', expiry_date: undefined },
+      { ingredient_name: 'Moon dust', unit: 'piece', expiry_date: undefined },
+    );
+    expect(milk).toMatchObject({
+      expiry_date: inDays(DAYS.milk),
+      expiry_is_guess: true,
+      storage: 'fridge',
+      opened: false,
+    });
+    expect(frozen).toMatchObject({ expiry_date: inDays(DAYS.milkFrozen), storage: 'freezer' });
+    expect(chicken).toMatchObject({ expiry_date: inDays(DAYS.chicken), expiry_is_guess: true });
+    expect(own).toMatchObject({ expiry_date: null, expiry_is_guess: false, storage: 'cupboard' });
+  });
+
+  test("is proposed for '+ Add' too", async () => {
+    const { body } = await call('POST', '/pantry/7');
+    expect(body.data).toMatchObject({ expiry_date: inDays(DAYS.milk), expiry_is_guess: true });
+  });
+
+  test('is none when the cook says so, and no guess when the cook names it', async () => {
+    const [none, said] = await add({}, { expiry_date: '2030-05-31' });
+    expect(none).toMatchObject({ expiry_date: null, expiry_is_guess: false });
+    expect(said).toMatchObject({ expiry_date: '2030-05-31', expiry_is_guess: false });
+  });
+
+  test("a day later it is another, and 'some' more moves the guess of 'some'", async () => {
+    const [milk] = await add({ quantity: null, expiry_date: undefined });
+    api.pass(24 * 60 * 60_000);
+    const day = { body: { refresh_token: user.refreshToken } };
+    call = api.as((await api.call('POST', '/auth/refresh', day)).body.data.access_token);
+    const [again] = await add({ quantity: null, expiry_date: undefined });
+    api.pass(-24 * 60 * 60_000);
+    expect(again).toEqual({ ...milk, expiry_date: inDays(DAYS.milk + 1) });
+  });
+
+  describe('while it is a guess', () => {
+    const put = async (id: string, sent: object) =>
+      (await call('PUT', `/pantry/${id}`, { body: { quantity: 1, unit: 'l', ...sent } })).body.data;
+
+    test('moves with the place, and back', async () => {
+      const [milk] = await add({ expiry_date: undefined });
+      const frozen = { expiry_date: inDays(DAYS.milkFrozen), expiry_is_guess: true, storage: 'freezer' };
+      expect(await put(milk.id, { storage: 'freezer' })).toEqual({ ...milk, ...frozen });
+      // The same date, sent by a form that sends everything, is still the guess.
+      expect(await put(milk.id, { storage: 'fridge', expiry_date: frozen.expiry_date })).toEqual(milk);
+    });
+
+    test('counts from the day it was added where a place or an opening was a mistake', async () => {
+      const [milk] = await add({ expiry_date: undefined });
+      api.pass(2 * 24 * 60 * 60_000);
+      const day = { body: { refresh_token: user.refreshToken } };
+      call = api.as((await api.call('POST', '/auth/refresh', day)).body.data.access_token);
+      try {
+        const frozen = { expiry_date: inDays(DAYS.milkFrozen + 2), storage: 'freezer' };
+        expect(await put(milk.id, { storage: 'freezer' })).toEqual({ ...milk, ...frozen });
+        expect(await put(milk.id, { storage: 'fridge' })).toEqual(milk);
+        const warm = { expiry_date: inDays(2), storage: 'cupboard' };
+        expect(await put(milk.id, { storage: 'cupboard' })).toEqual({ ...milk, ...warm });
+        expect(await put(milk.id, { storage: 'fridge' })).toEqual(milk);
+        await put(milk.id, { opened: true });
+        expect(await put(milk.id, { opened: false })).toEqual(milk);
+      } finally {
+        api.pass(-2 * 24 * 60 * 60_000);
+      }
+    });
+
+    test('stays when the cook has said it', async () => {
+      const [milk] = await add({ expiry_date: undefined });
+      const said = { expiry_date: '2030-05-31', expiry_is_guess: false };
+      expect(await put(milk.id, { expiry_date: said.expiry_date })).toEqual({ ...milk, ...said });
+      expect(await put(milk.id, { opened: true })).toEqual({ ...milk, ...said, opened: true });
+    });
+
+    test('becomes the date of the cook who says that it is right, and a guess again when that is undone', async () => {
+      const [milk] = await add({ expiry_date: undefined });
+      expect(await put(milk.id, { expiry_is_guess: false })).toEqual({ ...milk, expiry_is_guess: false });
+      expect(await put(milk.id, { expiry_is_guess: true })).toEqual(milk);
+    });
+
+    test('can be taken away', async () => {
+      const [milk] = await add({ expiry_date: undefined });
+      const none = { expiry_date: null, expiry_is_guess: false };
+      expect(await put(milk.id, { expiry_date: null })).toEqual({ ...milk, ...none });
+    });
+  });
+});
+
+describe('a plan', () => {
+  test('takes the batch that expires first, and none that has expired by its day', async () => {
+    const cook = planningCook(user);
+    await cook.stock(
+      ['tomato', 1, 'piece', -1],
+      ['tomato', 1, 'piece', 5],
+      ['tomato', 1, 'piece', 0],
+      ['tomato', 1, 'piece', 2],
+      ['rice', 9, 'piece'],
+    );
+    const plan = await cook.generate();
+    const dates = plan.meal_plan.flatMap(({ day, uses }) => {
+      const offset = WEEK_DAYS.indexOf(day as (typeof WEEK_DAYS)[number]);
+      return uses.flatMap(({ name, expiry_date: date }) =>
+        name === 'tomato' ? [{ date, meal: inDays(offset) }] : [],
+      );
+    });
+    expect(dates.length).toBeGreaterThan(0);
+    for (const { date, meal } of dates) expect(date! >= meal).toBe(true);
+    expect(dates.map(({ date }) => date)).toEqual(dates.map(({ date }) => date).toSorted());
+    const first = plan.meal_plan.find(({ uses }) => uses.some(({ name }) => name === 'tomato'));
+    const used = first!.uses.find(({ name }) => name === 'tomato')!;
+    const cooked = await cook.cook(plan, first!);
+    expect((await cook.pantry()).map(({ id }) => id)).not.toContain(used.pantry_item_id);
+    await cook.uncook(cooked, first!);
+    expect((await cook.pantry()).find(({ id }) => id === used.pantry_item_id)).toMatchObject({
+      quantity: 1,
+      expiry_date: used.expiry_date,
+    });
+  });
+});

@@ -1,0 +1,291 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { askWhileHeld } from '../support/locks.ts';
+import { startMailServer, type MailServer, type ReceivedMail } from '../support/mail-server.ts';
+import { startApi, until, type Api, type User } from './api.ts';
+import { SMALL_CATALOGUE } from './small-catalogue.ts';
+
+const PASSWORD = 'correct horse';
+const NEXT = 'staple and salt';
+const PUBLIC_URL = 'https://larder.example';
+
+let mails: MailServer;
+let api: Api;
+beforeAll(async () => {
+  mails = await startMailServer();
+  api = await startApi({
+    catalogue: SMALL_CATALOGUE,
+    attemptsPerMinute: 20,
+    mail: { smtpUrl: mails.url, from: 'Larder <larder@larder.example>', publicUrl: PUBLIC_URL },
+  });
+});
+beforeEach(async () => {
+  mails.received.length = 0;
+  await api.database.pool.query('delete from auth_attempts');
+});
+afterAll(async () => {
+  await api.close();
+  await mails.close();
+});
+
+const setEmail = ({ call }: Pick<User, 'call'>, email: string | null, password = PASSWORD) =>
+  call('PUT', '/account/email', { body: { email, password } });
+const confirm = (token: string) => api.call('POST', '/auth/email/confirm', { body: { token } });
+const ask = (username: string) => api.call('POST', '/auth/recover/mail', { body: { username } });
+const recover = (token: string, new_password = NEXT) =>
+  api.call('POST', '/auth/recover/link', { body: { token, new_password } });
+const logIn = (username: string, password: string) =>
+  api.call('POST', '/auth/login', { body: { username, password } });
+
+/** The next mail, once it has come. */
+async function nextMail(): Promise<ReceivedMail> {
+  await until(async () => mails.received.length > 0);
+  return mails.received.shift()!;
+}
+
+/** A cook whose address is confirmed. */
+async function withEmail() {
+  const cook = await api.signUp();
+  const email = `${cook.username}@example.com`;
+  expect((await setEmail(cook, email)).status).toBe(204);
+  expect((await confirm((await nextMail()).link.token)).status).toBe(204);
+  return { ...cook, email };
+}
+
+describe('an address', () => {
+  test('is confirmed by the link that is mailed to it, once', async () => {
+    const cook = await api.signUp();
+    await setEmail(cook, 'cook@example.com');
+    const mail = await nextMail();
+    expect(mail).toMatchObject({
+      to: 'cook@example.com',
+      subject: 'Confirm your email address for Larder',
+      link: { page: `${PUBLIC_URL}/confirm-email` },
+    });
+    expect(mail.text).toContain(`Hello ${cook.username},`);
+    const means = async () => (await cook.call('GET', '/account/recovery')).body.data;
+    expect(await means()).toMatchObject({
+      mail: true,
+      email: { address: 'cook@example.com', confirmed: false },
+    });
+    expect((await confirm(mail.link.token)).status).toBe(204);
+    expect(await means()).toMatchObject({ email: { confirmed: true } });
+    expect((await confirm(mail.link.token)).status).toBe(400);
+    const { account } = (await cook.call('GET', '/account/export')).body.data;
+    expect(account.email).toEqual({ address: 'cook@example.com', confirmed_at: expect.any(String) });
+  });
+
+  test('that takes the place of another is not confirmed by the link of before', async () => {
+    const cook = await api.signUp();
+    await setEmail(cook, 'one@example.com');
+    const { link } = await nextMail();
+    await setEmail(cook, 'two@example.com');
+    await nextMail();
+    expect((await confirm(link.token)).status).toBe(400);
+  });
+
+  test.each(['other@example.com', null])(
+    'that becomes %j leaves no link that is just being made',
+    async (next) => {
+      const { call, email } = await withEmail();
+      const making = `
+      select 1 from email_addresses where address = '${email}' for update;
+      insert into mailed_links (user_id, id, purpose, secret_hash, expires_at)
+      select user_id, gen_random_uuid(), 'recover', 'secret', now() + interval '1 hour'
+      from email_addresses where address = '${email}'`;
+      const { status } = await askWhileHeld(api.database.pool, making, () => setEmail({ call }, next));
+      expect(status).toBe(204);
+      if (next !== null) await nextMail();
+      const { rows } = await api.database.pool.query(
+        "select 1 from mailed_links where secret_hash = 'secret'",
+      );
+      expect(rows).toEqual([]);
+    },
+  );
+
+  test('is mailed to no more often than anybody may log in', async () => {
+    const strict = await startApi({
+      catalogue: SMALL_CATALOGUE,
+      attemptsPerMinute: 2,
+      mail: { smtpUrl: mails.url, from: 'larder@larder.example', publicUrl: PUBLIC_URL },
+      database: { ...api.database, close: async () => undefined },
+    });
+    const cook = await strict.signUp();
+    const statuses = [];
+    for (const name of ['one', 'two', 'three']) {
+      statuses.push((await setEmail(cook, `${name}@example.com`)).status);
+    }
+    expect(statuses).toEqual([204, 204, 429]);
+    // It waits for the mails that are under way.
+    await strict.close();
+    expect(mails.received.map(({ to }) => to).toSorted()).toEqual(['one@example.com', 'two@example.com']);
+  });
+
+  test('can be taken away, with its links', async () => {
+    const cook = await withEmail();
+    await ask(cook.username);
+    const { link } = await nextMail();
+    expect((await setEmail(cook, null)).status).toBe(204);
+    expect((await cook.call('GET', '/account/recovery')).body.data.email).toBeNull();
+    expect((await recover(link.token)).status).toBe(400);
+  });
+
+  test.each(['cook', 'cook@', '@example.com', 'a b@example.com', 'cook@example.com\n', 'a@b@c', '<a@b.c>'])(
+    '%j is refused',
+    async (email) => {
+      const { status, body } = await setEmail(await api.signUp(), email);
+      expect([status, body.errors[0].path]).toEqual([400, '/email']);
+    },
+  );
+
+  test('wants the password', async () => {
+    const cook = await api.signUp();
+    const { status, body } = await setEmail(cook, 'cook@example.com', 'wrong horse');
+    expect([status, body.errors[0].path]).toEqual([400, '/password']);
+    expect(mails.received).toEqual([]);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is reset with the link that is mailed, which ends all sessions', async () => {
+    const cook = await withEmail();
+    expect((await ask(cook.username)).status).toBe(204);
+    const mail = await nextMail();
+    expect(mail).toMatchObject({
+      to: cook.email,
+      subject: 'Set a new password for Larder',
+      link: { page: `${PUBLIC_URL}/recover` },
+    });
+    const { status, body } = await recover(mail.link.token);
+    expect([status, body.data.username]).toEqual([200, cook.username]);
+    expect((await api.as(body.data.access_token)('GET', '/pantry')).status).toBe(200);
+    expect((await cook.call('GET', '/pantry')).status).toBe(401);
+    expect((await logIn(cook.username, PASSWORD)).status).toBe(401);
+    expect((await logIn(cook.username, NEXT)).status).toBe(200);
+    expect((await recover(mail.link.token)).status).toBe(400);
+  });
+
+  test('the database keeps no token of a link', async () => {
+    const cook = await withEmail();
+    await ask(cook.username);
+    const { link } = await nextMail();
+    const { rows } = await api.database.pool.query<{ kept: string }>(
+      "select string_agg(kept::text, ' ') as kept from mailed_links kept",
+    );
+    const secret = Buffer.from(link.token, 'base64url').subarray(16);
+    expect(rows[0]?.kept).not.toContain(secret.toString('hex'));
+    expect((await recover(link.token)).status).toBe(200);
+  });
+
+  test('a link works for half an hour', async () => {
+    const cook = await withEmail();
+    await ask(cook.username);
+    const { link } = await nextMail();
+    api.pass(30 * 60_000 + 1);
+    const { status, body } = await recover(link.token);
+    expect([status, body.errors[0]]).toEqual([
+      400,
+      {
+        path: '/token',
+        message: 'This link has expired or has already been used. Please ask for a new one.',
+      },
+    ]);
+    expect((await logIn(cook.username, PASSWORD)).status).toBe(200);
+  });
+
+  test('no link outlives a change of the password', async () => {
+    const cook = await withEmail();
+    await ask(cook.username);
+    const { link } = await nextMail();
+    await cook.call('POST', '/account/password', {
+      body: { current_password: PASSWORD, new_password: 'a third password' },
+    });
+    expect((await recover(link.token)).status).toBe(400);
+  });
+
+  test('a link of one kind does nothing of the other', async () => {
+    const cook = await withEmail();
+    await setEmail(cook, 'other@example.com');
+    const { link } = await nextMail();
+    expect((await recover(link.token)).status).toBe(400);
+    expect((await confirm(link.token)).status).toBe(204);
+  });
+
+  test('every name is answered alike, and only a confirmed address gets a mail, three at most', async () => {
+    const [cook, last] = [await withEmail(), await withEmail()];
+    const unconfirmed = await api.signUp();
+    await setEmail(unconfirmed, 'unconfirmed@example.com');
+    await nextMail();
+    const names = [unconfirmed.username, 'nobody_at_all', ...Array.from({ length: 5 }, () => cook.username)];
+    for (const name of names) {
+      const { status, body } = await ask(name);
+      expect([status, body]).toEqual([204, undefined]);
+    }
+    await ask(last.username);
+    await until(async () => mails.received.some(({ to }) => to === last.email));
+    await until(async () => mails.received.length >= 4);
+    expect(mails.received.map(({ to }) => to).toSorted()).toEqual(
+      [cook.email, cook.email, cook.email, last.email].toSorted(),
+    );
+  });
+
+  test('every name is asked about alike behind the answer, once its links are open', async () => {
+    const [cook, plain] = [await withEmail(), await api.signUp()];
+    for (let nth = 0; nth < 3; nth += 1) await ask(cook.username);
+    await until(async () => mails.received.length === 3);
+    const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    onTestFinished(() => chance.mockRestore());
+    const queries = vi.spyOn(pg.Client.prototype, 'query');
+    onTestFinished(() => queries.mockRestore());
+    const { pool } = api.database;
+    const asked: number[] = [];
+    for (const name of [cook.username, plain.username, 'nobody_at_all']) {
+      queries.mockClear();
+      await ask(name);
+      await until(async () => pool.idleCount === pool.totalCount);
+      asked.push(queries.mock.calls.length);
+    }
+    expect(asked[0]).toBeGreaterThan(3);
+    expect(asked).toEqual(asked.map(() => asked[0]));
+  });
+
+  test('asking too often means waiting', async () => {
+    const statuses = [];
+    for (let nth = 0; nth < 21; nth += 1) statuses.push((await ask(`nobody_${nth}`)).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+});
+
+test('without a mail server codes alone are offered', async () => {
+  const plain = await startApi({
+    catalogue: SMALL_CATALOGUE,
+    database: { ...api.database, close: async () => undefined },
+  });
+  expect((await plain.call('GET', '/auth/recover/mail')).body.data).toEqual({ mail: false });
+  expect((await plain.call('POST', '/auth/recover/mail', { body: { username: 'nobody' } })).status).toBe(409);
+  const cook = await plain.signUp();
+  expect((await setEmail(cook, 'cook@example.com')).status).toBe(409);
+  expect((await setEmail(cook, null)).status).toBe(204);
+  await plain.close();
+});
+
+test('a mail that is refused is logged without the address, and nothing else happens', async () => {
+  const refusing = await startMailServer();
+  refusing.refuse();
+  const lines: unknown[] = [];
+  const { createLog } = await import('../../src/log.ts');
+  const log = createLog('silent');
+  log.warn = ((...said: unknown[]) => lines.push(said)) as typeof log.warn;
+  const broken = await startApi({
+    catalogue: SMALL_CATALOGUE,
+    log,
+    mail: { smtpUrl: refusing.url, from: 'larder@larder.example', publicUrl: PUBLIC_URL },
+    database: { ...api.database, close: async () => undefined },
+  });
+  const cook = await broken.signUp();
+  expect((await setEmail(cook, 'cook@example.com')).status).toBe(204);
+  await until(async () => JSON.stringify(lines).includes('An email could not be sent'));
+  expect(JSON.stringify(lines)).not.toContain('cook@example.com');
+  await broken.close();
+  await refusing.close();
+});

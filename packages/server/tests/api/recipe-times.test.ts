@@ -1,0 +1,158 @@
+import type { Catalogue, Recipe } from '@larder/catalogue';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type Api, type User } from './api.ts';
+import { SMALL_CATALOGUE } from './small-catalogue.ts';
+
+/** Minutes of prep, cooking and waiting of some; the others take 10 + 20. */
+const TIMES: Readonly<Record<string, Partial<Recipe>>> = {
+  'Tomato Rice': { prepTime: 20, cookTime: 20, waitingTime: 120, waitingKind: 'soaking' },
+  'Salmon Bowl': { prepTime: 15, cookTime: 0, englishTitle: 'Salmon on rice' },
+  Carbonara: { prepTime: 5, cookTime: 10 },
+};
+
+const catalogue: Catalogue = {
+  ...SMALL_CATALOGUE,
+  recipes: SMALL_CATALOGUE.recipes.map((recipe) => ({ ...recipe, ...TIMES[recipe.title] })),
+};
+
+let api: Api;
+let user: User;
+beforeAll(async () => {
+  api = await startApi({ catalogue });
+  user = await api.signUp();
+  const items = ['basmati rice', 'tomatoes', 'egg'].map((name) => ({
+    ingredient_name: name,
+    quantity: 1,
+    unit: 'piece',
+  }));
+  await user.call('POST', '/pantry/bulk', { body: { items } });
+});
+afterAll(() => api.close());
+
+async function search(path: string) {
+  const { status, body } = await user.call('GET', `/recipes/${path}`);
+  expect(status).toBe(200);
+  return body.data as { recipes: Record<string, unknown>[]; total: number };
+}
+const titles = async (path: string) => (await search(path)).recipes.map(({ title }) => title);
+
+describe('a card', () => {
+  test('says all its times and both its names', async () => {
+    const [tomatoRice] = (await search('usersearch?query=tomato rice&limit=1')).recipes;
+    expect(tomatoRice).toMatchObject({
+      prep_time: 20,
+      cook_time: 20,
+      waiting_time: 120,
+      waiting_kind: 'soaking',
+      total_time: 160,
+      english_title: null,
+    });
+    const [salmon] = (await search('usersearch?query=salmon')).recipes;
+    expect(salmon).toMatchObject({
+      waiting_time: 0,
+      waiting_kind: null,
+      total_time: 15,
+      english_title: 'Salmon on rice',
+    });
+  });
+
+  test('says the same as the recipe', async () => {
+    for (const card of (await search('usersearch')).recipes) {
+      const { body } = await user.call('GET', `/recipes/${card['id']}/details`);
+      const times = ['prep_time', 'cook_time', 'waiting_time', 'waiting_kind', 'total_time', 'english_title'];
+      for (const one of times) expect([one, body.data[one]]).toEqual([one, card[one]]);
+    }
+  });
+
+  test('says what is missing, three things by name', async () => {
+    const { recipes } = await search('pantrysearch');
+    const missing = Object.fromEntries(recipes.map(({ title, missing: what }) => [title, what]));
+    expect(missing).toMatchObject({
+      'Tomato Rice': { count: 0, names: [] },
+      'Chicken Biryani': { count: 1, names: ['chicken'] },
+      Carbonara: { count: 2, names: ['bacon', 'milk'] },
+    });
+  });
+
+  test('of a cook without a pantry says nothing of that', async () => {
+    expect((await search('usersearch')).recipes.every((card) => !('missing' in card))).toBe(true);
+  });
+
+  test('on a list says the same', async () => {
+    const { body } = await user.call('POST', '/lists', { body: { name: 'Soon' } });
+    await user.call('POST', `/lists/${body.data.id}/recipes`, { body: { recipe_id: 3002 } });
+    const list = await user.call('GET', `/lists/${body.data.id}/recipes`);
+    expect(list.body.data.recipes[0]).toMatchObject({ total_time: 15, missing: { count: 2 } });
+  });
+});
+
+describe('the most time', () => {
+  test('is of the whole, waiting included', async () => {
+    expect(await search('usersearch?max_total_time=15')).toMatchObject({ total: 2 });
+    expect(await titles('usersearch?max_total_time=15')).toEqual(['Carbonara', 'Salmon Bowl']);
+    expect(await titles('pantrysearch?max_total_time=15')).toEqual(['Salmon Bowl', 'Carbonara']);
+    expect(await titles('pantrysearch?max_total_time=159')).not.toContain('Tomato Rice');
+    expect(await titles('pantrysearch?max_total_time=160')).toContain('Tomato Rice');
+    expect(await titles('usersearch?query=rice&max_total_time=15')).toEqual(['Salmon Bowl']);
+  });
+});
+
+describe('the most to buy', () => {
+  test('counts ingredients that are missing', async () => {
+    expect(await titles('pantrysearch?max_missing=0')).toEqual(['Tomato Rice']);
+    expect(await titles('pantrysearch?max_missing=1&query=chocolate')).toEqual(['Chocolate Mousse']);
+    expect(await search('pantrysearch?max_missing=1')).toMatchObject({ total: 4 });
+  });
+
+  test('is nothing that plain search asks', async () => {
+    expect(await search('usersearch?max_missing=0')).toMatchObject({ total: 9 });
+  });
+});
+
+describe('the quickest first', () => {
+  test('then the best match, then by title', async () => {
+    const { recipes } = await search('pantrysearch?sort=time');
+    expect(recipes.map(({ title, total_time: total }) => [title, total])).toEqual([
+      ['Salmon Bowl', 15],
+      ['Carbonara', 15],
+      ['Chicken Biryani', 30],
+      ['Chocolate Mousse', 30],
+      ['Risotto', 30],
+      ['Bulgogi 100%', 30],
+      ['Tacos al Pastor', 30],
+      ['Chocolate Mousse', 30],
+      ['Tomato Rice', 160],
+    ]);
+  });
+
+  test('without a pantry then by title, with words or without', async () => {
+    expect(await titles('usersearch?sort=time&limit=3')).toEqual([
+      'Carbonara',
+      'Salmon Bowl',
+      'Bulgogi 100%',
+    ]);
+    expect(await titles('usersearch?sort=time&query=rice')).toEqual([
+      'Salmon Bowl',
+      'Bulgogi 100%',
+      'Chicken Biryani',
+      'Risotto',
+      'Tomato Rice',
+    ]);
+  });
+
+  test.each(['usersearch', 'pantrysearch'])('%s has each recipe on one page', async (kind) => {
+    const pages = await Promise.all(
+      Array.from({ length: 9 }, (_, offset) => search(`${kind}?sort=time&limit=1&offset=${offset}`)),
+    );
+    const ids = pages.flatMap(({ recipes }) => recipes.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(9);
+    expect(pages.every(({ total }) => total === 9)).toBe(true);
+  });
+});
+
+test.each(['max_total_time=0', 'max_total_time=soon', 'max_missing=-1', 'sort=price'])(
+  '%s is refused',
+  async (query) => {
+    expect(await user.call('GET', `/recipes/pantrysearch?${query}`)).toMatchObject({ status: 400 });
+  },
+);

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startApi, type Api, type User } from './api.ts';
+
+interface Item {
+  readonly id: string;
+  readonly ingredient_id: number;
+  readonly quantity: number | null;
+  readonly unit: string;
+  readonly expiry_date: string | null;
+  readonly ingredients: { readonly name: string };
+}
+
+let api: Api;
+let user: User;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  user = await api.signUp();
+});
+
+async function add(...items: readonly object[]): Promise<Item[]> {
+  const { status, body } = await user.call('POST', '/pantry/bulk', { body: { items } });
+  expect(status).toBe(201);
+  return body.data.pantryItems as Item[];
+}
+
+const own = (ingredient_name: string, more: object = {}) => ({
+  ingredient_name,
+  quantity: 1,
+  unit: 'can',
+  keep_name: true,
+  ...more,
+});
+
+const rename = (id: string | undefined, ingredient_name: string, more: object = {}) =>
+  user.call('PUT', `/pantry/${id}`, { body: { quantity: 1, unit: 'can', ingredient_name, ...more } });
+
+/** What is in the pantry, as 'name quantity unit'. */
+async function stock(): Promise<string[]> {
+  const { pantryItems } = (await user.call('GET', '/pantry')).body.data as { pantryItems: Item[] };
+  return pantryItems.map(({ ingredients, quantity, unit }) => `${ingredients.name} ${quantity} ${unit}`);
+}
+
+const ownNames = async () =>
+  (await user.call('GET', '/account/export')).body.data.own_ingredients as string[];
+
+test('an ingredient that its cook has named gets another name in all of its batches, and the old one back', async () => {
+  const [cold] = await add(own('moon dust', { storage: 'fridge' }), own('moon dust'));
+  const { status, body } = await rename(cold?.id, '  Star   dust ');
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    id: cold?.id,
+    ingredient_id: cold?.ingredient_id,
+    ingredients: { name: 'Star dust' },
+  });
+  expect(await stock()).toEqual(['Star dust 1 can', 'Star dust 1 can']);
+  expect(await ownNames()).toEqual(['Star dust']);
+  expect((await rename(cold?.id, 'star Dust')).body.data.ingredients.name).toBe('star Dust');
+  expect((await rename(cold?.id, 'moon dust')).status).toBe(200);
+  expect(await stock()).toEqual(['moon dust 1 can', 'moon dust 1 can']);
+});
+
+test('a name that Larder knows makes it that ingredient: the same batch is summed, and the slip is forgotten', async () => {
+  const [known, slip, cold] = await add(
+    { ingredient_name: 'coconut milk', quantity: 2, unit: 'can' },
+    own('coconut mlk'),
+    own('coconut mlk', { storage: 'fridge' }),
+  );
+  const { status, body } = await rename(slip?.id, 'Coconut Milk', { quantity: 3 });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    id: slip?.id,
+    ingredient_id: known?.ingredient_id,
+    quantity: 5,
+    expiry_date: known?.expiry_date,
+    ingredients: { name: 'coconut milk' },
+  });
+  expect(await stock()).toHaveLength(2);
+  expect(await ownNames()).toEqual([]);
+  const { pantryItems } = (await user.call('GET', '/pantry')).body.data as { pantryItems: Item[] };
+  expect(pantryItems.find(({ id }) => id === cold?.id)).toMatchObject({
+    ingredient_id: known?.ingredient_id,
+  });
+});
+
+test('a name of another own ingredient makes the two one', async () => {
+  const [dust, stars] = await add(own('moon dust'), own('star dust'));
+  expect((await rename(dust?.id, 'Star Dust')).body.data).toMatchObject({
+    ingredient_id: stars?.ingredient_id,
+    quantity: 2,
+  });
+  expect(await stock()).toEqual(['star dust 2 can']);
+  expect(await ownNames()).toEqual(['star dust']);
+});
+
+test('what was removed under the old name can still be brought back', async () => {
+  const [slip, cold] = await add(own('coconut mlk'), own('coconut mlk', { storage: 'fridge' }));
+  await user.call('DELETE', `/pantry/${cold?.id}`);
+  await rename(slip?.id, 'coconut milk');
+  const restored = await user.call('POST', '/pantry/restore', { body: { ids: [cold?.id] } });
+  expect(restored.body.data.pantryItems[0].ingredients.name).toBe('coconut mlk');
+});
+
+test('one of Larder’s own names stays, and says so; nothing else of that change is made either', async () => {
+  const [milk] = await add({ ingredient_name: 'coconut milk', quantity: 2, unit: 'can' });
+  const refused = await rename(milk?.id, 'moon milk', { quantity: 7 });
+  expect(refused.status).toBe(403);
+  expect(refused.body.detail).toBe('Only an ingredient that you have named yourself can be renamed.');
+  expect(await stock()).toEqual(['coconut milk 2 can']);
+  expect((await rename(milk?.id, 'Coconut milk', { quantity: 7 })).body.data.quantity).toBe(7);
+});
+
+test('two that would be too much of one are refused, and both stay', async () => {
+  const [dust] = await add(
+    own('moon dust', { storage: 'fridge' }),
+    own('moon dust', { quantity: 1_000_000 }),
+    own('star dust'),
+  );
+  expect((await rename(dust?.id, 'star dust')).status).toBe(400);
+  expect(await stock()).toHaveLength(3);
+});
+
+test('no other cook’s ingredient is renamed', async () => {
+  const [dust] = await add(own('moon dust'));
+  const first = user;
+  user = await api.signUp();
+  expect((await rename(dust?.id, 'mine now')).status).toBe(404);
+  user = first;
+  expect(await stock()).toEqual(['moon dust 1 can']);
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import * as schema from '../../src/database/schema.ts';
+
+const operating = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));
+
+/** The tables that a statement of the page names. */
+function named(statement: RegExp): string[] {
+  const [text = ''] = statement.exec(operating) ?? [];
+  return [...text.matchAll(/'([a-z_]+)'(?=[,\]\s])/g)].map(([, table = '']) => table).toSorted();
+}
+
+test('the page on operating spreads every table of a user by the user, and copies or splits the rest', () => {
+  const isOwned = (table: PgTable) => 'userId' in getTableColumns(table);
+  const owned = tables.filter(isOwned).map(getTableName).toSorted();
+  expect(named(/create_distributed_table\(t, 'user_id'\)[^;]+;/)).toEqual(owned);
+  const rest = tables.filter((table) => !isOwned(table)).map(getTableName);
+  expect([...named(/create_reference_table[^;]+;/), 'auth_attempts'].toSorted()).toEqual(rest.toSorted());
+});
+
+test('the user comes first in the primary key of every table of a user', () => {
+  const first = (table: PgTable) => {
+    const { primaryKeys, columns } = getTableConfig(table);
+    return (primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary))[0]?.name;
+  };
+  const others = tables.filter((table) => 'userId' in getTableColumns(table) && first(table) !== 'user_id');
+  expect(others.map(getTableName)).toEqual([]);
+});

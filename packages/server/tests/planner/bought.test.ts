@@ -1,0 +1,94 @@
+import { CATALOGUE, IngredientIndex } from '@larder/catalogue';
+import { UNIT_NAMES, WEEK_DAYS } from '@larder/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { IngredientFamily } from '../../src/catalogue/ingredient-family.ts';
+import { toStock } from '../../src/catalogue/stock-item.ts';
+import { placeBought } from '../../src/planner/bought.ts';
+import type { DayDish } from '../../src/planner/model.ts';
+import { placeMeals } from '../../src/planner/shelf.ts';
+import { PantryBook } from '../../src/services/pantry-book.ts';
+import { shoppingItems } from '../../src/services/plan-shopping.ts';
+import { coverageFigures } from '../../src/services/plan-writing.ts';
+import type { Batch } from '../../src/stores/pantry-store.ts';
+import { CANDIDATES, TODAY } from './candidates.ts';
+
+const snapshot = {
+  names: new IngredientIndex(CATALOGUE.ingredients),
+  family: new IngredientFamily(CATALOGUE.ingredients),
+};
+
+/** A week whose meals are likely to want the same things. */
+const week = fc
+  .tuple(
+    fc.constantFrom(...new Set(CANDIDATES.map(({ country }) => country))),
+    fc.uniqueArray(fc.nat(), { minLength: 7, maxLength: 7 }),
+  )
+  .map(([country, picks]) => {
+    const some = CANDIDATES.filter((recipe) => recipe.country === country);
+    const recipes = new Set(picks.map((pick) => some[pick % some.length]!));
+    return [...recipes].map((recipe, index): DayDish => ({ recipe, day: WEEK_DAYS[index]! }));
+  });
+
+/** What is there of what recipes need, or of what could be taken instead. */
+const shelf = fc
+  .uniqueArray(
+    fc.record({
+      ingredient: fc.constantFrom(...CATALOGUE.ingredients),
+      quantity: fc.option(fc.integer({ min: 1, max: 900 }), { freq: 8 }),
+      unit: fc.constantFrom(...UNIT_NAMES.slice(0, 11)),
+      days: fc.option(fc.integer({ min: 0, max: 9 })),
+    }),
+    { maxLength: 120, selector: ({ ingredient }) => ingredient.id },
+  )
+  .map((items) =>
+    items.map(({ ingredient, quantity, unit, days }): Batch => ({
+      id: `item ${ingredient.id}`,
+      ingredientId: ingredient.id,
+      quantity,
+      used: 0,
+      unit,
+      expiryDate: days === null ? null : inDays(days),
+      expiryIsGuess: false,
+      storage: null,
+      opened: false,
+    })),
+  );
+
+const inDays = (days: number) => new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
+
+const listOf = (meals: ReturnType<typeof placeMeals>) =>
+  shoppingItems(meals.map((meal) => ({ ...coverageFigures(meal), cooked_at: null })));
+
+test('once all of the list was bought, nothing is lacking', () => {
+  let bought = 0;
+  fc.assert(
+    fc.property(week, shelf, fc.nat({ max: 9 }), (dishes, pantry, keeps) => {
+      const list = listOf(placeMeals(dishes, toStock(pantry, snapshot), TODAY));
+      let ids = 0;
+      const book = new PantryBook(pantry, () => `new ${(ids += 1)}`);
+      for (const { ingredient_id: ingredientId, buy: amount, unit } of list) {
+        const expiryDate = keeps < 7 ? null : inDays(keeps);
+        book.put({
+          ingredientId,
+          amount,
+          unit,
+          expiryDate,
+          expiryIsGuess: expiryDate !== null,
+          storage: null,
+          opened: false,
+        });
+        bought += 1;
+      }
+      const changes = book.changes();
+      const touched = new Set(changes.flatMap(({ before }) => before?.id ?? []));
+      const now = [
+        ...pantry.filter(({ id }) => !touched.has(id)),
+        ...changes.flatMap(({ after }) => after ?? []),
+      ];
+      expect(listOf(placeBought(dishes, toStock(now, snapshot), TODAY))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+  expect(bought).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,51 @@
+import { mostRelevant } from '../../src/catalogue/most-relevant.ts';
+import type { CatalogueSnapshot } from '../../src/catalogue/snapshot.ts';
+import type { Database } from '../../src/database/open.ts';
+import { findByText } from '../../src/services/text-search.ts';
+
+/** How many results a cook looks at. */
+const LOOKED_AT = 5;
+
+interface Expectation {
+  query: string;
+  wants: string[];
+  /** How many of these are to be there. */
+  least: number;
+  not: string[];
+}
+
+/** Reads a line of the table: 'query | 2 of slugs | not slugs'. */
+function read(line: string): Expectation {
+  const [query = '', wanted = '', unwanted = ''] = line.split('|').map((part) => part.trim());
+  const [, least, slugs = wanted] = /^(\d+) of (.*)$/.exec(wanted) ?? [];
+  const wants = slugs.split(' ');
+  return {
+    query,
+    wants,
+    least: Number(least ?? wants.length),
+    not: unwanted.split(' ').slice(1),
+  };
+}
+
+/** The queries of a table that do not find what a cook expects, each with what they find. */
+export async function disappointments(
+  table: string,
+  database: Database,
+  snapshot: CatalogueSnapshot,
+  slugs: ReadonlyMap<number, string>,
+): Promise<{ asked: number; failed: string[] }> {
+  const lines = table.split('\n').filter((line) => line.includes('|'));
+  const failed: string[] = [];
+  for (const { query, wants, least, not } of lines.map(read)) {
+    const hits = await findByText(database.db, snapshot, query);
+    const page = mostRelevant(hits.places, await hits.relevance(hits.places), {
+      offset: 0,
+      limit: LOOKED_AT,
+    });
+    const found = page.map((place) => slugs.get(snapshot.recipes.idAt(place)) ?? '');
+    const right = found.filter((slug) => wants.includes(slug)).length;
+    const wrong = found.filter((slug) => not.includes(slug)).length;
+    if (right < least || wrong > 0) failed.push(`${query}: ${right}/${least} in ${found.join(' ')}`);
+  }
+  return { asked: lines.length, failed };
+}

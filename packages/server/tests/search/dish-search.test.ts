@@ -1,0 +1,71 @@
+import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KINDS } from '../../src/catalogue/dish-search/kinds.ts';
+import { readSnapshot, type CatalogueSnapshot } from '../../src/catalogue/snapshot.ts';
+import type { Database } from '../../src/database/open.ts';
+import { findByText } from '../../src/services/text-search.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { SEEDED_TEMPLATE } from '../support/templates.ts';
+import { HELD_OUT, QUERIES } from './dish-queries.ts';
+import { disappointments } from './dish-score.ts';
+
+let database: Database;
+let catalogue: CatalogueSnapshot;
+beforeAll(async () => {
+  database = await createTestDatabase(SEEDED_TEMPLATE);
+  catalogue = (await readSnapshot(database.db))!;
+});
+afterAll(() => database.close());
+
+const slugs = new Map(CATALOGUE.recipes.map(({ id, slug }) => [id, slug]));
+
+test.each([
+  { what: 'the queries that the search was made for', table: QUERIES, count: 90, share: 0.95 },
+  { what: 'queries held out', table: HELD_OUT, count: 30, share: 0.95 },
+])('the first five are what a cook expects: $what', async ({ table, count, share }) => {
+  const { asked, failed } = await disappointments(table, database, catalogue, slugs);
+  expect(asked).toBe(count);
+  const right = (asked - failed.length) / asked;
+  if (right < share) console.log(failed.join('\n'));
+  expect(right).toBeGreaterThanOrEqual(share);
+});
+
+test.each([
+  { query: 'chicken' },
+  { query: 'butter' },
+  { query: 'rice' },
+  { query: 'beans' },
+  { query: 'egg' },
+])('$query finds no recipe for the word alone', async ({ query }) => {
+  const named = INGREDIENT_INDEX.find(query);
+  const kinds = named && catalogue.family.covering(named.id);
+  const { places } = await findByText(database.db, catalogue, query);
+  expect(places.length).toBeGreaterThan(5);
+  const wrong = Array.from(places, (place) => catalogue.recipes.idAt(place)).filter((id) => {
+    const recipe = CATALOGUE.recipes.find((known) => known.id === id);
+    const slugsOf = recipe?.ingredients.map(({ ingredient }) => ingredient) ?? [];
+    const isTitled = new RegExp(`\\b${query.replace(/s$/, '')}s?\\b`, 'i').test(recipe?.title ?? '');
+    const holds = slugsOf.some((slug) =>
+      kinds ? kinds.has(INGREDIENT_INDEX.require(slug).id) : slug.endsWith('-bean'),
+    );
+    return !isTitled && !holds;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('kinds name only dishes and ingredients that there are', () => {
+  const dishes = KINDS.flatMap((kind) => kind.dishes?.split(' ') ?? []);
+  expect(dishes.filter((slug) => !CATALOGUE.recipes.some((recipe) => recipe.slug === slug))).toEqual([]);
+  const ingredients = KINDS.flatMap((kind) => [
+    ...(kind.holds?.split(' ') ?? []),
+    ...(kind.orElse ? [kind.orElse] : []),
+  ]);
+  expect(ingredients.filter((slug) => !INGREDIENT_INDEX.get(slug))).toEqual([]);
+});
+
+test('things that are nowhere together find what is most of them', async () => {
+  const { places } = await findByText(database.db, catalogue, 'octopus with lentils and chocolate');
+  expect(places.length).toBe(0);
+  const some = await findByText(database.db, catalogue, 'potato octopus paprika chocolate');
+  expect(Array.from(some.places, (place) => catalogue.recipes.idAt(place))).toContain(4014);
+});

@@ -1,0 +1,28 @@
+import type pg from 'pg';
+import { expect } from 'vitest';
+
+/**
+ * Asks something while a statement holds what it needs, and lets go when it has come so far that it waits. What happens
+ * meanwhile so happens between two of its steps. Answers what comes of it.
+ */
+export async function askWhileHeld<Answer>(
+  pool: pg.Pool,
+  statement: string,
+  ask: () => Promise<Answer>,
+  meanwhile: () => void = () => undefined,
+): Promise<Answer> {
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const client = await pool.connect();
+  let asked: Promise<Answer>;
+  try {
+    await client.query('begin');
+    await client.query(statement);
+    asked = ask();
+    await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+    meanwhile();
+  } finally {
+    await client.query('commit');
+    client.release();
+  }
+  return asked;
+}

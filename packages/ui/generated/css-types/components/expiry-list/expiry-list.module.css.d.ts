@@ -1,0 +1,10 @@
+declare const styles: {
+  readonly 'first': string;
+  readonly 'item': string;
+  readonly 'items': string;
+  readonly 'name': string;
+  readonly 'root': string;
+  readonly 'title': string;
+  readonly 'trigger': string;
+};
+export default styles;

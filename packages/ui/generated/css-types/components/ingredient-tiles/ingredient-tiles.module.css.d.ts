@@ -1,0 +1,12 @@
+declare const styles: {
+  readonly 'amount': string;
+  readonly 'check': string;
+  readonly 'glyph': string;
+  readonly 'list': string;
+  readonly 'more': string;
+  readonly 'name': string;
+  readonly 'root': string;
+  readonly 'tile': string;
+  readonly 'title': string;
+};
+export default styles;

@@ -1,0 +1,11 @@
+declare const styles: {
+  readonly 'dish': string;
+  readonly 'item': string;
+  readonly 'items': string;
+  readonly 'link': string;
+  readonly 'name': string;
+  readonly 'root': string;
+  readonly 'title': string;
+  readonly 'when': string;
+};
+export default styles;

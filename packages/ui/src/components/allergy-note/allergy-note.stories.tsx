@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LocaleProvider } from '../locale/index.ts';
+import { AllergyNote } from './index.ts';
+import { allergyNoteGuide } from './allergy-note.guide.ts';
+
+const meta = {
+  title: 'Recipes/Allergy note',
+  component: AllergyNote,
+  parameters: { guide: allergyNoteGuide },
+  args: { contains: ['peanuts'] },
+} satisfies Meta<typeof AllergyNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contains peanuts, which you avoid')).toBeVisible();
+  },
+};
+
+/** At the top of a recipe. */
+export const Panel: Story = {
+  args: { variant: 'panel', contains: ['peanuts', 'egg'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contains peanuts and egg, which you avoid')).toBeVisible();
+  },
+};
+
+/** Where there is little room the rest is counted. */
+export const Limited: Story = {
+  args: { contains: ['whole milk', 'butter', 'gruyère', 'emmental', 'double cream'], limit: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contains whole milk, butter, and 3 more, which you avoid')).toBeVisible();
+  },
+};
+
+/** A thing that hides what it holds says it. */
+export const Hidden: Story = { args: { contains: ['soy sauce (wheat)', 'wheat noodles'] } };
+
+/** Too little is known of an imported recipe. */
+export const Possible: Story = {
+  args: { contains: [], mayContain: ['nuts', 'sesame'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('May contain nuts and sesame, which you avoid')).toBeVisible();
+  },
+};
+
+export const CertainAndPossible: Story = { args: { contains: ['egg'], mayContain: ['nuts'] } };
+
+/** Nothing to say, nothing there. */
+export const Nothing: Story = {
+  args: { contains: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot="allergy-note"]')).toBeNull();
+  },
+};
+
+/** It breaks where it must. */
+export const Narrow: Story = {
+  args: { contains: ['Donaudampfschifffahrtsgesellschaftsnussbrötchen', 'peanuts', 'almonds'] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { args: { variant: 'panel' }, globals: { direction: 'rtl' } };
+
+export const OtherWords: Story = {
+  args: {
+    contains: ['Erdnüsse', 'Ei'],
+    labels: { contains: (things) => `Enthält ${things.join(' und ')}, was du meidest` },
+  },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="de-DE" currency="EUR">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+};

@@ -1,0 +1,1 @@
+export { AllergyNote, type AllergyNoteLabels, type AllergyNoteProps } from './allergy-note.tsx';

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { EditableIngredient } from './editable-ingredient.ts';
+
+/** What stands in the fields. The quantity is text, so that an empty field stays empty. */
+export interface EditedFields {
+  name: string;
+  quantity: string;
+  unit: string;
+  /** Undefined until somebody sets or clears it. */
+  expires: string | null | undefined;
+  storage: EditableIngredient['storage'];
+  isOpened: boolean | undefined;
+}
+
+const fieldsOf = (ingredient: EditableIngredient | null): EditedFields => ({
+  name: ingredient?.name ?? '',
+  quantity: ingredient?.quantity ? String(ingredient.quantity) : '',
+  unit: ingredient?.unit ?? '',
+  expires: undefined,
+  storage: ingredient?.storage,
+  isOpened: ingredient?.isOpened,
+});
+
+/** The fields of the dialog, filled again each time it opens; `shown` stays on the screen while it closes. */
+export function useEdited(isOpen: boolean, ingredient: EditableIngredient | null) {
+  const [state, setState] = useState({
+    wasOpen: false,
+    isChecked: false,
+    shown: null as EditableIngredient | null,
+    fields: fieldsOf(null),
+  });
+  if (isOpen !== state.wasOpen) {
+    setState(
+      isOpen && ingredient
+        ? { wasOpen: true, isChecked: false, shown: ingredient, fields: fieldsOf(ingredient) }
+        : { ...state, wasOpen: isOpen },
+    );
+  }
+  return {
+    shown: state.shown,
+    fields: state.fields,
+    /** Update was pressed: what is wrong is said from now on. */
+    isChecked: state.isChecked,
+    check: () => setState((before) => ({ ...before, isChecked: true })),
+    change: (fields: Partial<EditedFields>) =>
+      setState((before) => ({ ...before, fields: { ...before.fields, ...fields } })),
+  };
+}

@@ -1,0 +1,150 @@
+'use client';
+import { MESSAGES } from '@larder/domain';
+import { forwardRef, useId } from 'react';
+import { AccountForm } from '../../internal/form-dialog/account-form.tsx';
+import { FormActions } from '../../internal/form-dialog/form-actions.tsx';
+import type { FormDialogProps } from '../../internal/form-dialog/form-dialog-props.ts';
+import { OwnPassword } from '../../internal/form-dialog/own-password.tsx';
+import { useFormDialog } from '../../internal/form-dialog/use-form-dialog.ts';
+import { Dialog } from '../dialog/index.ts';
+import { useWords } from '../locale/index.ts';
+import type { PasswordFieldLabels } from '../password-field/index.ts';
+import { TextField } from '../text-field/index.ts';
+
+/** The address that shall be, null for none, and the password. */
+export interface EmailChange {
+  email: string | null;
+  password: string;
+}
+
+/** The words of the dialog; those of the eye are the password field's. */
+export interface EmailDialogLabels {
+  title: string;
+  description: string;
+  email: string;
+  /** How an address that is there is taken away. */
+  emailHint: string;
+  emailRequired: string;
+  emailInvalid: string;
+  password: string;
+  passwordRequired: string;
+  save: string;
+  saving: string;
+  cancel: string;
+  /** The name of the closing cross. */
+  close: string;
+  eye: Partial<PasswordFieldLabels>;
+}
+
+const LABELS = (): EmailDialogLabels => ({
+  title: 'Email address',
+  description:
+    'If you forget your password, Larder can email you a link. Your address is used for nothing else.',
+  email: 'Email address',
+  emailHint: 'Leave empty to remove your address',
+  emailRequired: 'Email address is required',
+  emailInvalid: 'Enter an address such as name@example.com',
+  password: 'Your password',
+  passwordRequired: MESSAGES.passwordRequired,
+  save: 'Save address',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  close: 'Close',
+  eye: {},
+});
+
+/** Props of {@link EmailDialog}; every attribute of a `div` goes on the dialog. */
+export interface EmailDialogProps extends FormDialogProps<keyof EmailChange> {
+  /** The address that is there, if any: it may be removed. */
+  email?: string | null | undefined;
+  /** Called once both are there. The caller closes the dialog when all went well. */
+  onSave: (change: EmailChange) => void;
+  /** Other words for what it says by itself. */
+  labels?: Partial<EmailDialogLabels> | undefined;
+}
+
+/** Asks for an email address and the password. */
+export const EmailDialog = forwardRef<HTMLDivElement, EmailDialogProps>(function EmailDialog(
+  {
+    open,
+    defaultOpen,
+    onOpenChange,
+    trigger,
+    email: present,
+    username,
+    onSave,
+    pending = false,
+    error,
+    labels,
+    ...rest
+  },
+  ref,
+) {
+  const words = useWords(LABELS, labels);
+  const formId = useId();
+  const { isOpen, setOpen, startInFirst, inputOf, errorOf, failure, submit } = useFormDialog(
+    { open, defaultOpen, onOpenChange, pending, error },
+    ['email', 'password'],
+  );
+  const emailError = (text: string) => {
+    if (!text) return present ? null : words.emailRequired;
+    return /^[^@\s]+@[^@\s]+$/.test(text) ? null : words.emailInvalid;
+  };
+
+  return (
+    <Dialog
+      ref={ref}
+      {...rest}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={trigger}
+      title={words.title}
+      description={words.description}
+      labels={{ close: words.close }}
+      footer={
+        <FormActions
+          form={formId}
+          cancel={words.cancel}
+          submit={pending ? words.saving : words.save}
+          pending={pending}
+          onCancel={() => setOpen(false)}
+        />
+      }
+    >
+      <AccountForm
+        id={formId}
+        data-slot="email-dialog-form"
+        username={username}
+        failure={failure}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(
+            ({ email, password }) => ({
+              email: emailError(email.trim()),
+              password: password ? null : words.passwordRequired,
+            }),
+            ({ email, password }) => onSave({ email: email.trim() || null, password }),
+          );
+        }}
+      >
+        <TextField
+          ref={startInFirst}
+          type="email"
+          label={words.email}
+          hint={present ? words.emailHint : undefined}
+          defaultValue={present ?? ''}
+          autoComplete="email"
+          maxLength={254}
+          required={!present}
+          error={errorOf('email')}
+        />
+        <OwnPassword
+          ref={inputOf('password')}
+          label={words.password}
+          labels={words.eye}
+          error={errorOf('password')}
+        />
+      </AccountForm>
+    </Dialog>
+  );
+});

@@ -1,0 +1,6 @@
+export {
+  EmailDialog,
+  type EmailChange,
+  type EmailDialogLabels,
+  type EmailDialogProps,
+} from './email-dialog.tsx';

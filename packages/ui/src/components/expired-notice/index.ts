@@ -1,0 +1,2 @@
+export { ExpiredNotice, type ExpiredNoticeProps } from './expired-notice.tsx';
+export type { ExpiredItem, ExpiredNoticeLabels } from './expired-words.ts';

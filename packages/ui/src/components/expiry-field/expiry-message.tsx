@@ -1,0 +1,56 @@
+import { daysBetween } from '@larder/domain';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DateFormat } from '../../internal/dates/date-format.ts';
+import styles from './expiry-field.module.css';
+import type { ExpiryFieldLabels } from './expiry-words.ts';
+import type { Day } from '../../internal/dates/types.ts';
+
+interface ExpiryMessageProps {
+  /** The date that stands in the field or is being typed; undefined while that is no date. */
+  day: Day | null | undefined;
+  today: Day;
+  isTyping: boolean;
+  isGuess: boolean;
+  compact: boolean;
+  format: DateFormat;
+  words: ExpiryFieldLabels;
+  /** What stands there when there is nothing to say. */
+  hint: ReactNode;
+}
+
+/** What the field has understood: a date in full, a guess, a warning, or what can be typed. */
+export function ExpiryMessage(props: ExpiryMessageProps) {
+  return (
+    <span aria-live="polite" className={styles.message}>
+      {said(props)}
+    </span>
+  );
+}
+
+function said({
+  day,
+  today,
+  isTyping,
+  isGuess,
+  compact,
+  format,
+  words,
+  hint,
+}: ExpiryMessageProps): ReactNode {
+  if (day === null && isTyping) return words.none;
+  if (!day) return hint;
+  // A narrow field has one line: no more, or what stands below it would move while one types.
+  const date = (compact ? format.short : format.long)(day, today);
+  const days = daysBetween(today, day);
+  if (isGuess && !isTyping) return compact ? words.guessShort : words.guess(date);
+  if (days < 0) {
+    return (
+      <span className={styles.past}>
+        <TriangleAlert aria-hidden />
+        {words.past(date, format.distance(days))}
+      </span>
+    );
+  }
+  return compact && !isTyping ? null : words.understood(date, format.distance(days));
+}

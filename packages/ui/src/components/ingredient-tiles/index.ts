@@ -1,0 +1,6 @@
+export {
+  IngredientTiles,
+  type IngredientTile,
+  type IngredientTilesLabels,
+  type IngredientTilesProps,
+} from './ingredient-tiles.tsx';

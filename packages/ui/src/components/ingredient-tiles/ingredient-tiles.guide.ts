@@ -1,0 +1,25 @@
+import type { ComponentGuide } from '../../internal/docs/guide.ts';
+
+export const ingredientTilesGuide: ComponentGuide = {
+  purpose: 'Common ingredients to tap in and out. For everything else use the add-ingredients table.',
+  anatomy: [
+    { slot: 'ingredient-tiles', says: 'The section with its title' },
+    { slot: 'ingredient-tiles-list', says: 'The tiles' },
+    { slot: 'ingredient-tile', says: 'One ingredient: pressed while it is in' },
+    { slot: 'button', says: 'Shows the tiles that do not fit at first' },
+  ],
+  do: [
+    'Put what most people have first: 24 show at once.',
+    'Press the tile at once, and take that back when saving fails.',
+    'Say with amount how much a tap adds.',
+  ],
+  dont: ['Do not ask anything after a tap: a second one takes it back.'],
+  keys: [
+    { keys: 'Tab', does: 'Goes to the next tile' },
+    { keys: 'Space, Enter', does: 'Puts it in, or takes it out again' },
+  ],
+  accessibility: [
+    'A list of toggle buttons under the title; each says whether it is pressed.',
+    'What is in has a sign and an edge beside its colour.',
+  ],
+};

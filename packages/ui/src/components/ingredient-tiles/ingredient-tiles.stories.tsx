@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyGlyph } from '../../testing/story-glyphs.tsx';
+import { IngredientTiles, type IngredientTile } from './index.ts';
+import { ingredientTilesGuide } from './ingredient-tiles.guide.ts';
+
+const NAMES = [
+  ['Eggs', '6'],
+  ['Onions', '3'],
+  ['Garlic', '1 head'],
+  ['Tinned tomatoes', '1 can'],
+  ['Basmati rice', '500 g'],
+  ['Carrots', '3'],
+  ['Potatoes', '6'],
+  ['Lemons', '2'],
+  ['Parmesan', '100 g'],
+  ['Extra-virgin olive oil', 'some'],
+  ['Chickpeas', '1 can'],
+  ['Coconut milk', '1 can'],
+  ['Ginger', '1'],
+  ['Brown sugar', 'some'],
+];
+const TILES: IngredientTile[] = NAMES.map(([name = '', amount]) => ({
+  id: name,
+  name,
+  amount,
+  glyph: storyGlyph(name),
+}));
+
+const meta = {
+  title: 'Pantry/Ingredient tiles',
+  component: IngredientTiles,
+  parameters: { guide: ingredientTilesGuide },
+  args: { tiles: TILES, value: [], onToggle: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <IngredientTiles
+        {...args}
+        value={value}
+        onToggle={(id, isIn) => {
+          args.onToggle(id, isIn);
+          setValue(isIn ? [...value, id] : value.filter((other) => other !== id));
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof IngredientTiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A tap puts it in, a second takes it out. */
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const eggs = canvas.getByRole('button', { name: /^Eggs/ });
+    await userEvent.click(eggs);
+    await expect(eggs).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onToggle).toHaveBeenLastCalledWith('Eggs', true);
+    await userEvent.click(eggs);
+    await expect(eggs).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onToggle).toHaveBeenLastCalledWith('Eggs', false);
+  },
+};
+
+export const SomeIn: Story = { args: { value: ['Eggs', 'Garlic', 'Tinned tomatoes'] } };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggle).toHaveBeenLastCalledWith('Eggs', true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Onions/ })).toHaveFocus();
+  },
+};
+
+/** The rest comes on demand, and the focus stays in the list. */
+export const ShowsAll: Story = {
+  args: { first: 6 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 14' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(14);
+    await expect(canvas.queryByRole('button', { name: /^Show all/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Carrots/ })).toHaveFocus();
+  },
+};
+
+export const WithoutPictures: Story = {
+  args: { tiles: TILES.map(({ id, name }) => ({ id, name })), value: ['Onions'] },
+};
+
+export const Narrow: Story = {
+  args: { value: ['Eggs'] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

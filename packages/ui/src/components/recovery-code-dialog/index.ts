@@ -1,0 +1,5 @@
+export {
+  RecoveryCodeDialog,
+  type RecoveryCodeDialogLabels,
+  type RecoveryCodeDialogProps,
+} from './recovery-code-dialog.tsx';

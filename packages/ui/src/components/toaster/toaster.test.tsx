@@ -1,0 +1,57 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toast, Toaster } from './index.ts';
+
+const NEWS = 'Shopping list copied to clipboard!';
+const FAILED = 'Failed to delete item. Please try again.';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toast.clear();
+  render(<Toaster duration={5000} />);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const fail = () => act(() => void toast.failure(FAILED, { label: 'Try again', run: () => undefined }));
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** News comes, and its time goes by. */
+function letNewsLeave(): void {
+  act(() => void toast.success(NEWS));
+  expect(screen.queryByText(NEWS)).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(5000));
+}
+
+test.each([
+  ['Escape on the cross', 'Dismiss', (target: HTMLElement) => fireEvent.keyDown(target, { key: 'Escape' })],
+  [
+    'Escape on the button',
+    'Try again',
+    (target: HTMLElement) => fireEvent.keyDown(target, { key: 'Escape' }),
+  ],
+  ['a press on the cross', 'Dismiss', (target: HTMLElement) => fireEvent.click(target)],
+  ['a press on the button', 'Try again', (target: HTMLElement) => fireEvent.click(target)],
+])('a message that had the focus and went by %s holds none after it', (_how, name, dismiss) => {
+  fail();
+  act(() => button(name).focus());
+  dismiss(button(name));
+  expect(screen.queryByText(FAILED)).toBeNull();
+  letNewsLeave();
+  expect(screen.queryByText(NEWS)).toBeNull();
+});
+
+test('news stays while the focus is in another message, and leaves after it', () => {
+  fail();
+  act(() => button('Dismiss').focus());
+  letNewsLeave();
+  expect(screen.queryByText(NEWS)).not.toBeNull();
+  act(() => button('Try again').focus());
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(screen.queryByText(NEWS)).not.toBeNull();
+  act(() => button('Try again').blur());
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(screen.queryByText(NEWS)).toBeNull();
+});

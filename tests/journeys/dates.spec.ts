@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleEverywhere, signUpOnScreen } from '../support/journey.ts';
+import { fakeRecogniser, say, test } from '../support/voice.ts';
+
+/** Dates as a cook gives them: all of it on the screen, and nothing set through the API. */
+
+const date = (page: Page, row: number) => page.getByRole('textbox', { name: `Expires, row ${row}` });
+const entries = (page: Page) => page.locator('[data-slot="pantry-index-entry"]');
+const entry = (page: Page, name: string) => entries(page).filter({ hasText: name });
+
+async function openPantry(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Pantry', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pantry Management' })).toBeVisible();
+}
+
+type Row = readonly [name: string, quantity: string, unit: string, expires?: string];
+
+/** Types rows in the add table, each with a date as a cook would say it, or with the guess. */
+async function typeRows(page: Page, rows: readonly Row[]): Promise<void> {
+  for (const [index, [name, quantity, unit, expires]] of rows.entries()) {
+    const row = index + 1;
+    await page.getByRole('combobox', { name: `Name, row ${row}` }).fill(name);
+    await page.getByLabel(`Qty, row ${row}`).fill(quantity);
+    await page.getByRole('combobox', { name: `Unit, row ${row}` }).fill(unit);
+    if (expires !== undefined) await date(page, row).fill(expires);
+  }
+}
+
+test('what expires first is at the top, in the bell, on the dashboard and in the first meals', async ({
+  page,
+}) => {
+  await signUpOnScreen(page);
+  await openPantry(page);
+  await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
+  await typeRows(page, [
+    ['Rice', '1', 'kg', 'none'],
+    ['Milk', '1', 'l'],
+    ['Spinach', '400', 'g', 'in 2 days'],
+    ['Chicken breast', '600', 'g', 'tomorrow'],
+    ['Ham', '100', 'g', '2 days ago'],
+  ]);
+  await expect(date(page, 2)).toHaveAccessibleDescription('A guess');
+  await expect(date(page, 3)).not.toHaveAccessibleDescription('A guess');
+  await expectAccessibleEverywhere(page);
+  // The last date is still being typed: leaving its field moves nothing from under the pointer.
+  await date(page, 5).fill('2 days ago');
+  await page.getByRole('button', { name: 'Add to Pantry' }).click();
+  await expect(page.getByText('Successfully added 5 ingredient(s) to your pantry')).toBeVisible();
+
+  const expired = page.getByRole('region', { name: 'What has expired' });
+  await expect(expired.getByText(/^Ham expired on /)).toBeVisible();
+  await expect(entry(page, 'Milk')).toContainText('a guess');
+  await page.getByText('Expiring first', { exact: true }).click();
+  await expect(entries(page)).toHaveText([/^Ham/, /^Chicken breast/, /^Spinach/, /^Milk/, /^Rice/]);
+  await expect(entry(page, 'Chicken breast')).toContainText('expires tomorrow');
+  await expectAccessibleEverywhere(page);
+  await expired.getByRole('button', { name: 'Thrown away: Ham' }).click();
+  await expect(entry(page, 'Ham')).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const news = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(news.getByRole('listitem')).toHaveText([
+    /^Chicken breast expires tomorrow in ./,
+    /^Spinach expires in 2 days in ./,
+  ]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  const strip = page.getByRole('region', { name: 'Use up' });
+  await expect(strip.getByRole('listitem').first()).toContainText('Chicken breast');
+  const dish = strip.getByRole('listitem').first().getByRole('link');
+  const title = (await dish.textContent()) ?? '';
+  await dish.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title.slice(0, 12));
+  await expect(page.getByRole('button', { name: 'In Pantry, remove Chicken breast' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Meal Plan', exact: true }).click();
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+  const meals = page.getByRole('article');
+  await expect(meals.first()).toBeVisible();
+  const texts = await meals.allTextContents();
+  const placeOf = (chip: RegExp) => texts.findIndex((meal) => chip.test(meal));
+  // Each is eaten while it is good: today or tomorrow, and within the next two days.
+  expect([0, 1]).toContain(placeOf(/chicken breasts? · expires? tomorrow/));
+  expect([0, 1, 2]).toContain(placeOf(/spinach · expires/));
+});
+
+test('a guess is moved and cleared, before it is added and after', async ({ page }) => {
+  await signUpOnScreen(page);
+  await openPantry(page);
+  await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
+  await typeRows(page, [
+    ['Milk', '1', 'l', 'in 3 days'],
+    ['Butter', '250', 'g', ''],
+    ['Leek', '2', 'piece'],
+  ]);
+  await page.getByRole('button', { name: 'Choose a date Expires, row 3' }).click();
+  // The focus comes once the calendar is in its place.
+  await expect(page.locator('[aria-selected="true"] > button')).toBeFocused();
+  await page
+    .getByRole('dialog', { name: 'Choose a date' })
+    .getByRole('button', { name: 'Today', exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Add to Pantry' }).click();
+  await expect(entry(page, 'Milk')).toContainText('expires in 3 days');
+  await expect(entry(page, 'Milk')).not.toContainText('a guess');
+  await expect(entry(page, 'Butter')).not.toContainText('expires');
+  await expect(entry(page, 'Leek')).toContainText('expires today');
+
+  await page.getByRole('button', { name: 'Edit Milk' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Ingredient' });
+  await dialog.getByRole('textbox', { name: 'Expires' }).fill('tomorrow');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(entry(page, 'Milk')).toContainText('expires tomorrow');
+  await page.getByRole('button', { name: 'Edit Leek' }).click();
+  await dialog.getByRole('button', { name: 'None', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(entry(page, 'Leek')).not.toContainText('expires');
+});
+
+test('what is no date is said, and nothing is added', async ({ page }) => {
+  await signUpOnScreen(page);
+  await openPantry(page);
+  await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
+  await typeRows(page, [['Milk', '1', 'l', 'soonish']]);
+  await page.getByRole('button', { name: 'Add to Pantry' }).click();
+  await expect(date(page, 1)).toBeFocused();
+  await expect(date(page, 1)).toHaveAccessibleDescription('Not a date: try “Fri”, “3 days” or “3 Dec”');
+  await date(page, 1).fill('fri');
+  await page.getByRole('button', { name: 'Add to Pantry' }).click();
+  await expect(entry(page, 'Milk')).toContainText(/expires (tomorrow|in \d days)/);
+});
+
+test('by keyboard alone: a date is typed, one chosen from the calendar, and one changed', async ({
+  page,
+}) => {
+  await signUpOnScreen(page);
+  await openPantry(page);
+  const { keyboard } = page;
+  await page.getByRole('button', { name: 'Add Your First Ingredient' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Name, row 1' })).toBeFocused();
+  await keyboard.type('yoghurt');
+  await keyboard.press('Escape');
+  await keyboard.press('Tab');
+  await keyboard.type('500');
+  await keyboard.press('Tab');
+  await keyboard.type('g');
+  await keyboard.press('Escape');
+  await keyboard.press('Tab');
+  await expect(date(page, 1)).toBeFocused();
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type('3 days');
+  await keyboard.press('Enter');
+  // From there the calendar goes on: a day later.
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
+  await expect(page.locator('[aria-selected="true"] > button')).toBeFocused();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await expect(date(page, 1)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(entry(page, 'Yoghurt')).toContainText('expires in 4 days');
+
+  await page.getByRole('button', { name: 'Edit Yoghurt' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit Ingredient' });
+  const field = dialog.getByRole('textbox', { name: 'Expires' });
+  await expect(dialog).toBeVisible();
+  for (
+    let step = 0;
+    step < 6 && !(await field.evaluate((node) => node === document.activeElement));
+    step += 1
+  ) {
+    await keyboard.press('Tab');
+  }
+  await expect(field).toBeFocused();
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type('tomorrow');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(entry(page, 'Yoghurt')).toContainText('expires tomorrow');
+});
+
+test('a preset says what expires first, and a guess of it is moved before it is added', async ({ page }) => {
+  await signUpOnScreen(page);
+  await openPantry(page);
+  await page.getByRole('tab', { name: /^Country Presets/ }).click();
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Typical Belgian Pantry');
+  const dates = page.getByRole('button', { name: /^When they expire .+ first, about / });
+  await dates.click();
+  const milk = page.getByRole('textbox', { name: 'Expires: Milk' });
+  await expect(milk).toHaveAccessibleDescription('A guess');
+  await expectAccessibleEverywhere(page);
+  await milk.fill('tomorrow');
+  await page.getByRole('button', { name: /^Add All \d+ Ingredients$/ }).click();
+  await expect(page.getByText(/^All \d+ ingredients are /)).toBeVisible();
+  await page.reload();
+  await expect(entry(page, 'Milk').first()).toContainText('expires tomorrow');
+  await expect(entries(page).filter({ hasText: 'a guess' }).first()).toBeVisible();
+});
+
+test('a date that was spoken stands in the review, beside the guesses', async ({ page }) => {
+  await fakeRecogniser(page);
+  await signUpOnScreen(page);
+  await openPantry(page);
+  await page.getByRole('tab', { name: /^Voice Input/ }).click();
+  const microphone = page.getByRole('button', { name: 'Microphone' });
+  await microphone.click();
+  await expect(microphone).toHaveAttribute('aria-pressed', 'true');
+  await say(page, 'a litre of milk best before tomorrow and spinach');
+  await page.getByRole('button', { name: /^When they expire Milk first, / }).click();
+  await expect(page.getByRole('textbox', { name: 'Expires: Milk' })).not.toHaveAccessibleDescription(
+    'A guess',
+  );
+  const spinach = page.getByRole('textbox', { name: 'Expires: Spinach' });
+  await expect(spinach).toHaveAccessibleDescription('A guess');
+  await expectAccessibleEverywhere(page);
+  await spinach.fill('in 2 days');
+  await page.getByRole('button', { name: 'Save 2 Ingredients' }).click();
+  await expect(page.getByText('What I heard')).toHaveCount(0);
+  await page.reload();
+  await expect(entry(page, 'Milk')).toContainText('expires tomorrow');
+  await expect(entry(page, 'Spinach')).toContainText('expires in 2 days');
+});
+
+test('what is bought gets the date that is on it, and a guess where the cook says nothing', async ({
+  page,
+}) => {
+  await signUpOnScreen(page);
+  await openPantry(page);
+  await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
+  await typeRows(page, [['Rice', '1', 'kg']]);
+  await page.getByRole('button', { name: 'Add to Pantry' }).click();
+  await expect(entry(page, 'Rice')).toBeVisible();
+  await page.getByRole('link', { name: 'Meal Plan', exact: true }).click();
+  await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+  await page.getByRole('link', { name: 'Shopping List', exact: true }).click();
+  const thing = page.getByRole('checkbox').first();
+  await expect(thing).toBeVisible();
+  await thing.check({ force: true });
+  await page.getByRole('button', { name: /^When they expire/ }).click();
+  const field = page.getByRole('textbox', { name: /^Expires: / });
+  const name = (
+    (await field.getAttribute('aria-label')) ??
+    (await field.evaluate((node: HTMLInputElement) => node.labels?.[0]?.textContent ?? ''))
+  ).replace('Expires: ', '');
+  await expect(field).toHaveAttribute('placeholder', 'Larder guesses');
+  await field.fill('in 3 days');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Bought it' }).click();
+  await expect(page.getByRole('region', { name: 'Bought' })).toBeVisible();
+  await openPantry(page);
+  await expect(entry(page, name)).toContainText('expires in 3 days');
+});

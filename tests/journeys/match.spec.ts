@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signUpOnScreen, test } from '../support/journey.ts';
+
+/** All of a carbonara but the four yolks: its egg takes the only one. */
+const PANTRY = [
+  { name: 'spaghetti', quantity: '1', unit: 'kg' },
+  { name: 'salt', quantity: '', unit: 'g' },
+  { name: 'guanciale', quantity: '1', unit: 'lb' },
+  { name: 'egg', quantity: '1', unit: 'piece' },
+  { name: 'pecorino', quantity: '200', unit: 'g' },
+  { name: 'parmesan', quantity: '200', unit: 'g' },
+  { name: 'black pepper', quantity: '', unit: 'g' },
+];
+
+async function addToPantry(page: Page, things: readonly (typeof PANTRY)[number][]): Promise<void> {
+  await page.goto('/dashboard/pantry');
+  await page
+    .getByRole('button', { name: /^(?:Add Your First Ingredient|\+ Add Ingredients)$/ })
+    .first()
+    .click();
+  if (things.length > 5) await page.getByRole('button', { name: 'Add more rows' }).click();
+  for (const [index, { name, quantity, unit }] of things.entries()) {
+    await page.getByRole('combobox', { name: `Name, row ${index + 1}` }).fill(name);
+    await page.getByLabel(`Qty, row ${index + 1}`).fill(quantity);
+    await page.getByRole('combobox', { name: `Unit, row ${index + 1}` }).fill(unit);
+    await page.keyboard.press('Tab');
+  }
+  await page.getByRole('button', { name: 'Add to Pantry' }).click();
+  await expect(
+    page.getByText(`Successfully added ${things.length} ingredient(s) to your pantry`),
+  ).toBeVisible();
+}
+
+test('with one egg, the card, the page and the plan say the same of a carbonara', async ({ page }) => {
+  await signUpOnScreen(page);
+  await addToPantry(page, PANTRY);
+
+  const card = page.getByRole('article').filter({ hasText: 'Carbonara' });
+  await test.step('the card says 88% and what is to be bought', async () => {
+    await page.getByRole('button', { name: 'Find Matching Recipes' }).click();
+    await expect(card.getByText('88% Match')).toBeVisible();
+    await expect(card.getByText(/egg yolks/)).toBeVisible();
+  });
+
+  await test.step('the page says 88% and how many are lacking', async () => {
+    await card.getByRole('link', { name: /Carbonara/ }).click();
+    await expect(page.getByText('88% Match')).toBeVisible();
+    const addYolks = page.getByRole('button', { name: '+ Add Egg yolk' });
+    await expect(page.getByRole('listitem').filter({ has: addYolks })).toContainText('Need 4 more');
+    await expectAccessible(page);
+  });
+
+  await test.step('the plan says 88%, and eggs are on the list', async () => {
+    await page.getByRole('link', { name: 'Meal Plan', exact: true }).click();
+    await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+    const meal = page.getByRole('article').filter({ hasText: 'Carbonara' });
+    await expect(meal.getByText('88%')).toBeVisible();
+    await page.getByRole('tab', { name: 'Shopping' }).click();
+    await expect(page.getByRole('checkbox', { name: /^Egg\b.*for egg yolks/ })).toBeVisible();
+    await expect(page.getByText(/^Egg yolk/)).toHaveCount(0);
+  });
+
+  await test.step('with a dozen eggs it is all there, yolks too', async () => {
+    await addToPantry(page, [{ name: 'egg', quantity: '11', unit: 'piece' }]);
+    await page.getByRole('button', { name: 'Find Matching Recipes' }).click();
+    await expect(card.getByText('100% Match')).toBeVisible();
+  });
+});
+
+test('what is short is said as it was entered, and + Add makes it enough', async ({ page }) => {
+  await signUpOnScreen(page);
+  await addToPantry(page, [
+    { name: 'rice', quantity: '1', unit: 'kg' },
+    { name: 'spaghetti', quantity: '8', unit: 'oz' },
+  ]);
+  await page.getByRole('button', { name: 'Find Matching Recipes' }).click();
+  await page.getByRole('searchbox').fill('carbonara');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('link', { name: /Carbonara/ })
+    .first()
+    .click();
+  const ingredients = page.getByRole('region', { name: 'Ingredients' });
+  const spaghetti = ingredients.getByRole('listitem').filter({ hasText: 'Spaghetti' });
+  await expect(spaghetti).toContainText('Have 8 oz, need 174 g more');
+  await page.getByRole('button', { name: '+ Add Spaghetti' }).click();
+  await expect(page.getByRole('button', { name: 'In Pantry, remove Spaghetti' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'In Pantry, remove Spaghetti' })).toBeVisible();
+  await expect(spaghetti).not.toContainText('more');
+});

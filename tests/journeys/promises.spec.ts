@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, keepRecoveryCode, newUsername, PASSWORD, signUpOnScreen, test } from '../support/journey.ts';
+
+/*
+ * What the README promises, done as a cook does it: from the sign-up on, by what the screens offer, with nothing set
+ * through the API. "Starting with what expires first" is in dates.spec.ts.
+ */
+
+const KITCHENS = ['India', 'Mexico', 'Italy', 'Spain', 'Korea', 'Belgium'];
+
+const nav = (page: Page) => page.getByRole('navigation').first();
+const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** Taps these things into an empty pantry. */
+async function haveAtHome(page: Page, things: readonly string[]): Promise<void> {
+  await nav(page).getByRole('link', { name: 'Pantry', exact: true }).click();
+  for (const thing of things) {
+    await tile(page, thing).click();
+    await expect(tile(page, thing)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page.getByText(`${things.length} ingredients in your pantry.`)).toBeVisible();
+}
+
+const matches = async (page: Page) =>
+  (await page.getByText(/^\d+% Match$/).allTextContents()).map((text) => Number.parseInt(text, 10));
+
+test('README: create an account, add five things you have, and the best matches come first', async ({
+  page,
+}) => {
+  await signUpOnScreen(page);
+  await haveAtHome(page, ['Eggs', 'Milk', 'Rice', 'Olive oil', 'Salt']);
+  await nav(page).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText(/^\d+% Match$/).first()).toBeVisible();
+  const shown = await matches(page);
+  expect(shown.length).toBeGreaterThanOrEqual(10);
+  expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+  expect(shown[0]).toBeGreaterThan(0);
+});
+
+test('README: recipes come from six kitchens', async ({ page }) => {
+  await signUpOnScreen(page);
+  for (const kitchen of KITCHENS) {
+    await page.getByRole('button', { name: kitchen, exact: true }).click();
+    await expect(page.getByText(/^Showing 1 - \d+ of [1-9]\d* recipes$/).first()).toBeVisible();
+    await expect(page.getByRole('article').first().getByRole('img', { name: kitchen })).toBeVisible();
+    await page.getByRole('button', { name: kitchen, exact: true }).click();
+  }
+});
+
+test('README: save recipes to lists', async ({ page }) => {
+  await signUpOnScreen(page);
+  await nav(page).getByRole('link', { name: 'My Lists' }).click();
+  await page.getByRole('button', { name: 'Create your first list' }).click();
+  await page.getByLabel('List Name').fill('Sunday pots');
+  await page.getByRole('button', { name: 'Create List' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Sunday pots' })).toContainText('0 recipes');
+
+  await nav(page).getByRole('link', { name: 'Dashboard' }).click();
+  const card = page.getByRole('article').first();
+  const dish = await card.getByRole('link').first().textContent();
+  await card.getByRole('button', { name: /^Add to List/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: /Sunday pots/ }).click();
+  await page.keyboard.press('Escape');
+
+  await nav(page).getByRole('link', { name: 'My Lists' }).click();
+  await page.getByRole('link', { name: 'Sunday pots' }).click();
+  await expect(page.getByText(dish ?? '', { exact: false }).first()).toBeVisible();
+});
+
+test('README: what may not be eaten is not planned; the week uses the pantry, and the list is what is missing', async ({
+  page,
+}) => {
+  await signUpOnScreen(page);
+  await haveAtHome(page, ['Eggs', 'Milk', 'Rice', 'Olive oil', 'Salt']);
+
+  await test.step('say what one may not eat', async () => {
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Eggs', exact: true }).click();
+    await page.getByRole('button', { name: 'Save Preferences' }).click();
+    await expect(page.getByText('Preferences saved')).toBeVisible();
+  });
+
+  await test.step('plan the week', async () => {
+    await nav(page).getByRole('link', { name: 'Meal Plan' }).click();
+    await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+    const meals = page.getByRole('region', { name: 'Your Weekly Menu' }).getByRole('article');
+    await expect(meals).toHaveCount(7);
+    await expect(page.getByText(/^Contains .*, which you avoid$/)).toHaveCount(0);
+  });
+
+  await test.step('shop for what is missing, and for nothing that is there', async () => {
+    await nav(page).getByRole('link', { name: 'Shopping List' }).click();
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    const rows = await page
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => boxes.map((box) => box.closest('li')?.textContent ?? ''));
+    expect(rows.length).toBeGreaterThan(0);
+    // 'Some' oil and salt are enough for any week; eggs may not be eaten.
+    for (const never of [/^olive oil/i, /^salt/i, /^eggs?\b/i]) {
+      expect(rows.filter((row) => never.test(row.trim()))).toEqual([]);
+    }
+  });
+});
+
+test('README: what one has is there on another day, on another device', async ({ page, browser }) => {
+  const username = newUsername();
+  await page.goto('/signup');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await keepRecoveryCode(page);
+  await haveAtHome(page, ['Rice', 'Salt']);
+
+  const another = await browser.newContext();
+  const phone = await another.newPage();
+  await phone.goto('/login');
+  await phone.getByLabel('Username').fill(username);
+  await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await phone.getByRole('button', { name: 'Login' }).click();
+  await nav(phone).getByRole('link', { name: 'Pantry', exact: true }).click();
+  await expect(phone.getByRole('button', { name: /^Edit / })).toHaveCount(2);
+  await another.close();
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { beSignedIn, expect, expectAccessibleEverywhere, fillPantry, test } from '../support/journey.ts';
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
+const menu = (page: Page) => page.getByRole('region', { name: 'Your Weekly Menu' });
+const titles = (page: Page) => menu(page).getByRole('article').getByRole('heading');
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Meal Plan' });
+
+test('what leaves the pantry comes back by Undo: one thing, two of them, and by keyboard alone', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await fillPantry(page, ['onion', 'garlic', 'rice']);
+  await page.goto('/dashboard/pantry');
+  const remove = (name: string) => page.getByRole('button', { name: `Delete ${name}`, exact: true });
+  await remove('Onion').click();
+  await remove('Garlic').click();
+  await expect(undo(page)).toHaveCount(2);
+  await expectAccessibleEverywhere(page);
+  await undo(page).first().click();
+  await expect(remove('Onion')).toBeVisible();
+  await expect(remove('Garlic')).toHaveCount(0);
+  await undo(page).click();
+  await expect(remove('Garlic')).toBeVisible();
+
+  await remove('Rice').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Removed rice from your pantry.')).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(undo(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Rice put back in your pantry.')).toBeVisible();
+  await page.reload();
+  await expect(remove('Rice')).toBeVisible();
+});
+
+test('an ingredient that a recipe took out of the pantry comes back', async ({ page }) => {
+  await beSignedIn(page);
+  await fillPantry(page, ['onion', 'garlic', 'tomato', 'rice']);
+  await page.goto('/dashboard');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  const there = page.getByRole('button', { name: /^In Pantry, remove / }).first();
+  const name = (await there.getAttribute('aria-label')) ?? '';
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toHaveText('In Pantry');
+  await expect(button.locator('svg')).toBeVisible();
+  await button.click();
+  await expect(page.getByText(/^Removed .+ from your pantry\.$/)).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await undo(page).click();
+  await expect(button).toBeVisible();
+
+  // By keyboard the way back is there although other news came after it.
+  const more =
+    (await page
+      .getByRole('button', { name: /^\+ Add / })
+      .first()
+      .getAttribute('aria-label')) ?? '';
+  await button.click();
+  await expect(undo(page)).toBeVisible();
+  await page.getByRole('button', { name: more, exact: true }).click();
+  await expect(page.getByText(/ added to your pantry$/)).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(undo(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeVisible();
+});
+
+test('a list and a recipe of it come back as they were', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto('/dashboard');
+  const card = page.getByRole('article').first();
+  const heart = card.getByRole('button', { name: /^Favorite/ });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).not.toHaveAttribute('aria-busy');
+  await heart.click();
+  await expect(page.getByText(/^Removed .+ from Favorites\.$/)).toBeVisible();
+  await undo(page).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/dashboard/lists');
+  await page.getByRole('button', { name: 'Create New List' }).click();
+  await page.getByLabel('List Name').fill('Sunday pots');
+  await page.getByRole('button', { name: 'Create List', exact: true }).click();
+  const list = page.getByRole('link', { name: 'Sunday pots', exact: true });
+  await expect(list).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Sunday pots' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  // While the question stands, it hides the page behind it, and with that the list that is not deleted yet.
+  await expect(question).toHaveCount(0);
+  await expect(list).toHaveCount(0);
+  await expect(page.getByText('Deleted the list “Sunday pots”.')).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(undo(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list).toBeVisible();
+});
+
+test('a week is replaced only when asked, and comes back with what was swapped and cooked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beSignedIn(page);
+  await fillPantry(page, ['onion', 'garlic', 'tomato', 'rice', 'egg']);
+  await page.goto('/dashboard/meal-plan');
+  await generate(page).click();
+  await expect(menu(page)).toBeVisible();
+  await menu(page)
+    .getByRole('button', { name: /^Cooked it/ })
+    .first()
+    .click();
+  await expect(menu(page).getByText('Cooked', { exact: true })).toBeVisible();
+  const before = await titles(page).allTextContents();
+
+  await generate(page).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Replace this week?' });
+  await expect(question).toContainText('A new plan replaces your 7 dinners, 1 of them cooked.');
+  await expectAccessibleEverywhere(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(generate(page)).toBeFocused();
+  await expect(titles(page)).toHaveText(before);
+
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect(menu(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(menu(page).getByText('Cooked', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Your last plan is kept for a day.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByText('Your last plan is back.')).toBeVisible();
+  await expect(titles(page)).toHaveText(before);
+  await expect(menu(page).getByText('Cooked', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your pantry has changed')).toHaveCount(0);
+
+  // That can be undone too, by the message.
+  await undo(page).click();
+  await expect(menu(page).getByText('Cooked', { exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** Makes all text of a page twice as large, as a cook may. Before the page is opened. */
+export const withLargeText = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+
+/**
+ * What of a page, or of the dialog on it, lies beyond its sides: that it scrolls sideways, or words, fields and buttons that
+ * are cut off. What lies in a strip of its own that scrolls sideways can be reached.
+ */
+export const beyondTheSides = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const dialogs = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')];
+    const tooWide = [document.documentElement, ...dialogs]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map(
+        ({ tagName, scrollWidth, clientWidth }) => `${tagName} is ${scrollWidth} px wide in ${clientWidth}`,
+      );
+    const scrollsSideways = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+        scrollsSideways(element.parentElement));
+    const [ground = document.body] = dialogs;
+    const cutOff = [...ground.querySelectorAll('h1, h2, h3, p, label, a, button, input, select')].filter(
+      (element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const isSeen = element.checkVisibility({ visibilityProperty: true }) && right - left > 1;
+        return isSeen && (left < -1 || right > width + 1) && !scrollsSideways(element.parentElement);
+      },
+    );
+    return [
+      ...tooWide,
+      ...cutOff.map(
+        (element) =>
+          `${element.tagName} '${element.textContent || element.getAttribute('aria-label') || ''}' is cut off`,
+      ),
+    ];
+  });
