@@ -1,3 +1,4 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { findBrowser } from '../browser.mjs';
 import { ROOT } from '../paths.mjs';
 import { pnpm } from '../pnpm.mjs';
@@ -88,9 +89,32 @@ function deferred() {
   return { promise, resolve };
 }
 
+/** The names of the checks that have not passed in the last run, for `npm test -- failed`. */
+const NOT_PASSED = `${ROOT}.cache/checks-not-passed.json`;
+
+/** All of them when nobody knows of a last run. */
+const notPassed = async (known) =>
+  readFile(NOT_PASSED, 'utf8').then(
+    (text) => JSON.parse(text),
+    () => known,
+  );
+
+async function keepNotPassed(names) {
+  await mkdir(`${ROOT}.cache`, { recursive: true });
+  await writeFile(NOT_PASSED, JSON.stringify(names));
+}
+
+/** What a check that failed has printed, without the lines of what passed. */
+const withoutPassed = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !/^\s*✓/.test(line))
+    .join('\n')
+    .trim();
+
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs the checks of a lane; resolves to those that failed. */
+/** Runs the checks of a lane; resolves to those that failed, with what they printed. */
 async function runLane(checks, wanted, ended) {
   const failed = [];
   for (const { name, says, work, needs } of checks) {
@@ -104,23 +128,30 @@ async function runLane(checks, wanted, ended) {
       const summary = output.match(/^\s*(Tests?:? .*\d+ passed.*|\d+ passed.*)$/gm);
       if (summary) console.log(summary.map((line) => `    ${line.trim()}`).join('\n'));
     } else {
-      failed.push(name);
-      console.log(`✗ ${says} (${seconds(since)})\n${output.trimEnd()}\n`);
+      failed.push({ name, says, output });
+      console.log(`✗ ${says} (${seconds(since)})`);
     }
   }
   return failed;
 }
 
-/** Runs every check, or those that are named: `npm test -- lint types`. */
-export async function task(names) {
+/** Runs every check, or those that are named: `npm test -- lint types`, or `failed` for those that failed last. */
+export async function task(asked) {
   const known = Object.values(LANES)
     .flat()
     .map(({ name }) => name);
+  const names = asked.includes('failed') ? await notPassed(known) : asked;
+  if (asked.length > 0 && names.length === 0) {
+    console.log('✓ No check failed in the last run. npm test runs them all.');
+    return;
+  }
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) fail(`There is no check '${unknown[0]}'. There are: ${known.join(', ')}.`);
   const wanted = (name) => names.length === 0 || names.includes(name);
 
   const since = performance.now();
+  // Until they have passed: a run that is cut off has not.
+  await keepNotPassed(known.filter(wanted));
   // What a check prints is kept and shown when it fails: without colours it reads the same everywhere.
   Object.assign(process.env, { NO_COLOR: '1', FORCE_COLOR: '0' });
   process.env.CHROMIUM_PATH = await findBrowser().catch((error) => fail(error.message));
@@ -130,10 +161,12 @@ export async function task(names) {
   ).flat();
 
   const count = known.filter(wanted).length;
+  await keepNotPassed(failed.map(({ name }) => name));
+  for (const { says, output } of failed) console.log(`\n✗ ${says}\n${withoutPassed(output)}`);
   console.log(`\n${count - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0)
     fail(
-      `Failed after ${seconds(since)}: ${failed.join(', ')}. Run one alone with: npm test -- ${failed[0]}`,
+      `Failed after ${seconds(since)}: ${failed.map(({ name }) => name).join(', ')}. Run them again with: npm test -- failed`,
     );
   console.log(`✓ All checks passed in ${seconds(since)}. npm start runs Larder.`);
 }

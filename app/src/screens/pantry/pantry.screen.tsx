@@ -120,7 +120,8 @@ export default function PantryScreen() {
               onWayChange={openWay}
               book={book.data ?? NO_INGREDIENTS}
               tiles={
-                book.isError ? null : (
+                // What was read stays, whatever a later reading ends in.
+                book.isError && !book.data ? null : (
                   <Tiles
                     book={book.data ?? NO_INGREDIENTS}
                     inIds={tiles.inIds}
