@@ -11,9 +11,15 @@ const KITCHENS = ['India', 'Mexico', 'Italy', 'Spain', 'Korea', 'Belgium'];
 const nav = (page: Page) => page.getByRole('navigation').first();
 const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
+/** Goes to a screen by the menu, and waits for it: what is asked next is not found on the screen before. */
+async function goTo(page: Page, entry: string, heading: string): Promise<void> {
+  await nav(page).getByRole('link', { name: entry, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
 /** Taps these things into an empty pantry. */
 async function haveAtHome(page: Page, things: readonly string[]): Promise<void> {
-  await nav(page).getByRole('link', { name: 'Pantry', exact: true }).click();
+  await goTo(page, 'Pantry', 'Pantry Management');
   for (const thing of things) {
     await tile(page, thing).click();
     await expect(tile(page, thing)).toHaveAttribute('aria-pressed', 'true');
@@ -29,7 +35,7 @@ test('README: create an account, add five things you have, and the best matches 
 }) => {
   await signUpOnScreen(page);
   await haveAtHome(page, ['Eggs', 'Milk', 'Rice', 'Olive oil', 'Salt']);
-  await nav(page).getByRole('link', { name: 'Dashboard' }).click();
+  await goTo(page, 'Dashboard', 'What’s for dinner?');
   await expect(page.getByText(/^\d+% Match$/).first()).toBeVisible();
   const shown = await matches(page);
   expect(shown.length).toBeGreaterThanOrEqual(10);
@@ -49,20 +55,20 @@ test('README: recipes come from six kitchens', async ({ page }) => {
 
 test('README: save recipes to lists', async ({ page }) => {
   await signUpOnScreen(page);
-  await nav(page).getByRole('link', { name: 'My Lists' }).click();
+  await goTo(page, 'My Lists', 'My Recipe Lists');
   await page.getByRole('button', { name: 'Create your first list' }).click();
   await page.getByLabel('List Name').fill('Sunday pots');
   await page.getByRole('button', { name: 'Create List' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'Sunday pots' })).toContainText('0 recipes');
 
-  await nav(page).getByRole('link', { name: 'Dashboard' }).click();
+  await goTo(page, 'Dashboard', 'What’s for dinner?');
   const card = page.getByRole('article').first();
   const dish = await card.getByRole('link').first().textContent();
   await card.getByRole('button', { name: /^Add to List/ }).click();
   await page.getByRole('menuitemcheckbox', { name: /Sunday pots/ }).click();
   await page.keyboard.press('Escape');
 
-  await nav(page).getByRole('link', { name: 'My Lists' }).click();
+  await goTo(page, 'My Lists', 'My Recipe Lists');
   await page.getByRole('link', { name: 'Sunday pots' }).click();
   await expect(page.getByText(dish ?? '', { exact: false }).first()).toBeVisible();
 });
@@ -74,14 +80,14 @@ test('README: what may not be eaten is not planned; the week uses the pantry, an
   await haveAtHome(page, ['Eggs', 'Milk', 'Rice', 'Olive oil', 'Salt']);
 
   await test.step('say what one may not eat', async () => {
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await goTo(page, 'Settings', 'Settings');
     await page.getByRole('button', { name: 'Eggs', exact: true }).click();
     await page.getByRole('button', { name: 'Save Preferences' }).click();
     await expect(page.getByText('Preferences saved')).toBeVisible();
   });
 
   await test.step('plan the week', async () => {
-    await nav(page).getByRole('link', { name: 'Meal Plan' }).click();
+    await goTo(page, 'Meal Plan', 'Meal Plan');
     await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
     const meals = page.getByRole('region', { name: 'Your Weekly Menu' }).getByRole('article');
     await expect(meals).toHaveCount(7);
@@ -89,7 +95,7 @@ test('README: what may not be eaten is not planned; the week uses the pantry, an
   });
 
   await test.step('shop for what is missing, and for nothing that is there', async () => {
-    await nav(page).getByRole('link', { name: 'Shopping List' }).click();
+    await goTo(page, 'Shopping List', 'Shopping List');
     await expect(page.getByRole('checkbox').first()).toBeVisible();
     const rows = await page
       .getByRole('checkbox')
