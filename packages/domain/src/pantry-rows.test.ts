@@ -31,11 +31,18 @@ describe('what is refused', () => {
   });
 
   test('everything at once, each at its field and row, the empty rows counted', () => {
-    const { faults } = read([row(''), row('rice', '0', 'flurbs'), row('salt'), row('pepper', '', '')]);
-    expect(faults.map((fault) => [fault.row, fault.field])).toEqual([
-      [1, 'quantity'],
-      [1, 'unit'],
-      [3, 'unit'],
+    const { faults } = read([
+      row(''),
+      row('rice', '0', 'flurbs'),
+      row('salt'),
+      row('pepper', '', ''),
+      row(' ', '3'),
+    ]);
+    expect(faults.map((fault) => [fault.row, fault.field, fault.message])).toEqual([
+      [1, 'quantity', MESSAGES.rowQuantityPositive],
+      [1, 'unit', MESSAGES.rowUnitUnknown('flurbs')],
+      [3, 'unit', MESSAGES.rowUnitRequired],
+      [4, 'name', MESSAGES.nameRequired],
     ]);
   });
 });

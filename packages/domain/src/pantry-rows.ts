@@ -36,7 +36,11 @@ export function readPantryRows(rows: readonly PantryRow[], words: PantryRowWords
   const faults: PantryRowFault[] = [];
   for (const [row, typed] of rows.entries()) {
     const name = typed.name.trim();
-    if (!name) continue;
+    if (!name) {
+      // A number without a name was meant to be something. A unit alone says nothing.
+      if (typed.quantity.trim() !== '') faults.push({ row, field: 'name', message: MESSAGES.nameRequired });
+      continue;
+    }
     const quantity = typed.quantity.trim() === '' ? null : parseQuantity(typed.quantity);
     const wrong = quantityFault(quantity);
     if (wrong) faults.push({ row, field: 'quantity', message: wrong });
@@ -47,7 +51,9 @@ export function readPantryRows(rows: readonly PantryRow[], words: PantryRowWords
     }
     items.push({ ingredient_name: name, quantity: amount, unit });
   }
-  if (items.length === 0) faults.push({ row: 0, field: 'name', message: MESSAGES.noIngredients });
+  if (items.length === 0) {
+    return { items, faults: [{ row: 0, field: 'name', message: MESSAGES.noIngredients }] };
+  }
   return { items: faults.length > 0 ? [] : items, faults };
 }
 

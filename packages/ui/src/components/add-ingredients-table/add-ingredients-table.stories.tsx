@@ -277,6 +277,29 @@ export const KeepsTypedName: Story = {
   },
 };
 
+/** What is asked about a name stands beside all that is wrong; the name that was meant brings its unit. */
+export const AsksBesideErrors: Story = {
+  args: { book: BOOK },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'coconut mlk');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Qty, row 2' }), '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Pantry' }));
+    const unit = canvas.getByRole('combobox', { name: 'Unit, row 1' });
+    await expect(unit).toHaveAccessibleDescription('Unit is required for all ingredients');
+    const name = canvas.getByRole('combobox', { name: 'Name, row 2' });
+    await expect(name).toHaveAccessibleDescription('Name is required');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use coconut milk' }));
+    await expect(unit).toBeValid();
+    await expect(name).toHaveFocus();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.type(name, 'Milk{Escape}{Enter}');
+    await expect(args.onAdd).toHaveBeenLastCalledWith([
+      { name: 'coconut milk', quantity: null, unit: 'l' },
+      { name: 'Milk', quantity: 3, unit: 'l' },
+    ]);
+  },
+};
+
 export const NothingTyped: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Pantry' }));

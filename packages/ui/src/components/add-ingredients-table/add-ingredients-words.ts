@@ -28,6 +28,8 @@ export interface AddIngredientsTableLabels {
   submitting: string;
   /** How many suggestions a field has, for people who do not see the list. */
   suggestions: (count: number) => string;
+  /** In a row with a number and no name. */
+  nameRequired: string;
   quantityPositive: string;
   quantityTooLarge: string;
   unitRequired: string;
@@ -41,6 +43,7 @@ export interface AddIngredientsTableLabels {
 
 /** Which word stands for which finding of the domain's rules. */
 const FINDINGS = {
+  [MESSAGES.nameRequired]: 'nameRequired',
   [MESSAGES.rowQuantityPositive]: 'quantityPositive',
   [MESSAGES.quantityTooLarge]: 'quantityTooLarge',
   [MESSAGES.rowUnitRequired]: 'unitRequired',
@@ -70,6 +73,7 @@ export const LABELS = (format: LocaleFormat): AddIngredientsTableLabels => ({
   submit: 'Add to Pantry',
   submitting: 'Adding...',
   suggestions: (count) => `${format.count(count)} ${count === 1 ? 'suggestion' : 'suggestions'}`,
+  nameRequired: MESSAGES.nameRequired,
   quantityPositive: MESSAGES.rowQuantityPositive,
   quantityTooLarge: MESSAGES.quantityTooLarge,
   unitRequired: MESSAGES.rowUnitRequired,

@@ -132,15 +132,15 @@ export function useAddRows(options: AddRowsOptions) {
       const wrong = all[row];
       return wrong ? [{ key: wrong.key, column: field, message: textOf(message, wrong) }] : [];
     });
-    setProblems(found);
-    if (found[0]) return setFocus({ ...found[0] });
-    if (unread) return unread.focus();
     const asked = all.flatMap(({ key, name, keptName }): NameQuestion[] => {
       const typed = name.trim();
       const meant = typed === '' || keptName === typed ? null : book.nearest(typed);
       return meant === null ? [] : [{ key, typed, meant }];
     });
+    setProblems(found);
     setQuestions(asked);
+    if (found[0]) return setFocus({ ...found[0] });
+    if (unread) return unread.focus();
     if (asked[0]) return setFocus({ key: asked[0].key, column: 'question' });
     const kept = new Set(all.flatMap(({ keptName }) => keptName ?? []));
     const named = all.filter(({ name }) => name.trim() !== '');
@@ -169,6 +169,14 @@ export function useAddRows(options: AddRowsOptions) {
     setRows(answered);
     const left = questions.filter((question) => question.key !== key);
     setQuestions(left);
+    // The name that was meant brings its unit with it.
+    const hasUnit = new Set(answered.flatMap((row) => (row.unit.trim() === '' ? [] : row.key)));
+    setProblems(
+      problems.filter(
+        ({ key: at, column, message }) =>
+          at !== key || column !== 'unit' || message !== words.unitRequired || !hasUnit.has(at),
+      ),
+    );
     if (left[0]) setFocus({ key: left[0].key, column: 'question' });
     else submit(answered);
   }
