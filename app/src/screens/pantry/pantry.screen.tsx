@@ -1,16 +1,9 @@
-import { ApiError } from '@larder/client';
-import { FIRST_OWN_INGREDIENT_ID, isUnit, sentenceCase } from '@larder/domain';
-import type { EditableIngredient, EditedIngredient } from '@larder/ui/edit-ingredient-dialog';
+import { isUnit } from '@larder/domain';
 import { useQuery } from '@tanstack/react-query';
 import { NameBook } from '@larder/domain/names';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { findInPantry } from '../../pantry/find-in-pantry.ts';
-import {
-  useAddPantryItems,
-  useDeletePantryItem,
-  useUpdatePantryItem,
-  type PantryItemChange,
-} from '../../queries/pantry-mutations.ts';
+import { useAddPantryItems, useDeletePantryItem } from '../../queries/pantry-mutations.ts';
 import { useKeepPantryItem } from '../../queries/keep-pantry-item.ts';
 import {
   ingredientBook,
@@ -20,6 +13,7 @@ import {
 } from '../../queries/pantry-items.ts';
 import type { PantryItem } from '../../queries/pantry.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { PantryView, type PantryState } from './pantry.view.tsx';
 import { Tiles } from './tiles.tsx';
 import { useTiles } from './use-tiles.ts';
@@ -28,15 +22,12 @@ import { useWay, type Way } from './use-way.ts';
 const WaysOfAdding = lazy(() => import('./ways-of-adding.tsx'));
 const TypedIngredients = lazy(() => import('./typed-ingredients.lazy.tsx'));
 const MyPantry = lazy(() => import('./my-pantry.tsx'));
-const EditIngredientDialog = lazy(() => import('./edit-ingredient-dialog.lazy.ts'));
+const ItemEditor = lazy(() => import('./item-editor.tsx'));
 
 const NO_INGREDIENTS: readonly BookIngredient[] = [];
 
 /** How long the banner stays after ingredients were added, in milliseconds. */
 const BANNER_TIME = 5_000;
-
-const sentenceOf = (error: unknown, fallback: string) =>
-  error === null ? null : error instanceof ApiError && error.problem ? error.detail : fallback;
 
 /** Pantry management on the real server. */
 export default function PantryScreen() {
@@ -48,7 +39,6 @@ export default function PantryScreen() {
   const book = useQuery(ingredientBook());
   const units = useQuery(pantryUnits());
   const addItems = useAddPantryItems();
-  const updateItem = useUpdatePantryItem();
   const { deleteItem, deletingIds } = useDeletePantryItem();
   const { keepItem, keepingIds } = useKeepPantryItem();
 
@@ -94,12 +84,9 @@ export default function PantryScreen() {
     openAt(next);
   };
 
-  const edit = (id: string | null) => {
-    updateItem.reset();
-    if (id !== null) {
-      setEditorWanted(true);
-      readMissingWords();
-    }
+  const edit = (id: string) => {
+    setEditorWanted(true);
+    readMissingWords();
     setEditedId(id);
   };
 
@@ -188,70 +175,18 @@ export default function PantryScreen() {
       />
       {isEditorWanted && (
         <Suspense fallback={null}>
-          <EditIngredientDialog
-            open={edited !== undefined}
-            onOpenChange={(open) => !open && edit(null)}
-            ingredient={edited ? editableOf(edited) : null}
+          <ItemEditor
+            item={edited}
             units={units.data ?? []}
-            nameHint={(name) => {
-              const known = names.find(name);
-              if (!known || known.id === edited?.ingredient_id) return null;
-              return known.id < FIRST_OWN_INGREDIENT_ID
-                ? `Larder knows ${known.name}: this becomes it.`
-                : `You have named something ${known.name} already: the two become one.`;
-            }}
-            pending={
-              updateItem.isPending ? 'update' : editedId && deletingIds.includes(editedId) ? 'remove' : null
-            }
-            error={sentenceOf(updateItem.error, 'Failed to update ingredient')}
-            onUpdate={(values) => {
-              const change = changeOf(values);
-              if (edited && change)
-                updateItem.mutate({ id: edited.id, change }, { onSuccess: () => edit(null) });
-            }}
-            onRemove={() => edited && deleteItem(edited.id)}
+            names={names}
+            isRemoving={edited !== undefined && deletingIds.includes(edited.id)}
+            onClose={() => setEditedId(null)}
+            onRemove={deleteItem}
           />
         </Suspense>
       )}
     </>
   );
-}
-
-/** Whether its cook has named it. */
-const isOwn = (item: PantryItem): boolean => item.ingredient_id >= FIRST_OWN_INGREDIENT_ID;
-
-/** An item as the dialog shows it. */
-function editableOf(item: PantryItem): EditableIngredient {
-  return {
-    name: isOwn(item) ? item.ingredients.name : sentenceCase(item.ingredients.name),
-    canRename: isOwn(item),
-    quantity: item.quantity,
-    unit: item.unit,
-    expires: item.expiry_date,
-    isGuess: item.expiry_is_guess,
-    storage: item.storage,
-    isOpened: item.opened,
-  };
-}
-
-/** What the dialog reports, for the server; null for a unit that there is not. A date that nobody touched is left out. */
-function changeOf({
-  name,
-  quantity,
-  unit,
-  expires,
-  storage,
-  isOpened,
-}: EditedIngredient): PantryItemChange | null {
-  if (!isUnit(unit)) return null;
-  return {
-    quantity,
-    unit,
-    ...(name !== undefined && { ingredient_name: name }),
-    ...(expires !== undefined && { expiry_date: expires }),
-    ...(storage !== undefined && { storage }),
-    ...(isOpened !== undefined && { opened: isOpened }),
-  };
 }
 
 function pantryState(

@@ -1,2 +1,0 @@
-/** The dialog, loaded when an ingredient is first edited. */
-export { EditIngredientDialog as default } from '@larder/ui/edit-ingredient-dialog';
