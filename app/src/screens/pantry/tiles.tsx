@@ -1,4 +1,4 @@
-import { formatQuantity, sentenceCase, unitLabel } from '@larder/domain';
+import { sayAmount, sentenceCase } from '@larder/domain';
 import { IngredientTiles } from '@larder/ui/ingredient-tiles';
 import { useMemo } from 'react';
 import { IngredientGlyph } from '../../pictures/ingredient-glyph.tsx';
@@ -38,8 +38,5 @@ export function Tiles({ book, inIds, onToggle }: TilesProps) {
 }
 
 function amountText({ default_quantity: quantity, default_unit: unit }: BookIngredient): string {
-  if (quantity === null) return 'some';
-  return unit === 'piece'
-    ? formatQuantity(quantity)
-    : `${formatQuantity(quantity)} ${unitLabel(unit, quantity)}`;
+  return quantity === null ? 'some' : sayAmount({ quantity, unit }, { isNamed: true });
 }
