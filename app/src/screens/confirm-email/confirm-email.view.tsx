@@ -1,5 +1,6 @@
 import { AuthCard } from '@larder/ui/auth-card';
 import { Button } from '@larder/ui/button';
+import { DOOR_PICTURE } from '../../pictures/door-picture.ts';
 import { renderLink } from '../../router-link.tsx';
 
 export interface ConfirmEmailViewProps {
@@ -17,6 +18,7 @@ export function ConfirmEmailView({ status, error, onConfirm }: ConfirmEmailViewP
       id="content"
       tabIndex={-1}
       layout="login"
+      picture={DOOR_PICTURE}
       productTitle="Larder"
       title="Confirm email address"
       lead={

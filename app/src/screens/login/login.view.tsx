@@ -5,6 +5,7 @@ import { PasswordField } from '@larder/ui/password-field';
 import { TextField } from '@larder/ui/text-field';
 import type { FormEvent } from 'react';
 import { readField } from '../../forms/read-field.ts';
+import { DOOR_PICTURE } from '../../pictures/door-picture.ts';
 import { renderLink } from '../../router-link.tsx';
 import type { Credentials } from '../../session/use-auth-form.ts';
 
@@ -32,6 +33,7 @@ export function LoginView({ error, pending, note, onSubmit }: LoginViewProps) {
       id="content"
       tabIndex={-1}
       layout="login"
+      picture={DOOR_PICTURE}
       productTitle="Larder"
       title="Login"
       lead={note ? <span role="status">{note}</span> : 'Cook from what you have.'}

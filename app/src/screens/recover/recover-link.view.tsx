@@ -4,6 +4,7 @@ import { Button } from '@larder/ui/button';
 import { PasswordField } from '@larder/ui/password-field';
 import type { FormEvent } from 'react';
 import { readField } from '../../forms/read-field.ts';
+import { DOOR_PICTURE } from '../../pictures/door-picture.ts';
 import { renderLink } from '../../router-link.tsx';
 import type { AuthViewProps } from '../login/login.view.tsx';
 
@@ -18,6 +19,7 @@ export function RecoverLinkView({ error, pending, onSubmit }: AuthViewProps<{ pa
       id="content"
       tabIndex={-1}
       layout="login"
+      picture={DOOR_PICTURE}
       productTitle="Larder"
       title="New password"
       lead="Choose a new password. You will be logged out everywhere else."

@@ -5,6 +5,7 @@ import { PasswordField } from '@larder/ui/password-field';
 import { TextField } from '@larder/ui/text-field';
 import type { FormEvent } from 'react';
 import { readField } from '../../forms/read-field.ts';
+import { DOOR_PICTURE } from '../../pictures/door-picture.ts';
 import { renderLink } from '../../router-link.tsx';
 import type { AuthViewProps } from '../login/login.view.tsx';
 import styles from './recover.module.css';
@@ -45,6 +46,7 @@ export function RecoverView({ error, pending, mail, onSubmit }: RecoverViewProps
       id="content"
       tabIndex={-1}
       layout="login"
+      picture={DOOR_PICTURE}
       productTitle="Larder"
       title="Forgot password?"
       lead={
@@ -63,6 +65,7 @@ export function RecoverView({ error, pending, mail, onSubmit }: RecoverViewProps
       }
       footer={
         <>
+          Remembered it? {renderLink({ href: '/login', children: 'Login' })}
           <span className={styles.mail}>
             {mail && (
               <Button
@@ -76,7 +79,6 @@ export function RecoverView({ error, pending, mail, onSubmit }: RecoverViewProps
               </Button>
             )}
           </span>
-          Remembered it? {renderLink({ href: '/login', children: 'Login' })}
         </>
       }
     >

@@ -5,12 +5,10 @@ import { PasswordField } from '@larder/ui/password-field';
 import { TextField } from '@larder/ui/text-field';
 import type { FormEvent } from 'react';
 import { readField } from '../../forms/read-field.ts';
+import { DOOR_PICTURE } from '../../pictures/door-picture.ts';
 import { renderLink } from '../../router-link.tsx';
 import type { Credentials } from '../../session/use-auth-form.ts';
 import type { AuthViewProps } from '../login/login.view.tsx';
-
-/** The dish on the poster, which the build names; see vite.config.ts. */
-const SIGN_UP_PICTURE = import.meta.env.VITE_SIGN_UP_PICTURE as string | undefined;
 
 export interface SignUpValues extends Credentials {
   /** Stays in the form; never sent. */
@@ -35,7 +33,7 @@ export function SignUpView({ error, pending, onSubmit }: AuthViewProps<SignUpVal
       tabIndex={-1}
       layout="signup"
       title="Create Account"
-      poster={<AuthCardPoster title="Larder" picture={SIGN_UP_PICTURE} />}
+      poster={<AuthCardPoster title="Larder" picture={DOOR_PICTURE} />}
       lead="Cook from what you have."
       error={isMismatch ? null : error}
       onSubmit={submit}

@@ -4,6 +4,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { Bands } from '../../internal/bands.tsx';
 import { Logo } from '../logo/index.ts';
 import { AuthCardForm, type AuthCardFormProps } from './auth-card-form.tsx';
+import { Plate } from './plate.tsx';
 import styles from './auth-card.module.css';
 
 /** Props of {@link AuthCard}; every attribute of a `main` goes on the root. */
@@ -15,6 +16,8 @@ export interface AuthCardProps
   layout: 'login' | 'signup';
   /** The product's title: the page's first heading. */
   productTitle?: string | undefined;
+  /** The dish beside the card of a login: a square picture whose round vessel takes 73.5 % of its width, in the middle. An empty plate without. */
+  picture?: string | undefined;
   /** What stands beside the form of a sign-up, with the page's first heading: an {@link AuthCardPoster}. */
   poster?: ReactNode | undefined;
   /** The form is validated by the caller; the browser's bubbles stay away. */
@@ -32,6 +35,7 @@ export const AuthCard = forwardRef<HTMLElement, AuthCardProps>(function AuthCard
     error,
     action,
     footer,
+    picture,
     poster,
     onSubmit,
     className,
@@ -52,6 +56,9 @@ export const AuthCard = forwardRef<HTMLElement, AuthCardProps>(function AuthCard
       ) : (
         <>
           <Bands className={styles.bands} />
+          <svg viewBox="0 0 400 400" className={styles.dish} aria-hidden>
+            <Plate x={200} y={200} radius={198} picture={picture} />
+          </svg>
           <h1 className={styles.product}>
             <Logo title={productTitle} />
           </h1>

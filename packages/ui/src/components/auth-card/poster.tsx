@@ -1,6 +1,7 @@
-import { forwardRef, useId } from 'react';
+import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { Plate } from './plate.tsx';
 import styles from './poster.module.css';
 
 /** Props of {@link AuthCardPoster}; every attribute of a `div` goes on the root. */
@@ -24,9 +25,6 @@ interface Sweep {
   outer: number;
   width: number;
 }
-
-/** How much of the picture's width its round vessel takes; the rim becomes the plate's edge. */
-const VESSEL_SHARE = 0.735;
 
 const SWEEPS: readonly Sweep[] = [
   {
@@ -77,8 +75,6 @@ function SweepRoundPlate({
   width,
   picture,
 }: Sweep & { picture: string | undefined }) {
-  const clip = useId();
-  const side = (2 * plate) / VESSEL_SHARE;
   return (
     <svg className={className} viewBox={viewBox} preserveAspectRatio={fit} aria-hidden>
       {[1, 2, 3, 4, 5].map((band) => {
@@ -93,25 +89,7 @@ function SweepRoundPlate({
           />
         );
       })}
-      <circle className={styles.plateShadow} cx={x} cy={y} r={plate} />
-      <circle className={styles.plate} cx={x} cy={y} r={plate} />
-      <circle className={styles.plateWell} cx={x} cy={y} r={plate * 0.72} />
-      {picture && (
-        <>
-          <clipPath id={clip}>
-            <circle cx={x} cy={y} r={plate} />
-          </clipPath>
-          <image
-            href={picture}
-            x={x - side / 2}
-            y={y - side / 2}
-            width={side}
-            height={side}
-            preserveAspectRatio="xMidYMid slice"
-            clipPath={`url(#${clip})`}
-          />
-        </>
-      )}
+      <Plate x={x} y={y} radius={plate} picture={picture} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 declare const styles: {
   readonly 'bands': string;
+  readonly 'dish': string;
   readonly 'error': string;
   readonly 'footer': string;
   readonly 'form': string;

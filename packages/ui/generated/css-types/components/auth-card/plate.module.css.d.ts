@@ -1,0 +1,6 @@
+declare const styles: {
+  readonly 'plate': string;
+  readonly 'shadow': string;
+  readonly 'well': string;
+};
+export default styles;
