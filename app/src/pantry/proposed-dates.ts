@@ -16,7 +16,7 @@ interface DateSources {
 }
 
 /**
- * Until when each of these keeps, as far as anybody knows before they are added: as the cook has said it, else as Larder will
+ * Until when each of these keeps, as far as can be known before they are added: as the cook has said it, else as Larder will
  * propose it. What expires first comes first, by what was known before the cook changed it: nothing jumps.
  */
 export function proposedDates(

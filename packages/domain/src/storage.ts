@@ -2,7 +2,7 @@
 export const STORAGE_PLACES = ['fridge', 'freezer', 'cupboard'] as const;
 export type StoragePlace = (typeof STORAGE_PLACES)[number];
 
-/** How many days a food keeps in one place; null where it keeps for as long as anybody asks (salt, vinegar). */
+/** How many days a food keeps in one place; null where it keeps indefinitely (salt, vinegar). */
 export interface KeepsFor {
   readonly unopened: number | null;
   readonly opened: number | null;

@@ -1,6 +1,6 @@
 import type { KeepsFor, StoragePlace } from '@larder/domain';
 
-/** For as long as anybody asks. */
+/** Keeps indefinitely. */
 export const KEEPS = null;
 
 export const weeks = (count: number): number => count * 7;

@@ -129,7 +129,7 @@ export const LargeText: Story = {
   args: {
     defaultOpen: true,
     description:
-      'If you forget your password, Larder can mail you a link. The address is used for nothing else.',
+      'If you forget your password, Larder can email you a link. Your address is used for nothing else.',
     children: ['Name', 'Address', 'Password'].map((label) => <TextField key={label} label={label} />),
     footer,
   },
