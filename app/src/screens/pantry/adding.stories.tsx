@@ -52,6 +52,7 @@ function Adding({ state, way, onWayChange, presets, voice, ...mine }: AddingProp
       state={state}
       added={null}
       isAdding
+      way={way}
       ways={
         <MethodPicker
           value={way}

@@ -100,6 +100,7 @@ export default function PantryScreen() {
         state={state}
         added={added}
         isAdding={isAdding}
+        way={way ?? 'tiles'}
         ways={
           <Suspense fallback={null}>
             <WaysOfAdding

@@ -13,6 +13,7 @@ import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'r
 import type { PantryItem } from '../../queries/pantry.ts';
 import { PantryNews } from './pantry-news.tsx';
 import styles from './pantry.module.css';
+import type { Way } from './use-way.ts';
 
 /** What there is to show: nothing yet, a failure, an empty pantry, or its items. */
 export type PantryState =
@@ -29,6 +30,8 @@ export interface PantryViewProps {
   isAdding: boolean;
   /** The ways of adding: shown while something is added, and while there is nothing yet. */
   ways: ReactNode;
+  /** Which of them is open: what comes is given its room. */
+  way: Way;
   /** What is there at a glance: shown below the ways while something is added. */
   myPantry?: ReactNode;
   onAddMode: (open: boolean) => void;
@@ -63,7 +66,7 @@ function leadText(state: PantryState, isAdding: boolean): string | undefined {
 
 /** Pantry management: the index of what is there, and the way to add, edit and delete. */
 export function PantryView(props: PantryViewProps) {
-  const { state, added, isAdding, ways, myPantry, onAddMode, onFindRecipes, onRetry } = props;
+  const { state, added, isAdding, way, ways, myPantry, onAddMode, onFindRecipes, onRetry } = props;
   const root = useRef<HTMLDivElement>(null);
   const wasAdding = useRef(isAdding);
   // The add mode goes with the focus in it: give it to the button that opens the mode again.
@@ -101,7 +104,11 @@ export function PantryView(props: PantryViewProps) {
         <PantryItems {...props} {...state} onFindRecipes={onFindRecipes} />
       )}
       {/* The same place in both modes: the first tap does not take away what was tapped. */}
-      {(isAdding || state.status === 'empty') && <div className={styles.waysPlace}>{ways}</div>}
+      {(isAdding || state.status === 'empty') && (
+        <div className={styles.waysPlace} data-way={way}>
+          {ways}
+        </div>
+      )}
       {isAdding && myPantry}
     </div>
   );

@@ -51,22 +51,18 @@ export interface Problem {
   readonly items: readonly Item[];
 }
 
-/**
- * Puts the recipes that are possible, the pantry and the wishes into numbers. What expires soon does so from `asOf` on: in the
- * middle of a week that is a later day than the plan's own.
- */
+/** Puts the recipes that are possible, the pantry and the wishes into numbers. */
 export function compile(
   recipes: readonly Weighed[],
   pantry: readonly StockItem[],
   days: readonly WeekDay[],
   { preferences, today }: Wishes,
-  asOf = today,
 ): Problem {
-  const stock = usableItems(pantry, asOf);
+  const stock = usableItems(pantry, today);
   const items = stock.map((item): Item => ({
     stock: item,
     last: lastEvening(item, days, today),
-    points: worthOf(item, asOf),
+    points: worthOf(item, today),
   }));
   const places = new Map(stock.map((item, index) => [item, index]));
   const itemsFor = new Map(
@@ -83,7 +79,7 @@ export function compile(
     known.set(key, goods.length - 1);
     return goods.length - 1;
   };
-  const isSoon = stock.map((item) => expiringIn(item, asOf) !== null);
+  const isSoon = stock.map((item) => expiringIn(item, today) !== null);
   const numbers = makeNumbers();
   const choices = recipes.map((recipe): Choice => {
     const [protein] = recipe.proteins;

@@ -1,7 +1,6 @@
 import { LIMITS, tidyName } from '@larder/domain';
 import { nameKey } from '@larder/domain/names';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import { deleteForgottenAdditions } from '../stores/addition-store.ts';
 import type { Connection } from '../stores/connection.ts';
 import {
   countOwnIngredients,
@@ -89,10 +88,7 @@ async function addOwn(
   if (added.length > 0) {
     // Names are remembered for the suggestions, but not without end.
     const known = await countOwnIngredients(db, userId);
-    if (known + added.length > LIMITS.pantryItems.max) {
-      await deleteUnusedOwnIngredients(db, userId, keptKeys);
-      await deleteForgottenAdditions(db, userId);
-    }
+    if (known + added.length > LIMITS.pantryItems.max) await deleteUnusedOwnIngredients(db, userId, keptKeys);
     await insertOwnIngredients(db, userId, added);
   }
   return new Map(added.map((ingredient) => [ingredient.nameKey, ingredient]));

@@ -44,7 +44,6 @@ const SHOPPING: ui.ShoppingListLabels = {
   count: say,
   category: say,
   amount: say,
-  named: say,
   figures: say,
   needed: say,
   soldAs: say,

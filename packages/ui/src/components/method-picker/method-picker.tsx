@@ -30,9 +30,9 @@ const LABELS = (): MethodPickerLabels => ({
   typed: 'Type',
   typedText: 'With amounts',
   presets: 'Country Presets',
-  presetsText: 'A typical pantry in one tap',
+  presetsText: 'A typical pantry',
   voice: 'Voice Input',
-  voiceText: 'Say what is on the shelf',
+  voiceText: 'Say what you have',
 });
 
 /** Props of {@link MethodPicker}; every attribute of a `div` goes on the root. */

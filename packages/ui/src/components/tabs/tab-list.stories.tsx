@@ -53,10 +53,10 @@ export const Cards: Story = {
     children: (
       <>
         <TabList label="How to fill the pantry" variant="cards">
-          <Tab value="presets" icon={<Globe />} description="A typical pantry in one tap">
+          <Tab value="presets" icon={<Globe />} description="A typical pantry">
             Country Presets
           </Tab>
-          <Tab value="voice" icon={<Mic />} description="Say what is on the shelf">
+          <Tab value="voice" icon={<Mic />} description="Say what you have">
             Voice Input
           </Tab>
         </TabList>

@@ -34,7 +34,7 @@ export interface VoiceReviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   labels?: Partial<VoiceReviewLabels> | undefined;
 }
 
-/** The ingredients that were heard, each a text field and a cross, and the button that saves them. */
+/** The ingredients that were heard, each a text field that breaks a long name and a cross, and the button that saves them. */
 export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function VoiceReview(
   { ingredients, onIngredientsChange, onSave, details, saving = false, labels, className, ...rest },
   ref,
@@ -47,10 +47,10 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
   const found = words.found(ingredients.length);
 
   /** Enter goes on to the next name, and from the last to the button. */
-  function goOn(event: KeyboardEvent<HTMLInputElement>) {
+  function goOn(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    const stops = [...(root.current?.querySelectorAll<HTMLElement>('input, [data-saves]') ?? [])];
+    const stops = [...(root.current?.querySelectorAll<HTMLElement>('textarea, [data-saves]') ?? [])];
     stops[stops.indexOf(event.currentTarget) + 1]?.focus();
   }
 
@@ -83,7 +83,9 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
                   <span className={styles.sizer} aria-hidden="true">
                     {name || ' '}
                   </span>
-                  <input
+                  {/* One line of text, which a narrow chip shows in several. */}
+                  <textarea
+                    rows={1}
                     className={styles.input}
                     aria-label={words.ingredient(index + 1)}
                     value={name}
@@ -95,7 +97,7 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
                     onChange={(event) =>
                       onIngredientsChange(
                         ingredients.map((other) =>
-                          other.id === id ? { id, name: event.target.value } : other,
+                          other.id === id ? { id, name: event.target.value.replaceAll('\n', ' ') } : other,
                         ),
                       )
                     }

@@ -1,5 +1,4 @@
 declare const styles: {
-  readonly 'field': string;
   readonly 'first': string;
   readonly 'item': string;
   readonly 'items': string;
