@@ -16,9 +16,9 @@ export interface Toast {
   times: number;
 }
 
-/** As many as are shown at once: the oldest makes room, one without a button first. */
-const SHOWN_AT_MOST = 3;
-/** As many with a button as are shown at once: each is the quickest way back from something. */
+/** As much news as is shown at once: the oldest makes room, what has no button first. Failures make room for nothing. */
+const NEWS_AT_MOST = 3;
+/** As much of it with a button as is shown at once: each is the quickest way back from something. */
 const ACTIONS_AT_MOST = 5;
 
 let toasts: readonly Toast[] = [];
@@ -32,27 +32,27 @@ function set(next: readonly Toast[]): void {
 
 /**
  * The same words in the same tone are the same message, said once more: it moves to the end, counts, and is read out
- * again. So two failures of one kind are one message '2 times' and not a wall of the same sentence. News with a button
- * stands alone: each button takes back something else.
+ * again. So two failures of one kind are one message '2 times' and not a wall of the same sentence. One with a button
+ * stands alone: each button takes back, or tries again, something else.
  */
 function show(tone: Toast['tone'], text: string, action?: ToastAction): number {
-  const isSame = (entry: Toast) => entry.text === text && entry.tone === tone;
-  const before =
-    action && tone === 'success'
-      ? undefined
-      : toasts.find((entry) => isSame(entry) && !entry.action === !action);
+  const before = action
+    ? undefined
+    : toasts.find((entry) => entry.text === text && entry.tone === tone && !entry.action);
   const { id, times } = before ?? { id: (lastId += 1), times: 0 };
   const entry = { id, tone, text, action, times: times + 1 };
   set(withRoom([...toasts.filter((other) => other.id !== id), entry]));
   return id;
 }
 
+/** A failure stays whatever comes after it: only the cook can say that it was read. */
 function withRoom(all: readonly Toast[]): readonly Toast[] {
-  const acting = all.filter(({ action }) => action).slice(-ACTIONS_AT_MOST);
-  const room = Math.max(1, SHOWN_AT_MOST - acting.length);
-  const plain = all.filter(({ action }) => !action).slice(-room);
+  const news = all.filter(({ tone }) => tone === 'success');
+  const acting = news.filter(({ action }) => action).slice(-ACTIONS_AT_MOST);
+  const room = Math.max(1, NEWS_AT_MOST - acting.length);
+  const plain = news.filter(({ action }) => !action).slice(-room);
   const shown = new Set([...acting, ...plain]);
-  return all.filter((entry) => shown.has(entry));
+  return all.filter((entry) => entry.tone === 'failure' || shown.has(entry));
 }
 
 /** Shows messages from anywhere, also outside React. A `<Toaster />` on the page draws them. */

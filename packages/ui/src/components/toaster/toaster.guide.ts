@@ -13,8 +13,8 @@ export const toasterGuide: ComponentGuide = {
     'Say what happened to what, in one sentence.',
     'For a failure say what to do: Please try again.',
     'Give news of what can be taken back an action: Undo. Several may stand there at once; each takes back its own.',
-    'Give a failure that may pass an action: Try again.',
-    'Trust it with the same sentence twice: it counts instead of piling up.',
+    'Give a failure that may pass an action: Try again. Each tries its own again.',
+    'Trust it with the same sentence twice: without an action it counts instead of piling up.',
   ],
   dont: [
     'Do not put the only way to an action into a message: news with a button leaves after ten seconds, other news after five.',

@@ -114,6 +114,26 @@ export const FailureWithAnAction: Story = {
   },
 };
 
+/** Each tries its own again, also when the words are the same, and no news takes one away. */
+export const SeveralFailures: Story = {
+  args: { duration: 60_000 },
+  play: async ({ canvas }) => {
+    const tried: number[] = [];
+    for (const number of [1, 2]) {
+      toast.failure('Milk could not be put back.', {
+        label: 'Try again',
+        run: () => void tried.push(number),
+      });
+    }
+    toast.failure(FAILED);
+    for (const name of ['Rice', 'Beans', 'Cumin', 'Eggs']) toast.success(`${name} added`);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    await expect(canvas.getByText(FAILED)).toBeInTheDocument();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0]!);
+    await expect(tried).toEqual([1]);
+  },
+};
+
 export const LongWords: Story = {
   args: { duration: 60_000 },
   play: async () => {

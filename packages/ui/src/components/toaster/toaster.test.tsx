@@ -55,3 +55,27 @@ test('news stays while the focus is in another message, and leaves after it', ()
   act(() => void vi.advanceTimersByTime(5000));
   expect(screen.queryByText(NEWS)).toBeNull();
 });
+
+test('failures in the same words each keep their own button', () => {
+  const tried: string[] = [];
+  const failWith = (what: string) =>
+    act(() => void toast.failure(FAILED, { label: 'Try again', run: () => void tried.push(what) }));
+  failWith('first batch');
+  failWith('second batch');
+  for (const tryAgain of screen.getAllByRole('button', { name: 'Try again' })) fireEvent.click(tryAgain);
+  expect(tried).toEqual(['first batch', 'second batch']);
+});
+
+test('no news takes a failure away, with a button or without', () => {
+  fail();
+  act(() => void toast.failure('Milk was not saved.'));
+  for (const name of ['Leek', 'Rice', 'Peas', 'Eggs', 'Corn', 'Dill']) {
+    act(() => void toast.success(`${name} was removed.`, { label: 'Undo', run: () => undefined }));
+    act(() => void toast.success(`${name} added`));
+  }
+  expect(screen.queryByText(FAILED)).not.toBeNull();
+  expect(screen.queryByText('Milk was not saved.')).not.toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(5);
+  expect(screen.queryByText('Corn added')).toBeNull();
+  expect(screen.queryByText('Dill added')).not.toBeNull();
+});
