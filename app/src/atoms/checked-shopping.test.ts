@@ -67,3 +67,27 @@ test.each([
   expect(checked('second')).toEqual(taken);
   expect(checked('first')).toEqual(['1 weight', '2 piece']);
 });
+
+test('what two tabs check and uncheck is kept together', () => {
+  store.set(checkShoppingAtom, 'first', ['1 weight', '2 piece']);
+  const older = createStore();
+  older.set(checkShoppingAtom, 'first', ['3 piece']);
+  older.set(checkShoppingAtom, 'second', ['9 piece']);
+  store.set(checkShoppingAtom, 'first', ['2 piece']);
+  expect(checked('first')).toEqual(['2 piece', '3 piece']);
+  reload();
+  expect([checked('first'), checked('second')]).toEqual([['2 piece', '3 piece'], ['9 piece']]);
+});
+
+test('what another tab checks is seen, and also what it checked while the list was not shown', () => {
+  const other = createStore();
+  other.set(checkShoppingAtom, 'first', ['1 weight']);
+  let heard = 0;
+  const leave = store.sub(checkedShoppingAtom, () => (heard += 1));
+  expect(checked('first')).toEqual(['1 weight']);
+  other.set(checkShoppingAtom, 'first', ['1 weight', '2 piece']);
+  heard = 0;
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'checkedShopping' }));
+  expect([checked('first'), heard]).toEqual([['1 weight', '2 piece'], 1]);
+  leave();
+});

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Checked } from '../offline/checked.ts';
+import { checkedOf, type Checked } from '../offline/checked.ts';
 import { keptForCook } from '../offline/kept-for-cook.ts';
 import { session } from '../session/client.ts';
 
@@ -8,9 +8,20 @@ const PLANS_AT_MOST = 3;
 /** Checks younger than this are of the same trip to the shop: a new plan takes them over. In milliseconds. */
 const ONE_TRIP = 6 * 60 * 60 * 1000;
 
-const kept = keptForCook<readonly Checked[]>('checkedShopping', 1);
+/** The name under which the browser keeps them. */
+const CHECKED_KEY = 'checkedShopping';
+const kept = keptForCook<readonly Checked[]>(CHECKED_KEY, 1);
 
 const checkedAtom = atom<readonly Checked[]>(kept.read() ?? []);
+checkedAtom.onMount = (set) => {
+  // Another tab may have been quicker while nobody looked here.
+  set((known) => kept.read() ?? known);
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === CHECKED_KEY) set(kept.read() ?? []);
+  };
+  globalThis.addEventListener?.('storage', onStorage);
+  return () => globalThis.removeEventListener?.('storage', onStorage);
+};
 
 /**
  * What is in the basket, by plan. It is kept in this browser, for this cook, and outlives a reload; a plan that is brought
@@ -18,10 +29,17 @@ const checkedAtom = atom<readonly Checked[]>(kept.read() ?? []);
  */
 export const checkedShoppingAtom = atom((get) => get(checkedAtom));
 
-/** Says what is in the basket of a plan. */
+/**
+ * Says what is in the basket of a plan. What counts is what has changed since this tab looked: checks that another tab has
+ * made meanwhile stay.
+ */
 export const checkShoppingAtom = atom(null, (get, set, planId: string, ids: readonly string[]) => {
-  const others = get(checkedAtom).filter((checked) => checked.planId !== planId);
-  const next = [{ planId, ids, at: Date.now() }, ...others].slice(0, PLANS_AT_MOST);
+  const all = kept.read() ?? get(checkedAtom);
+  const seen = checkedOf(get(checkedAtom), planId);
+  const left = checkedOf(all, planId).filter((id) => ids.includes(id) || !seen.includes(id));
+  const together = [...new Set([...left, ...ids.filter((id) => !seen.includes(id))])];
+  const others = all.filter((checked) => checked.planId !== planId);
+  const next = [{ planId, ids: together, at: Date.now() }, ...others].slice(0, PLANS_AT_MOST);
   kept.keep(next);
   set(checkedAtom, next);
 });
@@ -30,8 +48,9 @@ export const checkShoppingAtom = atom(null, (get, set, planId: string, ids: read
 export const takeOverChecksAtom = atom(
   null,
   (get, set, from: string, to: string, listed: readonly string[]) => {
-    const before = get(checkedAtom).find(({ planId }) => planId === from);
-    const isKnown = get(checkedAtom).some(({ planId }) => planId === to);
+    const all = kept.read() ?? get(checkedAtom);
+    const before = all.find(({ planId }) => planId === from);
+    const isKnown = all.some(({ planId }) => planId === to);
     if (!before || isKnown || Date.now() - before.at > ONE_TRIP) return;
     const ids = before.ids.filter((id) => listed.includes(id));
     if (ids.length > 0) set(checkShoppingAtom, to, ids);
