@@ -1212,6 +1212,11 @@ export interface components {
             }[];
             /** @description The ingredients that the cook has named. */
             own_ingredients: string[];
+            /** @description What the cook has added to the pantry, and when, as far as it is kept to know what is usual. */
+            added: {
+                ingredient: string;
+                added_at: string[];
+            }[];
             lists: {
                 name: string;
                 description: string | null;
@@ -1421,6 +1426,11 @@ export interface components {
         };
         BulkItems: {
             items: components["schemas"]["BulkItem"][];
+            /**
+             * @description Whether they are a country's preset, taken as it is: what comes by the thirty says nothing of what this cook usually
+             *     adds. Left out, it is no.
+             */
+            from_preset?: boolean;
         };
         BulkItem: {
             ingredient_name: string;
@@ -1502,6 +1512,7 @@ export interface components {
          *       "default_unit": "l",
          *       "default_quantity": 1,
          *       "common": 3,
+         *       "usual": null,
          *       "storage": "fridge",
          *       "shelf_life": {
          *         "fridge": {
@@ -1535,6 +1546,12 @@ export interface components {
             default_quantity: number | null;
             /** @description Its place among what most kitchens have, 1 first; null for what is not among it. */
             common: number | null;
+            /**
+             * @description Its place among what this cook adds most often, 1 first; null for what is not among it. Only what was typed, tapped,
+             *     said, added from a recipe or bought twice or more within the last 180 days is; what was taken out again within ten
+             *     minutes, or a purchase that was undone, was not added.
+             */
+            usual: number | null;
             /** @description Where it is usually kept. */
             storage: components["schemas"]["StoragePlace"];
             shelf_life: components["schemas"]["ShelfLife"];

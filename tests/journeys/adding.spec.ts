@@ -71,6 +71,47 @@ test('a second tap takes it out again, and a tap that fails is told and taken ba
   await expect(tile(page, 'Garlic')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('what a cook has added twice stands first in the tiles, and nothing moves while they are open', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto(PANTRY);
+  for (const [time, button] of ['Add Your First Ingredient', '+ Add Ingredients'].entries()) {
+    await page.getByRole('button', { name: button }).click();
+    for (const [index, thing] of ['moon cheese', 'lemon', ...(time === 0 ? ['thyme'] : [])].entries()) {
+      await name(page, index + 1).fill(thing);
+      await unit(page, index + 1).fill('piece');
+    }
+    await submit(page).click();
+    await expect(page.getByText(/Successfully added . ingredient/)).toBeVisible();
+  }
+  const usuals = page.getByRole('group', { name: 'Your usuals' });
+  const names = () => usuals.getByRole('button').allTextContents();
+  const openTiles = async () => {
+    await page.getByRole('button', { name: '+ Add Ingredients' }).click();
+    await page.getByRole('tab', { name: /Common things/ }).click();
+    await expect(usuals).toBeVisible();
+  };
+  await openTiles();
+  const first = await names();
+  expect(first.map((text) => /^[A-Z][a-z ]*[a-z]/.exec(text)?.[0].replace('some', '')).toSorted()).toEqual([
+    'Lemons',
+    'Moon cheese',
+  ]);
+  await expect(usuals.getByRole('button', { name: /^Lemons/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(tile(page, 'Lemons')).toHaveCount(1);
+  await expectAccessibleEverywhere(page);
+
+  await tile(page, 'Eggs').click();
+  await tile(page, 'Eggs').click();
+  await expect(tile(page, 'Eggs')).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(async () => (await stock(page)).length).toBe(3);
+  expect(await names()).toEqual(first);
+  await page.reload();
+  await expect(usuals).toBeVisible();
+  expect(await names()).toEqual(first);
+});
+
 test('units go by any name, and come with the ingredient when none is typed', async ({ page }) => {
   await beSignedIn(page);
   await page.goto(PANTRY);

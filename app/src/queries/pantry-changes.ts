@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { notePantryChangeAtom } from '../atoms/pantry-changed.ts';
 import { session } from '../session/client.ts';
-import { PANTRY_ITEMS, pantryPresence, type PantryItem } from './pantry.ts';
+import { INGREDIENT_BOOK, PANTRY_ITEMS, pantryPresence, type PantryItem } from './pantry.ts';
 
 /** What the pantry now holds, for this browser and this visit. */
 export function setPresence(queryClient: QueryClient, hasItems: boolean): void {
@@ -32,6 +32,8 @@ export function showItems(queryClient: QueryClient, items: readonly PantryItem[]
 export function notePantryChanged(queryClient: QueryClient): Promise<void> {
   getDefaultStore().set(notePantryChangeAtom);
   void queryClient.invalidateQueries({ queryKey: PANTRY_ITEMS, refetchType: 'all' });
+  // What is usual may be something else by now: known when the book is opened again.
+  void queryClient.invalidateQueries({ queryKey: INGREDIENT_BOOK, refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: ['pantry', 'use-up'] });
   void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes'], refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: ['meal-plan'], refetchType: 'none' });

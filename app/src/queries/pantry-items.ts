@@ -4,7 +4,7 @@ import type { CountryCode } from '@larder/domain';
 import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { client } from '../session/client.ts';
 import { CACHE } from './cache.ts';
-import { knownPantryItems, newestItems, PANTRY_ITEMS, type PantryItem } from './pantry.ts';
+import { INGREDIENT_BOOK, knownPantryItems, newestItems, PANTRY_ITEMS, type PantryItem } from './pantry.ts';
 
 /** An ingredient of the book. */
 export type BookIngredient = components['schemas']['BookIngredient'];
@@ -59,9 +59,6 @@ export const pantryPreset = (countryCode: CountryCode | null) =>
       : skipToken,
   });
 
-/** The key of the book of ingredients. */
-export const INGREDIENT_BOOK = ['pantry', 'ingredient-book'] as const;
-
 /** The units that a quantity can have. */
 export const pantryUnits = () =>
   queryOptions({
@@ -69,9 +66,13 @@ export const pantryUnits = () =>
     queryFn: async ({ signal }) => (await unwrap(client.GET('/pantry/units', { signal }))).units,
   });
 
-/** Every known ingredient, with its other names and the amount that it usually comes in. */
+/**
+ * Every known ingredient, with its other names and the amount that it usually comes in. Read again when something has changed
+ * what is usual since.
+ */
 export const ingredientBook = () =>
-  queryOptions({
+  queryOptions<BookIngredient[], Error, BookIngredient[], typeof INGREDIENT_BOOK>({
+    refetchOnMount: ({ state }) => state.isInvalidated,
     queryKey: INGREDIENT_BOOK,
     queryFn: async ({ signal }) => (await unwrap(client.GET('/ingredients', { signal }))).ingredients,
   });

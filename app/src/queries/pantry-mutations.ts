@@ -11,8 +11,7 @@ import { forgetAdditions } from './additions.ts';
 import { askingCook, isHere, isOnItsWay, untilGone } from './change-outcome.ts';
 import { sendOnce } from './idempotency-key.ts';
 import { notePantryChanged, notePantryUncertain, setPresence, showItems } from './pantry-changes.ts';
-import { INGREDIENT_BOOK } from './pantry-items.ts';
-import { knownPantryItems, PANTRY_ITEMS, type PantryItem } from './pantry.ts';
+import { INGREDIENT_BOOK, knownPantryItems, PANTRY_ITEMS, type PantryItem } from './pantry.ts';
 import { noteRenamed } from './renaming.ts';
 import { offerPantryUndo } from './restore-pantry.ts';
 
@@ -22,17 +21,19 @@ export type PantryItemChange = components['schemas']['PantryItemChange'];
 /** An ingredient as it is added. */
 export type BulkItem = components['schemas']['BulkItem'];
 
-const post = (items: readonly BulkItem[], key: string) =>
-  unwrap(client.POST('/pantry/bulk', { body: { items: [...items] }, headers: { 'Idempotency-Key': key } }));
+type Bulk = components['schemas']['BulkItems'];
+
+const post = (body: Bulk, key: string) =>
+  unwrap(client.POST('/pantry/bulk', { body, headers: { 'Idempotency-Key': key } }));
 
 /**
  * Puts many ingredients in the pantry, all or none, and once however often the same ones are sent until it worked.
- * `failure` is said when it fails, also when the screen was left.
+ * `failure` is said when it fails, also when the screen was left. What comes `fromPreset` is not counted as usual for the cook.
  */
-export const pantryAddition = (failure?: string) =>
+export const pantryAddition = (failure?: string, { fromPreset = false } = {}) =>
   mutationOptions({
     mutationFn: (items: readonly BulkItem[], { client: queryClient }) =>
-      sendOnce(queryClient, 'pantry', items, post),
+      sendOnce(queryClient, 'pantry', { items: [...items], ...(fromPreset && { from_preset: true }) }, post),
     onMutate: askingCook,
     onError: (error, _items, cook, { client: queryClient }) => {
       if (!isHere(cook)) return;

@@ -38,6 +38,9 @@ export function usePantryPresence(): { hasPantry: boolean; isKnown: boolean } {
 /** What the keys of both queries of the pantry's items begin with. */
 export const PANTRY_ITEMS = ['pantry', 'items'] as const;
 
+/** The key of the book of ingredients. */
+export const INGREDIENT_BOOK = ['pantry', 'ingredient-book'] as const;
+
 /** What either page has read of the items; undefined before. */
 export const knownPantryItems = (queryClient: QueryClient): PantryItem[] | undefined =>
   newestItems(queryClient)?.data;

@@ -6,7 +6,7 @@ import { pantryAddition, type BulkItem } from './pantry-mutations.ts';
 /** Puts everything of a country's preset in the pantry. Kept as long as the cook is there: it is done once. */
 export const presetAddition = (country: CountryCode | null) =>
   mutationOptions({
-    ...pantryAddition('Failed to add preset to pantry. Please try again.'),
+    ...pantryAddition('Failed to add preset to pantry. Please try again.', { fromPreset: true }),
     mutationKey: [...ADD_PRESETS, country],
     gcTime: Infinity,
   });

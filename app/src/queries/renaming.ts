@@ -5,8 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../session/client.ts';
 import { offerUndo } from '../undo/offer-undo.ts';
 import { notePantryChanged, showItems } from './pantry-changes.ts';
-import { INGREDIENT_BOOK } from './pantry-items.ts';
-import type { PantryItem } from './pantry.ts';
+import { INGREDIENT_BOOK, type PantryItem } from './pantry.ts';
 
 /** Says that an ingredient has another name now, and offers the old one back. What became something else stays that. */
 export function noteRenamed(queryClient: QueryClient, before: PantryItem, now: PantryItem): void {

@@ -17,6 +17,7 @@ export * from './preferences.ts';
 export * from './quantity.ts';
 export * from './recovery-code.ts';
 export * from './shelf-life.ts';
+export * from './say-amount.ts';
 export * from './search-limits.ts';
 export * from './shopping-groups.ts';
 export * from './shopping.ts';

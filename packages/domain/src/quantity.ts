@@ -1,9 +1,11 @@
+/** What a fraction is, how it is written, and what is near enough to it. */
 const FRACTIONS = [
-  [1 / 4, '¼'],
-  [1 / 3, '⅓'],
-  [1 / 2, '½'],
-  [2 / 3, '⅔'],
-  [3 / 4, '¾'],
+  [1 / 8, '⅛', 0.001],
+  [1 / 4, '¼', 0.01],
+  [1 / 3, '⅓', 0.01],
+  [1 / 2, '½', 0.01],
+  [2 / 3, '⅔', 0.01],
+  [3 / 4, '¾', 0.01],
 ] as const;
 
 const numbers = new Map<string, Intl.NumberFormat>();
@@ -19,7 +21,7 @@ function numberFormat(locale: string): Intl.NumberFormat {
 export function formatQuantity(quantity: number, locale = 'en-US'): string {
   const whole = Math.floor(quantity);
   const rest = quantity - whole;
-  const fraction = FRACTIONS.find(([value]) => Math.abs(value - rest) < 0.01)?.[1];
+  const fraction = FRACTIONS.find(([value, , near]) => Math.abs(value - rest) < near)?.[1];
   const number = numberFormat(locale);
   if (!fraction) return number.format(quantity);
   return whole === 0 ? fraction : `${number.format(whole)}${fraction}`;

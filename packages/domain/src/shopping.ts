@@ -1,7 +1,7 @@
 import { roundUpToBuy } from './coverage/amounts.ts';
 import { shoppingGroup, type ShoppingGroup } from './shopping-groups.ts';
 import { sentenceCase } from './typed-name.ts';
-import { convertQuantity, isUnit, UNITS, type Unit } from './units.ts';
+import { convertQuantity, isUnit, UNIT_OF_SHOPPING, UNITS, type Unit } from './units.ts';
 
 /** An ingredient of a planned meal. What is absent counts as one item. */
 export interface PlannedIngredient {
@@ -39,7 +39,6 @@ interface Sum {
   buy: number;
 }
 
-const DEFAULT_UNIT_OF_SHOPPING = 'item';
 const BASE: Partial<Record<string, Unit>> = { weight: 'g', volume: 'ml' };
 const LARGE: Partial<Record<string, Unit>> = { g: 'kg', ml: 'l' };
 
@@ -55,7 +54,7 @@ export function shoppingLines(meals: readonly MealToShopFor[]): ShoppingLine[] {
       const isMissing = !missing || id === null || id === undefined || missing.includes(id);
       add(sums, {
         name: name.trim(),
-        unit: unit || DEFAULT_UNIT_OF_SHOPPING,
+        unit: unit || UNIT_OF_SHOPPING,
         need,
         buy: isMissing ? (toBuy ?? need) : 0,
       });

@@ -11,7 +11,9 @@ import { unitLabel } from './units.ts';
 test.each([
   [0, '0min'],
   [59, '59min'],
-  [60, '1h 0min'],
+  [60, '1h'],
+  [61, '1h 1min'],
+  [120, '2h'],
   [125, '2h 5min'],
 ])('%i minutes read %s', (minutes, text) => expect(formatDuration(minutes)).toBe(text));
 
@@ -129,5 +131,6 @@ test.each([
   [250, '250'],
   [1200, '1,200'],
   [0.4, '0.4'],
-  [1.125, '1.13'],
+  [1.125, '1⅛'],
+  [1.13, '1.13'],
 ])('%d reads %s', (quantity, text) => expect(formatQuantity(quantity)).toBe(text));

@@ -25,8 +25,10 @@ export function sayTime({ total, waiting, kind }: TimeTaken, write: WriteNumber 
   return `${sayMinutes(total - waiting, write)} + ${sayMinutes(waiting, write)} ${kind ?? 'waiting'}`;
 }
 
-/** Minutes for people: below an hour '45min', else '2h 5min'. */
+/** Minutes for people: below an hour '45min', else '2h 5min', and '2h' when that is all. */
 export function formatDuration(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes));
-  return whole < 60 ? `${whole}min` : `${Math.floor(whole / 60)}h ${whole % 60}min`;
+  if (whole < 60) return `${whole}min`;
+  const hours = `${Math.floor(whole / 60)}h`;
+  return whole % 60 === 0 ? hours : `${hours} ${whole % 60}min`;
 }

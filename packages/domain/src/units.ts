@@ -39,6 +39,9 @@ export const UNIT_NAMES = Object.keys(UNITS) as Unit[];
 
 export const DEFAULT_UNIT: Unit = 'piece';
 
+/** What a thing to buy is counted in when nobody says a unit. */
+export const UNIT_OF_SHOPPING = 'item';
+
 export function isUnit(text: string): text is Unit {
   return Object.hasOwn(UNITS, text);
 }
@@ -56,6 +59,7 @@ export function convertQuantity(quantity: number, from: Unit, to: Unit): number 
 
 /** The word for a unit beside a quantity: '1 clove', '3 cloves', '200 g'. */
 export function unitLabel(unit: string, quantity: number | null): string {
+  if (unit === UNIT_OF_SHOPPING) return quantity !== null && quantity > 1 ? 'items' : unit;
   if (!isUnit(unit)) return unit;
   return quantity !== null && quantity > 1 ? UNITS[unit].plural : unit;
 }

@@ -24,11 +24,18 @@ const TILES = (
 ).map(([id, name, amount]) => ({ id: name, name, amount, glyph: <IngredientGlyph id={id} /> }));
 
 /** The ways of adding, without a server behind them. */
-function Ways({ way = 'tiles' }: { way?: 'tiles' | 'typed' }) {
+function Ways({ way = 'tiles', usual = 0 }: { way?: 'tiles' | 'typed'; usual?: number }) {
   return (
     <MethodPicker
       defaultValue={way}
-      tiles={<IngredientTiles tiles={TILES} value={['Onions']} onToggle={fn()} />}
+      tiles={
+        <IngredientTiles
+          groups={[{ id: 'usual', title: 'Your usuals', tiles: TILES.slice(0, usual) }]}
+          tiles={TILES.slice(usual)}
+          value={['Onions']}
+          onToggle={fn()}
+        />
+      }
       typed={
         <AddIngredientsTable
           ingredientNames={['basmati rice', 'brown rice', 'rice vinegar']}
@@ -147,6 +154,14 @@ export const Adding: Story = {
   },
 };
 
+/** What this cook usually adds stands before what most kitchens have. */
+export const AddingUsuals: Story = {
+  args: {
+    isAdding: true,
+    ways: <Ways usual={2} />,
+  },
+};
+
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
@@ -165,5 +180,6 @@ export const JustAddedOnPhone: Story = onPhone(JustAdded);
 export const DeletingOnPhone: Story = onPhone(Deleting);
 export const EmptyOnPhone: Story = onPhone(Empty);
 export const AddingOnPhone: Story = onPhone(Adding);
+export const AddingUsualsOnPhone: Story = onPhone(AddingUsuals);
 export const LoadingOnPhone: Story = onPhone(Loading);
 export const FailedOnPhone: Story = onPhone(Failed);

@@ -1,6 +1,6 @@
-import { formatQuantity, sentenceCase, unitLabel } from '@larder/domain';
-import { IngredientTiles } from '@larder/ui/ingredient-tiles';
-import { useMemo } from 'react';
+import { sayAmount, sentenceCase } from '@larder/domain';
+import { IngredientTiles, type IngredientTile } from '@larder/ui/ingredient-tiles';
+import { useMemo, useState } from 'react';
 import { IngredientGlyph } from '../../pictures/ingredient-glyph.tsx';
 import type { BookIngredient } from '../../queries/pantry-items.ts';
 
@@ -11,35 +11,53 @@ interface TilesProps {
   onToggle: (id: number, isIn: boolean) => void;
 }
 
-/** What most kitchens have, to tap. */
+/** What this cook usually adds, and then what most kitchens have, to tap. */
 export function Tiles({ book, inIds, onToggle }: TilesProps) {
-  const tiles = useMemo(
-    () =>
-      book
-        .filter(({ common }) => common !== null)
-        .toSorted((a, b) => (a.common ?? 0) - (b.common ?? 0))
-        .map((entry) => ({
-          id: String(entry.id),
-          name: sentenceCase(
-            entry.default_unit === 'piece' && entry.default_quantity !== 1 ? entry.plural : entry.name,
-          ),
-          amount: amountText(entry),
-          glyph: <IngredientGlyph id={entry.id} />,
-        })),
-    [book],
-  );
+  const usualIds = useUsualIds(book);
+  const { usual, common } = useMemo(() => {
+    const entries = new Map(book.map((entry) => [entry.id, entry]));
+    const isUsual = new Set(usualIds);
+    return {
+      usual: usualIds.flatMap((id) => entries.get(id) ?? []).map(tileOf),
+      common: inOrder(book, 'common')
+        .filter(({ id }) => !isUsual.has(id))
+        .map(tileOf),
+    };
+  }, [book, usualIds]);
   return (
     <IngredientTiles
-      tiles={tiles}
+      groups={[{ id: 'usual', title: 'Your usuals', tiles: usual }]}
+      tiles={common}
       value={inIds.map(String)}
       onToggle={(id, isIn) => onToggle(Number(id), isIn)}
     />
   );
 }
 
+/** What was usual when the tiles opened: no tile moves under a finger because of what has been tapped since. */
+function useUsualIds(book: readonly BookIngredient[]): readonly number[] {
+  const [ids, setIds] = useState<readonly number[] | null>(null);
+  if (ids !== null || book.length === 0) return ids ?? NONE;
+  const found = inOrder(book, 'usual').map(({ id }) => id);
+  setIds(found);
+  return found;
+}
+
+const NONE: readonly number[] = [];
+
+/** The ingredients that have a place in an order, the first first. */
+const inOrder = (book: readonly BookIngredient[], order: 'common' | 'usual') =>
+  book.filter((entry) => entry[order] !== null).toSorted((a, b) => (a[order] ?? 0) - (b[order] ?? 0));
+
+const tileOf = (entry: BookIngredient): IngredientTile => ({
+  id: String(entry.id),
+  name: sentenceCase(
+    entry.default_unit === 'piece' && entry.default_quantity !== 1 ? entry.plural : entry.name,
+  ),
+  amount: amountText(entry),
+  glyph: <IngredientGlyph id={entry.id} />,
+});
+
 function amountText({ default_quantity: quantity, default_unit: unit }: BookIngredient): string {
-  if (quantity === null) return 'some';
-  return unit === 'piece'
-    ? formatQuantity(quantity)
-    : `${formatQuantity(quantity)} ${unitLabel(unit, quantity)}`;
+  return quantity === null ? 'some' : sayAmount({ quantity, unit }, { isNamed: true });
 }

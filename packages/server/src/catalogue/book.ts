@@ -20,6 +20,7 @@ export function bookIngredient(ingredient: Ingredient): BookIngredient {
     default_unit: unit,
     default_quantity: quantity,
     common: PLACES.get(slug) ?? null,
+    usual: null,
     storage,
     shelf_life,
   };
@@ -37,6 +38,7 @@ export function ownBookIngredient({ id, name }: { id: number; name: string }): B
     default_unit: 'piece',
     default_quantity: null,
     common: null,
+    usual: null,
     storage: 'cupboard',
     shelf_life: { fridge: null, freezer: null, cupboard: null },
   };

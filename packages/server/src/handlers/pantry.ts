@@ -60,7 +60,11 @@ export function pantryHandlers(
 
     addPantryItems: async ({ caller, body, headers }) => {
       const once = { key: headers['Idempotency-Key'] ?? null };
-      const answer = await pantry.addMany(caller.userId, body.items, once);
+      const answer = await pantry.addMany(
+        caller.userId,
+        { items: body.items, isPreset: body.from_preset === true },
+        once,
+      );
       return { status: answer.status, body: { data: { pantryItems: answer.body.map(toItem) } } };
     },
 

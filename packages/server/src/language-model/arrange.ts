@@ -1,5 +1,6 @@
 import { usableItems } from '@larder/domain';
 import type { Candidate, Plan, StockItem, Wishes } from '../planner/model.ts';
+import { byDate } from '../planner/by-date.ts';
 import { place, unusedOf } from '../planner/plan.ts';
 import { compile } from '../planner/problem.ts';
 import { faultsOf } from '../planner/verify.ts';
@@ -17,8 +18,8 @@ export interface Given {
 }
 
 /**
- * The week of these recipes in this order, on the evenings of the planner's. The planner's own when the other is worth
- * too much less; a {@link ModelFault} when the verification finds a fault.
+ * The week of these recipes in this order, but for what dates ask, on the evenings of the planner's. The planner's own when
+ * the other is worth too much less; a {@link ModelFault} when the verification finds a fault.
  */
 export function arrange(own: Plan, ids: readonly number[], given: Given): Plan {
   const { candidates, pantry, wishes } = given;
@@ -27,10 +28,10 @@ export function arrange(own: Plan, ids: readonly number[], given: Given): Plan {
   const days = own.meals.map(({ day }) => day);
   const problem = compile(candidates, stock, days, wishes);
   const week = ids.map((id) => candidates.findIndex((recipe) => recipe.id === id));
-  const worth = new Scale(problem).weigh(week);
-  if (worth < own.worth - LEEWAY * days.length) return own;
-  const meals = place(problem, { week, points: worth }, stock, wishes.today);
-  const arranged = { ...own, meals, worth, unused: unusedOf(stock, meals, wishes.today) };
+  const found = byDate(problem, { week, points: new Scale(problem).weigh(week) });
+  if (found.points < own.worth - LEEWAY * days.length) return own;
+  const meals = place(problem, found, stock, wishes.today);
+  const arranged = { ...own, meals, worth: found.points, unused: unusedOf(stock, meals, wishes.today) };
   if (faultsOf(arranged, given).length > 0) throw new ModelFault('chose a week that is not allowed');
   return arranged;
 }

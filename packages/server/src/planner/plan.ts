@@ -1,4 +1,5 @@
 import { usableItems } from '@larder/domain';
+import { byDate } from './by-date.ts';
 import { expiringIn, mealsWanted, spreadOverWeek } from './days.ts';
 import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
 import { searchLocally, type Effort, type Found } from './local-search.ts';
@@ -46,7 +47,7 @@ export function plan(
   const stock = usableItems(pantry, wishes.today);
   const problem = shortlist(compile(possible, stock, days, wishes));
   const found = searchLocally(problem, seedOf({ ids: possible.map(({ id }) => id), stock, wishes }), effort);
-  const best = finish && days.length > 0 ? improve(problem, found, finish) : found;
+  const best = byDate(problem, finish && days.length > 0 ? improve(problem, found, finish) : found);
   const meals = place(problem, best, stock, wishes.today);
   return {
     meals,

@@ -51,18 +51,22 @@ export interface Problem {
   readonly items: readonly Item[];
 }
 
-/** Puts the recipes that are possible, the pantry and the wishes into numbers. */
+/**
+ * Puts the recipes that are possible, the pantry and the wishes into numbers. What expires soon does so from `asOf` on: in the
+ * middle of a week that is a later day than the plan's own.
+ */
 export function compile(
   recipes: readonly Weighed[],
   pantry: readonly StockItem[],
   days: readonly WeekDay[],
   { preferences, today }: Wishes,
+  asOf = today,
 ): Problem {
-  const stock = usableItems(pantry, today);
+  const stock = usableItems(pantry, asOf);
   const items = stock.map((item): Item => ({
     stock: item,
     last: lastEvening(item, days, today),
-    points: worthOf(item, today),
+    points: worthOf(item, asOf),
   }));
   const places = new Map(stock.map((item, index) => [item, index]));
   const itemsFor = new Map(
@@ -79,7 +83,7 @@ export function compile(
     known.set(key, goods.length - 1);
     return goods.length - 1;
   };
-  const isSoon = stock.map((item) => expiringIn(item, today) !== null);
+  const isSoon = stock.map((item) => expiringIn(item, asOf) !== null);
   const numbers = makeNumbers();
   const choices = recipes.map((recipe): Choice => {
     const [protein] = recipe.proteins;

@@ -9,6 +9,8 @@ export interface SwapWish {
   /** In the order of the menu. */
   readonly week: readonly DayDish[];
   readonly day: WeekDay;
+  /** The day of the swap: what expires soon is counted from it, and what has expired by then is not used. */
+  readonly today: string;
   /** So many proposals are wanted. */
   readonly most: number;
 }
@@ -21,7 +23,7 @@ export function bestSwaps(
   candidates: readonly Candidate[],
   pantry: readonly StockItem[],
   wishes: Wishes,
-  { week, day, most }: SwapWish,
+  { week, day, today, most }: SwapWish,
 ): Candidate[] {
   const limits = limitsOf(wishes);
   const planned = new Set(week.map(({ recipe }) => recipe.id));
@@ -33,7 +35,7 @@ export function bestSwaps(
   // The course of a meal that stays counts the same whatever takes the other's place.
   const staying = week.map(({ recipe }) => ({ ...recipe, course: 'main' as const }));
   const days = week.map((meal) => meal.day);
-  const scale = new Scale(compile([...possible, ...staying], pantry, days, wishes));
+  const scale = new Scale(compile([...possible, ...staying], pantry, days, wishes, today));
   const choices = week.map((_meal, index) => possible.length + index);
   return possible
     .map((recipe, choice) => ({ recipe, points: scale.weigh(choices.with(evening, choice)) }))

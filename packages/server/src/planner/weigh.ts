@@ -17,8 +17,11 @@ export class Scale {
   readonly #count: Uint8Array;
   /** How much of each item the week that was weighed last uses, as a share of it. */
   readonly used: (item: number) => number;
-  /** Different things to buy for the week that was weighed last. */
+  /** Different things to buy for the week that was weighed last, and what the shop costs it, in points. */
   itemsToBuy = 0;
+  shopping = 0;
+  /** How often a meal of that week stands after the date of something that it would have used. */
+  tooLate = 0;
 
   constructor(problem: Problem) {
     this.#flat = flatten(problem);
@@ -34,6 +37,7 @@ export class Scale {
     this.#left.fill(1);
     this.#count.fill(0);
     this.itemsToBuy = 0;
+    this.tooLate = 0;
     let points = 0;
     let cuisineBefore = -1;
     let proteinBefore = -1;
@@ -53,7 +57,8 @@ export class Scale {
       const end = firstLine[choice + 1]!;
       for (let line = firstLine[choice]!; line < end; line += 1) points += this.#take(line, evening);
     }
-    return points + this.#shop();
+    this.shopping = this.#shop();
+    return points + this.shopping;
   }
 
   #again(kind: number, weight: number): number {
@@ -72,7 +77,11 @@ export class Scale {
     for (let supply = firstSupply[good]!; supply < end; supply += 1) {
       const item = supplyItem[supply]!;
       const left = this.#left[item]!;
-      if (left < NEARLY_NOTHING || last[item]! < evening) continue;
+      if (left < NEARLY_NOTHING) continue;
+      if (last[item]! < evening) {
+        this.tooLate += 1;
+        continue;
+      }
       const taken = Math.min(left, open / supplyAmount[supply]!);
       this.#left[item] = left - taken;
       points += taken * itemPoints[item]!;
@@ -82,7 +91,10 @@ export class Scale {
     const endOfSome = firstSome[good + 1]!;
     for (let some = firstSome[good]!; some < endOfSome; some += 1) {
       const item = someItem[some]!;
-      if (last[item]! < evening) continue;
+      if (last[item]! < evening) {
+        if (this.#left[item]! > 0) this.tooLate += 1;
+        continue;
+      }
       // It counts once; what is left of it nobody knows.
       points += this.#left[item]! * itemPoints[item]!;
       this.#left[item] = 0;

@@ -1,4 +1,4 @@
-import { formatQuantity, isPluralName, preferenceLabel, sentenceCase, unitLabel } from '@larder/domain';
+import { isPluralName, preferenceLabel, sayable, sayAmount, sentenceCase } from '@larder/domain';
 import { expiringIn } from './days.ts';
 import { preferredCuisine, preferredProtein } from './liking.ts';
 import type { BindingLimit, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
@@ -61,23 +61,15 @@ export function expiringUse(uses: readonly Use[], today: string): string | null 
   return expiring ? `${amountOf(expiring)}, which ${expires(expiring.item)}` : null;
 }
 
-/** 'your 400 g of spinach' when that is all of it, else '150 g of your spinach'. */
+/** 'your 400 g of spinach' when that is all of it, else '150 g of your spinach', or 'about 3 of your tomatoes'. */
 function amountOf({ item, quantity }: Omit<Use, 'need'>): string {
   const { name, unit } = item;
-  const amount = quantity === null ? 0 : sensible(quantity);
-  if (quantity === null || amount === 0) return `your ${name}`;
+  if (quantity === null || sayable({ quantity, unit }).quantity === 0) return `your ${name}`;
   const isAll = item.quantity !== null && quantity > item.quantity * 0.999;
-  const measured =
-    unit === 'piece' ? formatQuantity(amount) : `${formatQuantity(amount)} ${unitLabel(unit, amount)}`;
-  if (!isAll) return `${measured} of your ${name}`;
-  return unit === 'piece'
-    ? `your ${measured === '1' ? '' : `${measured} `}${name}`
-    : `your ${measured} of ${name}`;
-}
-
-/** Nobody measures a third of a gram. */
-function sensible(quantity: number): number {
-  return quantity >= 10 ? Math.round(quantity) : Math.round(quantity * 100) / 100;
+  if (!isAll) return `${sayAmount({ quantity, unit }, { isNamed: true })} of your ${name}`;
+  const all = sayAmount(sayable({ quantity, unit }), { isNamed: true });
+  if (unit === 'piece') return `your ${all === '1' ? '' : `${all} `}${name}`;
+  return `your ${all} of ${name}`;
 }
 
 function expires({ name, expiresOn }: StockItem): string {

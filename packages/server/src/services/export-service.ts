@@ -2,11 +2,12 @@ import type { components } from '@larder/contract';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { Problem, signInAgain } from '../http/problem.ts';
+import { readAdditions } from '../stores/addition-store.ts';
 import { readAccount } from '../stores/account-store.ts';
 import { readEmail } from '../stores/email-store.ts';
 import { readLists } from '../stores/list-store.ts';
 import { readAllListed } from '../stores/listed-store.ts';
-import { readOwnNames } from '../stores/own-ingredient-store.ts';
+import { readOwnIngredients } from '../stores/own-ingredient-store.ts';
 import { readPantry } from '../stores/pantry-store.ts';
 import { readCode } from '../stores/recovery-code-store.ts';
 import { readPreferences } from '../stores/preferences-store.ts';
@@ -39,6 +40,8 @@ export function makeExport(
         const email = await readEmail(db, userId);
         const lists = await readLists(db, userId);
         const listed = await readAllListed(db, userId);
+        const own = await readOwnIngredients(db, userId);
+        const nameOf = (id: number) => (snapshot.names.get(id) ?? own.find((one) => one.id === id))?.name;
         return {
           account: {
             username: account.username,
@@ -65,7 +68,12 @@ export function makeExport(
             storage: placeOf(item, shelfLifeIn(snapshot, item.ingredientId)),
             opened: item.opened,
           })),
-          own_ingredients: await readOwnNames(db, userId),
+          own_ingredients: own.map(({ name }) => name),
+          added: (await readAdditions(db, userId)).flatMap(({ ingredientId, moments }) => {
+            const ingredient = nameOf(ingredientId);
+            const added_at = moments.map((moment) => moment.toISOString());
+            return ingredient === undefined ? [] : [{ ingredient, added_at }];
+          }),
           lists: lists.map((list) => ({
             name: list.name,
             description: list.description,

@@ -1,6 +1,7 @@
 import { LIMITS, tidyName } from '@larder/domain';
 import { nameKey } from '@larder/domain/names';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import { deleteForgottenAdditions } from '../stores/addition-store.ts';
 import type { Connection } from '../stores/connection.ts';
 import {
   countOwnIngredients,
@@ -88,7 +89,10 @@ async function addOwn(
   if (added.length > 0) {
     // Names are remembered for the suggestions, but not without end.
     const known = await countOwnIngredients(db, userId);
-    if (known + added.length > LIMITS.pantryItems.max) await deleteUnusedOwnIngredients(db, userId, keptKeys);
+    if (known + added.length > LIMITS.pantryItems.max) {
+      await deleteUnusedOwnIngredients(db, userId, keptKeys);
+      await deleteForgottenAdditions(db, userId);
+    }
     await insertOwnIngredients(db, userId, added);
   }
   return new Map(added.map((ingredient) => [ingredient.nameKey, ingredient]));

@@ -12,6 +12,7 @@ import {
 import { holdRemoval, noteRestored, rememberRemoval } from '../stores/removal-store.ts';
 import { PantryBook } from './pantry-book.ts';
 import { expectRoom } from './pantry-room.ts';
+import { noteBroughtBack, noteTakenOut } from './usuals.ts';
 
 const thingOf = (id: string) => `pantry/${id}`;
 
@@ -28,7 +29,12 @@ export async function removeStock(
     userId,
     items.map((item) => item.id),
   );
-  const content: RemovedItems = { items: items.map(({ name: _name, ...item }) => item) };
+  const ids = items.map(({ ingredientId }) => ingredientId);
+  const back = await noteTakenOut(db, userId, ids, now);
+  const content: RemovedItems = {
+    items: items.map(({ name: _name, ...item }) => item),
+    takenBack: back.map(({ ingredientId, moment }) => ({ ingredientId, moment: moment.toISOString() })),
+  };
   await rememberRemoval(db, userId, { thing: thingOf(id), content }, now);
 }
 
@@ -51,6 +57,11 @@ export async function restoreStock(
     for (const item of removal.content.items) {
       ingredientIds.add(item.ingredientId);
       if (!removal.restoredAt) book.revert({ before: item, after: null });
+    }
+    if (!removal.restoredAt) {
+      const { takenBack = [] } = removal.content;
+      const meant = takenBack.map(({ ingredientId, moment }) => ({ ingredientId, moment: new Date(moment) }));
+      await noteBroughtBack(db, userId, meant);
     }
     await noteRestored(db, userId, thingOf(id), now);
   }

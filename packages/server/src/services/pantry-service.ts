@@ -15,6 +15,7 @@ import { ownBookIngredient, type BookIngredient } from '../catalogue/book.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { inNameOrder } from '../catalogue/snapshot.ts';
 import { badRequest, notFound, Problem, signInAgain } from '../http/problem.ts';
+import { readAdditions } from '../stores/addition-store.ts';
 import type { Connection } from '../stores/connection.ts';
 import { findOwnIngredient, readOwnIngredients, readOwnNames } from '../stores/own-ingredient-store.ts';
 import {
@@ -36,6 +37,7 @@ import { removeStock, restoreStock } from './pantry-removals.ts';
 import { expectRoom } from './pantry-room.ts';
 import { runOnce, type Repeatable } from './run-once.ts';
 import { topUp } from './top-up.ts';
+import { noteAdded, withUsuals } from './usuals.ts';
 
 export interface BulkItem extends SentMarks {
   ingredient_name: string;
@@ -55,15 +57,18 @@ export interface ItemChange extends SentMarks {
 
 type Once = Pick<Repeatable, 'key'>;
 
+/** What is added at once. */
+export interface Bulk {
+  readonly items: readonly BulkItem[];
+  /** Taken as it is, so that it says nothing of what is usual for the cook. */
+  readonly isPreset: boolean;
+}
+
 export interface PantryService {
   list(userId: string): Promise<PantryItem[]>;
   ingredientNames(userId: string): Promise<string[]>;
   ingredientBook(userId: string): Promise<readonly BookIngredient[]>;
-  addMany(
-    userId: string,
-    items: readonly BulkItem[],
-    once: Once,
-  ): Promise<{ status: 201; body: PantryItem[] }>;
+  addMany(userId: string, bulk: Bulk, once: Once): Promise<{ status: 201; body: PantryItem[] }>;
   /** For a recipe, what is there is made enough. */
   addOne(
     userId: string,
@@ -137,12 +142,14 @@ export function makePantryService(
     async ingredientBook(userId) {
       const own = (await readOwnIngredients(database, userId)).map(ownBookIngredient);
       const { book } = catalogue.current();
-      return own.length === 0 ? book : [...book, ...own].toSorted((a, b) => inNameOrder(a.name, b.name));
+      const all = own.length === 0 ? book : [...book, ...own].toSorted((a, b) => inNameOrder(a.name, b.name));
+      return withUsuals(all, await readAdditions(database, userId), now());
     },
 
-    addMany(userId, items, { key }) {
+    addMany(userId, { items, isPreset }, { key }) {
+      const request = ['bulk', items, ...(isPreset ? ['preset'] : [])];
       return change(userId, (db, pantry) =>
-        runOnce(db, { userId, key, request: ['bulk', items] }, now(), async () => {
+        runOnce(db, { userId, key, request }, now(), async () => {
           const names = items.map((item) => ({
             name: item.ingredient_name,
             isKept: item.keep_name === true,
@@ -154,11 +161,13 @@ export function makePantryService(
             names,
             pantry.nextOwnIngredientId,
           );
-          const there = await readItemsOfIngredients(db, userId, [...new Set(found.map(({ id }) => id))]);
+          const ids = [...new Set(found.map(({ id }) => id))];
+          const there = await readItemsOfIngredients(db, userId, ids);
           const additions = items.map((item, index) => additionOf(found[index]!, item));
           const { touched, added, changed } = mergeAdditions(there, additions, today(), uuid);
           await insert(db, userId, added);
           await updateStock(db, userId, changed);
+          if (!isPreset) await noteAdded(db, userId, ids, now());
           return { status: 201, body: [...touched] };
         }),
       );
@@ -175,6 +184,7 @@ export function makePantryService(
           if (present) {
             const enough = { userId, item: present, recipeId: recipeId ?? 0, today: today() };
             const body = recipeId === null ? present : await topUp(db, catalogue.current(), enough);
+            if (body !== present) await noteAdded(db, userId, [ingredientId], now());
             return { status: 200, body };
           }
           const item: PantryItem = {
@@ -188,6 +198,7 @@ export function makePantryService(
             ...marksOf({}, shelfLifeIn(catalogue.current(), ingredientId), today()),
           };
           await insert(db, userId, [item]);
+          await noteAdded(db, userId, [ingredientId], now());
           return { status: 201, body: item };
         }),
       );

@@ -10,6 +10,7 @@ import { PantryBook } from './pantry-book.ts';
 import type { MealPlan } from './plan-answer.ts';
 import type { ChangePlan, PlanCall } from './plan-change.ts';
 import { shoppingItems } from './plan-shopping.ts';
+import { noteAdded, noteNotAdded } from './usuals.ts';
 
 type Bought = components['schemas']['PurchaseInput']['items'][number];
 
@@ -24,7 +25,7 @@ export interface PurchaseService {
 export function makePurchaseService(change: ChangePlan): PurchaseService {
   return {
     buy: ({ items, ...call }) =>
-      change({ ...call, request: ['buy', items] }, ({ row, inputs, today, now, snapshot }) => {
+      change({ ...call, request: ['buy', items] }, async ({ db, row, inputs, today, now, snapshot }) => {
         const { plan, madeOn } = row;
         const list = shoppingItems(plan.meals);
         const book = new PantryBook(inputs.pantry, uuid);
@@ -37,6 +38,7 @@ export function makePurchaseService(change: ChangePlan): PurchaseService {
           return { ingredient_id: ingredientId, quantity, unit, ...listedAs(bought, list, snapshot) };
         });
         const changes = book.changes();
+        await noteAdded(db, call.userId, idsOf(listed), now);
         const purchase: KeptPurchase = {
           id: uuid(),
           bought_at: now.toISOString(),
@@ -47,17 +49,20 @@ export function makePurchaseService(change: ChangePlan): PurchaseService {
       }),
 
     undo: ({ id, ...call }) =>
-      change({ ...call, request: ['undo purchase', id] }, ({ row: { plan }, inputs }) => {
+      change({ ...call, request: ['undo purchase', id] }, async ({ db, row: { plan }, inputs }) => {
         const purchase = plan.purchases.find((one) => one.id === id);
         if (!purchase) throw notFound('purchase');
         expectNotCooked(purchase, plan);
         const book = new PantryBook(inputs.pantry, uuid);
         for (const done of purchase.changes) book.revert(done);
+        await noteNotAdded(db, call.userId, idsOf(purchase.items), new Date(purchase.bought_at));
         const purchases = plan.purchases.filter((one) => one !== purchase);
         return { plan: { ...plan, purchases }, stock: book.changes() };
       }),
   };
 }
+
+const idsOf = (items: KeptPurchase['items']): number[] => items.map(({ ingredient_id: id }) => id);
 
 /** What a bought thing is on the shopping list; 409 when it is not there, or not any more. */
 function listedAs(

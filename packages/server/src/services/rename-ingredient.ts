@@ -12,6 +12,7 @@ import { deleteItems, readItemsOfIngredients, updateItem, type PantryItem } from
 import { marksOf, shelfLifeIn } from './batch-marks.ts';
 import { ownKey, type NamedIngredient } from './ingredient-names.ts';
 import { joinBatches } from './pantry-merge.ts';
+import { moveAdditions } from './usuals.ts';
 
 /**
  * Gives an ingredient that its cook has named another name, in every batch. Where that is a name of the catalogue or of
@@ -38,6 +39,7 @@ export async function renameIngredient(
   }
   const becomes = (batch: PantryItem): PantryItem => becoming(batch, meant, catalogue, today);
   await moveOthers(db, userId, { own, meant, item, becomes });
+  await moveAdditions(db, userId, own.id, meant.id);
   await deleteOwnIngredient(db, userId, own.id);
   return becomes(item);
 }

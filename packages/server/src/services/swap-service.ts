@@ -54,13 +54,14 @@ export function makeSwapService(
       const { preferences, filters, madeOn, stock, today } = settling;
       const wishes = { preferences, filters, today: madeOn };
       const recipes = await planner.swaps(snapshot, {
-        pantry: stock.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today),
+        pantry: stock,
         wishes,
         week: row.plan.meals.map((meal) => {
           const recipe = dishOf(meal, snapshot);
           return { recipe: meal.cooked_at === null ? recipe : { ...recipe, needs: [] }, day: meal.day };
         }),
         day,
+        today,
         most: PROPOSALS,
       });
       const texts = await readRecipeTexts(

@@ -116,6 +116,7 @@ const EXPORTED: Record<string, string | { why: string }> = {
   sessions: 'sign_ins',
   preferences: 'preferences',
   pantry_items: 'pantry',
+  pantry_additions: 'added',
   own_ingredients: 'own_ingredients',
   lists: 'lists',
   list_recipes: 'lists.recipes',
@@ -160,6 +161,7 @@ test('the export of a cook who has only just come is all empty', async () => {
     preferences: null,
     pantry: [],
     own_ingredients: [],
+    added: [],
     lists: [{ name: 'Favorites', recipes: [] }],
     meal_plan: null,
   });

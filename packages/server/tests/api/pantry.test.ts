@@ -473,6 +473,7 @@ describe('the rest of the group', () => {
       default_unit: 'bunch',
       default_quantity: 1,
       common: 58,
+      usual: null,
       storage: 'fridge',
       shelf_life: expect.objectContaining({ cupboard: null }),
     });

@@ -48,20 +48,26 @@ test('a user who may not create extensions is told what an administrator has to 
   await admin.end();
 });
 
-test('a pantry of before there were batches keeps its rows, and no date is made up for them', async () => {
+/** A database as it was before a migration, with a cook in it. */
+async function databaseBefore(migration: string) {
   const database = await createDatabase();
   made.push(database);
   const pool = createPool({ ...inject('cluster'), database });
   const { entries } = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string; when: number }[];
   };
-  const at = entries.findIndex(({ tag }) => tag.endsWith('_pantry_batches'));
+  const at = entries.findIndex(({ tag }) => tag.endsWith(`_${migration}`));
   await migrateDatabase(pool, entries[at - 1]!.when);
   const user = '01976b0e-5a10-7c3e-9a55-0242ac120001';
   await pool.query(
     "insert into users (id, username, username_key, password_hash) values ($1, 'ada', 'ada', 'x')",
     [user],
   );
+  return { pool, user };
+}
+
+test('a pantry of before there were batches keeps its rows, and no date is made up for them', async () => {
+  const { pool, user } = await databaseBefore('pantry_batches');
   await pool.query(
     `insert into pantry_items (user_id, id, ingredient_id, quantity, used, unit, unit_kind, expiry_date) values
       ($1, '01976b0e-5a10-7c3e-9a55-0242ac120002', 7, 3, 0.5, 'piece', 'piece', null),
@@ -89,5 +95,23 @@ test('a pantry of before there were batches keeps its rows, and no date is made 
   const answers = await pool.query('select body from idempotency_keys order by key');
   const whole = { ...item, expiryIsGuess: false, storage: null, opened: false };
   expect(answers.rows.map(({ body }) => body)).toEqual([[whole, { ...whole, id: 'y' }], whole, null]);
+  await pool.end();
+});
+
+test('of a pantry of before additions were counted nothing counts as usual, and all of it stays', async () => {
+  const { pool, user } = await databaseBefore('pantry_additions');
+  await pool.query(
+    `insert into pantry_items (user_id, id, ingredient_id, quantity, unit, unit_kind) values
+      ($1, '01976b0e-5a10-7c3e-9a55-0242ac120002', 7, 3, 'piece', 'piece')`,
+    [user],
+  );
+
+  await migrateDatabase(pool);
+
+  const count = async (table: string) => (await pool.query(`select from ${table}`)).rowCount;
+  expect([await count('pantry_items'), await count('pantry_additions')]).toEqual([1, 0]);
+  await pool.query('insert into pantry_additions values ($1, 7, array[now(), now()])', [user]);
+  await pool.query('delete from users where id = $1', [user]);
+  expect(await count('pantry_additions')).toBe(0);
   await pool.end();
 });

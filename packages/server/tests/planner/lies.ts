@@ -66,8 +66,8 @@ function judgeUse([, what = '', date, shopping, only, more]: RegExpExecArray, me
     'the day': date === dayInWords(item?.expiresOn ?? ''),
     'the amount':
       printed === undefined
-        ? amounts.includes(null) || total < 0.01
-        : Math.abs(numberOf(printed) - total) <= (total >= 10 ? 0.5 : 0.02),
+        ? amounts.includes(null) || total <= 0.125
+        : Math.abs(numberOf(printed) - total) <= (total >= 1 ? 0.5 : 0.125),
     'what to buy': (shopping === 'nothing from the shop' ? 0 : Number(more)) === toBuy,
     only: (only !== undefined) === (toBuy > 0 && toBuy <= 3),
   });

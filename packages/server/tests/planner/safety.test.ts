@@ -49,7 +49,12 @@ test('whatever a cook prefers by now, no meal that is proposed for another holds
       const { meals } = plan(CANDIDATES, [], made, { effort: LITTLE });
       const day = meals[at % meals.length]?.day;
       if (!day) return;
-      const swaps = bestSwaps(CANDIDATES, [], { ...made, preferences: now }, { week: meals, day, most: 3 });
+      const swaps = bestSwaps(
+        CANDIDATES,
+        [],
+        { ...made, preferences: now },
+        { week: meals, day, today: made.today, most: 3 },
+      );
       proposed += swaps.length;
       expect(swaps.flatMap(({ id }) => violations(id, now, filtered))).toEqual([]);
     }),

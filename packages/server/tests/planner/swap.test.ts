@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isAllowed, limitsOf } from '../../src/planner/limits.ts';
 import type { Candidate } from '../../src/planner/model.ts';
 import { plan } from '../../src/planner/plan.ts';
 import { compile } from '../../src/planner/problem.ts';
 import { bestSwaps } from '../../src/planner/swap.ts';
 import { Scale } from '../../src/planner/weigh.ts';
-import { candidate, CANDIDATES, need, stock, wishes } from './candidates.ts';
+import { candidate, CANDIDATES, need, stock, TODAY, wishes } from './candidates.ts';
 
 const LITTLE = { starts: 1, steps: 500 };
 const known = new Map(CANDIDATES.map((recipe) => [recipe.id, recipe]));
@@ -22,7 +22,7 @@ test('no other recipe makes a week worth more than those that are proposed', () 
         const pantry = ingredients.map((id) => stock(id, 300, 'g', { grams: 300 }));
         const { meals } = plan(CANDIDATES, pantry, wish, { effort: LITTLE });
         const day = meals[evening]!.day;
-        const swaps = bestSwaps(CANDIDATES, pantry, wish, { week: meals, day, most: 3 });
+        const swaps = bestSwaps(CANDIDATES, pantry, wish, { week: meals, day, today: wish.today, most: 3 });
         const days = meals.map((meal) => meal.day);
         // Weighed one by one, each in a problem of its own.
         const worth = (recipe: Candidate) => {
@@ -60,8 +60,47 @@ test('what the other meals take is not there for a swap; what was cooked takes n
         { recipe: beans, day: 'Tuesday' },
       ],
       day: 'Tuesday',
+      today: TODAY,
       most: 1,
     }).map(({ id }) => id);
   expect(ask(rice)).toEqual([alsoBeans.id]);
   expect(ask({ ...rice, needs: [] })).toEqual([alsoRice.id]);
+});
+
+describe('a swap in the middle of a week', () => {
+  const spinach = candidate(1, [need(1, 300, 'g', 300)]);
+  const liked = candidate(2, [need(2, 300, 'g', 300)], { country: 'mexico' });
+  const planned = candidate(3, [need(3, 300, 'g', 300)]);
+  const wish = wishes({ preferred_cuisines: ['mexican'] });
+  const pantryWith = (expiresOn: string) => [
+    stock(1, 300, 'g', { grams: 300, expiresOn }),
+    ...[2, 3].map((id) => stock(id, 300, 'g', { grams: 300 })),
+  ];
+  const ask = (expiresOn: string, today: string) =>
+    bestSwaps([spinach, liked], pantryWith(expiresOn), wish, {
+      week: [{ recipe: planned, day: 'Saturday' }],
+      day: 'Saturday',
+      today,
+      most: 1,
+    }).map(({ id }) => id);
+
+  test('prefers what would otherwise expire, counted from the day of the swap', () => {
+    expect(ask('2030-05-12', '2030-05-06')).toEqual([liked.id]);
+    expect(ask('2030-05-12', '2030-05-10')).toEqual([spinach.id]);
+    expect(ask('2030-05-15', '2030-05-11')).toEqual([spinach.id]);
+  });
+
+  test('counts on nothing that has expired by then, or will have by the day of the meal', () => {
+    const rotten = candidate(4, [need(1, 300, 'g', 300)], { country: 'mexico' });
+    const swaps = (expiresOn: string) =>
+      bestSwaps([rotten, spinach, liked], pantryWith(expiresOn), wish, {
+        week: [{ recipe: planned, day: 'Saturday' }],
+        day: 'Saturday',
+        today: '2030-05-10',
+        most: 3,
+      }).map(({ id }) => id);
+    expect(swaps('2030-05-09')[0]).toBe(liked.id);
+    expect(swaps('2030-05-10')[0]).toBe(liked.id);
+    expect(swaps('2030-05-11')[0]).toBe(rotten.id);
+  });
 });

@@ -68,3 +68,41 @@ test.each([
   expect(week.meals.map((meal) => reasonOf(meal, wish))).toEqual([reason]);
   expect(notesOf(week)).toContain(share);
 });
+
+test.each([
+  {
+    why: 'pieces',
+    has: stock(1, 5, 'piece', { name: 'tomatoes', grams: 600 }),
+    grams: 350,
+    uses: 'about 3 of your tomatoes',
+  },
+  {
+    why: 'litres',
+    has: stock(1, 1, 'l', { name: 'milk', grams: 1030 }),
+    grams: 154.5,
+    uses: '150 ml of your milk',
+  },
+  {
+    why: 'a pound',
+    has: stock(1, 1, 'lb', { name: 'minced beef', grams: 454 }),
+    grams: 300,
+    uses: '⅔ lb of your minced beef',
+  },
+  {
+    why: 'all of it',
+    has: stock(1, 1, 'lb', { name: 'minced beef', grams: 454 }),
+    grams: 500,
+    uses: 'your 1 lb of minced beef',
+  },
+  {
+    why: 'a few grams',
+    has: stock(1, 5, 'g', { name: 'jaggery', grams: 5 }),
+    grams: 4.67,
+    uses: '5 g of your jaggery',
+  },
+])('what is used is said as a cook would: $why', ({ has, grams, uses }) => {
+  const wish = wishes({ meal_prep_frequency: 'rarely' });
+  const needs = [need(1, grams, 'g', grams), need(2, 100, 'g')];
+  const week = plan([candidate(1, needs)], [{ ...has, expiresOn: '2030-05-08' }], wish, { effort: LITTLE });
+  expect(week.meals.map((meal) => reasonOf(meal, wish))[0]).toContain(`Uses ${uses}, which expire`);
+});

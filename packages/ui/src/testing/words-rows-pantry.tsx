@@ -253,10 +253,11 @@ export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
           { id: '1', name: OURS, amount: OURS },
           { id: '2', name: OURS },
         ]}
+        groups={[{ id: '3', title: OURS, tiles: [{ id: '3', name: OURS }] }]}
         value={['1']}
         onToggle={nothing}
-        first={1}
-        labels={{ title: OURS, showAll: say } satisfies ui.IngredientTilesLabels}
+        first={2}
+        labels={{ title: OURS, others: OURS, showAll: say } satisfies ui.IngredientTilesLabels}
       />
     ),
   },

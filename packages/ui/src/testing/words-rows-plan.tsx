@@ -44,6 +44,7 @@ const SHOPPING: ui.ShoppingListLabels = {
   count: say,
   category: say,
   amount: say,
+  named: say,
   figures: say,
   needed: say,
   soldAs: say,

@@ -85,6 +85,20 @@ export const ownIngredients = pgTable(
   ],
 );
 
+/**
+ * When a user put an ingredient in the pantry: the last moments alone, the oldest first. It tells what is usual for this cook;
+ * what is there says nothing of that.
+ */
+export const pantryAdditions = pgTable(
+  'pantry_additions',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    ingredientId: integer('ingredient_id').notNull(),
+    moments: moment('moments').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.ingredientId] })],
+);
+
 /** Answers to calls that carried an Idempotency-Key, kept for a day so that a repeat changes nothing. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

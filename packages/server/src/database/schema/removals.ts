@@ -6,6 +6,8 @@ import type { ItemThen } from './pantry.ts';
 /** What was taken out of the pantry. */
 export interface RemovedItems {
   readonly items: readonly ItemThen[];
+  /** What had just come in, and so no longer counts as added; the moment is ISO 8601. Absent in what was removed before that was counted. */
+  readonly takenBack?: readonly { readonly ingredientId: number; readonly moment: string }[];
 }
 
 /** A recipe as it was on a list; the moment is ISO 8601. */

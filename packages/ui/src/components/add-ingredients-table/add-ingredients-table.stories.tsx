@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddIngredientsTable, type IngredientBook } from './index.ts';
+import { LocaleProvider } from '../locale/index.ts';
 import { addIngredientsTableGuide } from './add-ingredients-table.guide.ts';
 
 const meta = {
@@ -216,6 +217,32 @@ export const ProposesDates: Story = {
     });
   },
 };
+
+/** A date of another year has no weekday, and none is cut off, however a language writes it. */
+export const NextYear: Story = {
+  args: { today: '2026-11-23', initialRows: 1 },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {['en-US', 'en-GB', 'de-DE', 'ko-KR'].map((dateLocale) => (
+        <LocaleProvider key={dateLocale} dateLocale={dateLocale}>
+          <AddIngredientsTable {...args} />
+        </LocaleProvider>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of canvas.getAllByRole('combobox', { name: 'Name, row 1' })) {
+      await userEvent.type(name, 'Lentils');
+    }
+    for (const date of canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'Expires, row 1' })) {
+      await userEvent.type(date, '2027-12-30{Enter}');
+      await expect(date.value).toContain('2027');
+      await expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth);
+    }
+  },
+};
+
+export const NextYearOnAPhone: Story = { ...NextYear, globals: { viewport: { value: 'phone' } } };
 
 /** What is no date stops the adding, and its field has the focus. Nothing moves when a date is typed and left. */
 export const NotADate: Story = {

@@ -123,7 +123,7 @@ export const ExpiryField = forwardRef<HTMLInputElement, ExpiryFieldProps>(functi
   };
 
   const isLocked = Boolean(input.disabled || input.readOnly);
-  const written = day === null ? '' : format.short(day, today);
+  const written = day === null ? '' : (compact ? format.narrow : format.short)(day, today);
   const shown = isGuess && !compact ? words.about(written) : written;
   const quick = (
     <ExpiryQuick

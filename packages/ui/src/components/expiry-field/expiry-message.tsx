@@ -41,7 +41,7 @@ function said({
   if (day === null && isTyping) return words.none;
   if (!day) return hint;
   // A narrow field has one line: no more, or what stands below it would move while one types.
-  const date = (compact ? format.short : format.long)(day, today);
+  const date = (compact ? format.narrow : format.long)(day, today);
   const days = daysBetween(today, day);
   if (isGuess && !isTyping) return compact ? words.guessShort : words.guess(date);
   if (days < 0) {

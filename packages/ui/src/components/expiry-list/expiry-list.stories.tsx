@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { LocaleProvider } from '../locale/index.ts';
 import { ExpiryList, type ExpiryListProps } from './index.ts';
 import { expiryListGuide } from './expiry-list.guide.ts';
 
@@ -84,6 +85,40 @@ export const ToCome: Story = {
     await expect(args.onExpiresChange).toHaveBeenLastCalledWith('milk', '2026-11-24');
   },
 };
+
+/** A date of another year has no weekday, and none is cut off, however a language writes it. */
+export const NextYear: Story = {
+  args: {
+    defaultOpen: true,
+    items: [
+      { id: 'lentils', name: 'Red lentils', expires: '2027-11-27' },
+      { id: 'coconut', name: 'Desiccated coconut', expires: '2028-12-30', isGuess: true },
+    ],
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {['en-US', 'en-GB', 'de-DE', 'ko-KR'].map((dateLocale) => (
+        <LocaleProvider key={dateLocale} dateLocale={dateLocale}>
+          <Kept {...args} />
+        </LocaleProvider>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const dates = canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'Expires: Red lentils' });
+    await expect(dates.map(({ value }) => value)).toEqual([
+      'Nov 27, 2027',
+      '27 Nov 2027',
+      '27. Nov. 2027',
+      '2027년 11월 27일',
+    ]);
+    for (const date of canvas.getAllByRole('textbox')) {
+      await expect(date.scrollWidth).toBeLessThanOrEqual(date.clientWidth);
+    }
+  },
+};
+
+export const NextYearOnAPhone: Story = { ...NextYear, globals: { viewport: { value: 'phone' } } };
 
 /** By keys alone: opened, and a date given. */
 export const Keyboard: Story = {

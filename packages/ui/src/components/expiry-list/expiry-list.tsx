@@ -81,6 +81,7 @@ export const ExpiryList = forwardRef<HTMLDivElement, ExpiryListProps>(function E
                 <ExpiryField
                   compact
                   hideLabel
+                  className={classNames(styles.field)}
                   label={words.field(name)}
                   labels={words.expiry}
                   maxLength={40}

@@ -1,4 +1,4 @@
-import { unitLabel } from '@larder/domain';
+import { sayAmount } from '@larder/domain';
 import type { LocaleFormat } from '../locale/index.ts';
 import type { IngredientAmount } from './recipe-ingredient.ts';
 
@@ -30,10 +30,6 @@ export interface IngredientListLabels {
   removed: (ingredient: string) => string;
 }
 
-/** Nobody says 'pieces' of eggs: ' g', but nothing for pieces. */
-const unitAfter = ({ quantity, unit }: IngredientAmount) =>
-  unit === 'piece' ? '' : ` ${unitLabel(unit, quantity)}`;
-
 export const LABELS = (format: LocaleFormat): IngredientListLabels => ({
   title: 'Ingredients',
   inPantry: 'In Pantry',
@@ -42,15 +38,13 @@ export const LABELS = (format: LocaleFormat): IngredientListLabels => ({
   addToPantry: (ingredient) => `+ Add ${ingredient}`,
   matched: (there, total) => `${format.count(there)} of ${format.count(total)}`,
   count: format.count,
-  amount: (quantity, unit) => `${format.quantity(quantity)} ${unitLabel(unit, quantity)}`,
+  amount: (quantity, unit) => sayAmount({ quantity, unit }, { write: format.quantity }),
   shortage: (available, needed, lacking) => {
-    const more = `${format.quantity(lacking.quantity)}${unitAfter(lacking)} more`;
+    const say = (amount: IngredientAmount) => sayAmount(amount, { write: format.quantity, isNamed: true });
+    const more = `${say(lacking)} more`;
     if (!available || available.quantity === 0) return `Need ${more}`;
-    const isCount = needed !== null && available.unit === needed.unit && unitAfter(needed) === '';
-    const have = isCount
-      ? `${format.quantity(available.quantity)} of ${format.quantity(needed.quantity)}`
-      : `${format.quantity(available.quantity)}${unitAfter(available)}`;
-    return `Have ${have}, need ${more}`;
+    const isCount = needed?.unit === 'piece' && available.unit === needed.unit;
+    return `Have ${say(available)}${isCount ? ` of ${say(needed)}` : ''}, need ${more}`;
   },
   standIn: (name, note) => `With your ${name}. ${note}`,
   added: (ingredient) => `${ingredient} added to your pantry`,

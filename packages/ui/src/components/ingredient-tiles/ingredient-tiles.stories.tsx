@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyGlyph } from '../../testing/story-glyphs.tsx';
 import { IngredientTiles, type IngredientTile } from './index.ts';
 import { ingredientTilesGuide } from './ingredient-tiles.guide.ts';
@@ -85,6 +85,37 @@ export const ShowsAll: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(14);
     await expect(canvas.queryByRole('button', { name: /^Show all/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Carrots/ })).toHaveFocus();
+  },
+};
+
+const USUAL = [TILES[0], TILES[3], TILES[11]].flatMap((tile) => tile ?? []);
+
+/** What this cook usually adds stands first, and is not repeated below. */
+export const WithGroups: Story = {
+  args: {
+    groups: [
+      { id: 'usual', title: 'Your usuals', tiles: USUAL },
+      { id: 'empty', title: 'Nothing', tiles: [] },
+    ],
+    tiles: TILES.filter((tile) => !USUAL.includes(tile)),
+    value: ['Eggs'],
+    first: 9,
+  },
+  play: async ({ args, canvas }) => {
+    const usual = within(canvas.getByRole('group', { name: 'Your usuals' }));
+    const others = within(canvas.getByRole('group', { name: 'Most kitchens have' }));
+    await expect(canvas.getAllByRole('group')).toHaveLength(2);
+    await expect(usual.getAllByRole('listitem')).toHaveLength(3);
+    await expect(others.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Your usuals' })).toBeVisible();
+    await userEvent.click(usual.getByRole('button', { name: /^Eggs/ }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith('Eggs', false);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(others.getByRole('button', { name: /^Onions/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 14' }));
+    await expect(others.getAllByRole('listitem')).toHaveLength(11);
   },
 };
 

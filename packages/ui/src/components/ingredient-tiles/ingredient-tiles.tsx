@@ -16,15 +16,26 @@ export interface IngredientTile {
   glyph?: ReactNode;
 }
 
+/** Tiles that belong together. */
+export interface IngredientTileGroup {
+  id: string;
+  /** What they have in common: 'Your usuals'. */
+  title: string;
+  tiles: readonly IngredientTile[];
+}
+
 /** The words of the tiles. */
 export interface IngredientTilesLabels {
   title: string;
+  /** Stands over the tiles of no group, when groups come before them. */
+  others: string;
   /** Shows the tiles that do not fit at first. */
   showAll: (count: number) => string;
 }
 
 const LABELS = (format: LocaleFormat): IngredientTilesLabels => ({
   title: 'Tap what you have',
+  others: 'Most kitchens have',
   showAll: (count) => `Show all ${format.count(count)}`,
 });
 
@@ -35,11 +46,13 @@ export interface IngredientTilesProps extends Omit<
 > {
   /** What there is to tap, the commonest first. */
   tiles: readonly IngredientTile[];
+  /** What stands before that, in groups of their own. All of it is shown; one without tiles is left out. */
+  groups?: readonly IngredientTileGroup[] | undefined;
   /** The ids of those that are in. */
   value: readonly string[];
   /** Called when a tile is tapped, with whether it is to be in. */
   onToggle: (id: string, isIn: boolean) => void;
-  /** How many are shown before 'Show all'. */
+  /** How many are shown before 'Show all', those in groups included. */
   first?: number | undefined;
   /** The level of the title in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
@@ -47,9 +60,11 @@ export interface IngredientTilesProps extends Omit<
   labels?: Partial<IngredientTilesLabels> | undefined;
 }
 
+const NO_GROUPS: readonly IngredientTileGroup[] = [];
+
 /** Common ingredients as tiles: a tap puts one in, a second takes it out again. */
 export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(function IngredientTiles(
-  { tiles, value, onToggle, first = 24, headingLevel = 2, labels, className, ...rest },
+  { tiles, groups = NO_GROUPS, value, onToggle, first = 24, headingLevel = 2, labels, className, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels);
@@ -57,8 +72,18 @@ export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(fun
   const list = useRef<HTMLUListElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const Heading = `h${headingLevel}` as const;
-  const isIn = new Set(value);
-  const shown = showsAll ? tiles : tiles.slice(0, first);
+  const leading = groups.filter((group) => group.tiles.length > 0);
+  const grouped = leading.reduce((sum, group) => sum + group.tiles.length, 0);
+  // One at least: the focus goes on from it.
+  const shown = showsAll ? tiles : tiles.slice(0, Math.max(first - grouped, 1));
+  const tilesOf = (some: readonly IngredientTile[]) => (
+    <Tiles tiles={some} value={value} onToggle={onToggle} />
+  );
+  const others = (
+    <ul ref={list} data-slot="ingredient-tiles-list" className={styles.list}>
+      {tilesOf(shown)}
+    </ul>
+  );
   return (
     <section
       ref={ref}
@@ -70,30 +95,20 @@ export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(fun
       <Heading id={titleId} className={styles.title}>
         {words.title}
       </Heading>
-      <ul ref={list} data-slot="ingredient-tiles-list" className={styles.list}>
-        {shown.map(({ id, name, amount, glyph }) => (
-          <li key={id}>
-            <button
-              type="button"
-              data-slot="ingredient-tile"
-              aria-pressed={isIn.has(id)}
-              className={styles.tile}
-              onClick={() => onToggle(id, !isIn.has(id))}
-            >
-              <span className={styles.glyph} aria-hidden="true">
-                {glyph}
-              </span>
-              <span className={styles.name}>{name}</span>
-              {amount ? <span className={styles.amount}>{amount}</span> : null}
-              {isIn.has(id) ? (
-                <span className={styles.check} aria-hidden="true">
-                  <Check />
-                </span>
-              ) : null}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {leading.map((group) => (
+        <Group key={group.id} title={group.title} level={headingLevel}>
+          <ul data-slot="ingredient-tiles-list" className={styles.list}>
+            {tilesOf(group.tiles)}
+          </ul>
+        </Group>
+      ))}
+      {leading.length > 0 && tiles.length > 0 ? (
+        <Group title={words.others} level={headingLevel}>
+          {others}
+        </Group>
+      ) : (
+        others
+      )}
       {shown.length < tiles.length ? (
         <Button
           variant="secondary"
@@ -104,9 +119,61 @@ export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(fun
             list.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
           }}
         >
-          {words.showAll(tiles.length)}
+          {words.showAll(grouped + tiles.length)}
         </Button>
       ) : null}
     </section>
   );
 });
+
+interface GroupProps {
+  title: string;
+  /** The level of the title above it. */
+  level: 2 | 3;
+  children: ReactNode;
+}
+
+/** A named group of tiles. */
+function Group({ title, level, children }: GroupProps) {
+  const id = useId();
+  const Heading = level === 2 ? 'h3' : 'h4';
+  return (
+    <div role="group" aria-labelledby={id} data-slot="ingredient-tiles-group" className={styles.group}>
+      <Heading id={id} className={styles.groupTitle}>
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
+/** The tiles of a list. */
+function Tiles({
+  tiles,
+  value,
+  onToggle,
+}: Pick<IngredientTilesProps, 'value' | 'onToggle'> & { tiles: readonly IngredientTile[] }) {
+  const isIn = new Set(value);
+  return tiles.map(({ id, name, amount, glyph }) => (
+    <li key={id}>
+      <button
+        type="button"
+        data-slot="ingredient-tile"
+        aria-pressed={isIn.has(id)}
+        className={styles.tile}
+        onClick={() => onToggle(id, !isIn.has(id))}
+      >
+        <span className={styles.glyph} aria-hidden="true">
+          {glyph}
+        </span>
+        <span className={styles.name}>{name}</span>
+        {amount ? <span className={styles.amount}>{amount}</span> : null}
+        {isIn.has(id) ? (
+          <span className={styles.check} aria-hidden="true">
+            <Check />
+          </span>
+        ) : null}
+      </button>
+    </li>
+  ));
+}

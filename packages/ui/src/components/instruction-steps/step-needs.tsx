@@ -1,5 +1,5 @@
 'use client';
-import { unitLabel } from '@larder/domain';
+import { sayAmount } from '@larder/domain';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './instruction-steps.module.css';
 
@@ -22,10 +22,10 @@ export interface StepNeedsLabels {
 
 const LABELS = (format: LocaleFormat): StepNeedsLabels => ({
   needs: 'Amounts for the whole recipe',
-  amount: (quantity, unit) =>
-    unit === 'piece'
-      ? `${format.quantity(quantity)} ×`
-      : `${format.quantity(quantity)} ${unitLabel(unit, quantity)}`,
+  amount: (quantity, unit) => {
+    const said = sayAmount({ quantity, unit }, { write: format.quantity, isNamed: true });
+    return unit === 'piece' ? `${said} ×` : said;
+  },
 });
 
 interface StepNeedsProps {

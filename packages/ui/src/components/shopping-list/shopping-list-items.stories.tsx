@@ -169,7 +169,7 @@ export const AsACookSays: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Need 500 g, have 1 lb')).toBeVisible();
-    await expect(canvas.getByText('Need 19 pieces, have 4 pieces · 4 for egg yolks')).toBeVisible();
+    await expect(canvas.getByText('Need 19, have 4 · 4 for egg yolks')).toBeVisible();
     await expect(canvas.getByText('Need 100 g, have a little')).toBeVisible();
     await expect(canvas.getByText('1 pack')).toBeVisible();
     await expect(canvas.getByText('Need 70 ml')).toBeVisible();

@@ -218,11 +218,11 @@ const isPartly = ({ need, have }: ShoppingItem) => need !== undefined && have !=
 function figures(item: ShoppingItem, words: ShoppingListLabels): string | undefined {
   const { need, have, unit, haveUnit = unit, soldAs, quantity, note } = item;
   const amount = (some: number, of: string) =>
-    isUnit(of) && isALittle({ quantity: some, unit: of }) ? words.little : words.amount(some, of);
+    isUnit(of) && isALittle({ quantity: some, unit: of }) ? words.little : words.named(some, of);
   const parts = [
     need !== undefined && have !== undefined
-      ? words.figures(words.amount(need, unit), amount(have, haveUnit))
-      : soldAs && words.needed(words.amount(quantity, unit)),
+      ? words.figures(words.named(need, unit), amount(have, haveUnit))
+      : soldAs && words.needed(words.named(quantity, unit)),
     note,
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : undefined;

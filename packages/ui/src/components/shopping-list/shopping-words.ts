@@ -1,4 +1,4 @@
-import { unitLabel } from '@larder/domain';
+import { sayAmount } from '@larder/domain';
 import type { LocaleFormat } from '../locale/index.ts';
 
 /** The words of a shopping list and its parts. */
@@ -18,6 +18,8 @@ export interface ShoppingListLabels {
   category: (category: string) => string;
   /** How much to buy; also in the copied list. */
   amount: (quantity: number, unit: string) => string;
+  /** An amount in the line below the name, which says what it is of: '3' of eggs. */
+  named: (quantity: number, unit: string) => string;
   /** Where the amount comes from: what the plan needs and what the pantry has. */
   figures: (need: string, have: string) => string;
   /** The same where the pantry has none. */
@@ -55,8 +57,8 @@ export const SHOPPING_WORDS = (format: LocaleFormat): ShoppingListLabels => ({
   copy: 'Copy List',
   count: (items) => `${format.count(items)} ${items === 1 ? 'item' : 'items'}`,
   category: (category) => category,
-  amount: (quantity, unit) =>
-    `${format.quantity(quantity)} ${unit === 'item' && quantity > 1 ? 'items' : unitLabel(unit, quantity)}`,
+  amount: (quantity, unit) => sayAmount({ quantity, unit }, { write: format.quantity }),
+  named: (quantity, unit) => sayAmount({ quantity, unit }, { write: format.quantity, isNamed: true }),
   figures: (need, have) => `Need ${need}, have ${have}`,
   needed: (need) => `Need ${need}`,
   little: 'a little',

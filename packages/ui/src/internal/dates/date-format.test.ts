@@ -65,6 +65,19 @@ test.each(['en-US', 'en-GB', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-BE'])(
     const format = dateFormat(locale);
     const reading = { today, order: format.order, vocabulary: format.vocabulary() };
     const days = ['2026-11-27', '2026-12-03', '2027-05-01', '2027-02-14', '2026-11-20'];
-    expect(days.map((day) => readDate(format.short(day, today), reading))).toEqual(days);
+    for (const write of [format.short, format.narrow]) {
+      expect(days.map((day) => readDate(write(day, today), reading))).toEqual(days);
+    }
   },
 );
+
+test.each([
+  ['en-US', 'Nov 27, 2027'],
+  ['en-GB', '27 Nov 2027'],
+  ['de-DE', '27. Nov. 2027'],
+  ['ko-KR', '2027년 11월 27일'],
+])('in a narrow place %s writes another year without the weekday', (locale, nextYear) => {
+  const { narrow, short } = dateFormat(locale);
+  expect(narrow('2027-11-27', today)).toBe(nextYear);
+  expect(narrow('2026-11-27', today)).toBe(short('2026-11-27', today));
+});

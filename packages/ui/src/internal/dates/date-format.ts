@@ -6,6 +6,8 @@ import type { DateOrder, DateVocabulary, Day } from './types.ts';
 export interface DateFormat {
   /** 'Fri, Nov 27'; with its year when that is not this year's. */
   short(day: Day, today: Day): string;
+  /** 'Fri, Nov 27' for a narrow place: a day of another year has no weekday there, 'Nov 27, 2027'. */
+  narrow(day: Day, today: Day): string;
   /** 'Friday, November 27'; with its year when that is not this year's. */
   long(day: Day, today: Day): string;
   /** 'Friday, November 27, 2026'. */
@@ -47,16 +49,18 @@ function makeFormat(locale: string): DateFormat {
       return made.format(timeOf(day));
     };
   };
-  const inYear = (options: Intl.DateTimeFormatOptions) => {
-    const [plain, dated] = [writer(options), writer({ ...options, year: 'numeric' })];
+  const inYear = (options: Intl.DateTimeFormatOptions, otherYear = options) => {
+    const [plain, dated] = [writer(options), writer({ ...otherYear, year: 'numeric' })];
     return (day: Day, today: Day) => (partsOfDay(day).year === partsOfDay(today).year ? plain : dated)(day);
   };
   const [weekdayLong, weekdayShort] = [writer({ weekday: 'long' }), writer({ weekday: 'short' })];
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const order = new Intl.DateTimeFormat(locale).formatToParts().map(({ type }) => type);
+  const dayAndMonth = { day: 'numeric', month: 'short' } as const;
   let words: DateVocabulary | undefined;
   return {
-    short: inYear({ weekday: 'short', day: 'numeric', month: 'short' }),
+    short: inYear({ weekday: 'short', ...dayAndMonth }),
+    narrow: inYear({ weekday: 'short', ...dayAndMonth }, dayAndMonth),
     long: inYear({ weekday: 'long', day: 'numeric', month: 'long' }),
     full: writer({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     month: writer({ month: 'long', year: 'numeric' }),

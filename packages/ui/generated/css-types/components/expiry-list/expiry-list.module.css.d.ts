@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly 'field': string;
   readonly 'first': string;
   readonly 'item': string;
   readonly 'items': string;

@@ -2,6 +2,8 @@ declare const styles: {
   readonly 'amount': string;
   readonly 'check': string;
   readonly 'glyph': string;
+  readonly 'group': string;
+  readonly 'groupTitle': string;
   readonly 'list': string;
   readonly 'more': string;
   readonly 'name': string;

@@ -1,0 +1,56 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BookIngredient } from '../../queries/pantry-items.ts';
+import { Tiles } from './tiles.tsx';
+
+const entry = (id: number, name: string, places: Partial<Pick<BookIngredient, 'common' | 'usual'>>) =>
+  ({
+    id,
+    name,
+    plural: name,
+    default_quantity: null,
+    default_unit: 'g',
+    common: null,
+    usual: null,
+    ...places,
+  }) as BookIngredient;
+
+const page = document.body.appendChild(document.createElement('div'));
+let root: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  root = createRoot(page);
+});
+afterEach(() => root.unmount());
+
+const show = (book: readonly BookIngredient[]) =>
+  flushSync(() => root.render(<Tiles book={book} inIds={[]} onToggle={() => undefined} />));
+
+/** The names of the tiles of each list. */
+const lists = () =>
+  [...page.querySelectorAll('ul')].map((list) =>
+    [...list.querySelectorAll('[data-slot="ingredient-tile"]')].map((tile) => tile.children[1]?.textContent),
+  );
+
+const BOOK = [entry(1, 'egg', { common: 1 }), entry(2, 'milk', { common: 2 }), entry(3, 'moon cheese', {})];
+
+test('without anything usual there is one list, in its order', () => {
+  show([BOOK[1]!, BOOK[0]!, BOOK[2]!]);
+  expect(lists()).toEqual([['Egg', 'Milk']]);
+  expect(page.textContent).not.toContain('Your usuals');
+});
+
+test('what is usual stands first and once, and stays where it is until the tiles open again', () => {
+  // While the book is on its way nothing is decided.
+  show([]);
+  const first = [BOOK[0]!, { ...BOOK[1]!, usual: 2 }, { ...BOOK[2]!, usual: 1 }];
+  const then = [{ ...BOOK[0]!, usual: 1 }, BOOK[1]!, { ...BOOK[2]!, usual: 2 }];
+  show(first);
+  expect(lists()).toEqual([['Moon cheese', 'Milk'], ['Egg']]);
+  show(then);
+  expect(lists()).toEqual([['Moon cheese', 'Milk'], ['Egg']]);
+  root.unmount();
+  root = createRoot(page);
+  show(then);
+  expect(lists()).toEqual([['Egg', 'Moon cheese'], ['Milk']]);
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sayable, sayAmount } from './index.ts';
+import { UNIT_NAMES } from './units.ts';
+
+describe('an amount as a cook says it', () => {
+  test.each([
+    [2.92, 'piece', 'about 3 pieces'],
+    [3, 'piece', '3 pieces'],
+    [0.33, 'piece', '⅓ piece'],
+    [8.5, 'piece', '8½ pieces'],
+    [0.1, 'piece', 'a little'],
+    [13.4, 'piece', 'about 13 pieces'],
+    [453.592, 'g', '454 g'],
+    [4.67, 'g', '5 g'],
+    [7, 'g', '7 g'],
+    [0.2, 'g', '¼ g'],
+    [0.15, 'l', '150 ml'],
+    [0.5, 'kg', '500 g'],
+    [1.2, 'kg', '1.2 kg'],
+    [1.5, 'kg', '1½ kg'],
+    [0.66, 'lb', '⅔ lb'],
+    [0.75, 'head', '¾ head'],
+    [0.4, 'head', 'about ⅓ head'],
+    [1.5, 'bunch', '1½ bunches'],
+    [0.125, 'tsp', '⅛ tsp'],
+    [0.12, 'bottle', 'a little'],
+    [1, 'item', '1 item'],
+    [2, 'item', '2 items'],
+    [2, 'smidgen', '2 smidgen'],
+  ])('%d %s is %s', (quantity, unit, said) => expect(sayAmount({ quantity, unit })).toBe(said));
+
+  test('without pieces where the thing is named', () => {
+    expect(sayAmount({ quantity: 2.92, unit: 'piece' }, { isNamed: true })).toBe('about 3');
+    expect(sayAmount({ quantity: 2, unit: 'can' }, { isNamed: true })).toBe('2 cans');
+  });
+
+  test('in other digits', () => {
+    expect(sayAmount({ quantity: 2, unit: 'g' }, { write: () => '٢' })).toBe('٢ g');
+  });
+
+  test('never has a long decimal, and what was said is said alike again', () => {
+    const quantity = fc.double({ min: 0.001, max: 5_000, noNaN: true });
+    fc.assert(
+      fc.property(quantity, fc.constantFrom(...UNIT_NAMES), (amount, unit) => {
+        const { isAbout: _isAbout, ...once } = sayable({ quantity: amount, unit });
+        expect(sayable(once)).toMatchObject(once);
+        const decimals = unit === 'kg' || unit === 'l' ? /\.\d{3}/ : /\d\.\d/;
+        expect(sayAmount({ quantity: amount, unit })).not.toMatch(decimals);
+      }),
+    );
+  });
+});

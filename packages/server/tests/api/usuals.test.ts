@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type Api, type User } from './api.ts';
+import { planningCook } from './planning-cook.ts';
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+
+let api: Api;
+let user: User;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(async () => {
+  user = await api.signUp();
+});
+afterAll(() => api.close());
+
+async function answered(status: number, ...call: Parameters<User['call']>) {
+  const answer = await user.call(...call);
+  expect([call[1], answer.status]).toEqual([call[1], status]);
+  return answer.body;
+}
+const bulk = (names: readonly string[], more: object = {}, headers: Record<string, string> = {}) =>
+  answered(201, 'POST', '/pantry/bulk', {
+    headers,
+    body: {
+      items: names.map((ingredient_name) => ({ ingredient_name, quantity: 1, unit: 'piece' })),
+      ...more,
+    },
+  });
+const add = async (...names: string[]): Promise<{ id: string; ingredient_id: number }[]> =>
+  (await bulk(names)).data.pantryItems;
+const remove = (id: string | number) => answered(204, 'DELETE', `/pantry/${id}`);
+
+/** What is usual, the first first. */
+async function usual(): Promise<string[]> {
+  const { ingredients } = (await answered(200, 'GET', '/ingredients')).data as {
+    ingredients: { name: string; usual: number | null }[];
+  };
+  const found = ingredients.filter((entry) => entry.usual !== null);
+  return found.toSorted((a, b) => a.usual! - b.usual!).map(({ name }) => name);
+}
+
+describe('what a cook usually adds', () => {
+  test('is what was added twice, the most often first, of that cook alone', async () => {
+    await add('onion', 'moon cheese', 'lemon');
+    expect(await usual()).toEqual([]);
+    await add('moon cheese');
+    await add('onion', 'moon cheese');
+    expect(await usual()).toEqual(['moon cheese', 'onion']);
+    const other = await api.signUp();
+    expect(JSON.stringify((await other.call('GET', '/ingredients')).body)).not.toMatch(/"usual":\d/);
+  });
+
+  test('is counted once for each call, however many batches it has and however often it is repeated', async () => {
+    await bulk(['onion', 'onion', 'onions'], {}, { 'idempotency-key': 'the-first-shopping' });
+    await bulk(['onion', 'onion', 'onions'], {}, { 'idempotency-key': 'the-first-shopping' });
+    expect(await usual()).toEqual([]);
+  });
+
+  test('is nothing that a preset brought', async () => {
+    await bulk(['onion', 'lemon'], { from_preset: true });
+    await bulk(['onion', 'lemon'], { from_preset: true });
+    await add('onion');
+    expect(await usual()).toEqual([]);
+  });
+
+  test('is nothing of a call that was refused', async () => {
+    await add('onion');
+    const items = [
+      { ingredient_name: 'onion', quantity: 1, unit: 'piece' },
+      { ingredient_name: 'lemon', quantity: 1_000_000, unit: 'piece' },
+      { ingredient_name: 'lemon', quantity: 1_000_000, unit: 'piece' },
+    ];
+    await answered(400, 'POST', '/pantry/bulk', { body: { items } });
+    expect(await usual()).toEqual([]);
+  });
+
+  test('is no more what was not added for half a year', async () => {
+    await add('onion');
+    await add('onion');
+    expect(await usual()).toEqual(['onion']);
+    api.pass(181 * DAY);
+    user = { ...user, call: api.as((await signIn(user)).access_token) };
+    expect(await usual()).toEqual([]);
+  });
+
+  test("counts a recipe's '+ Add' that adds something, and not one that finds it there", async () => {
+    const [onion] = await add('onion');
+    await answered(200, 'POST', `/pantry/${onion!.ingredient_id}`);
+    expect(await usual()).toEqual([]);
+    api.pass(11 * MINUTE);
+    await remove(onion!.id);
+    await answered(201, 'POST', `/pantry/${onion!.ingredient_id}`);
+    expect(await usual()).toEqual(['onion']);
+  });
+});
+
+describe('what was taken back', () => {
+  test('was not added: what is taken out within ten minutes, by its item or by its ingredient', async () => {
+    await add('onion', 'lemon');
+    api.pass(11 * MINUTE);
+    const [onion, lemon] = await add('onion', 'lemon');
+    expect(await usual()).toEqual(['onion', 'lemon']);
+    await remove(onion!.id);
+    await remove(lemon!.ingredient_id);
+    expect(await usual()).toEqual([]);
+  });
+
+  test('counts again when it is brought back, once', async () => {
+    await add('onion');
+    const [onion] = await add('onion');
+    await remove(onion!.id);
+    expect(await usual()).toEqual([]);
+    await answered(200, 'POST', '/pantry/restore', { body: { ids: [onion!.id] } });
+    await answered(200, 'POST', '/pantry/restore', { body: { ids: [onion!.id] } });
+    expect(await usual()).toEqual(['onion']);
+    await remove(onion!.id);
+    expect(await usual()).toEqual([]);
+  });
+
+  test('stays added when it is used up later', async () => {
+    await add('onion');
+    const [onion] = await add('onion');
+    api.pass(11 * MINUTE);
+    await remove(onion!.id);
+    expect(await usual()).toEqual(['onion']);
+  });
+});
+
+describe('of an ingredient that its cook has named', () => {
+  const rename = (id: string, ingredient_name: string) =>
+    answered(200, 'PUT', `/pantry/${id}`, { body: { quantity: 1, unit: 'piece', ingredient_name } });
+
+  test('it goes along when it gets another name', async () => {
+    await add('moon cheese');
+    const [cheese] = await add('moon cheese');
+    await rename(cheese!.id, 'star cheese');
+    expect(await usual()).toEqual(['star cheese']);
+  });
+
+  test('it is summed with what the ingredient has become', async () => {
+    await add('onion');
+    const [slip] = await add('ze bulb of tears');
+    expect(await usual()).toEqual([]);
+    await rename(slip!.id, 'onion');
+    expect(await usual()).toEqual(['onion']);
+  });
+});
+
+test('what was bought twice is usual, and a purchase that is undone was not bought, however late', async () => {
+  const cook = planningCook(user);
+  const plan = await cook.generate();
+  const [line] = plan.shopping_items;
+  await add(line!.name);
+  const bought = await cook.buy(plan, [line!]);
+  expect(await usual()).toEqual([line!.name.toLowerCase()]);
+  api.pass(11 * MINUTE);
+  await cook.undoPurchase(bought, bought.purchases[0]!);
+  expect(await usual()).toEqual([]);
+});
+
+async function signIn({ username }: User): Promise<{ access_token: string }> {
+  const body = { username, password: 'correct horse' };
+  return (await answered(200, 'POST', '/auth/login', { body })).data;
+}
