@@ -7,7 +7,7 @@ import { checkedShoppingAtom, checkShoppingAtom } from '../atoms/checked-shoppin
 import { checkedOf } from '../offline/checked.ts';
 import { waitingPurchases } from '../offline/waiting-purchases.ts';
 import { session } from '../session/client.ts';
-import { buyLater, sendWaiting, takeBackWaiting } from './buy-later.ts';
+import { buyLater, buyNow, sendWaiting, takeBackWaiting } from './buy-later.ts';
 import { buyItems, checkAgain } from './buying.ts';
 import type { MealPlan } from './meal-plan.ts';
 import { queryClient } from './query-client.ts';
@@ -31,6 +31,7 @@ const BUY = 'POST /meal-plans/current/purchases';
 
 const news = vi.spyOn(toast, 'success');
 const failures = vi.spyOn(toast, 'failure');
+const dismissed = vi.spyOn(toast, 'dismiss');
 const checked = () => checkedOf(getDefaultStore().get(checkedShoppingAtom), ID);
 const waiting = () => waitingPurchases.read().map(({ items }) => items[0]?.name);
 const keys = () => api.keys.filter((_key, index) => api.calls[index] === BUY);
@@ -42,6 +43,7 @@ beforeEach(() => {
   api.answer = (call) => (call === BUY ? { status: 201, body: { data: PLAN } } : { status: 404 });
 });
 afterEach(() => {
+  toast.clear();
   session.signOut();
   queryClient.clear();
   api.reset();
@@ -84,6 +86,39 @@ test('what may have arrived already is sent under the same key', async () => {
   api.answer = () => ({ status: 201, body: { data: PLAN } });
   await sendWaiting(queryClient);
   expect(new Set(keys()).size).toBe(1);
+});
+
+test('what was lost on its way is offered to be sent later under the same key, whenever that is pressed', async () => {
+  api.answer = (call) => (call === BUY ? 'lost' : { status: 404 });
+  await buyNow(queryClient, LEEK);
+  const offer = failures.mock.lastCall?.[1];
+  expect(offer?.label).toBe('Send it later');
+  api.answer = () => ({ status: 201, body: { data: PLAN } });
+  await buyNow(queryClient, LEEK);
+  offer?.run();
+  await sendWaiting(queryClient);
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test.each([
+  { how: 'it is bought', again: () => buyNow(queryClient, LEEK) },
+  {
+    how: 'it is bought with something else',
+    again: () =>
+      buyNow(queryClient, {
+        ...LEEK,
+        items: [...LEEK.items, { ingredient_id: 2, name: 'Onion', quantity: 1, unit: 'piece' }],
+        checkedIds: ['1 piece', '2 piece'],
+      }),
+  },
+  { how: 'it waits', again: async () => buyLater(queryClient, LEEK) },
+])('the offer to send it later goes when $how', async ({ again }) => {
+  api.answer = (call) => (call === BUY ? 'lost' : { status: 404 });
+  await buyNow(queryClient, LEEK);
+  const shown = failures.mock.results.at(-1)?.value;
+  api.answer = () => ({ status: 201, body: { data: PLAN } });
+  await again();
+  expect(dismissed).toHaveBeenCalledWith(shown);
 });
 
 test('what is taken back while another purchase is on its way is not sent', async () => {

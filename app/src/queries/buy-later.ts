@@ -6,9 +6,19 @@ import { waitingPurchases, type WaitingPurchase } from '../offline/waiting-purch
 import { client } from '../session/client.ts';
 import { isUncertain } from '../session/uncertain.ts';
 import { forgetAdditions } from './additions.ts';
-import { checkAgain, items, purchaseKey, sendPurchase, tellBought, uncheck, type Bought } from './buying.ts';
+import {
+  buyItems,
+  checkAgain,
+  items,
+  purchaseKey,
+  sendPurchase,
+  tellBought,
+  uncheck,
+  type Bought,
+} from './buying.ts';
 import { askingCook, isHere } from './change-outcome.ts';
 import { forgetKeys } from './idempotency-key.ts';
+import { noteOffer, withdrawOffers } from './later-offers.ts';
 import { showPlan } from './meal-plan.ts';
 import { notePantryUncertain } from './pantry-changes.ts';
 
@@ -20,8 +30,12 @@ let sending: Promise<void> | null = null;
  * Keeps what was bought until it can be sent, and takes its checks away. It keeps the key under which it may have been sent
  * before, so that it counts once. A message offers to take it back.
  */
-export function buyLater(queryClient: QueryClient, bought: Bought): void {
-  const key = purchaseKey(queryClient, bought);
+export function buyLater(
+  queryClient: QueryClient,
+  bought: Bought,
+  key: string = purchaseKey(queryClient, bought),
+): void {
+  withdrawOffers(bought);
   waitingPurchases.add({ ...bought, key, boughtAt: new Date().toISOString() });
   uncheck(bought.planId, bought.checkedIds);
   toast.success(`${items(bought.items.length, 'goes', 'go')} into your pantry when you are back online.`, {
@@ -29,6 +43,19 @@ export function buyLater(queryClient: QueryClient, bought: Bought): void {
     run: () => takeBackWaiting(key),
   });
 }
+
+/**
+ * Buys now. When it is lost on its way a message offers to send it later, under the key that it has been sent with: it
+ * counts once, whenever that is pressed.
+ */
+export const buyNow = (queryClient: QueryClient, bought: Bought): Promise<boolean> =>
+  buyItems(queryClient, bought, (sentence, error) => {
+    withdrawOffers(bought);
+    if (!(error instanceof ApiError) || error.status !== 0) return void toast.failure(sentence);
+    const key = purchaseKey(queryClient, bought);
+    const run = () => buyLater(queryClient, bought, key);
+    noteOffer(toast.failure(sentence, { label: 'Send it later', run }), bought);
+  });
 
 /** Takes back what waits, unless it is on its way: it is in the basket again, as it was. */
 export function takeBackWaiting(key: string): void {

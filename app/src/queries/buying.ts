@@ -8,6 +8,7 @@ import type { BoughtItem } from '../offline/waiting-purchases.ts';
 import { client } from '../session/client.ts';
 import { keyFor } from './idempotency-key.ts';
 import type { MealPlan } from './meal-plan.ts';
+import { withdrawOffers } from './later-offers.ts';
 import { changePlan, usePlanChanges } from './plan-change.ts';
 
 export interface Bought {
@@ -93,6 +94,7 @@ export const buyItems = (
       changesPantry: true,
       done: (plan, { planId, checkedIds }) => {
         uncheck(planId, checkedIds);
+        withdrawOffers({ planId, checkedIds });
         tellBought(queryClient, plan, checkedIds.length);
       },
       failure: 'What you bought could not be added to your pantry. Please try again.',

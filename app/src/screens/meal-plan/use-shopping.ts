@@ -1,4 +1,3 @@
-import { ApiError } from '@larder/client';
 import { sentenceCase } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,9 +8,8 @@ import { checkedOf } from '../../offline/checked.ts';
 import { copyText } from '../../clipboard/copy-text.ts';
 import { followNetwork } from '../../offline/follow-network.ts';
 import { waitingPurchases } from '../../offline/waiting-purchases.ts';
-import { buyLater, takeBackWaiting } from '../../queries/buy-later.ts';
+import { buyLater, buyNow, takeBackWaiting } from '../../queries/buy-later.ts';
 import {
-  buyItems,
   checkAgain,
   undoPurchase,
   useIsBuying,
@@ -39,11 +37,7 @@ export function useShopping(
   const buy = (bought: Bought) => {
     if (buysLater) return buyLater(queryClient, bought);
     // The browser only guesses whether there is a network.
-    void buyItems(queryClient, bought, (sentence, error) => {
-      const isLost = error instanceof ApiError && error.status === 0;
-      const sendLater = { label: 'Send it later', run: () => buyLater(queryClient, bought) };
-      toast.failure(sentence, isLost ? sendLater : undefined);
-    });
+    void buyNow(queryClient, bought);
   };
 
   return {
