@@ -27,6 +27,8 @@ export default defineConfig({
     // A trace of each would take long: `playwright test NAME --trace on` records the one that is wanted.
     screenshot: 'only-on-failure',
     locale: 'en-US',
+    // Dates are the same wherever the tests run.
+    timezoneId: 'UTC',
     // What a worker fetches could not be made to fail, and what it keeps would hide the server: offline.spec.ts allows it.
     serviceWorkers: 'block',
   },

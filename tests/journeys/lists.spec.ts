@@ -250,6 +250,7 @@ test('a recipe leaves the list by its button, by the menu and by its heart', asy
   await page.getByRole('link', { name: 'Favorites' }).click();
   await expect(page.getByText('1 recipe in this list')).toBeVisible();
   await page.getByRole('button', { name: /^1 / }).click();
+  await expect(page.getByRole('link', { name: 'View recipe' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove from List' })).toHaveCount(0);
   await page.getByRole('button', { name: /^Favorite/ }).click();
   await expect(page.getByText('No recipes in this list yet')).toBeVisible();

@@ -44,6 +44,7 @@ test('with one egg, the card, the page and the plan say the same of a carbonara'
 
   await test.step('the page says 88% and how many are lacking', async () => {
     await card.getByRole('link', { name: /Carbonara/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Carbonara/ })).toBeVisible();
     await expect(page.getByText('88% Match')).toBeVisible();
     const addYolks = page.getByRole('button', { name: '+ Add Egg yolk' });
     await expect(page.getByRole('listitem').filter({ has: addYolks })).toContainText('Need 4 more');
@@ -74,6 +75,8 @@ test('what is short is said as it was entered, and + Add makes it enough', async
     { name: 'spaghetti', quantity: '8', unit: 'oz' },
   ]);
   await page.getByRole('button', { name: 'Find Matching Recipes' }).click();
+  // The pantry has a search of its own, and may still be there.
+  await expect(page.getByRole('heading', { level: 1, name: 'What’s for dinner?' })).toBeVisible();
   await page.getByRole('searchbox').fill('carbonara');
   await page.keyboard.press('Enter');
   await page
@@ -83,8 +86,13 @@ test('what is short is said as it was entered, and + Add makes it enough', async
   const ingredients = page.getByRole('region', { name: 'Ingredients' });
   const spaghetti = ingredients.getByRole('listitem').filter({ hasText: 'Spaghetti' });
   await expect(spaghetti).toContainText('Have 8 oz, need 174 g more');
+  // It is shown before it is saved, and a reload would take it back.
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/pantry/'),
+  );
   await page.getByRole('button', { name: '+ Add Spaghetti' }).click();
   await expect(page.getByRole('button', { name: 'In Pantry, remove Spaghetti' })).toBeVisible();
+  await saved;
   await page.reload();
   await expect(page.getByRole('button', { name: 'In Pantry, remove Spaghetti' })).toBeVisible();
   await expect(spaghetti).not.toContainText('more');

@@ -46,10 +46,13 @@ test('README: create an account, add five things you have, and the best matches 
 test('README: recipes come from six kitchens', async ({ page }) => {
   await signUpOnScreen(page);
   for (const kitchen of KITCHENS) {
-    await page.getByRole('button', { name: kitchen, exact: true }).click();
+    const chip = page.getByRole('button', { name: kitchen, exact: true });
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText(/^Showing 1 - \d+ of [1-9]\d* recipes$/).first()).toBeVisible();
     await expect(page.getByRole('article').first().getByRole('img', { name: kitchen })).toBeVisible();
-    await page.getByRole('button', { name: kitchen, exact: true }).click();
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
   }
 });
 
@@ -65,7 +68,11 @@ test('README: save recipes to lists', async ({ page }) => {
   const card = page.getByRole('article').first();
   const dish = await card.getByRole('link').first().textContent();
   await card.getByRole('button', { name: /^Add to List/ }).click();
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/lists/'),
+  );
   await page.getByRole('menuitemcheckbox', { name: /Sunday pots/ }).click();
+  await saved;
   await page.keyboard.press('Escape');
 
   await goTo(page, 'My Lists', 'My Recipe Lists');

@@ -151,6 +151,7 @@ test('a link by mail sets a new password, once, after its address was confirmed'
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Add email address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Email address' });
+  await expect(dialog).toBeVisible();
   await expectAccessibleEverywhere(page);
   await dialog.getByLabel('Email address').fill(address);
   await dialog.getByLabel('Your password').fill(PASSWORD);

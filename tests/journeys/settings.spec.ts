@@ -139,8 +139,12 @@ test('preferences that cannot be read say so, and come with Try Again', async ({
 
 test('nobody sees what another cook has edited', async ({ page }) => {
   await signUp(page);
+  // The dashboard has a chip of the same name, and may still be there.
+  const settings = page.getByRole('heading', { level: 1, name: 'Settings' });
   await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(settings).toBeVisible();
   await page.getByRole('button', { name: 'Nuts' }).click();
+  await expect(page.getByRole('button', { name: 'Nuts' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('link', { name: 'Sign up' }).click();
   // The login has fields of the same names, and may still be there.
@@ -151,6 +155,7 @@ test('nobody sees what another cook has edited', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await keepRecoveryCode(page);
   await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(settings).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nuts' })).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -16,6 +16,8 @@ test('what leaves the pantry comes back by Undo: one thing, two of them, and by 
   await remove('Onion').click();
   await remove('Garlic').click();
   await expect(undo(page)).toHaveCount(2);
+  // Messages wait while the focus is among them.
+  await page.keyboard.press('F8');
   await expectAccessibleEverywhere(page);
   await undo(page).first().click();
   await expect(remove('Onion')).toBeVisible();
