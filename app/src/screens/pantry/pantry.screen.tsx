@@ -1,4 +1,4 @@
-import { isUnit } from '@larder/domain';
+import { isUnit, UNIT_NAMES } from '@larder/domain';
 import { useQuery } from '@tanstack/react-query';
 import { NameBook } from '@larder/domain/names';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
@@ -125,7 +125,7 @@ export default function PantryScreen() {
                   <TypedIngredients
                     focusOnMount={isTypingAsked}
                     ingredients={book.data ?? NO_INGREDIENTS}
-                    units={units.data ?? []}
+                    units={units.data ?? UNIT_NAMES}
                     pending={addItems.isPending}
                     error={sentenceOf(addItems.error, 'Failed to add ingredients')}
                     onCancel={() => openAddMode(false)}
@@ -178,7 +178,7 @@ export default function PantryScreen() {
         <Suspense fallback={null}>
           <ItemEditor
             item={edited}
-            units={units.data ?? []}
+            units={units.data ?? UNIT_NAMES}
             names={names}
             isRemoving={edited !== undefined && deletingIds.includes(edited.id)}
             onClose={() => setEditedId(null)}

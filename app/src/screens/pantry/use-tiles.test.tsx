@@ -14,19 +14,26 @@ const BOOK = [1, 2].map(
 
 /** A tile for each thing: pressed while it is in. */
 function Tiles() {
-  const { inIds, toggle } = useTiles({ book: BOOK, items: [], deletingIds: [], onDelete: () => undefined });
+  const { inIds, toggle } = useTiles({
+    book: BOOK,
+    items: [],
+    deletingIds: [],
+    onDelete: (id) => deleted.push(id),
+  });
   return BOOK.map(({ id, name }) => (
     <button key={id} aria-pressed={inIds.includes(id)} onClick={() => toggle(id, !inIds.includes(id))}>
       {name}
     </button>
   ));
 }
+let deleted: string[] = [];
 const tiles = () => [...page.querySelectorAll('button')];
 const isIn = () => tiles().map((tile) => tile.getAttribute('aria-pressed'));
 
 const page = document.body.appendChild(document.createElement('div'));
 let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
+  deleted = [];
   session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
   root = createRoot(page);
   flushSync(() =>
@@ -56,4 +63,39 @@ test('a tile is free again when its own call has failed, also when the next one 
   expect(isIn()).toEqual(['true', 'true']);
   for (const answer of fail) answer();
   await vi.waitFor(() => expect(isIn()).toEqual(['false', 'false']), 5000);
+});
+
+/** Answers an addition, when it is let, with an item for each ingredient that was asked for. */
+function holdAdditions() {
+  const answers: (() => void)[] = [];
+  api.answer = async (call) => {
+    if (!call.startsWith('POST ')) return { status: 404 };
+    await new Promise<void>((answer) => answers.push(answer));
+    return { status: 201, body: { data: { pantryItems: [{ id: 'a', ingredient_id: 1 }] } } };
+  };
+  return answers;
+}
+
+test('what is tapped out on its way in goes as soon as it is there', async () => {
+  const answers = holdAdditions();
+  tiles()[0]?.click();
+  await vi.waitFor(() => expect(answers).toHaveLength(1), 5000);
+  tiles()[0]?.click();
+  await vi.waitFor(() => expect(isIn()[0]).toBe('false'), 5000);
+  answers[0]?.();
+  await vi.waitFor(() => expect(deleted).toEqual(['a']), 5000);
+});
+
+test('what is tapped out and in again on its way stays', async () => {
+  const answers = holdAdditions();
+  tiles()[0]?.click();
+  await vi.waitFor(() => expect(answers).toHaveLength(1), 5000);
+  tiles()[0]?.click();
+  await vi.waitFor(() => expect(isIn()[0]).toBe('false'), 5000);
+  tiles()[0]?.click();
+  await vi.waitFor(() => expect(isIn()[0]).toBe('true'), 5000);
+  answers[0]?.();
+  // It leaves the tapped ones when the answer has been read.
+  await vi.waitFor(() => expect(isIn()[0]).toBe('false'), 5000);
+  expect(deleted).toEqual([]);
 });

@@ -23,6 +23,8 @@ export function useTiles({ book, items, deletingIds, onDelete }: TilesOptions) {
   const { mutateAsync } = useAddPantryItems('Failed to add ingredients');
   const [tapped, setTapped] = useState<readonly number[]>([]);
   const waiting = useRef<BookIngredient[]>([]);
+  /** What was tapped out again while it was on its way in: it goes as soon as it is there. */
+  const leaving = useRef(new Set<number>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const send = () => {
@@ -33,15 +35,30 @@ export function useTiles({ book, items, deletingIds, onDelete }: TilesOptions) {
     const ids = new Set(sent.map(({ id }) => id));
     // By now the pantry says what is in; or it was not added, and that was told. Each call has its own answer, also when
     // the next one is on its way already.
-    const done = () => setTapped((before) => before.filter((id) => !ids.has(id)));
-    mutateAsync(sent.map((entry): BulkItem => usualItem(entry))).then(done, done);
+    const done = () => {
+      for (const id of ids) leaving.current.delete(id);
+      setTapped((before) => before.filter((id) => !ids.has(id)));
+    };
+    mutateAsync(sent.map((entry): BulkItem => usualItem(entry))).then(({ pantryItems: added }) => {
+      for (const item of added) if (leaving.current.has(item.ingredient_id)) onDeleteLast.current(item.id);
+      done();
+    }, done);
   };
   const sendLast = useRef(send);
+  const onDeleteLast = useRef(onDelete);
   useEffect(() => {
     sendLast.current = send;
+    onDeleteLast.current = onDelete;
   });
-  // What was tapped last is sent also when the screen is left.
-  useEffect(() => () => sendLast.current(), []);
+  // What was tapped last is sent also when the screen is left, or the whole app put away.
+  useEffect(() => {
+    const sendHidden = () => document.hidden && sendLast.current();
+    document.addEventListener('visibilitychange', sendHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', sendHidden);
+      sendLast.current();
+    };
+  }, []);
 
   const there = items.filter(({ id }) => !deletingIds.includes(id)).map(({ ingredient_id }) => ingredient_id);
 
@@ -49,6 +66,8 @@ export function useTiles({ book, items, deletingIds, onDelete }: TilesOptions) {
     const entry = book.find((one) => one.id === id);
     if (!entry) return;
     if (isIn) {
+      // It was on its way in and out: now it stays.
+      if (leaving.current.delete(id)) return setTapped([...tapped, id]);
       waiting.current = [...waiting.current, entry];
       setTapped([...tapped, id]);
       clearTimeout(timer.current);
@@ -57,6 +76,11 @@ export function useTiles({ book, items, deletingIds, onDelete }: TilesOptions) {
     }
     if (waiting.current.some((one) => one.id === id)) {
       waiting.current = waiting.current.filter((one) => one.id !== id);
+      setTapped(tapped.filter((one) => one !== id));
+      return;
+    }
+    if (tapped.includes(id) && !there.includes(id)) {
+      leaving.current.add(id);
       setTapped(tapped.filter((one) => one !== id));
       return;
     }

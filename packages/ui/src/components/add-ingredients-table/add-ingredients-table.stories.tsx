@@ -327,6 +327,22 @@ export const AsksBesideErrors: Story = {
   },
 };
 
+/** An answer adds nothing while a date was not understood. */
+export const AsksBesideUnreadDate: Story = {
+  args: { book: BOOK },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'coconut mlk');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Unit, row 1' }), 'tins');
+    const date = canvas.getByRole('textbox', { name: 'Expires, row 1' });
+    await userEvent.type(date, 'Frday');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Pantry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use coconut milk' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(date).toHaveFocus();
+    await expect(date).toBeInvalid();
+  },
+};
+
 export const NothingTyped: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Pantry' }));

@@ -39,7 +39,7 @@ export interface AddIngredientsTableProps extends Omit<
   /** How many rows to start with, and how many 'Add more rows' adds. */
   initialRows?: number | undefined;
   moreRows?: number | undefined;
-  /** Puts the focus in the first name when the table appears, for one that a button has opened. */
+  /** Puts the focus in the first name when the table appears, or when this becomes true, for one that a button has opened. */
   focusOnMount?: boolean | undefined;
   /** Other words for what it says by itself. */
   labels?: Partial<AddIngredientsTableLabels> | undefined;
@@ -84,9 +84,15 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
       units,
       book: known,
       words,
-      focusOnMount,
+      // A date that was not understood is known to its field alone.
+      findUnread: () =>
+        form.current?.querySelector<HTMLElement>('[data-named] [data-column="expires"] :invalid') ?? null,
       onAdd,
     });
+
+    useEffect(() => {
+      if (focusOnMount) form.current?.querySelector<HTMLElement>("[data-column='name'] input")?.focus();
+    }, [focusOnMount]);
 
     useEffect(() => {
       if (!focus) return;
@@ -107,11 +113,7 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
         className={classNames(styles.root, className)}
         onSubmit={(event) => {
           event.preventDefault();
-          if (pending) return;
-          const unread = event.currentTarget.querySelector<HTMLElement>(
-            '[data-named] [data-column="expires"] :invalid',
-          );
-          act.submit(rows, unread);
+          if (!pending) act.submit();
         }}
       >
         <table aria-label={words.title} data-slot="add-ingredients-table-rows" className={styles.table}>

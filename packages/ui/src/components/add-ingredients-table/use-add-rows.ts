@@ -59,7 +59,8 @@ interface AddRowsOptions {
   units: readonly string[];
   book: IngredientBook;
   words: AddIngredientsTableLabels;
-  focusOnMount: boolean;
+  /** The first field with something that was not understood. */
+  findUnread: () => HTMLElement | null;
   onAdd: (ingredients: NewIngredient[]) => void;
 }
 
@@ -76,11 +77,11 @@ const emptyRows = (from: number, count: number): AddRow[] =>
 
 /** The rows of the table, what is wrong with them and what is asked about them. */
 export function useAddRows(options: AddRowsOptions) {
-  const { initialRows, moreRows, units, book, words, focusOnMount, onAdd } = options;
+  const { initialRows, moreRows, units, book, words, findUnread, onAdd } = options;
   const [rows, setRows] = useState(() => emptyRows(0, initialRows));
   const [problems, setProblems] = useState<readonly RowProblem[]>([]);
   const [questions, setQuestions] = useState<readonly NameQuestion[]>([]);
-  const [focus, setFocus] = useState<RowFocus | null>(focusOnMount ? { key: 0, column: 'name' } : null);
+  const [focus, setFocus] = useState<RowFocus | null>(null);
   const readUnit = useMemo(() => unitReader(units), [units]);
 
   const withUnit = (row: AddRow): AddRow => {
@@ -122,8 +123,8 @@ export function useAddRows(options: AddRowsOptions) {
     if (neighbour) setFocus({ key: neighbour.key, column: 'name' });
   }
 
-  /** Adds the rows unless something is wrong with them; what else is wrong is `unread`, a field that was not understood. */
-  function submit(all: readonly AddRow[] = rows, unread: HTMLElement | null = null) {
+  /** Adds the rows unless something is wrong with them, or was not understood. */
+  function submit(all: readonly AddRow[] = rows) {
     const { items, faults } = readPantryRows(all, {
       readUnit,
       defaultUnit: (name, quantity) => book.unitOf(name, quantity),
@@ -140,6 +141,7 @@ export function useAddRows(options: AddRowsOptions) {
     setProblems(found);
     setQuestions(asked);
     if (found[0]) return setFocus({ ...found[0] });
+    const unread = findUnread();
     if (unread) return unread.focus();
     if (asked[0]) return setFocus({ key: asked[0].key, column: 'question' });
     const kept = new Set(all.flatMap(({ keptName }) => keptName ?? []));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { STORY_PRESETS } from '../../testing/story-presets.ts';
 import { PresetPicker } from '../preset-picker/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { VoicePanel } from '../voice-panel/index.ts';
 import { MethodPicker } from './index.ts';
 import { methodPickerGuide } from './method-picker.guide.ts';
@@ -47,6 +48,21 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tab', { name: /Voice Input/, selected: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: /Country Presets/, selected: true })).toHaveFocus();
+  },
+};
+
+/** What was begun in one way is still there after a look at another. */
+export const KeepsWhatWasBegun: Story = {
+  args: { typed: <TextField label="Name" />, defaultValue: 'typed' },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Red lentils');
+    await userEvent.click(canvas.getByRole('tab', { name: /Country Presets/ }));
+    await expect(name).not.toBeVisible();
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('tab', { name: /^Type/ }));
+    await expect(name).toBeVisible();
+    await expect(name).toHaveValue('Red lentils');
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 import { Globe, Keyboard, LayoutGrid, Mic } from 'lucide-react';
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useWords } from '../locale/index.ts';
 import { Tab, TabList, TabPanel } from '../tabs/index.ts';
@@ -56,7 +56,10 @@ export interface MethodPickerProps extends Omit<
   labels?: Partial<MethodPickerLabels> | undefined;
 }
 
-/** Chooses how to fill the pantry, as large tabs over what is chosen: tiles and typing where they are given, presets, voice. */
+/**
+ * Chooses how to fill the pantry, as large tabs over what is chosen: tiles and typing where they are given, presets, voice.
+ * What was begun in one way is still there after a look at another.
+ */
 export const MethodPicker = forwardRef<HTMLDivElement, MethodPickerProps>(function MethodPicker(
   { value, defaultValue = 'presets', onValueChange, tiles, typed, presets, voice, labels, ...rest },
   ref,
@@ -71,6 +74,8 @@ export const MethodPicker = forwardRef<HTMLDivElement, MethodPickerProps>(functi
   ];
   const open = ways.filter(({ shows }) => shows);
   const shown = open.some((way) => way.value === method) ? method : 'presets';
+  const [opened, setOpened] = useState<readonly Method[]>([]);
+  if (!opened.includes(shown)) setOpened([...opened, shown]);
   return (
     <TabsFrame
       ref={ref}
@@ -87,7 +92,7 @@ export const MethodPicker = forwardRef<HTMLDivElement, MethodPickerProps>(functi
         ))}
       </TabList>
       {open.map((way) => (
-        <TabPanel key={way.value} value={way.value}>
+        <TabPanel key={way.value} value={way.value} keepsChildren={opened.includes(way.value)}>
           {way.shows}
         </TabPanel>
       ))}

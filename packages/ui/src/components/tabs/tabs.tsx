@@ -14,16 +14,19 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, r
 export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
   /** The value of the tab that it belongs to. */
   value: string;
+  /** Keeps its children, hidden, while another tab is open: what was begun in them stays. */
+  keepsChildren?: boolean | undefined;
 }
 
-/** What a tab shows. Its children are there only while it is open. */
+/** What a tab shows. Its children are there only while it is open, unless it keeps them. */
 export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(
-  { className, ...rest },
+  { keepsChildren = false, className, ...rest },
   ref,
 ) {
   return (
     <Radix.Content
       ref={ref}
+      {...(keepsChildren && { forceMount: true })}
       {...rest}
       data-slot="tab-panel"
       className={classNames(styles.panel, className)}
