@@ -1619,9 +1619,31 @@ export interface components {
              */
             list_type: "default" | "custom";
             recipe_count: number;
+            allergens: components["schemas"]["ListAllergens"];
             /** Format: date-time */
             created_at: string;
         };
+        /**
+         * @description How many of its recipes hold the same allergens, so that those which hold any of some can be counted. Recipes without an
+         *     allergen are left out.
+         * @example [
+         *       {
+         *         "recipe_count": 2,
+         *         "contains": [
+         *           "eggs",
+         *           "wheat"
+         *         ],
+         *         "may_contain": []
+         *       }
+         *     ]
+         */
+        ListAllergens: {
+            recipe_count: number;
+            /** @description What ingredients of theirs hold. */
+            contains: components["schemas"]["Allergy"][];
+            /** @description What else they may hold, where too little is known of them. */
+            may_contain: components["schemas"]["Allergy"][];
+        }[];
         ListInput: {
             name: string;
             description?: string | null;

@@ -1,4 +1,6 @@
-import { expect, expectAccessible, signUp, test } from '../support/journey.ts';
+import { beSignedIn, expect, expectAccessible, signUp, test } from '../support/journey.ts';
+import { makeList } from '../support/lists.ts';
+import { fakeRecogniser, say, test as voiceTest } from '../support/voice.ts';
 
 test('what a cook may not eat is hidden, and said wherever it is met', async ({ page }) => {
   await signUp(page);
@@ -67,6 +69,72 @@ test('what a cook may not eat is hidden, and said wherever it is met', async ({ 
     await expect(page.getByRole('button', { name: /^Edit olive oil/i })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Edit spaghetti/i })).toHaveCount(0);
   });
+});
+
+test('what a cook may not eat is said while adding and on the lists, and keeps nothing from being added', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Eggs', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByText('Preferences saved')).toBeVisible();
+
+  await test.step('a tile says it, and can be tapped', async () => {
+    await page.goto('/dashboard/pantry?add=tiles');
+    const eggs = page.getByRole('button', { name: /^Eggs.*, contains egg, which you avoid$/ });
+    await expect(eggs).toBeVisible();
+    await expect(page.getByRole('button', { name: /which you avoid$/ })).not.toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Milk/ })).not.toHaveAccessibleName(/which you avoid/);
+    await eggs.click();
+    await expect(page.getByText('1 ingredient in your pantry.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a typed row says it, and can be added', async () => {
+    await page.getByRole('tab', { name: /^Type/ }).click();
+    await page.getByRole('combobox', { name: 'Name, row 1' }).fill('mayonnaise');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Contains mayonnaise (eggs), which you avoid')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add to Pantry' }).click();
+    await expect(page.getByText('Successfully added 1 ingredient(s) to your pantry')).toBeVisible();
+  });
+
+  await test.step('a list says how many of its dishes', async () => {
+    const found = await page.request.get('/api/v1/recipes/usersearch?query=carbonara&limit=1', {
+      headers: { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access_token'))}` },
+    });
+    const { data } = (await found.json()) as { data: { recipes: { id: number }[] } };
+    await makeList(
+      page,
+      'Sunday pots',
+      data.recipes.map(({ id }) => id),
+    );
+    await page.getByRole('link', { name: 'My Lists' }).click();
+    const card = page.getByRole('article').filter({ hasText: 'Sunday pots' });
+    await expect(card.getByText('1 dish contains eggs, which you avoid')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+voiceTest('what was said and a cook may not eat is named before it is saved', async ({ page }) => {
+  await fakeRecogniser(page);
+  await beSignedIn(page);
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Eggs', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByText('Preferences saved')).toBeVisible();
+  await page.goto('/dashboard/pantry?add=voice');
+  const microphone = page.getByRole('button', { name: 'Microphone' });
+  await microphone.click();
+  await expect(microphone).toHaveAttribute('aria-pressed', 'true');
+  await say(page, 'six eggs and some garlic');
+  const note = page.getByText('Contains egg, which you avoid');
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save 2 Ingredients' }).click();
+  await expect(page.getByRole('region', { name: 'My Pantry' }).getByRole('listitem')).toHaveCount(2);
 });
 
 test('an open tab learns of an allergy that was set in another', async ({ page, context }) => {

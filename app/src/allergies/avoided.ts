@@ -20,6 +20,14 @@ export const AvoidedProvider = AvoidedContext.Provider;
 /** What the cook may not eat, by the nearest provider. */
 export const useAvoided = (): Avoided => useContext(AvoidedContext);
 
+const NOTHING: readonly Allergy[] = [];
+
+/** The allergies of the cook; none while they are not known, which the shell says. */
+export function useAllergies(): readonly Allergy[] {
+  const avoided = useAvoided();
+  return avoided.status === 'known' ? avoided.allergies : NOTHING;
+}
+
 /** How young an answer is not asked for again, in milliseconds: a tab that opens may be told twice that it is looked at. */
 const FRESH = 2000;
 

@@ -14,6 +14,7 @@ const list = (id: string, name: string): RecipeList => ({
   description: null,
   list_type: name === 'Favorites' ? 'default' : 'custom',
   recipe_count: 0,
+  allergens: [],
   created_at: '2026-06-30T09:00:00Z',
 });
 

@@ -15,6 +15,7 @@ const LIST: RecipeList = {
   description: null,
   list_type: 'custom',
   recipe_count: 6,
+  allergens: [],
   created_at: '2026-06-30T09:00:00Z',
 };
 

@@ -20,7 +20,24 @@ export const recipeLists = () =>
   queryOptions({
     ...CACHE.lists,
     queryKey: ['lists', 'all'],
-    queryFn: async ({ signal }) => (await unwrap(client.GET('/lists', { signal }))).lists,
+    queryFn: async ({ signal, client: queryClient }) => {
+      queryClient.removeQueries({ queryKey: DISHES_CHANGED });
+      return (await unwrap(client.GET('/lists', { signal }))).lists;
+    },
+  });
+
+const DISHES_CHANGED = ['lists', 'dishes-changed'] as const;
+
+/** Says that a recipe went on a list or off it: what the dishes of that list hold is not known until it is read again. */
+export function noteDishesChanged(queryClient: QueryClient): void {
+  queryClient.setQueryData(DISHES_CHANGED, true);
+}
+
+/** All lists where it is shown what their dishes hold: read again when those have changed. */
+export const recipeListsWithDishes = (queryClient: QueryClient) =>
+  queryOptions({
+    ...recipeLists(),
+    refetchOnMount: () => (queryClient.getQueryData(DISHES_CHANGED) ? 'always' : true),
   });
 
 /** One list. It is not asked for when it has just come with all lists. */

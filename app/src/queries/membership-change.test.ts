@@ -11,6 +11,7 @@ const list = (id: string, name: string, recipe_count: number): RecipeList => ({
   id,
   name,
   recipe_count,
+  allergens: [],
   description: null,
   list_type: name === 'Favorites' ? 'default' : 'custom',
   created_at: '2026-03-02T09:00:00Z',

@@ -4,7 +4,7 @@ import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { client } from '../session/client.ts';
 import { isUncertain } from '../session/uncertain.ts';
 import { askingCook, isHere, untilGone } from './change-outcome.ts';
-import { changeLists, recipeLists, type RecipeList } from './lists.ts';
+import { changeLists, noteDishesChanged, recipeLists, type RecipeList } from './lists.ts';
 import { MEMBERSHIP, recipeMembership, type ListIds } from './membership.ts';
 import { offerMembershipUndo } from './restore-lists.ts';
 
@@ -81,6 +81,7 @@ const membershipMutation = (
     // Said once more, so that a batch that was asked for before does not take it back.
     remember(queryClient, recipeId, listId, isOn);
     void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes', listId], refetchType: 'none' });
+    noteDishesChanged(queryClient);
     if (isKnown) return;
     void queryClient.invalidateQueries({ queryKey: recipeLists().queryKey });
     await queryClient.prefetchQuery({ ...recipeMembership(recipeId), staleTime: 0 });

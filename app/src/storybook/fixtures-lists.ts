@@ -13,6 +13,10 @@ const list = (
   name,
   description,
   recipe_count,
+  allergens: [
+    { recipe_count: 2, contains: ['eggs', 'wheat'], may_contain: [] },
+    { recipe_count: 1, contains: [], may_contain: ['nuts'] },
+  ],
   created_at,
   list_type: id === 'favorites' ? 'default' : 'custom',
 });

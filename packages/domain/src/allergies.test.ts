@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { avoidedThings, type NamedAllergen } from './allergies.ts';
+import {
+  avoidedDishes,
+  avoidedIn,
+  avoidedThings,
+  type CountedAllergens,
+  type NamedAllergen,
+} from './allergies.ts';
 import type { Allergy } from './preferences.ts';
 
 const NOODLES: NamedAllergen[] = [
@@ -23,4 +29,29 @@ test.each<{ why: string; avoided: Allergy[]; contains: string[]; mayContain?: Al
   { why: 'an allergen that nobody can name', avoided: ['fish'], contains: [], mayContain: ['fish'] },
 ])('$why', ({ avoided, contains, mayContain = [] }) => {
   expect(avoidedThings(NOODLES, avoided)).toEqual({ contains, mayContain });
+});
+
+test('what is avoided in a thing by itself, with the allergy where its name hides it', () => {
+  expect(avoidedIn({ name: 'egg', allergens: ['eggs'] }, ['eggs', 'nuts'])).toBe('egg');
+  expect(avoidedIn({ name: 'pesto', allergens: ['nuts', 'dairy'] }, ['dairy', 'nuts'])).toBe(
+    'pesto (nuts, dairy)',
+  );
+  expect(avoidedIn({ name: 'egg', allergens: ['eggs'] }, ['nuts'])).toBeUndefined();
+});
+
+test('dishes that hold any of what is avoided are counted once, and those that may hold it apart', () => {
+  const counted: CountedAllergens[] = [
+    { recipe_count: 3, contains: ['eggs', 'wheat'], may_contain: [] },
+    { recipe_count: 2, contains: ['wheat'], may_contain: ['eggs'] },
+    { recipe_count: 1, contains: ['dairy'], may_contain: ['eggs', 'nuts'] },
+    { recipe_count: 9, contains: ['fish'], may_contain: [] },
+  ];
+  expect(avoidedDishes(counted, ['wheat', 'eggs', 'sesame'])).toEqual({
+    contain: { dishes: 5, things: ['wheat', 'eggs'] },
+    mayContain: { dishes: 1, things: ['eggs'] },
+  });
+  expect(avoidedDishes(counted, [])).toEqual({
+    contain: { dishes: 0, things: [] },
+    mayContain: { dishes: 0, things: [] },
+  });
 });

@@ -47,3 +47,43 @@ export function avoidedThings(
     mayContain: concerned.filter(({ ingredients }) => ingredients.length === 0).map(({ allergy }) => allergy),
   };
 }
+
+/** What somebody avoids in a thing by itself, as it stands in a sentence: 'egg', 'pesto (nuts)'; undefined for nothing. */
+export function avoidedIn(
+  { name, allergens }: { readonly name: string; readonly allergens: readonly Allergy[] },
+  avoided: readonly Allergy[],
+): string | undefined {
+  const named = allergens.map((allergy) => ({ allergy, ingredients: [name] }));
+  return avoidedThings(named, avoided).contains[0];
+}
+
+/** How many dishes hold the same allergens. */
+export interface CountedAllergens {
+  readonly recipe_count: number;
+  readonly contains: readonly Allergy[];
+  readonly may_contain: readonly Allergy[];
+}
+
+/** What of many dishes somebody avoids. */
+export interface AvoidedDishes {
+  /** How many dishes hold something of it for sure, and what. */
+  readonly contain: { readonly dishes: number; readonly things: readonly Allergy[] };
+  /** How many others may hold something of it, and what. */
+  readonly mayContain: { readonly dishes: number; readonly things: readonly Allergy[] };
+}
+
+/** Counts the dishes that hold any of what is avoided, each once. */
+export function avoidedDishes(
+  counted: readonly CountedAllergens[],
+  avoided: readonly Allergy[],
+): AvoidedDishes {
+  const sure = counted.filter(({ contains }) => contains.some((allergy) => avoided.includes(allergy)));
+  const possible = counted.filter(
+    (dishes) => !sure.includes(dishes) && dishes.may_contain.some((allergy) => avoided.includes(allergy)),
+  );
+  const told = (dishes: readonly CountedAllergens[], key: 'contains' | 'may_contain') => ({
+    dishes: dishes.reduce((sum, { recipe_count: count }) => sum + count, 0),
+    things: avoided.filter((allergy) => dishes.some((each) => each[key].includes(allergy))),
+  });
+  return { contain: told(sure, 'contains'), mayContain: told(possible, 'may_contain') };
+}

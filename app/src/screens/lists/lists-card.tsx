@@ -1,6 +1,7 @@
 import { isFavorites, isOwnList } from '@larder/domain';
 import { ListCard } from '@larder/ui/list-card';
 import { useEffect, useRef } from 'react';
+import { ListAllergyNote } from '../../allergies/list-allergy-note.tsx';
 import type { RecipeList } from '../../queries/lists.ts';
 import { renderLink } from '../../router-link.tsx';
 import type { ListsViewProps } from './lists.view.tsx';
@@ -33,6 +34,7 @@ export function ListsCard({ list, pictures, pendingIds, onSeen, onEdit, onDelete
       description={description ?? (isFavorites(list) ? 'Everything you have hearted.' : null)}
       recipeCount={list.recipe_count}
       createdAt={list.created_at}
+      notice={list.allergens.length > 0 && <ListAllergyNote allergens={list.allergens} />}
       pictures={pictures.get(id)}
       pending={pendingIds.includes(id)}
       onEdit={isOwn ? () => onEdit(id) : undefined}

@@ -1,9 +1,9 @@
 import type { ListValues } from '@larder/ui/list-dialog';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { recipePictureFile, type RecipePictureFile } from '../../pictures/recipe-picture-file.ts';
 import { listNameError, useCreateList, useDeleteList, useUpdateList } from '../../queries/list-mutations.ts';
-import { listRecipes, recipeLists, type RecipeList } from '../../queries/lists.ts';
+import { listRecipes, recipeListsWithDishes, type RecipeList } from '../../queries/lists.ts';
 import type { RecipeSummary } from '../../queries/recipes.ts';
 import { useBusy } from '../../use-busy.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
@@ -19,7 +19,7 @@ const SIZES = '(min-width: 64rem) 14rem, (min-width: 40rem) 28vw, 62vw';
 /** My Recipe Lists on the real server. */
 export default function ListsScreen() {
   useDocumentTitle('My Recipe Lists');
-  const lists = useQuery(recipeLists());
+  const lists = useQuery(recipeListsWithDishes(useQueryClient()));
   const { pictures, onSeen } = usePictures(lists.data);
   const create = useCreateList();
   const update = useUpdateList();

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { LISTS, LIST_PICTURES } from '../../storybook/fixtures-lists.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
 import { onPhone } from '../../storybook/on-phone.ts';
+import { withAllergies } from '../../storybook/with-allergies.tsx';
 import { ListsView } from './lists.view.tsx';
 
 /** My Recipe Lists in each of its states. */
@@ -41,6 +42,15 @@ export const Ready: Story = {
   },
 };
 
+/** Dishes on the lists hold what the cook avoids. */
+export const Avoided: Story = {
+  decorators: [withAllergies('eggs', 'nuts')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('2 dishes contain eggs, which you avoid')[0]).toBeVisible();
+    await expect(canvas.getAllByText('1 dish may contain nuts, which you avoid')[0]).toBeVisible();
+  },
+};
+
 /** Pictures come a moment after the lists, for the cards that are in sight. */
 export const PicturesOnTheirWay: Story = { args: { pictures: new Map() } };
 
@@ -72,6 +82,7 @@ export const Failed: Story = {
 };
 
 export const ReadyOnPhone: Story = onPhone(Ready);
+export const AvoidedOnPhone: Story = onPhone(Avoided);
 export const PicturesOnTheirWayOnPhone: Story = onPhone(PicturesOnTheirWay);
 export const DeletingOnPhone: Story = onPhone(Deleting);
 export const NoListsYetOnPhone: Story = onPhone(NoListsYet);

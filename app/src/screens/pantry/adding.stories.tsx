@@ -4,9 +4,12 @@ import { VoicePanel, type VoiceState } from '@larder/ui/voice-panel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { HeardAllergyNote } from '../../allergies/heard-allergy-note.tsx';
+import type { BookIngredient } from '../../queries/pantry-items.ts';
 import { PANTRY } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
 import { onPhone } from '../../storybook/on-phone.ts';
+import { withAllergies } from '../../storybook/with-allergies.tsx';
 import { MyPantryView } from './my-pantry.view.tsx';
 import { PantryView, type PantryState } from './pantry.view.tsx';
 
@@ -24,9 +27,12 @@ const HEARD = ['Carrot', 'Garlic', 'Red lentils', 'Coconut milk', 'Coriander lea
   name,
 }));
 
-const voiceIn = (state: VoiceState) => (
+const EGGS = { name: 'egg', plural: 'eggs', aliases: [], allergens: ['eggs'] } as Partial<BookIngredient>;
+
+const voiceIn = (state: VoiceState, reviewDetails?: ReactNode) => (
   <VoicePanel
     state={state}
+    reviewDetails={reviewDetails}
     onListeningChange={fn()}
     onEnable={fn()}
     onIngredientsChange={fn()}
@@ -128,6 +134,21 @@ export const VoiceReview: Story = {
   args: { way: 'voice', voice: voiceIn({ status: 'review', transcript: SAID, ingredients: HEARD }) },
 };
 
+/** What the cook avoids of what was said. */
+export const VoiceAvoided: Story = {
+  decorators: [withAllergies('eggs')],
+  args: {
+    way: 'voice',
+    voice: voiceIn(
+      { status: 'review', transcript: 'six eggs', ingredients: [{ id: '1', name: 'Eggs' }] },
+      <HeardAllergyNote names={['Eggs']} book={[EGGS as BookIngredient]} />,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contains egg, which you avoid')).toBeVisible();
+  },
+};
+
 export const VoicePrompt: Story = { args: { way: 'voice', voice: voiceIn({ status: 'prompt' }) } };
 
 export const VoiceDenied: Story = {
@@ -171,6 +192,7 @@ export const NothingChosenOnPhone: Story = onPhone(NothingChosen);
 export const PresetFailedOnPhone: Story = onPhone(PresetFailed);
 export const VoiceListeningOnPhone: Story = onPhone(VoiceListening);
 export const VoiceReviewOnPhone: Story = onPhone(VoiceReview);
+export const VoiceAvoidedOnPhone: Story = onPhone(VoiceAvoided);
 export const VoiceDeniedOnPhone: Story = onPhone(VoiceDenied);
 export const EmptyOnPhone: Story = onPhone(Empty);
 export const LoadingOnPhone: Story = onPhone(Loading);

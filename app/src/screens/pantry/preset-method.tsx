@@ -1,8 +1,8 @@
-import { avoidedThings, findCountry, sentenceCase, type Allergy, type CountryCode } from '@larder/domain';
+import { avoidedIn, findCountry, sentenceCase, type Allergy, type CountryCode } from '@larder/domain';
 import { PresetPicker } from '@larder/ui/preset-picker';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useAvoided } from '../../allergies/avoided.ts';
+import { useAllergies } from '../../allergies/avoided.ts';
 import { IngredientGlyph } from '../../pictures/ingredient-glyph.tsx';
 import { proposedDates, type GivenDates } from '../../pantry/proposed-dates.ts';
 import { nameKey, sensibleItems } from '../../pantry/sensible-items.ts';
@@ -20,8 +20,7 @@ export function PresetMethod({
   onCountryChange: (country: CountryCode | null) => void;
 }) {
   const preset = useQuery(pantryPreset(country));
-  const avoided = useAvoided();
-  const allergies = avoided.status === 'known' ? avoided.allergies : [];
+  const allergies = useAllergies();
   const book = useQuery(ingredientBook());
   const [given, setGiven] = useState<GivenDates>({});
   const { add, isAdding, isAdded, forgetAdded } = useAddPreset(country);
@@ -41,7 +40,7 @@ export function PresetMethod({
         const { ingredients, allergens } = preset.data;
         const names = withAvoided
           ? ingredients
-          : ingredients.filter((name) => avoidedIn(name, allergens, allergies) === undefined);
+          : ingredients.filter((name) => avoidedOf(name, allergens, allergies) === undefined);
         const dates = new Map(Object.entries(given).map(([name, day]) => [nameKey(name), day]));
         add(sensibleItems(names, book.data ?? [], [], dates));
       }}
@@ -66,20 +65,17 @@ export function PresetMethod({
 /** What is added of a preset unless the cook takes in what is avoided. */
 const addedNames = ({ ingredients, allergens }: PantryPreset, allergies: readonly Allergy[]) =>
   ingredients
-    .filter((name) => avoidedIn(name, allergens, allergies) === undefined)
+    .filter((name) => avoidedOf(name, allergens, allergies) === undefined)
     .map((name) => ({ id: name, name }));
 
 /** What of an ingredient of a preset the cook avoids, in words. */
-function avoidedIn(
+function avoidedOf(
   name: string,
   allergens: PantryPreset['allergens'],
   allergies: readonly Allergy[],
 ): string | undefined {
   const own = allergens.filter(({ ingredients }) => ingredients.includes(name));
-  return avoidedThings(
-    own.map(({ allergy }) => ({ allergy, ingredients: [name] })),
-    allergies,
-  ).contains[0];
+  return avoidedIn({ name, allergens: own.map(({ allergy }) => allergy) }, allergies);
 }
 
 /** What is avoided comes first: it is to be seen. */
@@ -96,7 +92,7 @@ function shownPreset(
         return {
           name: sentenceCase(name),
           glyph: id !== undefined && <IngredientGlyph id={id} />,
-          avoided: avoidedIn(name, allergens, allergies),
+          avoided: avoidedOf(name, allergens, allergies),
         };
       })
       .toSorted((a, b) => Number(a.avoided === undefined) - Number(b.avoided === undefined)),

@@ -1,20 +1,29 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AvoidedProvider } from '../../allergies/avoided.ts';
 import type { BookIngredient } from '../../queries/pantry-items.ts';
 import { Tiles } from './tiles.tsx';
 
-const entry = (id: number, name: string, places: Partial<Pick<BookIngredient, 'common' | 'usual'>>) =>
-  ({
-    id,
-    name,
-    plural: name,
-    default_quantity: null,
-    default_unit: 'g',
-    common: null,
-    usual: null,
-    ...places,
-  }) as BookIngredient;
+const entry = (
+  id: number,
+  name: string,
+  own: Partial<Pick<BookIngredient, 'common' | 'usual' | 'allergens'>>,
+): BookIngredient => ({
+  id,
+  name,
+  plural: name,
+  aliases: [],
+  category: 'Other',
+  allergens: [],
+  default_quantity: null,
+  default_unit: 'g',
+  common: null,
+  usual: null,
+  storage: 'cupboard',
+  shelf_life: { fridge: null, freezer: null, cupboard: null },
+  ...own,
+});
 
 const page = document.body.appendChild(document.createElement('div'));
 let root: ReturnType<typeof createRoot>;
@@ -53,4 +62,17 @@ test('what is usual stands first and once, and stays where it is until the tiles
   root = createRoot(page);
   show(then);
   expect(lists()).toEqual([['Egg', 'Moon cheese'], ['Milk']]);
+});
+
+test('what the cook avoids is marked', () => {
+  const egg = entry(1, 'egg', { common: 1, allergens: ['eggs'] });
+  flushSync(() =>
+    root.render(
+      <AvoidedProvider value={{ status: 'known', allergies: ['eggs'] }}>
+        <Tiles book={[egg, BOOK[1]!]} inIds={[]} onToggle={() => undefined} />
+      </AvoidedProvider>,
+    ),
+  );
+  const tiles = [...page.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(tiles).toEqual(['Eggsome, contains egg, which you avoid', 'Milksome']);
 });

@@ -1,6 +1,7 @@
-import { sayAmount, sentenceCase } from '@larder/domain';
+import { avoidedIn, sayAmount, sentenceCase, type Allergy } from '@larder/domain';
 import { IngredientTiles, type IngredientTile } from '@larder/ui/ingredient-tiles';
 import { useMemo, useState } from 'react';
+import { useAllergies } from '../../allergies/avoided.ts';
 import { IngredientGlyph } from '../../pictures/ingredient-glyph.tsx';
 import type { BookIngredient } from '../../queries/pantry-items.ts';
 
@@ -14,16 +15,17 @@ interface TilesProps {
 /** What this cook usually adds, and then what most kitchens have, to tap. */
 export function Tiles({ book, inIds, onToggle }: TilesProps) {
   const usualIds = useUsualIds(book);
+  const allergies = useAllergies();
   const { usual, common } = useMemo(() => {
     const entries = new Map(book.map((entry) => [entry.id, entry]));
     const isUsual = new Set(usualIds);
     return {
-      usual: usualIds.flatMap((id) => entries.get(id) ?? []).map(tileOf),
+      usual: usualIds.flatMap((id) => entries.get(id) ?? []).map(tileOf(allergies)),
       common: inOrder(book, 'common')
         .filter(({ id }) => !isUsual.has(id))
-        .map(tileOf),
+        .map(tileOf(allergies)),
     };
-  }, [book, usualIds]);
+  }, [book, usualIds, allergies]);
   return (
     <IngredientTiles
       groups={[{ id: 'usual', title: 'Your usuals', tiles: usual }]}
@@ -49,14 +51,17 @@ const NONE: readonly number[] = [];
 const inOrder = (book: readonly BookIngredient[], order: 'common' | 'usual') =>
   book.filter((entry) => entry[order] !== null).toSorted((a, b) => (a[order] ?? 0) - (b[order] ?? 0));
 
-const tileOf = (entry: BookIngredient): IngredientTile => ({
-  id: String(entry.id),
-  name: sentenceCase(
-    entry.default_unit === 'piece' && entry.default_quantity !== 1 ? entry.plural : entry.name,
-  ),
-  amount: amountText(entry),
-  glyph: <IngredientGlyph id={entry.id} />,
-});
+const tileOf =
+  (allergies: readonly Allergy[]) =>
+  (entry: BookIngredient): IngredientTile => ({
+    id: String(entry.id),
+    name: sentenceCase(
+      entry.default_unit === 'piece' && entry.default_quantity !== 1 ? entry.plural : entry.name,
+    ),
+    amount: amountText(entry),
+    glyph: <IngredientGlyph id={entry.id} />,
+    avoided: avoidedIn(entry, allergies),
+  });
 
 function amountText({ default_quantity: quantity, default_unit: unit }: BookIngredient): string {
   return quantity === null ? 'some' : sayAmount({ quantity, unit }, { isNamed: true });

@@ -1,6 +1,8 @@
+import { avoidedIn } from '@larder/domain';
 import { NameBook } from '@larder/domain/names';
 import { AddIngredientsTable, type AddIngredientsTableProps } from '@larder/ui/add-ingredients-table';
 import { useMemo } from 'react';
+import { useAllergies } from '../../allergies/avoided.ts';
 import { expiryOf } from '../../pantry/expiry-of.ts';
 import { unitFor } from '../../pantry/unit-for.ts';
 import type { BookIngredient } from '../../queries/pantry-items.ts';
@@ -12,6 +14,7 @@ interface TypedIngredientsProps extends Omit<AddIngredientsTableProps, 'ingredie
 
 /** The table for typing ingredients, with what the book knows of them. Loaded when somebody first types. */
 export default function TypedIngredients({ ingredients, ...table }: TypedIngredientsProps) {
+  const allergies = useAllergies();
   const book = useMemo(() => {
     const names = new NameBook(ingredients);
     return {
@@ -24,9 +27,13 @@ export default function TypedIngredients({ ingredients, ...table }: TypedIngredi
         const known = names.find(name);
         return known ? expiryOf(known) : null;
       },
+      avoidedIn: (name: string) => {
+        const known = names.find(name);
+        return (known && avoidedIn(known, allergies)) ?? null;
+      },
       nearest: (name: string) => names.nearest(name)?.name ?? null,
     };
-  }, [ingredients]);
+  }, [ingredients, allergies]);
   return <AddIngredientsTable ingredientNames={NO_NAMES} book={book} {...table} />;
 }
 

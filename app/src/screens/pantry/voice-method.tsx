@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { HeardAllergyNote } from '../../allergies/heard-allergy-note.tsx';
 import { proposedDates, type GivenDates } from '../../pantry/proposed-dates.ts';
 import { nameKey } from '../../pantry/sensible-items.ts';
 import type { BookIngredient } from '../../queries/pantry-items.ts';
@@ -38,6 +39,7 @@ export function VoiceMethod({ voice, book, isSaving, onSave }: VoiceMethodProps)
         }}
         reviewDetails={
           <Suspense fallback={null}>
+            <HeardAllergyNote names={named.map(({ name }) => name)} book={book} />
             <ExpiryList
               items={proposedDates(named, { book, heard: voice.heard, given })}
               onExpiresChange={(id, day) => setGiven({ ...given, [id]: day })}

@@ -24,6 +24,7 @@ function toList(list: RecipeList): components['schemas']['List'] {
     description: list.description,
     list_type: list.listType,
     recipe_count: list.recipeCount,
+    allergens: list.allergens,
     created_at: list.createdAt.toISOString(),
   };
 }

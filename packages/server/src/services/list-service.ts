@@ -91,7 +91,8 @@ export function makeListService(
           const { createdAt, ...made } = await read(db, userId, list.id);
           return { status: 201, body: { ...made, createdAt: createdAt.toISOString() } };
         });
-        return { ...body, createdAt: new Date(body.createdAt) };
+        // An answer that was kept before allergens were told of has none, as every new list.
+        return { ...body, allergens: [], createdAt: new Date(body.createdAt) };
       });
     },
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { listRecipes, lists, recipes } from '../database/schema.ts';
+import type { components } from '@larder/contract';
+import { ingredients, listRecipes, lists, recipeIngredients, recipes } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 
 /** A recipe list, with the number of its recipes. */
@@ -9,8 +10,12 @@ export interface RecipeList {
   readonly description: string | null;
   readonly listType: 'default' | 'custom';
   readonly recipeCount: number;
+  readonly allergens: ListAllergens;
   readonly createdAt: Date;
 }
+
+/** How many recipes hold the same allergens. */
+export type ListAllergens = components['schemas']['ListAllergens'];
 
 /** A list that is to be written. `nameKey` is the form under which names are compared. */
 export interface ListRow {
@@ -23,12 +28,38 @@ export interface ListRow {
 /** A fragment of its own: columns that stand in the query itself lose their tables, and the clause would compare a row with itself. */
 const inThisList = sql`${listRecipes.userId} = ${lists.userId} and ${listRecipes.listId} = ${lists.id}`;
 
+const ofListed = sql`(
+  select ${ingredients.allergens} as held from ${recipeIngredients}
+  join ${ingredients} on ${ingredients.id} = ${recipeIngredients.ingredientId}
+  where ${recipeIngredients.recipeId} = ${recipes.id}
+)`;
+
+/** What its recipes hold, and what else they are claimed to hold, counted by what is the same. */
+const allergens = sql<ListAllergens>`(
+  select coalesce(json_agg(json_build_object(
+    'recipe_count', counted.number, 'contains', counted.held, 'may_contain', counted.claimed
+  ) order by counted.number desc, counted.held, counted.claimed), '[]')
+  from (
+    select count(*)::int as number, each.held, each.claimed
+    from (
+      select
+        array(select distinct unnest(held) from ${ofListed} as known order by 1) as held,
+        array(select unnest(${recipes.allergens}) except select unnest(held) from ${ofListed} as known order by 1) as claimed
+      from ${listRecipes}
+      join ${recipes} on ${recipes.id} = ${listRecipes.recipeId}
+      where ${inThisList} and cardinality(${recipes.allergens}) > 0
+    ) as each
+    group by each.held, each.claimed
+  ) as counted
+)`;
+
 const columns = {
   id: lists.id,
   name: lists.name,
   description: lists.description,
   listType: lists.listType,
   createdAt: lists.createdAt,
+  allergens,
   recipeCount: sql<number>`(select count(*)::int from ${listRecipes} where ${inThisList})`,
 };
 

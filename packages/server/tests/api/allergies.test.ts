@@ -156,3 +156,49 @@ describe('names what holds an allergen', () => {
     expect(others.map(allergensOf)).toEqual(others.map(known));
   });
 });
+
+describe('of the recipes on a list', () => {
+  async function listed(user: User, recipes: readonly number[]) {
+    const { body } = await user.call('POST', '/lists', { body: { name: `Dishes of ${user.username}` } });
+    expect(body.data.allergens).toEqual([]);
+    for (const recipe_id of recipes) {
+      await user.call('POST', `/lists/${body.data.id}/recipes`, { body: { recipe_id } });
+    }
+    const one = (await user.call('GET', `/lists/${body.data.id}`)).body.data.allergens;
+    const all = (await user.call('GET', '/lists')).body.lists as { id: string; allergens: unknown }[];
+    expect(all.find(({ id }) => id === body.data.id)?.allergens).toEqual(one);
+    return one as { recipe_count: number; contains: Allergy[]; may_contain: Allergy[] }[];
+  }
+
+  test('those that hold the same allergens are counted together', async () => {
+    const user = await api.signUp();
+    const recipes = CATALOGUE.recipes.slice(0, 40);
+    const counted = await listed(
+      user,
+      recipes.map(({ id }) => id),
+    );
+    for (const allergy of ALLERGIES) {
+      const holding = counted.filter(({ contains }) => contains.includes(allergy));
+      expect(holding.reduce((sum, { recipe_count: count }) => sum + count, 0)).toBe(
+        recipes.filter(({ allergens }) => allergens.includes(allergy)).length,
+      );
+    }
+    expect(new Set(counted.map(({ contains }) => contains.join())).size).toBe(counted.length);
+    expect(counted.every(({ may_contain: may }) => may.length === 0)).toBe(true);
+    const other = await api.signUp();
+    expect((await other.call('GET', '/lists')).body.lists[0].allergens).toEqual([]);
+  });
+
+  test('what a recipe counts as holding, and no ingredient explains, it may hold', async () => {
+    const user = await api.signUp();
+    const egg = CATALOGUE.recipes.find(({ allergens }) => allergens.join() === 'eggs')!;
+    await api.database.pool.query('update recipes set allergens = $1 where id = $2', [
+      [...ALLERGIES],
+      egg.id,
+    ]);
+    const counted = await listed(user, [egg.id]);
+    await api.database.pool.query('update recipes set allergens = $1 where id = $2', [egg.allergens, egg.id]);
+    const others = ALLERGIES.filter((allergy) => allergy !== 'eggs').toSorted();
+    expect(counted).toEqual([{ recipe_count: 1, contains: ['eggs'], may_contain: others }]);
+  });
+});

@@ -52,6 +52,7 @@ describe('of two cooks with the same ids', () => {
       listType: 'custom',
       createdAt: AT,
       recipeCount: 0,
+      allergens: [],
     });
     expect(await store.readList(cooks.db, cooks.ben, ID)).toMatchObject({ name: 'Stews', recipeCount: 1 });
     expect(await store.readList(cooks.db, cooks.ada, OTHER)).toBeNull();

@@ -250,14 +250,22 @@ export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
     element: (
       <ui.IngredientTiles
         tiles={[
-          { id: '1', name: OURS, amount: OURS },
+          { id: '1', name: OURS, amount: OURS, avoided: OURS },
           { id: '2', name: OURS },
         ]}
         groups={[{ id: '3', title: OURS, tiles: [{ id: '3', name: OURS }] }]}
         value={['1']}
         onToggle={nothing}
         first={2}
-        labels={{ title: OURS, others: OURS, showAll: say } satisfies ui.IngredientTilesLabels}
+        labels={
+          {
+            title: OURS,
+            others: OURS,
+            marked: OURS,
+            avoided: () => OURS,
+            showAll: say,
+          } satisfies ui.IngredientTilesLabels
+        }
       />
     ),
   },

@@ -35,6 +35,14 @@ const ingredients = [
   { id: 3, name: OURS, quantity: 2, unit: 'piece', standIn: { name: OURS, note: OURS } },
   { id: 4, name: OURS, quantity: 2, unit: 'piece', short: true, lacking: { quantity: 1, unit: 'piece' } },
 ];
+const NOTE: ui.AllergyNoteLabels = {
+  contains: say,
+  mayContain: say,
+  both: say,
+  dishesContain: say,
+  dishesMayContain: say,
+  more: say,
+};
 
 /** A recipe and its parts. */
 export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
@@ -57,7 +65,7 @@ export const RECIPE_WORDS_ROWS: readonly WordsRow[] = [
     { contains: [OURS, OURS], mayContain: [OURS], limit: 1 },
   ].map((things) => ({
     component: 'AllergyNote',
-    element: <ui.AllergyNote {...things} labels={{ contains: say, mayContain: say, both: say, more: say }} />,
+    element: <ui.AllergyNote {...things} labels={NOTE} />,
   })),
   {
     component: 'IngredientList',

@@ -7,6 +7,7 @@ export const addIngredientsTableGuide: ComponentGuide = {
     { slot: 'add-ingredients-table', says: 'The form' },
     { slot: 'add-ingredients-table-rows', says: 'The table' },
     { slot: 'add-ingredients-table-row', says: 'One ingredient' },
+    { slot: 'add-ingredients-table-avoided', says: 'Says what the cook avoids in the row above' },
     { slot: 'add-ingredients-table-question', says: 'Asks about a name that nobody knows' },
     { slot: 'combobox', says: 'Name or unit, with its suggestions' },
     { slot: 'number-field', says: 'Quantity' },

@@ -186,6 +186,19 @@ export const KnowsUnits: Story = {
   },
 };
 
+/** What the cook avoids is said under its row, and can be added all the same: others in the house eat it. */
+export const SaysWhatIsAvoided: Story = {
+  args: {
+    book: { ...BOOK, avoidedIn: (name) => (/^(milk|coconut milk)$/i.test(name) ? name.toLowerCase() : null) },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'Milk');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Contains milk, which you avoid');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Qty, row 1' }), '2{Enter}');
+    await expect(args.onAdd).toHaveBeenLastCalledWith([{ name: 'Milk', quantity: 2, unit: 'l' }]);
+  },
+};
+
 const DATED: IngredientBook = {
   ...BOOK,
   expiryOf: (name) => (/^(milk|coconut milk)$/i.test(name) ? '2026-11-29' : null),

@@ -11,6 +11,7 @@ import { useWords } from '../locale/index.ts';
 import { AddIngredientsRow } from './add-ingredients-row.tsx';
 import { LABELS, type AddIngredientsTableLabels } from './add-ingredients-words.ts';
 import styles from './add-ingredients-table.module.css';
+import { AvoidedNote } from './avoided-note.tsx';
 import { bookOfNames, type IngredientBook } from './ingredient-book.ts';
 import { NameQuestion } from './name-question.tsx';
 import { suggestUnits } from './unit-reader.ts';
@@ -136,6 +137,7 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
           </thead>
           <tbody>
             {rows.map((row, index) => {
+              const avoided = known.avoidedIn?.(row.name);
               const question = questions.find(({ key }) => key === row.key);
               return (
                 <Fragment key={row.key}>
@@ -154,6 +156,7 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
                     onExpiresChange={act.changeExpires}
                     onRemove={act.removeRow}
                   />
+                  {avoided && <AvoidedNote thing={avoided} words={words} />}
                   {question && (
                     <NameQuestion
                       question={question}

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@larder/domain';
+import type { AllergyNoteLabels } from '../allergy-note/index.ts';
 import type { ExpiryFieldLabels } from '../expiry-field/index.ts';
 import type { LocaleFormat } from '../locale/index.ts';
 
@@ -12,6 +13,8 @@ export interface AddIngredientsTableLabels {
   expires: string;
   /** The words of the field of the date. */
   expiry?: Partial<ExpiryFieldLabels> | undefined;
+  /** The words of the note on what the cook avoids. */
+  allergy?: Partial<AllergyNoteLabels> | undefined;
   /** The name of one field, by its column and its row from 1. */
   field: (column: string, row: number) => string;
   namePlaceholder: string;

@@ -8,6 +8,8 @@ export interface IngredientBook {
   nearest: (name: string) => string | null;
   /** Until when something probably keeps, as '2026-11-27'; null when nobody knows, and for what keeps. */
   expiryOf?: ((name: string) => string | null) | undefined;
+  /** What the cook avoids in something, as it stands in a sentence: 'pesto (nuts)'; null for what may be eaten. */
+  avoidedIn?: ((name: string) => string | null) | undefined;
 }
 
 /** A book that knows nothing but names. */

@@ -10,6 +10,7 @@ export const allergyNoteGuide: ComponentGuide = {
   do: [
     'Name the ingredient, not its class: peanuts, not nuts. Where the thing hides it, add the class: soy sauce (wheat).',
     'Use the line on cards and rows, the panel once at the top of a recipe.',
+    'On a list of dishes count those that hold it with dishes, and name the classes.',
     'Limit the names on a card; a recipe page names all of them.',
   ],
   dont: [

@@ -49,6 +49,21 @@ export const Possible: Story = {
 
 export const CertainAndPossible: Story = { args: { contains: ['egg'], mayContain: ['nuts'] } };
 
+/** On a list of dishes it counts them. */
+export const Dishes: Story = {
+  args: { contains: ['eggs', 'wheat'], dishes: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 dishes contain eggs and wheat, which you avoid')).toBeVisible();
+  },
+};
+
+export const PossibleDish: Story = {
+  args: { contains: [], mayContain: ['nuts'], dishes: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 dish may contain nuts, which you avoid')).toBeVisible();
+  },
+};
+
 /** Nothing to say, nothing there. */
 export const Nothing: Story = {
   args: { contains: [] },

@@ -12,6 +12,10 @@ export interface AllergyNoteLabels {
   /** What may be in it. */
   mayContain: (things: readonly string[]) => string;
   both: (things: readonly string[], possible: readonly string[]) => string;
+  /** How many dishes hold it for sure. */
+  dishesContain: (dishes: number, things: readonly string[]) => string;
+  /** How many dishes may hold it. */
+  dishesMayContain: (dishes: number, things: readonly string[]) => string;
   /** In place of the things beyond the limit. */
   more: (count: number) => string;
 }
@@ -21,6 +25,10 @@ const LABELS = (format: LocaleFormat): AllergyNoteLabels => ({
   mayContain: (things) => `May contain ${format.list(things)}, which you avoid`,
   both: (things, possible) =>
     `Contains ${format.list(things)}, and may contain ${format.list(possible)}, which you avoid`,
+  dishesContain: (dishes, things) =>
+    `${format.count(dishes)} ${dishes === 1 ? 'dish contains' : 'dishes contain'} ${format.list(things)}, which you avoid`,
+  dishesMayContain: (dishes, things) =>
+    `${format.count(dishes)} ${dishes === 1 ? 'dish' : 'dishes'} may contain ${format.list(things)}, which you avoid`,
   more: (count) => `${format.count(count)} more`,
 });
 
@@ -30,6 +38,8 @@ export interface AllergyNoteProps extends Omit<ComponentPropsWithoutRef<'span'>,
   contains: readonly string[];
   /** What may be in it. */
   mayContain?: readonly string[] | undefined;
+  /** How many dishes hold it, where it speaks of a list of them: either `contains` or `mayContain` then. */
+  dishes?: number | undefined;
   /** How many things are named at most, where there is little room; the rest is counted. All of them when absent. */
   limit?: number | undefined;
   /** `line` stands among other short facts, `panel` is the first thing to be read on a page. */
@@ -42,19 +52,14 @@ const NONE: readonly string[] = [];
 
 /** Says that a dish or a thing holds what the cook avoids, and names it. Nothing when there is nothing to say. */
 export const AllergyNote = forwardRef<HTMLSpanElement, AllergyNoteProps>(function AllergyNote(
-  { contains, mayContain = NONE, limit = Infinity, variant = 'line', labels, className, ...rest },
+  { contains, mayContain = NONE, dishes, limit = Infinity, variant = 'line', labels, className, ...rest },
   ref,
 ) {
   const words = useWords(LABELS, labels);
   if (contains.length + mayContain.length === 0) return null;
   const unnamed = contains.length - limit;
   const named = unnamed > 0 ? [...contains.slice(0, limit), words.more(unnamed)] : contains;
-  const text =
-    mayContain.length === 0
-      ? words.contains(named)
-      : contains.length === 0
-        ? words.mayContain(mayContain)
-        : words.both(named, mayContain);
+  const text = textOf(words, named, mayContain, dishes);
   return (
     <span
       ref={ref}
@@ -69,3 +74,15 @@ export const AllergyNote = forwardRef<HTMLSpanElement, AllergyNoteProps>(functio
     </span>
   );
 });
+
+function textOf(
+  words: AllergyNoteLabels,
+  contains: readonly string[],
+  mayContain: readonly string[],
+  dishes: number | undefined,
+): string {
+  if (mayContain.length === 0)
+    return dishes === undefined ? words.contains(contains) : words.dishesContain(dishes, contains);
+  if (contains.length > 0) return words.both(contains, mayContain);
+  return dishes === undefined ? words.mayContain(mayContain) : words.dishesMayContain(dishes, mayContain);
+}

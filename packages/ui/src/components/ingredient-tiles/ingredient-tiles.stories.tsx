@@ -119,6 +119,23 @@ export const WithGroups: Story = {
   },
 };
 
+/** What the cook avoids is marked, and can be tapped: others in the house eat it. */
+export const SomeAvoided: Story = {
+  args: {
+    tiles: TILES.map((tile) =>
+      tile.id === 'Eggs' || tile.id === 'Parmesan' ? { ...tile, avoided: tile.name.toLowerCase() } : tile,
+    ),
+    value: ['Garlic', 'Parmesan'],
+  },
+  play: async ({ args, canvas }) => {
+    const eggs = canvas.getByRole('button', { name: /^Eggs.*, contains eggs, which you avoid$/ });
+    await userEvent.click(eggs);
+    await expect(args.onToggle).toHaveBeenLastCalledWith('Eggs', true);
+    await expect(canvas.getByText('What you avoid')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /which you avoid$/ })).toHaveLength(2);
+  },
+};
+
 export const WithoutPictures: Story = {
   args: { tiles: TILES.map(({ id, name }) => ({ id, name })), value: ['Onions'] },
 };

@@ -1,7 +1,8 @@
 'use client';
-import { Check } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Button } from '../button/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './ingredient-tiles.module.css';
@@ -14,6 +15,8 @@ export interface IngredientTile {
   amount?: string | undefined;
   /** A small picture; hidden from screen readers. */
   glyph?: ReactNode;
+  /** What the cook avoids in it, as it stands in a sentence: 'pesto (nuts)'; absent for what may be eaten. It can be tapped all the same. */
+  avoided?: string | undefined;
 }
 
 /** Tiles that belong together. */
@@ -29,6 +32,10 @@ export interface IngredientTilesLabels {
   title: string;
   /** Stands over the tiles of no group, when groups come before them. */
   others: string;
+  /** Says beside the sign what it marks. */
+  marked: string;
+  /** What a screen reader says behind something that the cook avoids. */
+  avoided: (thing: string) => string;
   /** Shows the tiles that do not fit at first. */
   showAll: (count: number) => string;
 }
@@ -36,6 +43,8 @@ export interface IngredientTilesLabels {
 const LABELS = (format: LocaleFormat): IngredientTilesLabels => ({
   title: 'Tap what you have',
   others: 'Most kitchens have',
+  marked: 'What you avoid',
+  avoided: (thing) => `, contains ${thing}, which you avoid`,
   showAll: (count) => `Show all ${format.count(count)}`,
 });
 
@@ -76,8 +85,9 @@ export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(fun
   const grouped = leading.reduce((sum, group) => sum + group.tiles.length, 0);
   // One at least: the focus goes on from it.
   const shown = showsAll ? tiles : tiles.slice(0, Math.max(first - grouped, 1));
+  const hasAvoided = [...leading.flatMap((group) => group.tiles), ...shown].some(({ avoided }) => avoided);
   const tilesOf = (some: readonly IngredientTile[]) => (
-    <Tiles tiles={some} value={value} onToggle={onToggle} />
+    <Tiles tiles={some} value={value} onToggle={onToggle} words={words} />
   );
   const others = (
     <ul ref={list} data-slot="ingredient-tiles-list" className={styles.list}>
@@ -92,9 +102,19 @@ export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(fun
       data-slot="ingredient-tiles"
       className={classNames(styles.root, className)}
     >
-      <Heading id={titleId} className={styles.title}>
-        {words.title}
-      </Heading>
+      {/* Beside the title: what is avoided may be known after the tiles, and none of them moves. */}
+      <div className={styles.head}>
+        <Heading id={titleId} className={styles.title}>
+          {words.title}
+        </Heading>
+        {hasAvoided ? (
+          // Each tile says it itself.
+          <span aria-hidden="true" data-slot="ingredient-tiles-legend" className={styles.legend}>
+            <TriangleAlert />
+            {words.marked}
+          </span>
+        ) : null}
+      </div>
       {leading.map((group) => (
         <Group key={group.id} title={group.title} level={headingLevel}>
           <ul data-slot="ingredient-tiles-list" className={styles.list}>
@@ -152,13 +172,15 @@ function Tiles({
   tiles,
   value,
   onToggle,
-}: Pick<IngredientTilesProps, 'value' | 'onToggle'> & { tiles: readonly IngredientTile[] }) {
+  words,
+}: Pick<IngredientTilesProps, 'tiles' | 'value' | 'onToggle'> & { words: IngredientTilesLabels }) {
   const isIn = new Set(value);
-  return tiles.map(({ id, name, amount, glyph }) => (
+  return tiles.map(({ id, name, amount, glyph, avoided }) => (
     <li key={id}>
       <button
         type="button"
         data-slot="ingredient-tile"
+        data-avoided={avoided ? '' : undefined}
         aria-pressed={isIn.has(id)}
         className={styles.tile}
         onClick={() => onToggle(id, !isIn.has(id))}
@@ -168,6 +190,14 @@ function Tiles({
         </span>
         <span className={styles.name}>{name}</span>
         {amount ? <span className={styles.amount}>{amount}</span> : null}
+        {avoided ? (
+          <>
+            <VisuallyHidden>{words.avoided(avoided)}</VisuallyHidden>
+            <span className={styles.sign} aria-hidden="true">
+              <TriangleAlert />
+            </span>
+          </>
+        ) : null}
         {isIn.has(id) ? (
           <span className={styles.check} aria-hidden="true">
             <Check />

@@ -7,6 +7,7 @@ export const listCardGuide: ComponentGuide = {
     { slot: 'list-cover', says: 'Pictures of its recipes, or an empty plate' },
     { slot: 'list-card-body', says: 'Name, description, figures' },
     { slot: 'list-card-actions', says: 'Edit and delete, above the link' },
+    { slot: 'list-card-notice', says: 'What has to be known first, such as an allergy note' },
     { slot: 'list-card-facts', says: 'How many recipes, and since when' },
   ],
   do: [

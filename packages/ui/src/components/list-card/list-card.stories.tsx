@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { STORY_LISTS } from '../../testing/story-lists.ts';
+import { AllergyNote } from '../allergy-note/index.ts';
 import { LocaleProvider } from '../locale/index.ts';
 import { ListCard, ListCardSkeleton } from './index.ts';
 import { listCardGuide } from './list-card.guide.ts';
@@ -73,6 +74,19 @@ export const OneRecipe: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 recipe')).toBeVisible();
   },
+};
+
+/** What the cook avoids on it is said before the list is opened. */
+export const WithNotice: Story = {
+  args: { notice: <AllergyNote contains={['eggs', 'wheat']} dishes={2} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 dishes contain eggs and wheat, which you avoid')).toBeVisible();
+  },
+};
+
+export const FavoritesWithNotice: Story = {
+  ...Favorites,
+  args: { ...favorites, notice: <AllergyNote contains={['eggs']} dishes={1} /> },
 };
 
 export const TwoRecipes: Story = { args: { recipeCount: 2, pictures: weeknight.pictures.slice(0, 2) } };

@@ -1,7 +1,7 @@
 'use client';
 import { Heart } from 'lucide-react';
 import { cva } from 'class-variance-authority';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { useLocale, useWords, type LocaleFormat } from '../locale/index.ts';
 import type { RecipePictureFile } from '../recipe-picture/index.ts';
@@ -44,6 +44,8 @@ export interface ListCardProps extends Omit<ComponentPropsWithoutRef<'article'>,
   recipeCount: number;
   /** A date, or one as ISO 8601 writes it. */
   createdAt: string | Date;
+  /** What has to be known before it is opened, such as an `AllergyNote`. */
+  notice?: ReactNode;
   /** Pictures of its recipes, the newest first: three are shown, four on `favorites`; an empty plate when there is none. */
   pictures?: readonly RecipePictureFile[] | undefined;
   /** `favorites` lies on its side, with a heart: for the one list that everybody has. */
@@ -69,6 +71,7 @@ export const ListCard = forwardRef<HTMLElement, ListCardProps>(function ListCard
     description,
     recipeCount,
     createdAt,
+    notice,
     pictures = NO_PICTURES,
     variant = 'custom',
     onEdit,
@@ -112,6 +115,11 @@ export const ListCard = forwardRef<HTMLElement, ListCardProps>(function ListCard
           <ListCardActions name={name} onEdit={onEdit} onDelete={onDelete} pending={pending} labels={words} />
         </div>
         {description ? <p className={styles.description}>{description}</p> : null}
+        {notice ? (
+          <div className={styles.notice} data-slot="list-card-notice">
+            {notice}
+          </div>
+        ) : null}
         <p className={styles.facts} data-slot="list-card-facts">
           <strong className={styles.count}>{words.recipes(recipeCount)}</strong>{' '}
           <time dateTime={typeof createdAt === 'string' ? createdAt : createdAt.toISOString()}>

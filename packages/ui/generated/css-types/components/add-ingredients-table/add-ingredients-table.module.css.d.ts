@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly 'avoided': string;
   readonly 'caption': string;
   readonly 'error': string;
   readonly 'expires': string;

@@ -15,6 +15,7 @@ declare const styles: {
   readonly 'heart': string;
   readonly 'link': string;
   readonly 'name': string;
+  readonly 'notice': string;
   readonly 'root': string;
   readonly 'waiting': string;
 };
