@@ -29,6 +29,6 @@ export function sayTime({ total, waiting, kind }: TimeTaken, write: WriteNumber 
 export function formatDuration(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes));
   if (whole < 60) return `${whole}min`;
-  const hours = `${Math.floor(whole / 60)}h`;
-  return whole % 60 === 0 ? hours : `${hours} ${whole % 60}min`;
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  return rest === 0 ? `${hours}h` : `${hours}h ${rest}min`;
 }
