@@ -50,7 +50,7 @@ const SHOPPING: ui.ShoppingListLabels = {
   soldAs: say,
   buyHint: say,
   boughtOn: say,
-  undoName: say,
+  ...says('undoName', 'addAnywayName', 'discardName'),
   ...ours(
     'progressTitle',
     'clearAll',
@@ -64,6 +64,8 @@ const SHOPPING: ui.ShoppingListLabels = {
     'waiting',
     'bought',
     'undo',
+    'addAnyway',
+    'discard',
     'emptyTitle',
     'emptyText',
   ),
@@ -217,8 +219,16 @@ export const PLAN_WORDS_ROWS: readonly WordsRow[] = [
             boughtAt: '2030-05-06',
             items: [{ id: '1', name: OURS, quantity: 2, unit: 'piece' }],
           },
+          {
+            id: '2',
+            boughtAt: '2030-05-06',
+            items: [{ id: '1', name: OURS, quantity: 2, unit: 'piece' }],
+            problem: OURS,
+          },
         ]}
         onUndoWaiting={nothing}
+        onAddAnyway={nothing}
+        onDiscard={nothing}
         labels={SHOPPING}
       />
     ),

@@ -3,5 +3,5 @@ export { ShoppingListGroup, type ShoppingListGroupProps } from './shopping-list-
 export { ShoppingListProgress, type ShoppingListProgressProps } from './shopping-list-progress.tsx';
 export { ShoppingListRow, type ShoppingListRowProps } from './shopping-list-row.tsx';
 export { ShoppingList, type ShoppingListProps } from './shopping-list.tsx';
-export type { ShoppingItem, ShoppingPurchase } from './shopping-item.ts';
+export type { ShoppingItem, ShoppingPurchase, WaitingShoppingPurchase } from './shopping-item.ts';
 export type { ShoppingListLabels } from './shopping-words.ts';

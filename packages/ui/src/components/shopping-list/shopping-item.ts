@@ -6,6 +6,14 @@ export interface ShoppingPurchase {
   items: readonly Pick<ShoppingItem, 'id' | 'name' | 'quantity' | 'unit'>[];
 }
 
+/** A purchase that is still to be sent. */
+export interface WaitingShoppingPurchase extends ShoppingPurchase {
+  /** Why it could not be added to the pantry. The cook decides then whether it is added anyway or discarded. */
+  problem?: string | undefined;
+  /** What was asked for is under way: its buttons do not answer. */
+  pending?: boolean | undefined;
+}
+
 /** A thing to buy. */
 export interface ShoppingItem {
   id: string;

@@ -68,6 +68,52 @@ export const Waiting: Story = {
   },
 };
 
+/** What could not be added waits for the cook, who adds it anyway or discards it. */
+export const Refused: Story = {
+  args: {
+    waiting: [
+      ...STORY_PURCHASES.slice(1),
+      {
+        ...STORY_PURCHASES[0]!,
+        problem: 'There is a newer meal plan. Please look at that one first.',
+      },
+    ],
+    purchases: [],
+    onUndoWaiting: fn(),
+    onAddAnyway: fn(),
+    onDiscard: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const waiting = within(canvas.getByRole('region', { name: 'Waiting to be sent' }));
+    await expect(waiting.getByText(/^There is a newer meal plan/)).toBeVisible();
+    await expect(waiting.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
+    await userEvent.click(waiting.getByRole('button', { name: 'Add it anyway: Spinach and 1 more' }));
+    await expect(args.onAddAnyway).toHaveBeenCalledWith('first');
+    await userEvent.click(waiting.getByRole('button', { name: 'Discard: Spinach and 1 more' }));
+    await expect(args.onDiscard).toHaveBeenCalledWith('first');
+  },
+};
+
+/** Taken back while it was on its way: that is carried out when its answer has come. */
+export const WaitingForItsAnswer: Story = {
+  args: {
+    waiting: [{ ...STORY_PURCHASES[0]!, pending: true }],
+    purchases: [],
+    onUndoWaiting: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const undo = canvas.getByRole('button', { name: 'Undo: Spinach and 1 more bought' });
+    await expect(undo).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(undo);
+    await expect(args.onUndoWaiting).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusedOnAPhone: Story = {
+  ...Refused,
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** On its way into the pantry. */
 export const Buying: Story = {
   args: { buying: true },

@@ -22,11 +22,16 @@ export const shoppingListGuide: ComponentGuide = {
     { slot: 'shopping-list-amount', says: 'How much to buy' },
     { slot: 'shopping-list-bought', says: 'What was bought before, the last purchase first' },
     { slot: 'shopping-list-purchase', says: 'One purchase with its Undo' },
+    {
+      slot: 'shopping-list-problem',
+      says: 'Why a purchase could not be added, beside Add it anyway and Discard',
+    },
   ],
   do: [
     'Write to the clipboard in onCopy, and say that it is done in a toast.',
     'In onBuy put the checked items into the pantry, take them off the list and add them to purchases.',
     'Without a network keep what is bought in waiting, set buysLater, and send it later.',
+    'Keep there, with its problem, what could not be added, until the cook adds it anyway or discards it.',
     'Give ids that stay the same when the list is made again, so that what is checked stays checked.',
     'Recompose it from ShoppingListProgress, ShoppingListGroup and ShoppingListRow when a page needs another order. Keep onCheckedChange stable there.',
   ],

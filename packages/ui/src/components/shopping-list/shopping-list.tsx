@@ -17,7 +17,7 @@ import { EmptyState } from '../empty-state/index.ts';
 import { useLocale, useWords } from '../locale/index.ts';
 import { groupByCategory, shoppingText, type ShoppingGroup } from './shopping-groups.ts';
 import { ShoppingListBought } from './shopping-list-bought.tsx';
-import type { ShoppingItem, ShoppingPurchase } from './shopping-item.ts';
+import type { ShoppingItem, ShoppingPurchase, WaitingShoppingPurchase } from './shopping-item.ts';
 import { ShoppingListGroup } from './shopping-list-group.tsx';
 import { ShoppingListProgress } from './shopping-list-progress.tsx';
 import { ShoppingListRow } from './shopping-list-row.tsx';
@@ -45,9 +45,13 @@ export interface ShoppingListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** There is no network: what is bought now is sent later, and the list says so. */
   buysLater?: boolean | undefined;
   /** What was bought and is still to be sent, the first purchase first. */
-  waiting?: readonly ShoppingPurchase[] | undefined;
+  waiting?: readonly WaitingShoppingPurchase[] | undefined;
   /** Takes one of those back before it is sent. */
   onUndoWaiting?: ((id: string) => void) | undefined;
+  /** Puts one that has a `problem` into the pantry all the same. */
+  onAddAnyway?: ((id: string) => void) | undefined;
+  /** Lets go of one that has a `problem`. */
+  onDiscard?: ((id: string) => void) | undefined;
   /** What was bought for the list before, the first purchase first. */
   purchases?: readonly ShoppingPurchase[] | undefined;
   /** Takes a purchase back. */
@@ -83,6 +87,8 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
     buysLater,
     waiting = NO_PURCHASES,
     onUndoWaiting,
+    onAddAnyway,
+    onDiscard,
     purchases = NO_PURCHASES,
     onUndoPurchase,
     undoingId,
@@ -197,6 +203,8 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
         waiting
         purchases={waiting}
         onUndo={onUndoWaiting}
+        onAddAnyway={onAddAnyway}
+        onDiscard={onDiscard}
         headingLevel={headingLevel}
         labels={labels}
       />

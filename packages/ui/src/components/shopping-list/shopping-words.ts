@@ -44,9 +44,18 @@ export interface ShoppingListLabels {
   undo: string;
   /** What the button is called for screen readers: which purchase it takes back. */
   undoName: (names: readonly string[]) => string;
+  /** The buttons of what could not be added, and what they are called for screen readers. */
+  addAnyway: string;
+  addAnywayName: (names: readonly string[]) => string;
+  discard: string;
+  discardName: (names: readonly string[]) => string;
   emptyTitle: string;
   emptyText: string;
 }
+
+/** What a purchase is called by: 'Leek and 2 more'. */
+const firstOf = ([first = '', ...others]: readonly string[], format: LocaleFormat): string =>
+  others.length === 0 ? first : `${first} and ${format.count(others.length)} more`;
 
 export const SHOPPING_WORDS = (format: LocaleFormat): ShoppingListLabels => ({
   progress: (checked, total) => `${format.count(checked)} of ${format.count(total)} items`,
@@ -75,8 +84,11 @@ export const SHOPPING_WORDS = (format: LocaleFormat): ShoppingListLabels => ({
   bought: 'Bought',
   boughtOn: (date) => date,
   undo: 'Undo',
-  undoName: ([first = '', ...others]) =>
-    `Undo: ${others.length === 0 ? first : `${first} and ${format.count(others.length)} more`} bought`,
+  undoName: (names) => `Undo: ${firstOf(names, format)} bought`,
+  addAnyway: 'Add it anyway',
+  addAnywayName: (names) => `Add it anyway: ${firstOf(names, format)}`,
+  discard: 'Discard',
+  discardName: (names) => `Discard: ${firstOf(names, format)}`,
   emptyTitle: 'No shopping list items found',
   emptyText: 'All ingredients are available in your pantry!',
 });

@@ -1,9 +1,11 @@
 declare const styles: {
   readonly 'amount': string;
+  readonly 'choice': string;
   readonly 'head': string;
   readonly 'item': string;
   readonly 'items': string;
   readonly 'name': string;
+  readonly 'problem': string;
   readonly 'purchase': string;
   readonly 'purchases': string;
   readonly 'root': string;
