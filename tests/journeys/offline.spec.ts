@@ -180,7 +180,7 @@ test('a recipe that came into the plan by a swap opens without a network, and is
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
 });
 
-test('what was bought offline for a plan that is no more is told, and goes into the pantry all the same', async ({
+test('what was bought offline for a plan that is no more is told and kept, and goes into the pantry all the same', async ({
   page,
   context,
 }) => {
@@ -200,9 +200,18 @@ test('what was bought offline for a plan that is no more is told, and goes into 
   await expect(
     page.getByText(/^What you bought \(.+\) could not be added to your pantry\. There is a newer meal plan/),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Add it anyway' }).click();
+  // The cook decides when it suits: it is kept over a reload, and a discard can be undone.
+  await page.reload();
+  const refused = page.getByRole('region', { name: 'Waiting to be sent' });
+  await expect(
+    refused.getByText(/^This could not be added to your pantry\. There is a newer meal plan/),
+  ).toBeVisible();
+  await refused.getByRole('button', { name: /^Discard: / }).click();
+  await expect(refused).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await refused.getByRole('button', { name: /^Add it anyway: / }).click();
   await expect(page.getByText('1 item is in your pantry.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toHaveCount(0);
+  await expect(refused).toHaveCount(0);
 });
 
 test('every screen opens without a network and says what it could not load', async ({ page, context }) => {

@@ -10,9 +10,8 @@ const TRY_EVERY = 30_000;
 export function SendsWaiting() {
   const queryClient = useQueryClient();
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
-  const isWaiting = useSyncExternalStore(
-    waitingPurchases.subscribe,
-    () => waitingPurchases.read().length > 0,
+  const isWaiting = useSyncExternalStore(waitingPurchases.subscribe, () =>
+    waitingPurchases.read().some(({ refused }) => refused === undefined),
   );
 
   useEffect(() => {

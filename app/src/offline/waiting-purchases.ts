@@ -14,6 +14,14 @@ export interface WaitingPurchase {
   items: readonly BoughtItem[];
   /** Under which ids they were checked. */
   checkedIds: readonly string[];
+  /** It was sent at least once, from some tab: nobody knows whether it has arrived. */
+  isTried?: boolean;
+  /** The cook has taken it back meanwhile: when it has arrived, it goes out of the pantry again. */
+  isTakenBack?: boolean;
+  /** What the server calls it when it has arrived, and is still to be taken back. */
+  arrivedAs?: string;
+  /** Why it can no longer be bought for its plan, empty when the server has not said. It is not sent again: the cook adds it anyway or discards it. */
+  refused?: string;
 }
 
 const NONE: readonly WaitingPurchase[] = [];
@@ -43,7 +51,7 @@ const onStorage = ({ key }: StorageEvent) => {
 };
 
 /**
- * What this cook has bought in this browser and is still to be sent. It outlives a reload and a session that has run out,
+ * What this cook has bought in this browser and is still to be sent, or could not be bought and waits for the cook. It outlives a reload and a session that has run out,
  * and goes with a log out or another cook. `read` and `subscribe` are as React's `useSyncExternalStore` wants them.
  */
 export const waitingPurchases = {
@@ -58,7 +66,18 @@ export const waitingPurchases = {
   },
   /** Reads again what is kept: another cook may be here, or another tab was quicker. */
   refresh: (): void => readAgain(),
+  /** As it is kept now, also when another tab was quicker. */
+  find: (key: string): WaitingPurchase | undefined =>
+    (kept.read() ?? known).find((purchase) => purchase.key === key),
   add: (purchase: WaitingPurchase): void => change([...(kept.read() ?? known), purchase]),
+  /** Notes what has become of one, if it is still there. */
+  note: (
+    key: string,
+    news: Pick<WaitingPurchase, 'isTried' | 'isTakenBack' | 'arrivedAs' | 'refused'>,
+  ): void =>
+    change(
+      (kept.read() ?? known).map((purchase) => (purchase.key === key ? { ...purchase, ...news } : purchase)),
+    ),
   remove: (key: string): void => change((kept.read() ?? known).filter((purchase) => purchase.key !== key)),
   /** Lets go of what is not this cook's. */
   forgetOthers: (): void => {

@@ -1,14 +1,15 @@
 // @vitest-environment node
-import { api } from '../testing/api-server.ts';
+import { api, type ApiAnswer } from '../testing/api-server.ts';
 import { toast } from '@larder/ui/toaster';
 import { getDefaultStore } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkedShoppingAtom, checkShoppingAtom } from '../atoms/checked-shopping.ts';
 import { checkedOf } from '../offline/checked.ts';
 import { waitingPurchases } from '../offline/waiting-purchases.ts';
 import { session } from '../session/client.ts';
+import { addAnyway, discardRefused } from './refused-purchases.ts';
 import { buyLater, buyNow, sendWaiting, takeBackWaiting } from './buy-later.ts';
-import { buyItems, checkAgain } from './buying.ts';
+import { buyItems, checkAgain, type Bought } from './buying.ts';
 import type { MealPlan } from './meal-plan.ts';
 import { queryClient } from './query-client.ts';
 
@@ -29,6 +30,13 @@ const LEEK = {
 };
 const BUY = 'POST /meal-plans/current/purchases';
 
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => void stored.set(name, value),
+  removeItem: (name: string) => void stored.delete(name),
+});
+
 const news = vi.spyOn(toast, 'success');
 const failures = vi.spyOn(toast, 'failure');
 const dismissed = vi.spyOn(toast, 'dismiss');
@@ -45,6 +53,8 @@ beforeEach(() => {
 afterEach(() => {
   toast.clear();
   session.signOut();
+  stored.clear();
+  waitingPurchases.refresh();
   queryClient.clear();
   api.reset();
 });
@@ -126,7 +136,7 @@ test('what is taken back while another purchase is on its way is not sent', asyn
   buyLater(queryClient, { ...LEEK, items: [{ ...LEEK.items[0]!, name: 'Onion' }] });
   const [, onion] = waitingPurchases.read();
   api.answer = (call) => {
-    takeBackWaiting(onion!.key);
+    takeBackWaiting(queryClient, onion!.key);
     return call === BUY ? { status: 201, body: { data: PLAN } } : { status: 404 };
   };
   await sendWaiting(queryClient);
@@ -142,38 +152,162 @@ test.each([{ status: 503 }, { status: 429 }])('an answer of $status lets it wait
   expect(failures).not.toHaveBeenCalled();
 });
 
-test('what the plan no longer asks for is told, and can go into the pantry all the same', async () => {
-  const detail = 'There is a newer meal plan. Please look at that one first.';
-  const sent: string[] = [];
-  buyLater(queryClient, LEEK);
+const DETAIL = 'There is a newer meal plan. Please look at that one first.';
+/** What the pantry was sent. */
+let sent: string[] = [];
+
+/** A purchase that is refused when it is sent; the pantry then answers in turn. */
+async function beRefused(bought: Bought = LEEK, ...answers: (ApiAnswer | 'lost')[]): Promise<void> {
+  sent = [];
+  buyLater(queryClient, bought);
   api.answer = (call, body) => {
-    if (call === 'POST /pantry/bulk') sent.push(body);
-    return call === BUY
-      ? { status: 409, body: { detail } }
-      : { status: 201, body: { data: { pantryItems: [] } } };
+    if (call === BUY) return { status: 409, body: { detail: DETAIL } };
+    if (call !== 'POST /pantry/bulk') return { status: 404 };
+    sent.push(body);
+    return answers.shift() ?? { status: 201, body: { data: { pantryItems: [] } } };
   };
   await sendWaiting(queryClient);
-  expect(waiting()).toEqual([]);
+}
+
+const refused = () => waitingPurchases.read().map((purchase) => purchase.refused);
+
+test('what the plan no longer asks for is told and kept, and can go into the pantry all the same', async () => {
+  await beRefused();
+  expect([waiting(), refused()]).toEqual([['Leek'], [DETAIL]]);
   expect(failures).toHaveBeenCalledWith(
-    `What you bought (Leek) could not be added to your pantry. ${detail}`,
+    `What you bought (Leek) could not be added to your pantry. ${DETAIL}`,
     expect.objectContaining({ label: 'Add it anyway' }),
   );
   failures.mock.lastCall?.[1]?.run();
   await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('1 item is in your pantry.'));
   expect(sent).toEqual(['{"items":[{"ingredient_name":"Leek","quantity":2,"unit":"piece"}]}']);
+  expect(waiting()).toEqual([]);
+});
+
+test('what was refused is not sent again, and waits for the cook over a reload', async () => {
+  await beRefused();
+  waitingPurchases.refresh();
+  await sendWaiting(queryClient);
+  expect([waiting(), refused(), keys().length]).toEqual([['Leek'], [DETAIL], 1]);
+});
+
+test('what could not be added anyway either is kept, and tried again under the same key', async () => {
+  await beRefused(LEEK, 'lost');
+  const [purchase] = waitingPurchases.read();
+  await Promise.all([addAnyway(queryClient, purchase!.key), addAnyway(queryClient, purchase!.key)]);
+  expect(waiting()).toEqual(['Leek']);
+  expect(failures).toHaveBeenLastCalledWith(
+    'What you bought (Leek) could not be added to your pantry. It is still on your shopping list.',
+    expect.objectContaining({ label: 'Try again' }),
+  );
+  failures.mock.lastCall?.[1]?.run();
+  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  expect(new Set(api.keys.filter((_key, index) => api.calls[index] === 'POST /pantry/bulk')).size).toBe(1);
+  expect(sent).toHaveLength(2);
+});
+
+test('what was refused can be discarded, and that undone; the message about it goes', async () => {
+  await beRefused();
+  const told = failures.mock.results.at(-1)?.value;
+  discardRefused(queryClient, waitingPurchases.read()[0]!.key);
+  expect(waiting()).toEqual([]);
+  expect(dismissed).toHaveBeenCalledWith(told);
+  expect(news).toHaveBeenLastCalledWith(
+    'What you bought (Leek) was discarded.',
+    expect.objectContaining({ label: 'Undo' }),
+  );
+  news.mock.lastCall?.[1]?.run();
+  expect([waiting(), refused()]).toEqual([['Leek'], [DETAIL]]);
 });
 
 test('less than a kilogram goes into the pantry as what it is', async () => {
-  const sent: string[] = [];
-  buyLater(queryClient, { ...LEEK, items: [{ ...LEEK.items[0]!, quantity: 0.3, unit: 'kg' }] });
-  api.answer = (call, body) => {
-    if (call === 'POST /pantry/bulk') sent.push(body);
-    return call === BUY ? { status: 409 } : { status: 201, body: { data: { pantryItems: [] } } };
-  };
-  await sendWaiting(queryClient);
+  await beRefused({ ...LEEK, items: [{ ...LEEK.items[0]!, quantity: 0.3, unit: 'kg' }] });
   failures.mock.lastCall?.[1]?.run();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(JSON.parse(sent[0]!).items).toEqual([{ ingredient_name: 'Leek', quantity: 300, unit: 'g' }]);
+});
+
+describe('taken back while it is on its way', () => {
+  const UNDO = `DELETE /meal-plans/current/purchases/${PLAN.purchases[0]!.id}?plan_id=${ID}`;
+  const BACK = '1 item is back on your shopping list.';
+  const takeBack = () => takeBackWaiting(queryClient, waitingPurchases.read()[0]!.key);
+
+  test('it goes out of the pantry again when it has arrived', async () => {
+    buyLater(queryClient, LEEK);
+    api.answer = (call) => {
+      if (call === BUY) takeBack();
+      return call === BUY || call === UNDO ? { status: 201, body: { data: PLAN } } : { status: 404 };
+    };
+    await sendWaiting(queryClient);
+    expect(news).toHaveBeenCalledWith(
+      '1 item goes back on your shopping list as soon as Larder can be reached.',
+      undefined,
+    );
+    expect(api.calls.filter((call) => call === UNDO)).toHaveLength(1);
+    expect([waiting(), checked()]).toEqual([[], ['1 piece']]);
+    expect(news).toHaveBeenLastCalledWith(BACK);
+  });
+
+  test('it is in the basket again when it was refused', async () => {
+    buyLater(queryClient, LEEK);
+    api.answer = () => {
+      takeBack();
+      return { status: 409, body: { detail: DETAIL } };
+    };
+    await sendWaiting(queryClient);
+    expect([waiting(), checked()]).toEqual([[], ['1 piece']]);
+    expect(failures).not.toHaveBeenCalled();
+    expect(news).toHaveBeenLastCalledWith(BACK);
+  });
+
+  test('that is remembered until it could be done', async () => {
+    buyLater(queryClient, LEEK);
+    api.answer = () => 'lost';
+    await sendWaiting(queryClient);
+    takeBack();
+    await sendWaiting(queryClient);
+    waitingPurchases.refresh();
+    expect(waiting()).toEqual(['Leek']);
+    api.answer = (call) => (call === BUY ? { status: 201, body: { data: PLAN } } : 'lost');
+    await sendWaiting(queryClient);
+    expect([waiting(), checked()]).toEqual([['Leek'], []]);
+    api.answer = (call) => (call === UNDO ? { status: 200, body: { data: PLAN } } : { status: 404 });
+    await sendWaiting(queryClient);
+    expect([waiting(), checked()]).toEqual([[], ['1 piece']]);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('what can no longer be taken back is told', async () => {
+    buyLater(queryClient, LEEK);
+    api.answer = (call) => {
+      if (call === BUY) takeBack();
+      return call === BUY ? { status: 201, body: { data: PLAN } } : { status: 409, body: { detail: DETAIL } };
+    };
+    await sendWaiting(queryClient);
+    expect([waiting(), checked()]).toEqual([[], []]);
+    expect(failures).toHaveBeenLastCalledWith(DETAIL);
+  });
+
+  test('another tab hears of it', async () => {
+    buyLater(queryClient, LEEK);
+    const told = news.mock.results.at(-1)?.value;
+    stored.clear();
+    waitingPurchases.refresh();
+    expect(dismissed).toHaveBeenCalledWith(told);
+  });
+});
+
+test('a purchase waits for its turn among the changes of the plan', async () => {
+  const paused: boolean[][] = [];
+  api.answer = () => {
+    const changes = queryClient.getMutationCache().findAll({ status: 'pending' });
+    paused.push(changes.map(({ state }) => state.isPaused));
+    return { status: 201, body: { data: PLAN } };
+  };
+  const onion = { ...LEEK, items: [{ ...LEEK.items[0]!, name: 'Onion' }], checkedIds: ['2 piece'] };
+  buyLater(queryClient, LEEK);
+  await Promise.all([buyNow(queryClient, onion), sendWaiting(queryClient)]);
+  expect(paused).toEqual([[false, true], [false]]);
 });
 
 test('nothing is sent for the next cook', async () => {

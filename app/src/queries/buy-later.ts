@@ -1,30 +1,39 @@
-import { ApiError, unwrap } from '@larder/client';
-import { inWholeUnits, type Unit } from '@larder/domain';
+import { ApiError } from '@larder/client';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { waitingPurchases, type WaitingPurchase } from '../offline/waiting-purchases.ts';
-import { client } from '../session/client.ts';
+import { session } from '../session/client.ts';
 import { isUncertain } from '../session/uncertain.ts';
 import { forgetAdditions } from './additions.ts';
 import {
   buyItems,
   checkAgain,
   items,
-  purchaseKey,
+  NOT_UNDONE,
+  sentKey,
   sendPurchase,
+  sendUndo,
   tellBought,
+  tellUndone,
   uncheck,
   type Bought,
 } from './buying.ts';
 import { askingCook, isHere } from './change-outcome.ts';
-import { forgetKeys } from './idempotency-key.ts';
+import { forgetKeys, newKey } from './idempotency-key.ts';
 import { noteOffer, withdrawOffers } from './later-offers.ts';
-import { showPlan } from './meal-plan.ts';
+import { mealPlan, showPlan, type MealPlan } from './meal-plan.ts';
 import { notePantryUncertain } from './pantry-changes.ts';
+import { sendInTurn, sentenceOf } from './plan-change.ts';
+import { refuse } from './refused-purchases.ts';
+import { tellOfWaiting } from './waiting-messages.ts';
 
-/** The purchase that is on its way, by its key. */
-let onItsWay: string | null = null;
-let sending: Promise<void> | null = null;
+/** What is being sent, and for whom. */
+let sending: { cook: string | null; done: Promise<void> } | null = null;
+
+// What waits for its turn among the changes of a plan never gets it once the cook has left.
+session.subscribe(() => {
+  if (session.accessToken === null) sending = null;
+});
 
 /**
  * Keeps what was bought until it can be sent, and takes its checks away. It keeps the key under which it may have been sent
@@ -33,15 +42,19 @@ let sending: Promise<void> | null = null;
 export function buyLater(
   queryClient: QueryClient,
   bought: Bought,
-  key: string = purchaseKey(queryClient, bought),
+  sentUnder: string | null = sentKey(queryClient, bought),
 ): void {
+  const key = sentUnder ?? newKey();
   withdrawOffers(bought);
-  waitingPurchases.add({ ...bought, key, boughtAt: new Date().toISOString() });
-  uncheck(bought.planId, bought.checkedIds);
-  toast.success(`${items(bought.items.length, 'goes', 'go')} into your pantry when you are back online.`, {
-    label: 'Undo',
-    run: () => takeBackWaiting(key),
+  waitingPurchases.add({
+    ...bought,
+    key,
+    boughtAt: new Date().toISOString(),
+    isTried: sentUnder !== null,
   });
+  uncheck(bought.planId, bought.checkedIds);
+  const text = `${items(bought.items.length, 'goes', 'go')} into your pantry when you are back online.`;
+  tellOfWaiting(key, 'success', text, { label: 'Undo', run: () => takeBackWaiting(queryClient, key) });
 }
 
 /**
@@ -52,106 +65,119 @@ export const buyNow = (queryClient: QueryClient, bought: Bought): Promise<boolea
   buyItems(queryClient, bought, (sentence, error) => {
     withdrawOffers(bought);
     if (!(error instanceof ApiError) || error.status !== 0) return void toast.failure(sentence);
-    const key = purchaseKey(queryClient, bought);
+    const key = sentKey(queryClient, bought);
     const run = () => buyLater(queryClient, bought, key);
     noteOffer(toast.failure(sentence, { label: 'Send it later', run }), bought);
   });
 
-/** Takes back what waits, unless it is on its way: it is in the basket again, as it was. */
-export function takeBackWaiting(key: string): void {
-  const purchase = waitingPurchases.read().find((one) => one.key === key);
-  if (!purchase || onItsWay === key) return;
+/**
+ * Takes back what waits: it is in the basket again, as it was. What was sent may have arrived, whichever tab has sent it;
+ * that is taken back when its answer has come.
+ */
+export function takeBackWaiting(queryClient: QueryClient, key: string): void {
+  const purchase = waitingPurchases.find(key);
+  if (!purchase || purchase.isTakenBack) return;
+  if (!purchase.isTried) return backInBasket(purchase);
+  waitingPurchases.note(key, { isTakenBack: true });
+  const count = purchase.items.length;
+  const text = `${items(count, 'goes', 'go')} back on your shopping list as soon as Larder can be reached.`;
+  tellOfWaiting(key, 'success', text);
+  void sendWaiting(queryClient);
+}
+
+function backInBasket({ key, planId, checkedIds }: WaitingPurchase): void {
   waitingPurchases.remove(key);
-  checkAgain(purchase.planId, purchase.checkedIds);
+  checkAgain(planId, checkedIds);
 }
 
 /** Sends what waits, one after the other, until nothing is left or nobody answers. Calls that come together are one. */
 export function sendWaiting(queryClient: QueryClient): Promise<void> {
-  sending ??= sendAll(queryClient).finally(() => {
-    sending = null;
+  const cook = askingCook();
+  if (sending?.cook === cook) return sending.done;
+  const done = sendAll(queryClient).finally(() => {
+    if (sending?.done === done) sending = null;
   });
-  return sending;
+  sending = { cook, done };
+  return done;
 }
 
 async function sendAll(queryClient: QueryClient): Promise<void> {
-  for (const purchase of waitingPurchases.read()) {
+  for (const { key } of waitingPurchases.read()) {
     // It may have been taken back while the one before was on its way.
-    if (!waitingPurchases.read().some(({ key }) => key === purchase.key)) continue;
-    onItsWay = purchase.key;
-    try {
-      if (!(await sendOne(queryClient, purchase))) return;
-    } finally {
-      onItsWay = null;
-    }
+    const purchase = waitingPurchases.find(key);
+    if (!purchase || purchase.refused !== undefined) continue;
+    const cook = askingCook();
+    const isDone = await sendOne(queryClient, purchase, () => isHere(cook));
+    if (!isDone) return;
   }
 }
 
 /** False: it has to wait on. */
-async function sendOne(queryClient: QueryClient, purchase: WaitingPurchase): Promise<boolean> {
-  const cook = askingCook();
+async function sendOne(
+  queryClient: QueryClient,
+  purchase: WaitingPurchase,
+  isSameCook: () => boolean,
+): Promise<boolean> {
+  const { key, arrivedAs } = purchase;
+  if (arrivedAs !== undefined) return takeBackArrived(queryClient, purchase, arrivedAs, isSameCook);
+  waitingPurchases.note(key, { isTried: true });
   try {
-    const plan = await sendPurchase(purchase, purchase.key);
-    if (!isHere(cook)) return false;
-    waitingPurchases.remove(purchase.key);
-    forgetKeys(queryClient, 'plan');
-    forgetAdditions(queryClient);
-    void notePantryUncertain(queryClient);
-    await showPlan(queryClient, plan);
+    const plan = await sendInTurn(queryClient, () => sendPurchase(purchase, key));
+    if (!isSameCook()) return false;
+    const id = plan.purchases.at(-1)?.id;
+    if (waitingPurchases.find(key)?.isTakenBack && id !== undefined) {
+      waitingPurchases.note(key, { arrivedAs: id });
+      return await takeBackArrived(queryClient, purchase, id, isSameCook);
+    }
+    waitingPurchases.remove(key);
+    await showAnswer(queryClient, plan);
+    // What was sent before may be answered as it was answered then.
+    if (purchase.isTried) void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
     tellBought(queryClient, plan, purchase.items.length);
     return true;
   } catch (error) {
-    if (!isHere(cook) || isUncertain(error) || isForLater(error)) return false;
-    waitingPurchases.remove(purchase.key);
-    tellRefused(queryClient, purchase, error);
+    if (!isSameCook() || waitsOn(error)) return false;
+    if (waitingPurchases.find(key)?.isTakenBack) {
+      backInBasket(purchase);
+      tellUndone(purchase.items.length);
+      // It was bought for a list that may be another by now.
+      void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
+    } else refuse(queryClient, purchase, error);
     return true;
   }
 }
 
-/** Too many at once, or the session has run out: nothing is wrong with the purchase. */
-const isForLater = (error: unknown) =>
-  error instanceof ApiError && (error.status === 401 || error.status === 429);
-
-/** The plan it was bought for may be another by now. What was bought is in the kitchen all the same. */
-function tellRefused(
+/** Takes back what has arrived though the cook had taken it back. False: that has to wait on. */
+async function takeBackArrived(
   queryClient: QueryClient,
-  { items: bought, key }: WaitingPurchase,
-  error: unknown,
-): void {
-  const [first, ...others] = bought.map(({ name }) => name);
-  const what = others.length === 0 ? first : `${first} and ${others.length} more`;
-  const reason = error instanceof ApiError && error.problem ? ` ${error.detail}` : '';
-  toast.failure(`What you bought (${what}) could not be added to your pantry.${reason}`, {
-    label: 'Add it anyway',
-    run: () => void putInPantry(queryClient, bought, `${key}-anyway`),
-  });
-}
-
-/** An amount as a pantry takes it: 0.3 kg are 300 g. */
-function wholeAmount(quantity: number, unit: Unit): { quantity: number; unit: Unit } {
-  const whole = inWholeUnits(quantity, unit);
-  return whole === null || whole === 'too-much'
-    ? { quantity: Math.max(1, Math.ceil(quantity)), unit }
-    : { quantity: whole.quantity, unit: whole.unit };
-}
-
-async function putInPantry(
-  queryClient: QueryClient,
-  bought: WaitingPurchase['items'],
-  key: string,
-): Promise<void> {
-  const cook = askingCook();
+  purchase: WaitingPurchase,
+  id: string,
+  isSameCook: () => boolean,
+): Promise<boolean> {
+  const { key, planId } = purchase;
   try {
-    const rows = bought.map(({ name, quantity, unit, expiry_date }) => ({
-      ingredient_name: name,
-      ...wholeAmount(quantity, unit),
-      ...(expiry_date !== undefined && { expiry_date }),
-    }));
-    await unwrap(client.POST('/pantry/bulk', { body: { items: rows }, headers: { 'Idempotency-Key': key } }));
-    if (isHere(cook)) toast.success(`${items(bought.length, 'is', 'are')} in your pantry.`);
+    const plan = await sendInTurn(queryClient, () => sendUndo({ planId, id }, `${key}-undo`));
+    if (!isSameCook()) return false;
+    backInBasket(purchase);
+    await showAnswer(queryClient, plan);
+    tellUndone(purchase.items.length);
   } catch (error) {
-    if (!isHere(cook)) return;
-    console.warn('What was bought was not added to the pantry.', error);
-    toast.failure('What you bought could not be added to your pantry. Please add it on the pantry page.');
+    if (!isSameCook() || waitsOn(error)) return false;
+    waitingPurchases.remove(key);
+    toast.failure(sentenceOf(error, NOT_UNDONE));
+    void notePantryUncertain(queryClient);
+    void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
   }
-  if (isHere(cook)) void notePantryUncertain(queryClient);
+  return true;
 }
+
+async function showAnswer(queryClient: QueryClient, plan: MealPlan): Promise<void> {
+  forgetKeys(queryClient, 'plan');
+  forgetAdditions(queryClient);
+  void notePantryUncertain(queryClient);
+  await showPlan(queryClient, plan);
+}
+
+/** Nobody answers, there were too many calls at once, or the session has run out: nothing is wrong with the purchase. */
+const waitsOn = (error: unknown) =>
+  isUncertain(error) || (error instanceof ApiError && (error.status === 401 || error.status === 429));

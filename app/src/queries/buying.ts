@@ -6,7 +6,7 @@ import { checkedShoppingAtom, checkShoppingAtom } from '../atoms/checked-shoppin
 import { checkedOf } from '../offline/checked.ts';
 import type { BoughtItem } from '../offline/waiting-purchases.ts';
 import { client } from '../session/client.ts';
-import { keyFor } from './idempotency-key.ts';
+import { keyOf } from './idempotency-key.ts';
 import type { MealPlan } from './meal-plan.ts';
 import { withdrawOffers } from './later-offers.ts';
 import { changePlan, usePlanChanges } from './plan-change.ts';
@@ -55,6 +55,19 @@ export const sendPurchase = (
     }),
   );
 
+/** Takes a purchase back under a key, and answers the plan as it then is. */
+export const sendUndo = ({ planId, id }: Pick<Purchase, 'planId' | 'id'>, key: string): Promise<MealPlan> =>
+  unwrap(
+    client.DELETE('/meal-plans/current/purchases/{id}', {
+      params: { path: { id }, query: { plan_id: planId } },
+      headers: { 'Idempotency-Key': key },
+    }),
+  );
+
+/** Says that a purchase is out of the pantry again. */
+export const tellUndone = (count: number): void =>
+  void toast.success(`${items(count, 'is', 'are')} back on your shopping list.`);
+
 /** Says that a purchase is in the pantry, and offers to take it back. */
 export function tellBought(
   queryClient: QueryClient,
@@ -73,9 +86,9 @@ export function tellBought(
 /** What a purchase that is on its way is called among the changes of the plan. */
 const BUY = 'buy';
 
-/** The key of a purchase: still the same when it was sent and nobody knows whether it has arrived. */
-export const purchaseKey = (queryClient: QueryClient, variables: Bought): string =>
-  keyFor(queryClient, 'plan', { kind: BUY, variables });
+/** The key that a purchase was sent under when nobody knows whether it has arrived; null when it was not sent. */
+export const sentKey = (queryClient: QueryClient, variables: Bought): string | null =>
+  keyOf(queryClient, 'plan', { kind: BUY, variables });
 
 /**
  * Puts what was bought into the pantry, and takes its checks away. A message offers to take that back; `tell` says what
@@ -103,22 +116,19 @@ export const buyItems = (
     bought,
   );
 
+/** What to say when a purchase could not be taken back and the server has said nothing. */
+export const NOT_UNDONE = 'The purchase could not be undone. Please try again.';
+
 /** Takes a purchase out of the pantry again, and puts its items back on the list. */
 export const undoPurchase = (queryClient: QueryClient, purchase: Purchase): Promise<boolean> =>
   changePlan(
     queryClient,
     {
       kind: 'undo-purchase',
-      send: ({ planId, id }, key) =>
-        unwrap(
-          client.DELETE('/meal-plans/current/purchases/{id}', {
-            params: { path: { id }, query: { plan_id: planId } },
-            headers: { 'Idempotency-Key': key },
-          }),
-        ),
+      send: sendUndo,
       changesPantry: true,
-      done: (_plan, { count }) => toast.success(`${items(count, 'is', 'are')} back on your shopping list.`),
-      failure: 'The purchase could not be undone. Please try again.',
+      done: (_plan, { count }) => tellUndone(count),
+      failure: NOT_UNDONE,
       tell: (sentence) => void toast.failure(sentence),
     },
     purchase,

@@ -25,10 +25,9 @@ export async function sendOnce<Content, Answer>(
   return answer;
 }
 
-/** The key under which something was sent whose answer has not come; a new one when it was not. */
-export function keyFor<Content>(queryClient: QueryClient, changed: Changed, content: Content): string {
-  return queryClient.getQueryData<string>([KEYS, changed, content]) ?? newKey();
-}
+/** The key under which something was sent whose answer has not come; null when it was not. */
+export const keyOf = <Content>(queryClient: QueryClient, changed: Changed, content: Content): string | null =>
+  queryClient.getQueryData<string>([KEYS, changed, content]) ?? null;
 
 /** Says that what was sent is wanted again if it is sent again: something has been taken away or changed since. */
 export function forgetKeys(queryClient: QueryClient, changed: Changed): void {
@@ -36,7 +35,7 @@ export function forgetKeys(queryClient: QueryClient, changed: Changed): void {
 }
 
 /** A new name for a request. Works without https too, unlike randomUUID. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -32,8 +32,11 @@ interface PlanChange<Variables> {
 }
 
 const CHANGE = ['meal-plan', 'change'] as const;
+/** Changes of the plan wait for each other. */
+const SCOPE = { id: 'meal-plan' };
 
-const sentenceOf = (error: unknown, fallback: string) =>
+/** What to say of a failure: the server's words, if it has said something. */
+export const sentenceOf = (error: unknown, fallback: string) =>
   error instanceof ApiError && error.problem ? error.detail : fallback;
 
 /** The plan is not as the cook saw it: another device was quicker. */
@@ -50,7 +53,7 @@ function planChange<Variables>(
 ): MutationOptions<MealPlan, Error, Variables, string | null> {
   return {
     mutationKey: [...CHANGE, kind],
-    scope: { id: 'meal-plan' },
+    scope: SCOPE,
     mutationFn: (variables) =>
       sendOnce(queryClient, 'plan', { kind, variables }, (content, key) => send(content.variables, key)),
     onMutate: askingCook,
@@ -92,6 +95,20 @@ export function changePlan<Variables>(
       () => true,
       () => false,
     );
+}
+
+/**
+ * Sends something that is answered with the whole plan, in its turn among the changes of the plan: no answer overwrites a
+ * later one.
+ */
+export function sendInTurn(queryClient: QueryClient, send: () => Promise<MealPlan>): Promise<MealPlan> {
+  const turn: MutationOptions<MealPlan, Error, void> = {
+    mutationKey: [...CHANGE, 'send-waiting'],
+    scope: SCOPE,
+    mutationFn: send,
+  };
+  const options = queryClient.defaultMutationOptions(turn);
+  return queryClient.getMutationCache().build(queryClient, options).execute();
 }
 
 /** What was asked for with changes of these kinds that are on their way. */

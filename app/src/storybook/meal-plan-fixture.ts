@@ -179,7 +179,10 @@ export const NO_SHOPPING: PlanShoppingActions = {
   isBuying: false,
   buysLater: false,
   waiting: [],
+  addedAnyway: [],
   onUndoWaiting: () => undefined,
+  onAddAnyway: () => undefined,
+  onDiscard: () => undefined,
   onUndoPurchase: () => undefined,
   undoingId: null,
 };

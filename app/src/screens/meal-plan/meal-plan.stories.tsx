@@ -237,14 +237,29 @@ export const BoughtWithoutNetwork: Story = {
           items: [{ ingredient_id: 17, name: 'Beef sirloin', quantity: 300, unit: 'g' }],
           checkedIds: ['17 weight'],
         },
+        {
+          key: 'refused',
+          planId: '01976b0e-5a10-7c3e-9a55-0242ac120099',
+          boughtAt: '2030-05-04T10:00:00Z',
+          items: [{ ingredient_id: 3, name: 'Tomato', quantity: 4, unit: 'piece' }],
+          checkedIds: ['3 piece'],
+          refused: 'There is a newer meal plan. Please look at that one first.',
+        },
       ],
       onBuy: fn(),
+      onDiscard: fn(),
     },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('checkbox', { name: /^Beef sirloin/ })).toBeNull();
     const waiting = within(canvas.getByRole('region', { name: 'Waiting to be sent' }));
     await expect(waiting.getByText('Beef sirloin')).toBeVisible();
+    // What was bought for another plan hides nothing of this one.
+    await expect(
+      waiting.getByText(/^This could not be added to your pantry\. There is a newer/),
+    ).toBeVisible();
+    await userEvent.click(waiting.getByRole('button', { name: 'Discard: Tomato' }));
+    await expect(args.shopping.onDiscard).toHaveBeenCalledWith('refused');
     const buy = canvas.getByRole('button', { name: 'Bought it' });
     await expect(buy).toHaveAccessibleDescription(/It will be sent when you are back online\.$/);
     await userEvent.click(buy);

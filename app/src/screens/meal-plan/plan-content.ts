@@ -1,6 +1,6 @@
 import { dishNames, formatQuantity, roundDownToHave, sentenceCase } from '@larder/domain';
 import type { MealOfWeek } from '@larder/ui/meal-week';
-import type { ShoppingItem, ShoppingPurchase } from '@larder/ui/shopping-list';
+import type { ShoppingItem, ShoppingPurchase, WaitingShoppingPurchase } from '@larder/ui/shopping-list';
 import type { WaitingPurchase } from '../../offline/waiting-purchases.ts';
 import { recipePictureFile } from '../../pictures/recipe-picture-file.ts';
 import type { MealPlan } from '../../queries/meal-plan.ts';
@@ -46,10 +46,12 @@ export function toMeal(meal: Meal, today: Date, pendingDays: readonly string[]):
 
 /** What to buy, without what is bought and still to be sent. What the pantry has of it is said where it has some. */
 export function toItems(
-  { shopping_items: all }: MealPlan,
+  { id, shopping_items: all }: MealPlan,
   waiting: readonly WaitingPurchase[] = [],
 ): ShoppingItem[] {
-  const bought = new Set(waiting.flatMap(({ checkedIds }) => checkedIds));
+  const bought = new Set(
+    waiting.filter(({ planId }) => planId === id).flatMap(({ checkedIds }) => checkedIds),
+  );
   return all
     .filter((item) => !bought.has(shoppingId(item)))
     .map((item) => ({
@@ -68,8 +70,13 @@ export function toItems(
     }));
 }
 
-/** What was bought and is still to be sent. */
-export const toWaiting = ({ key, boughtAt, items }: WaitingPurchase): ShoppingPurchase => ({
+/** What was bought and is still to be sent, or waits for the cook. */
+export const toWaiting = (
+  { key, boughtAt, items, isTakenBack = false, refused }: WaitingPurchase,
+  addedAnyway: readonly string[],
+): WaitingShoppingPurchase => ({
+  ...(refused !== undefined && { problem: `This could not be added to your pantry. ${refused}`.trim() }),
+  pending: isTakenBack || addedAnyway.includes(key),
   id: key,
   boughtAt,
   items: items.map((item) => ({

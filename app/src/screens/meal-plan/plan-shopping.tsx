@@ -21,9 +21,13 @@ export interface PlanShoppingActions {
   isBuying: boolean;
   /** There is no network: what is bought now is sent later. */
   buysLater: boolean;
-  /** What was bought for this plan and is still to be sent. */
+  /** What was bought, for this plan or the one before it, and is still to be sent, or was refused. */
   waiting: readonly WaitingPurchase[];
+  /** The keys of what is being added though it was refused. */
+  addedAnyway: readonly string[];
   onUndoWaiting: (key: string) => void;
+  onAddAnyway: (key: string) => void;
+  onDiscard: (key: string) => void;
   onUndoPurchase: (id: string) => void;
   /** The purchase that is being taken back. */
   undoingId: string | null;
@@ -40,11 +44,14 @@ export interface PlanShoppingProps {
 
 /** What to buy for a plan. What waits to be sent is bought: it is no longer on the list. */
 export function PlanShopping({ plan, shopping, unavailable, listRef }: PlanShoppingProps) {
-  const { isBuying, waiting, onBuy, ...actions } = shopping;
+  const { isBuying, waiting, addedAnyway, onBuy, ...actions } = shopping;
   const [given, setGiven] = useState<GivenDates>({});
   const items = useMemo(() => toItems(plan, waiting), [plan, waiting]);
   const purchases = useMemo(() => toPurchases(plan), [plan]);
-  const sentLater = useMemo(() => waiting.map(toWaiting), [waiting]);
+  const sentLater = useMemo(
+    () => waiting.map((purchase) => toWaiting(purchase, addedAnyway)),
+    [waiting, addedAnyway],
+  );
   return (
     <ShoppingList
       ref={listRef}

@@ -16,6 +16,7 @@ import {
   useUndonePurchase,
   type Bought,
 } from '../../queries/buying.ts';
+import { addAnyway, discardRefused, useAddedAnyway } from '../../queries/refused-purchases.ts';
 import { shoppingId } from '../../queries/shopping-id.ts';
 import type { PlanShoppingActions } from './plan-shopping.tsx';
 import type { PlanState } from './use-plan.ts';
@@ -31,6 +32,7 @@ export function useShopping(
   const checked = useAtomValue(checkedShoppingAtom);
   const check = useSetAtom(checkShoppingAtom);
   const waiting = useSyncExternalStore(waitingPurchases.subscribe, waitingPurchases.read);
+  const addedAnyway = useAddedAnyway();
   const isBuying = useIsBuying();
   const undoingId = useUndonePurchase();
 
@@ -68,8 +70,11 @@ export function useShopping(
     },
     isBuying,
     buysLater,
-    waiting: waiting.filter(({ planId }) => planId === plan?.id),
-    onUndoWaiting: takeBackWaiting,
+    waiting,
+    addedAnyway,
+    onUndoWaiting: (key) => takeBackWaiting(queryClient, key),
+    onAddAnyway: (key) => void addAnyway(queryClient, key),
+    onDiscard: (key) => discardRefused(queryClient, key),
     onUndoPurchase: (id) => {
       const purchase = plan?.purchases.find((one) => one.id === id);
       if (plan && purchase) {
