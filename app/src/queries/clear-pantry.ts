@@ -4,22 +4,25 @@ import { mutationOptions, useIsMutating, useMutation, useQueryClient } from '@ta
 import { getDefaultStore } from 'jotai';
 import { forgetAddedIngredientsAtom } from '../atoms/added-ingredients.ts';
 import { client } from '../session/client.ts';
+import { isUncertain } from '../session/uncertain.ts';
 import { forgetAdditions } from './additions.ts';
 import { askingCook, isHere, untilGone } from './change-outcome.ts';
 import { notePantryUncertain, setPresence } from './pantry-changes.ts';
 import { PANTRY_ITEMS, type PantryItem } from './pantry.ts';
-import { offerClearingUndo } from './restore-pantry.ts';
+import { offerClearingUndo, offerUndoOfSome } from './restore-pantry.ts';
 
 /** How many removals are on their way at once. */
 const AT_ONCE = 5;
 
-/** A clearing that stopped short, after these were taken out. */
+/** A clearing that stopped short, after these were taken out; of the doubted nobody knows, as the answer was lost. */
 class StoppedShort extends Error {
   readonly removed: readonly string[];
+  readonly doubted: readonly string[];
 
-  constructor(removed: readonly string[], cause: unknown) {
+  constructor(removed: readonly string[], doubted: readonly string[], cause: unknown) {
     super('The pantry was not cleared.', { cause });
     this.removed = removed;
+    this.doubted = doubted;
   }
 }
 
@@ -30,6 +33,7 @@ class StoppedShort extends Error {
 export async function removeAll(ids: readonly string[]): Promise<string[]> {
   const left = [...ids];
   const removed: string[] = [];
+  const doubted: string[] = [];
   const remove = async (id: string) => {
     await unwrap(client.DELETE('/pantry/{id}', { params: { path: { id } } }));
     removed.push(id);
@@ -38,13 +42,14 @@ export async function removeAll(ids: readonly string[]): Promise<string[]> {
     for (let id = left.shift(); id !== undefined; id = left.shift()) {
       await untilGone(remove(id)).catch((error: unknown) => {
         left.length = 0;
+        if (isUncertain(error)) doubted.push(id);
         throw error;
       });
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
   const failed = ended.find(({ status }) => status === 'rejected');
-  if (failed?.status === 'rejected') throw new StoppedShort(removed, failed.reason);
+  if (failed?.status === 'rejected') throw new StoppedShort(removed, doubted, failed.reason);
   return removed;
 }
 
@@ -58,14 +63,14 @@ export const pantryClearing = mutationOptions({
   onError: (error, _items, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     toast.failure('Failed to clear pantry. Please try again.');
-    if (error instanceof StoppedShort) offerClearingUndo(queryClient, error.removed, 'some');
+    if (error instanceof StoppedShort) offerUndoOfSome(queryClient, error.removed, error.doubted);
   },
   onSuccess: (removed, _items, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     getDefaultStore().set(forgetAddedIngredientsAtom);
     queryClient.setQueriesData<PantryItem[]>({ queryKey: PANTRY_ITEMS }, (shown) => shown && []);
     setPresence(queryClient, false);
-    offerClearingUndo(queryClient, removed, 'all');
+    offerClearingUndo(queryClient, removed);
   },
   onSettled: (_removed, _error, _items, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;

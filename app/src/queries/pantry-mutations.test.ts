@@ -127,37 +127,58 @@ describe('clearing', () => {
     expect(api.calls.filter((call) => call === 'POST /pantry/restore')).toHaveLength(1);
   });
 
-  /** What the next undo asks to bring back. */
-  async function idsOfUndo(): Promise<unknown> {
+  /** What the next undo asks to bring back, call by call. */
+  async function idsOfUndo(calls = 1): Promise<unknown[]> {
     const { answer } = api;
-    let asked: unknown = null;
+    const asked: unknown[] = [];
     api.answer = (call, sent) => {
-      if (call === 'POST /pantry/restore') asked = JSON.parse(sent).ids;
+      if (call === 'POST /pantry/restore') asked.push(JSON.parse(sent).ids);
       return answer(call, sent);
     };
     news.mock.lastCall?.[1]?.run();
-    await vi.waitFor(() => expect(asked).not.toBeNull());
+    await vi.waitFor(() => expect(asked).toHaveLength(calls));
     return asked;
   }
 
   test('is undone although something was gone already: nobody else is asked for that', async () => {
     await change(pantryClearing, [...shelf.items, pantryItem('t', 'tea')]);
-    expect(await idsOfUndo()).toEqual(['g', 'r']);
+    expect(await idsOfUndo()).toEqual([['g', 'r']]);
   });
 
   test('that stops short can be undone as far as it went', async () => {
     const { answer } = api;
-    api.answer = (call, sent) => (call === 'DELETE /pantry/r' ? { status: 500 } : answer(call, sent));
+    api.answer = (call, sent) => (call === 'DELETE /pantry/r' ? { status: 429 } : answer(call, sent));
     await expect(change(pantryClearing, [...shelf.items])).rejects.toMatchObject({ removed: ['g'] });
     expect(failures).toHaveBeenCalledWith('Failed to clear pantry. Please try again.');
     expect(news).toHaveBeenLastCalledWith('Removed 1 item from your pantry.', expect.anything());
-    expect(await idsOfUndo()).toEqual(['g']);
+    expect(await idsOfUndo()).toEqual([['g']]);
+  });
+
+  test.each([
+    { what: 'is gone', isGone: true },
+    { what: 'is still there', isGone: false },
+  ])('whose last answer was lost can be undone when that item $what', async ({ isGone }) => {
+    const { answer } = api;
+    api.answer = async (call, sent) => {
+      if (call !== 'DELETE /pantry/r') return answer(call, sent);
+      if (isGone) await answer(call, sent);
+      return 'lost';
+    };
+    await expect(change(pantryClearing, [...shelf.items])).rejects.toMatchObject({ doubted: ['r'] });
+    expect(news).toHaveBeenLastCalledWith(
+      'Removed 1 item from your pantry, and perhaps 1 more.',
+      expect.anything(),
+    );
+    expect(await idsOfUndo(2)).toEqual([['g'], ['r']]);
+    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Everything is back in your pantry.'));
+    expect(shownItems()).toEqual(['1 garlic', '1 rice']);
   });
 
   test('whose answers were lost is told, shown as it is, and done when it is tried again', async () => {
     const items = [...shelf.items];
     await changeUnheard(pantryClearing, items);
     expect(failures).toHaveBeenCalledWith('Failed to clear pantry. Please try again.');
+    expect(news).toHaveBeenLastCalledWith('2 items may be gone from your pantry.', expect.anything());
     await vi.waitFor(() => expect([shownItems(), hasPantry()]).toEqual([[], false]));
     await change(pantryClearing, items);
     expect(failures).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { unwrap } from '@larder/client';
+import { ApiError, unwrap } from '@larder/client';
 import { LIMITS, sentenceCase } from '@larder/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
@@ -47,18 +47,48 @@ export function offerPantryUndo(
   });
 }
 
-/** Says that the pantry was emptied, or some of it before that failed, and offers to bring back what was in it. */
-export function offerClearingUndo(
-  queryClient: QueryClient,
-  ids: readonly string[],
-  which: 'all' | 'some',
-): void {
+const things = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+const CLEARING = {
+  undone: 'Everything is back in your pantry.',
+  failure: 'Your pantry could not be brought back.',
+};
+
+/** Says that the pantry was emptied, and offers to bring back what was in it. */
+export function offerClearingUndo(queryClient: QueryClient, ids: readonly string[]): void {
   if (ids.length === 0) return;
-  const things = ids.length === 1 ? '1 item' : `${ids.length} items`;
   offerUndo({
-    done: which === 'all' ? `Cleared your pantry: ${things}.` : `Removed ${things} from your pantry.`,
+    ...CLEARING,
+    done: `Cleared your pantry: ${things(ids.length)}.`,
     undo: () => restorePantry(queryClient, ids),
-    undone: 'Everything is back in your pantry.',
-    failure: 'Your pantry could not be brought back.',
   });
+}
+
+function unlessNeverRemoved(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+}
+
+/**
+ * Says that some of the pantry was taken out before that failed, and offers to bring it back: also what may be gone, as the
+ * answer was lost. What is still there stays as it is.
+ */
+export function offerUndoOfSome(
+  queryClient: QueryClient,
+  removed: readonly string[],
+  doubted: readonly string[],
+): void {
+  if (removed.length + doubted.length === 0) return;
+  const undo = async () => {
+    if (removed.length > 0) await restorePantry(queryClient, removed);
+    // One by one: a call brings back all it names or nothing.
+    for (const id of doubted) await restorePantry(queryClient, [id]).catch(unlessNeverRemoved);
+  };
+  const certain = `Removed ${things(removed.length)} from your pantry`;
+  const done =
+    doubted.length === 0
+      ? `${certain}.`
+      : removed.length === 0
+        ? `${things(doubted.length)} may be gone from your pantry.`
+        : `${certain}, and perhaps ${doubted.length} more.`;
+  offerUndo({ ...CLEARING, done, undo });
 }

@@ -30,11 +30,15 @@ export const shelf = {
 let gone: PantryItem[] = [];
 
 /** Does what a call asks for. */
-function carryOut(call: string): ApiAnswer {
+function carryOut(call: string, sent: string): ApiAnswer {
   const id = call.split('/')[2] ?? '';
   if (call === 'POST /pantry/restore') {
-    shelf.items = [...gone, ...shelf.items].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    return { status: 200, body: { data: { pantryItems: gone } } };
+    const { ids } = JSON.parse(sent) as { ids: string[] };
+    const back = gone.filter((item) => ids.includes(item.id));
+    if (back.length < ids.length) return { status: 404, body: { detail: 'It was not taken out.' } };
+    gone = gone.filter((item) => !back.includes(item));
+    shelf.items = [...back, ...shelf.items].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    return { status: 200, body: { data: { pantryItems: back } } };
   }
   if (call === 'POST /pantry/bulk') {
     const onion = shelf.items.find((each) => each.id === 'o') ?? pantryItem('o', 'onion');
@@ -59,7 +63,7 @@ export async function openPantry(): Promise<() => void> {
   shelf.items = [pantryItem('g', 'garlic'), pantryItem('r', 'rice')];
   shelf.gate = Promise.resolve();
   gone = [];
-  api.answer = async (call) => {
+  api.answer = async (call, sent) => {
     if (call === 'GET /pantry/has-items') {
       return { status: 200, body: { data: { userHasPantryItems: shelf.items.length > 0 } } };
     }
@@ -67,7 +71,7 @@ export async function openPantry(): Promise<() => void> {
       await shelf.gate;
       return { status: 200, body: { data: { pantryItems: shelf.items } } };
     }
-    return call.startsWith('GET') ? { status: 404 } : carryOut(call);
+    return call.startsWith('GET') ? { status: 404 } : carryOut(call, sent);
   };
   const watched = [
     new QueryObserver(queryClient, pantryItems(queryClient)).subscribe(() => undefined),
