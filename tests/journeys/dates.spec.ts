@@ -186,6 +186,37 @@ test('by keyboard alone: a date is typed, one chosen from the calendar, and one 
   await expect(entry(page, 'Yoghurt')).toContainText('expires tomorrow');
 });
 
+test('two packets with dates of their own are two, the nearer first, and each is changed by itself', async ({
+  page,
+}) => {
+  await signUpOnScreen(page);
+  await openPantry(page);
+  await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
+  await typeRows(page, [
+    ['Milk', '1', 'l', 'in 6 days'],
+    ['Rice', '1', 'kg', 'none'],
+    ['Milk', '2', 'l', 'in 3 days'],
+    ['Milk', '500', 'ml', 'in 9 days'],
+  ]);
+  await page.getByRole('button', { name: 'Add to Pantry' }).click();
+  await expect(page.getByText('Successfully added 4 ingredient(s) to your pantry')).toBeVisible();
+  const milk = [/^Milk.*in 3 days.*2 l/, /^Milk.*in 6 days.*1 l/, /^Milk.*in 9 days.*500 ml/];
+  await expect(entry(page, 'Milk')).toHaveText(milk);
+  await expect(page.getByText(/^2 ingredients/)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  const dialog = page.getByRole('dialog', { name: 'Edit Ingredient' });
+  await page.getByRole('button', { name: 'Edit Milk, expires in 6 days' }).click();
+  await expect(dialog.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
+  await dialog.getByRole('combobox', { name: 'Kept in' }).selectOption('Freezer');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(entry(page, 'Milk').nth(1)).toContainText('freezer');
+  await page.getByRole('button', { name: 'Delete Milk, expires in 3 days' }).click();
+  await expect(entry(page, 'Milk')).toHaveText([/in 6 days.*freezer.*1 l/, /in 9 days.*500 ml/]);
+  await page.reload();
+  await expect(entry(page, 'Milk')).toHaveText([/in 6 days.*freezer.*1 l/, /in 9 days.*500 ml/]);
+});
+
 test('a preset says what expires first, and a guess of it is moved before it is added', async ({ page }) => {
   await signUpOnScreen(page);
   await openPantry(page);

@@ -59,7 +59,8 @@ function leadText(state: PantryState, isAdding: boolean): string | undefined {
   }
   if (state.status === 'loading') return 'Kept like the index of a cookbook.';
   if (state.status !== 'ready') return undefined;
-  const count = state.items.length;
+  // Two packets of one thing with dates of their own are one ingredient.
+  const count = new Set(state.items.map(({ ingredients }) => ingredients.name)).size;
   const counted = `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`;
   return isAdding ? `${counted} in your pantry.` : `${counted}, kept like the index of a cookbook.`;
 }

@@ -1,7 +1,7 @@
 import { WEEK_DAYS } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type Api, type Call, type User } from './api.ts';
-import { inDays, planningCook } from './planning-cook.ts';
+import { inDays, planningCook, type MealPlan } from './planning-cook.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
 let api: Api;
@@ -170,6 +170,37 @@ describe('what has expired', () => {
     expect((await call('POST', '/pantry/4')).status).toBe(201);
     expect(await pantry()).toHaveLength(2);
     expect((await call('POST', '/pantry/4')).status).toBe(200);
+  });
+});
+
+describe('what has expired, in a plan', () => {
+  const namesUsed = (plan: MealPlan) => plan.meal_plan.flatMap(({ uses }) => uses.map(({ name }) => name));
+  const withRice = (plan: MealPlan) =>
+    plan.meal_plan.filter(
+      (meal) => meal.cooked_at === null && meal.ingredients.some(({ name }) => name === 'rice'),
+    );
+  const haveOfRice = ({ shopping_items: items }: MealPlan) =>
+    items.filter(({ name }) => name === 'rice').map(({ have }) => have);
+
+  test('is bought, and no meal takes it when it is cooked', async () => {
+    const cook = planningCook(user);
+    await cook.stock(['rice', 900, 'g', -1]);
+    const plan = await cook.generate();
+    expect([namesUsed(plan), haveOfRice(plan)]).toEqual([[], [0]]);
+    await cook.cook(plan, withRice(plan)[0]!);
+    expect(await cook.item('rice')).toMatchObject({ quantity: 900 });
+  });
+
+  test('is not taken when its date is found to be over after the plan was made', async () => {
+    const cook = planningCook(user);
+    await cook.stock(['rice', 900, 'g', 9]);
+    const plan = await cook.generate();
+    expect(namesUsed(plan)).toContain('rice');
+    const { id } = (await cook.item('rice'))!;
+    await call('PUT', `/pantry/${id}`, { body: { quantity: 900, unit: 'g', expiry_date: inDays(-1) } });
+    const cooked = await cook.cook(plan, withRice(plan)[0]!);
+    expect([namesUsed(cooked), haveOfRice(cooked)]).toEqual([[], [0]]);
+    expect(await cook.item('rice')).toMatchObject({ quantity: 900 });
   });
 });
 
