@@ -312,8 +312,12 @@ test('a meal is swapped for one of three, and back', async ({ page }) => {
 
   await swap.click();
   await choices.nth(1).click();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(swap).toBeFocused();
+  // By keys, however the message is reached: the focus goes back where it came from.
+  await page.getByRole('button', { name: 'Undo', exact: true }).focus();
+  await page.keyboard.press('Enter');
   await expect(titles.nth(1)).toHaveText(chosen);
+  await expect(swap).toBeFocused();
 });
 
 test('a swap that nobody proposes is told, and asked for again', async ({ page }) => {

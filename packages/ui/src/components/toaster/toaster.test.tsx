@@ -43,6 +43,27 @@ test.each([
   expect(screen.queryByText(NEWS)).toBeNull();
 });
 
+test.each([
+  ['the element it came from', (from: HTMLElement) => from],
+  [
+    'what that stood in, when it has gone',
+    (from: HTMLElement) => {
+      const around = from.parentElement;
+      from.remove();
+      return around;
+    },
+  ],
+])('a message that was reached without F8 gives the focus back to %s', (_to, leave) => {
+  document.body.insertAdjacentHTML('afterbegin', '<main tabindex="-1"><button>Swap</button></main>');
+  fail();
+  act(() => button('Swap').focus());
+  act(() => button('Dismiss').focus());
+  const to = leave(button('Swap'));
+  fireEvent.click(button('Dismiss'));
+  expect(document.activeElement).toBe(to);
+  document.querySelector('main')?.remove();
+});
+
 test('news stays while the focus is in another message, and leaves after it', () => {
   fail();
   act(() => button('Dismiss').focus());

@@ -17,18 +17,31 @@ function wayInto(root: HTMLElement): HTMLElement | null {
   );
 }
 
+/** What can take the focus back, from an element outwards: what it stands in stays when it goes itself. */
+function placesAround(element: Element | null): HTMLElement[] {
+  const places: HTMLElement[] = [];
+  for (let at = element; at && at !== document.body; at = at.parentElement) {
+    if (at instanceof HTMLElement && at.matches('a[href], button, input, select, textarea, [tabindex]')) {
+      places.push(at);
+    }
+  }
+  return places;
+}
+
 /** Where nothing had the focus nothing has it again: the page itself takes none. */
-function goBack(to: HTMLElement | null): void {
-  if (to && to !== document.body && to.isConnected) to.focus();
+function goBack(places: readonly HTMLElement[]): void {
+  const to = places.find(({ isConnected }) => isConnected);
+  if (to) to.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 /**
  * Messages stand at the end of the page, far from where one works. F8 leads to the newest, one with something to do about
- * it first, and, pressed there, back; when the last message goes while it has the focus, the focus goes back too.
+ * it first, and, pressed there, back; when the last message goes while it has the focus, the focus goes back too, by whatever
+ * way it came.
  */
 export function useWayIn(root: RefObject<HTMLElement | null>, messages: number): void {
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const cameFrom = useRef<readonly HTMLElement[]>([]);
   const before = useRef(messages);
 
   useEffect(() => {
@@ -39,19 +52,32 @@ export function useWayIn(root: RefObject<HTMLElement | null>, messages: number):
       if (!newest) return;
       event.preventDefault();
       if (node.contains(document.activeElement)) return goBack(cameFrom.current);
-      cameFrom.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      cameFrom.current = placesAround(document.activeElement);
       newest.focus();
     };
+    const enter = ({ target, relatedTarget }: FocusEvent) => {
+      const node = root.current;
+      const isEntered = target instanceof Node && node?.contains(target);
+      if (isEntered && relatedTarget instanceof Element && !node.contains(relatedTarget)) {
+        cameFrom.current = placesAround(relatedTarget);
+      }
+    };
     window.addEventListener('keydown', lead);
-    return () => window.removeEventListener('keydown', lead);
+    // Before it is kept from modals, which would take the focus back.
+    window.addEventListener('focusin', enter, true);
+    return () => {
+      window.removeEventListener('keydown', lead);
+      window.removeEventListener('focusin', enter, true);
+    };
   }, [root]);
 
   useEffect(() => {
     const hasLess = messages < before.current;
     before.current = messages;
-    if (!hasLess || document.activeElement !== document.body || !cameFrom.current) return;
+    if (!hasLess || document.activeElement !== document.body || cameFrom.current.length === 0) return;
     const newest = root.current && wayInto(root.current);
-    (newest ?? cameFrom.current).focus();
-    if (!newest) cameFrom.current = null;
+    if (newest) return newest.focus();
+    goBack(cameFrom.current);
+    cameFrom.current = [];
   }, [root, messages]);
 }
