@@ -102,61 +102,57 @@ export default function PantryScreen() {
         isAdding={isAdding}
         way={way ?? 'tiles'}
         ways={
-          <Suspense fallback={null}>
-            <WaysOfAdding
-              way={way ?? 'tiles'}
-              onWayChange={openWay}
-              book={book.data ?? NO_INGREDIENTS}
-              tiles={
-                // What was read stays, whatever a later reading ends in.
-                book.isError && !book.data ? null : (
-                  <Tiles
-                    book={book.data ?? NO_INGREDIENTS}
-                    inIds={tiles.inIds}
-                    onToggle={(id, isIn) => {
-                      openAt('tiles');
-                      tiles.toggle(id, isIn);
-                    }}
-                  />
-                )
-              }
-              typed={
-                <Suspense fallback={null}>
-                  <TypedIngredients
-                    focusOnMount={isTypingAsked}
-                    ingredients={book.data ?? NO_INGREDIENTS}
-                    units={units.data ?? UNIT_NAMES}
-                    pending={addItems.isPending}
-                    error={sentenceOf(addItems.error, 'Failed to add ingredients')}
-                    onCancel={() => openAddMode(false)}
-                    onAdd={(rows) =>
-                      addItems.mutate(
-                        rows.flatMap(({ name, unit, quantity, expires, keepName }) =>
-                          isUnit(unit)
-                            ? [
-                                {
-                                  ingredient_name: name,
-                                  quantity,
-                                  unit,
-                                  ...(expires !== undefined && { expiry_date: expires }),
-                                  ...(keepName && { keep_name: true }),
-                                },
-                              ]
-                            : [],
-                        ),
-                        {
-                          onSuccess: () => {
-                            openAddMode(false);
-                            setAdded(rows.length);
-                          },
-                        },
-                      )
-                    }
-                  />
-                </Suspense>
-              }
-            />
-          </Suspense>
+          <WaysOfAdding
+            way={way ?? 'tiles'}
+            onWayChange={openWay}
+            book={book.data ?? NO_INGREDIENTS}
+            tiles={
+              // What was read stays, whatever a later reading ends in.
+              book.isError && !book.data ? null : (
+                <Tiles
+                  book={book.data ?? NO_INGREDIENTS}
+                  inIds={tiles.inIds}
+                  onToggle={(id, isIn) => {
+                    openAt('tiles');
+                    tiles.toggle(id, isIn);
+                  }}
+                />
+              )
+            }
+            typed={
+              <TypedIngredients
+                focusOnMount={isTypingAsked}
+                ingredients={book.data ?? NO_INGREDIENTS}
+                units={units.data ?? UNIT_NAMES}
+                pending={addItems.isPending}
+                error={sentenceOf(addItems.error, 'Failed to add ingredients')}
+                onCancel={() => openAddMode(false)}
+                onAdd={(rows) =>
+                  addItems.mutate(
+                    rows.flatMap(({ name, unit, quantity, expires, keepName }) =>
+                      isUnit(unit)
+                        ? [
+                            {
+                              ingredient_name: name,
+                              quantity,
+                              unit,
+                              ...(expires !== undefined && { expiry_date: expires }),
+                              ...(keepName && { keep_name: true }),
+                            },
+                          ]
+                        : [],
+                    ),
+                    {
+                      onSuccess: () => {
+                        openAddMode(false);
+                        setAdded(rows.length);
+                      },
+                    },
+                  )
+                }
+              />
+            }
+          />
         }
         onAddMode={openAddMode}
         find={(all, text) => findInPantry(all, text, names)}
@@ -166,11 +162,7 @@ export default function PantryScreen() {
           const item = items.data?.find((each) => each.id === id);
           if (item) keepItem(item);
         }}
-        myPantry={
-          <Suspense fallback={null}>
-            <MyPantry state={state} onRemove={deleteItem} onRetry={retry} />
-          </Suspense>
-        }
+        myPantry={<MyPantry state={state} onRemove={deleteItem} onRetry={retry} />}
         onRetry={retry}
         onFindRecipes={() => window.location.assign('/dashboard/recipes')}
       />

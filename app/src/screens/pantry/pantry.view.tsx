@@ -9,7 +9,7 @@ import { RadioChips } from '@larder/ui/radio-chips';
 import { SearchBox } from '@larder/ui/search-box';
 import { Skeleton } from '@larder/ui/skeleton';
 import { ArrowLeft } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PantryItem } from '../../queries/pantry.ts';
 import { PantryNews } from './pantry-news.tsx';
 import styles from './pantry.module.css';
@@ -106,11 +106,14 @@ export function PantryView(props: PantryViewProps) {
       )}
       {/* The same place in both modes: the first tap does not take away what was tapped. */}
       {(isAdding || state.status === 'empty') && (
-        <div className={styles.waysPlace} data-way={way}>
-          {ways}
-        </div>
+        <Suspense fallback={<div className={styles.waysPlace} data-way={way} />}>
+          <div className={styles.waysPlace} data-way={way}>
+            {ways}
+          </div>
+          {/* Comes with the way above it, which would push it down. */}
+          {isAdding && myPantry}
+        </Suspense>
       )}
-      {isAdding && myPantry}
     </div>
   );
 }
