@@ -57,8 +57,8 @@ export function useWayIn(root: RefObject<HTMLElement | null>, messages: number):
     };
     const enter = ({ target, relatedTarget }: FocusEvent) => {
       const node = root.current;
-      const isEntered = target instanceof Node && node?.contains(target);
-      if (isEntered && relatedTarget instanceof Element && !node.contains(relatedTarget)) {
+      if (!node || !(target instanceof Node) || !node.contains(target)) return;
+      if (relatedTarget instanceof Element && !node.contains(relatedTarget)) {
         cameFrom.current = placesAround(relatedTarget);
       }
     };
