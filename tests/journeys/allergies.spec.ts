@@ -137,6 +137,48 @@ voiceTest('what was said and a cook may not eat is named before it is saved', as
   await expect(page.getByRole('region', { name: 'My Pantry' }).getByRole('listitem')).toHaveCount(2);
 });
 
+test('what is left out of one search comes on top of the settings, and back after a look', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/dashboard/settings');
+  await page.getByRole('button', { name: 'Nuts', exact: true }).click();
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByText('Preferences saved')).toBeVisible();
+
+  const group = page.getByRole('group', { name: 'Allergens to avoid' });
+  const fish = group.getByRole('button', { name: 'Fish', exact: true });
+  await test.step('nothing can be chosen until the allergies are known', async () => {
+    let answer = () => {};
+    const isLetGo = new Promise<void>((letGo) => (answer = letGo));
+    await page.route('**/api/v1/preferences', async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(fish).toBeDisabled();
+    await expect(group).toHaveAccessibleDescription('Your allergies are being checked');
+    await expectAccessible(page);
+    answer();
+    await expect(group.getByRole('button', { name: 'Nuts', pressed: true })).toBeEnabled();
+  });
+
+  await test.step('a choice keeps them', async () => {
+    await fish.click();
+    await expect(page.getByText(/^\d+ recipes with nuts or fish hidden$/)).toBeVisible();
+  });
+
+  await test.step('and all of it is hidden again after a look, also after a reload', async () => {
+    await page.getByRole('button', { name: 'Show them' }).click();
+    await expect(page.getByText('Recipes with nuts or fish are shown')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Hide them' }).press('Enter');
+    await expect(page.getByText(/^\d+ recipes with nuts or fish hidden$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show them' })).toBeFocused();
+  });
+});
+
 test('an open tab learns of an allergy that was set in another', async ({ page, context }) => {
   await signUp(page);
   await page.goto('/dashboard?query=kanda+poha');
@@ -164,6 +206,8 @@ test('settings that cannot be read are not taken for no allergies', async ({ pag
   await page.reload();
   await expect(page.getByText('Your allergies could not be checked')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Not available until your allergies can be checked')).toBeVisible();
+  await expectAccessible(page);
   await page.unroute('**/api/v1/preferences');
   await page.getByRole('button', { name: 'Check Again' }).click();
   await expect(page.getByText('Your allergies could not be checked')).toHaveCount(0);

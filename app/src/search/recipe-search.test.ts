@@ -33,6 +33,11 @@ describe('readRecipeSearch', () => {
       search: { avoid: ['nuts', 'eggs'] },
     },
     { why: 'nothing to avoid', address: 'avoid=none', search: { avoid: [] } },
+    {
+      why: 'what is shown now and was chosen to be hidden',
+      address: 'avoid=none&hide_again=fish,nuts,mars',
+      search: { avoid: [], hideAgain: ['nuts', 'fish'] },
+    },
   ])('$why', ({ address, search }) => expect(read(address)).toMatchObject(search));
 
   test('leaves out limits that cannot be chosen', () => {
@@ -44,11 +49,18 @@ describe('readRecipeSearch', () => {
     expect(read('avoid=mars')).not.toHaveProperty('avoid');
   });
 
+  test('what to hide again is of no use while something is hidden', () => {
+    expect(read('avoid=nuts&hide_again=fish')).not.toHaveProperty('hideAgain');
+    expect(read('avoid=none&hide_again=none')).not.toHaveProperty('hideAgain');
+  });
+
   test('is the inverse of writing', () => {
     const address =
       'query=dal+%26+rice&vegan=true&no_fish=true&countries=india%2Ckorea&max_total_time=45&max_missing=2&sort=time&avoid=nuts%2Cfish&page=2';
     expect(writeRecipeSearch(read(address)).toString()).toBe(address);
     expect(writeRecipeSearch(read('avoid=none')).toString()).toBe('avoid=none');
+    const shown = 'avoid=none&hide_again=nuts%2Cfish';
+    expect(writeRecipeSearch(read(shown)).toString()).toBe(shown);
   });
 });
 

@@ -17,13 +17,18 @@ export interface RecipeSearch extends SearchLimits {
   filters: RecipeFilters;
   /** The allergens whose recipes are left out; those of the settings when absent. */
   avoid?: readonly Allergy[] | undefined;
+  /** While nothing is left out: the allergens that were chosen before, for 'Hide them'. */
+  hideAgain?: readonly Allergy[] | undefined;
 }
 
 /** In the address: nothing is left out. */
 const NOTHING_AVOIDED = 'none';
 
 function readAvoid(text: string | null): RecipeSearch['avoid'] {
-  if (text === NOTHING_AVOIDED) return [];
+  return text === NOTHING_AVOIDED ? [] : readAllergies(text);
+}
+
+function readAllergies(text: string | null): readonly Allergy[] | undefined {
   const named = (text ?? '').split(',');
   const known = ALLERGIES.filter((allergy) => named.includes(allergy));
   return known.length > 0 ? known : undefined;
@@ -40,6 +45,7 @@ export function readPage(text: string | null): number {
 /** Reads a search from the address. Anything that makes no sense is left out: an address is typed by hand too. */
 export function readRecipeSearch(params: URLSearchParams): RecipeSearch {
   const avoid = readAvoid(params.get('avoid'));
+  const hideAgain = avoid?.length === 0 ? readAllergies(params.get('hide_again')) : undefined;
   return {
     query: (params.get('query') ?? '').trim().slice(0, LIMITS.query.max),
     page: readPage(params.get('page')),
@@ -53,6 +59,7 @@ export function readRecipeSearch(params: URLSearchParams): RecipeSearch {
       sort: params.get('sort') ?? undefined,
     }),
     ...(avoid && { avoid }),
+    ...(hideAgain && { hideAgain }),
   };
 }
 
@@ -67,6 +74,7 @@ export function writeRecipeSearch({
   maxMissing,
   sort,
   avoid,
+  hideAgain,
 }: RecipeSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (query) params.set('query', query);
@@ -76,6 +84,7 @@ export function writeRecipeSearch({
   if (maxMissing !== undefined) params.set('max_missing', String(maxMissing));
   if (sort) params.set('sort', sort);
   if (avoid) params.set('avoid', avoid.join(',') || NOTHING_AVOIDED);
+  if (hideAgain) params.set('hide_again', hideAgain.join(','));
   if (page > 1) params.set('page', String(page));
   return params;
 }

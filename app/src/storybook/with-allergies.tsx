@@ -4,7 +4,11 @@ import { AvoidedProvider, type Avoided } from '../allergies/avoided.ts';
 
 /** Shows a view to a cook with these allergies. */
 export function withAllergies(...allergies: Allergy[]): Decorator {
-  const avoided: Avoided = { status: 'known', allergies };
+  return withAvoided({ status: 'known', allergies });
+}
+
+/** Shows a view to a cook whose allergies are these, or are not known. */
+export function withAvoided(avoided: Avoided): Decorator {
   return (Story) => (
     <AvoidedProvider value={avoided}>
       <Story />

@@ -4,27 +4,53 @@ import type { ResultsAvoidance } from '@larder/ui/results-bar';
 import type { RecipeSearch } from '../../search/recipe-search.ts';
 import type { BrowseState } from './browse.view.tsx';
 
+/** What of a search says which allergens are avoided. */
+type Avoidance = Pick<RecipeSearch, 'avoid' | 'hideAgain'>;
+
 const inWords = (allergies: readonly Allergy[]) =>
   allergies.map((allergy) => preferenceLabel(allergy).toLowerCase());
 
-/** The allergens that were chosen; those of the settings are not a choice. */
-export function chosenAvoid({ avoid }: FilterValue, own: readonly Allergy[]): RecipeSearch['avoid'] {
-  const chosen = ALLERGIES.filter((allergy) => avoid?.includes(allergy));
-  const isOwn = chosen.length === own.length && chosen.every((allergy) => own.includes(allergy));
-  return avoid === undefined || isOwn ? undefined : chosen;
+const isShown = ({ avoid }: Avoidance) => avoid?.length === 0;
+
+/**
+ * What a search avoids after its filters were changed. The allergens of the settings are not a choice; while they are not
+ * known, an empty choice leaves it to them.
+ */
+export function chosenAvoid(
+  { avoid }: FilterValue,
+  search: Avoidance,
+  own: readonly Allergy[] | undefined,
+): Avoidance {
+  if (avoid === undefined) return {};
+  if (avoid.length === 0 && isShown(search)) return { avoid: [], hideAgain: search.hideAgain };
+  const chosen = ALLERGIES.filter((allergy) => avoid.includes(allergy));
+  const settings = own ?? [];
+  const isOwn = chosen.length === settings.length && chosen.every((allergy) => settings.includes(allergy));
+  return isOwn ? {} : { avoid: chosen };
 }
 
-/** What the results say of the recipes that are left out, or would be by the settings. */
+/** What a search avoids once what it left out is shown, or is hidden again. */
+export function shownAvoid(shown: boolean, { avoid, hideAgain }: Avoidance): Avoidance {
+  if (shown === isShown({ avoid })) return { avoid, hideAgain };
+  return shown ? { avoid: [], hideAgain: avoid } : { avoid: hideAgain, hideAgain: undefined };
+}
+
+/** What the results say of the recipes that are left out, or would be. */
 export function avoidanceOf(
   state: BrowseState,
-  { avoid }: RecipeSearch,
-  own: readonly Allergy[],
+  search: Avoidance,
+  own: readonly Allergy[] | undefined,
   onShownChange: (shown: boolean) => void,
 ): ResultsAvoidance | undefined {
   if (state.status !== 'ready' && state.status !== 'empty') return undefined;
   const { avoided = [], hidden = 0 } = state;
-  if (avoid?.length === 0) {
-    return own.length === 0 ? undefined : { things: inWords(own), hidden: null, onShownChange };
+  if (isShown(search)) {
+    const things = search.hideAgain ?? own ?? [];
+    return things.length === 0 ? undefined : { things: inWords(things), hidden: null, onShownChange };
+  }
+  // Until the next results come those of the search before stay, which showed everything if it avoided nothing.
+  if (own?.length && state.status === 'ready' && state.pending && avoided.length === 0) {
+    return { things: inWords(search.avoid ?? own), hidden: null, onShownChange };
   }
   return { things: inWords(avoided), hidden, onShownChange };
 }

@@ -1,18 +1,19 @@
 import { NO_FILTERS } from '@larder/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RECIPES } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
 import { onPhone } from '../../storybook/on-phone.ts';
 import { storyControls } from '../../storybook/story-controls.tsx';
-import { withAllergies } from '../../storybook/with-allergies.tsx';
+import { withAllergies, withAvoided } from '../../storybook/with-allergies.tsx';
 import { BrowseView } from './browse.view.tsx';
 
 /** Browse and search, the first screen of a signed-in cook, in each of its states. */
 const meta = {
   title: 'Screens/Browse',
   component: BrowseView,
-  decorators: [inShell('/dashboard')],
+  decorators: [withAllergies(), inShell('/dashboard')],
   parameters: { layout: 'fullscreen' },
   args: {
     state: { status: 'ready', recipes: RECIPES, total: 36, pending: false },
@@ -143,6 +144,57 @@ export const AllergensChosen: Story = {
     },
   },
   decorators: [withAllergies('nuts')],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({
+      query: '',
+      page: 1,
+      filters: NO_FILTERS,
+      avoid: [],
+      hideAgain: ['nuts', 'fish'],
+    });
+  },
+};
+
+/** Shown for this search, they are hidden again as they were: what was chosen and the settings. */
+export const ChosenAllergensShown: Story = {
+  args: { search: { query: '', page: 1, filters: NO_FILTERS, avoid: [], hideAgain: ['nuts', 'fish'] } },
+  decorators: [withAllergies('nuts')],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Recipes with nuts or fish are shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide them' }));
+    await expect(args.onSearchChange).toHaveBeenCalledWith({
+      query: '',
+      page: 1,
+      filters: NO_FILTERS,
+      avoid: ['nuts', 'fish'],
+    });
+  },
+};
+
+/** Nothing can be chosen beside allergies that could not be read: the choice would leave them out. */
+export const AllergiesNotToBeHad: Story = {
+  decorators: [withAvoided({ status: 'failed' })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not available until your allergies can be checked')).toBeVisible();
+    const group = within(canvas.getByRole('group', { name: 'Allergens to avoid' }));
+    await expect(group.getByRole('button', { name: 'Fish' })).toBeDisabled();
+  },
+};
+
+/** The focus stays in the row when its last filter is taken away. */
+export const LastFilterTakenAway: Story = {
+  args: { search: { query: '', page: 1, filters: { flags: ['vegan'], countries: [] } } },
+  render: function Searching(args) {
+    const [search, setSearch] = useState(args.search);
+    return <BrowseView {...args} search={search} onSearchChange={setSearch} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Remove filter Vegan' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Remove filter Vegan' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Active filters' })).toHaveFocus();
+  },
 };
 
 export const PantryChanged: Story = {
@@ -194,6 +246,7 @@ export const Failed: Story = {
 export const ReadyOnPhone: Story = onPhone(Ready);
 export const AllergensHiddenOnPhone: Story = onPhone(AllergensHidden);
 export const AllergensShownOnPhone: Story = onPhone(AllergensShown);
+export const ChosenAllergensShownOnPhone: Story = onPhone(ChosenAllergensShown);
 export const AllHiddenOnPhone: Story = onPhone(AllHidden);
 export const FilteredOnPhone: Story = onPhone(Filtered);
 export const LimitedOnPhone: Story = onPhone(Limited);

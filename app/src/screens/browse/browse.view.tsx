@@ -23,7 +23,7 @@ import { useAvoided } from '../../allergies/avoided.ts';
 import type { RecipeSummary } from '../../queries/recipes.ts';
 import { renderLink } from '../../router-link.tsx';
 import type { RecipeSearch } from '../../search/recipe-search.ts';
-import { avoidanceOf, chosenAvoid } from './avoidance.ts';
+import { avoidanceOf, chosenAvoid, shownAvoid } from './avoidance.ts';
 import styles from './browse.module.css';
 import { BrowseCard } from './browse-card.tsx';
 
@@ -80,9 +80,10 @@ export function BrowseView({
 }: BrowseViewProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isSheetWanted, setSheetWanted] = useState(false);
-  const { query, page, filters, avoid, ...asked } = search;
+  const { query, page, filters, avoid, hideAgain, ...asked } = search;
   const known = useAvoided();
-  const ownAllergies = known.status === 'known' ? known.allergies : [];
+  const ownAllergies = known.status === 'known' ? known.allergies : undefined;
+  const avoided = ownAllergies ?? (known.status === 'failed' ? 'failed' : 'loading');
   // Without a pantry everything is to buy.
   const limits = canonicalLimits(hasPantry ? asked : { ...asked, maxMissing: undefined });
   const filterCount = countFilters(filters) + activeLimits(limits).length + (avoid?.length ?? 0);
@@ -99,16 +100,16 @@ export function BrowseView({
     setLastQuery(query);
     setTyped(query);
   }
+  const kept: RecipeSearch = { query, page: 1, filters, avoid, hideAgain, ...limits };
   const setFilters = (next: FilterValue) =>
     onSearchChange({
       query,
       page: 1,
       filters: canonicalFilters(next),
-      avoid: chosenAvoid(next, ownAllergies),
+      ...chosenAvoid(next, search, ownAllergies),
       ...canonicalLimits(next),
     });
-  const setShown = (shown: boolean) =>
-    onSearchChange({ query, page: 1, filters, ...limits, avoid: shown ? [] : undefined });
+  const setShown = (shown: boolean) => onSearchChange({ ...kept, ...shownAvoid(shown, search) });
   const clear = () => onSearchChange({ query: '', page: 1, filters: NO_FILTERS });
   const openSheet = () => {
     setSheetWanted(true);
@@ -124,13 +125,13 @@ export function BrowseView({
         <SearchBox
           value={typed}
           onValueChange={setTyped}
-          onSearch={(text) => onSearchChange({ query: text, page: 1, filters, avoid, ...limits })}
+          onSearch={(text) => onSearchChange({ ...kept, query: text })}
           trailing={<FilterButton className={styles.onPhone} count={filterCount} onClick={openSheet} />}
         />
         <FilterPanel
           className={styles.onDesktop}
           value={value}
-          avoided={ownAllergies}
+          avoided={avoided}
           onValueChange={setFilters}
           withMissing={hasPantry}
         />
@@ -140,15 +141,14 @@ export function BrowseView({
               open={isSheetOpen}
               onOpenChange={setSheetOpen}
               value={value}
-              avoided={ownAllergies}
+              avoided={avoided}
               onValueChange={setFilters}
               withMissing={hasPantry}
             />
           </Suspense>
         )}
-        {filterCount > 0 && (
-          <ActiveFilters className={styles.active} value={value} onValueChange={setFilters} />
-        )}
+        {/* Empty it takes no room, and keeps the focus of whoever took the last one away. */}
+        <ActiveFilters className={styles.active} value={value} onValueChange={setFilters} />
       </div>
       {state.status !== 'error' && (
         <ResultsBar
@@ -202,7 +202,7 @@ export function BrowseView({
             page={page}
             total={state.total}
             pending={state.pending}
-            onPageChange={(next) => onSearchChange({ query, page: next, filters, avoid, ...limits })}
+            onPageChange={(next) => onSearchChange({ ...kept, page: next })}
           />
         </>
       )}

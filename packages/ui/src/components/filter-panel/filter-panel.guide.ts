@@ -9,12 +9,16 @@ export const filterPanelGuide: ComponentGuide = {
     { slot: 'count-dot', says: 'How many filters are on' },
     { slot: 'filter-panel-groups', says: 'What folds' },
     { slot: 'filter-groups', says: 'FilterGroups: all toggles, also for a frame of your own' },
-    { slot: 'filter-group', says: 'Dietary, Protein, Country, Leave out, Order, Ready in or To buy' },
+    {
+      slot: 'filter-group',
+      says: 'Dietary, Protein, Country, Leave out, Order, Ready in, To buy or Allergens to avoid',
+    },
     { slot: 'filter-group-name', says: 'Its name' },
     { slot: 'toggle-chip', says: 'One filter' },
   ],
   do: [
     'Go back to page 1 when a filter changes.',
+    'Say while a cook’s own allergies are not known: a choice made without them would leave them out.',
     'Keep the filters in the address, so that a link leads to the same results.',
   ],
   dont: ['Do not put a button to apply below it: it has already counted.'],

@@ -90,6 +90,28 @@ export const Avoiding: Story = {
   },
 };
 
+/** Until the cook's own allergies are known, no choice can leave them out. What is seen does not move when they come. */
+export const AllergiesOnTheirWay: Story = {
+  args: { avoided: 'loading' },
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Allergens to avoid' });
+    await expect(group).toHaveAccessibleDescription('Your allergies are being checked');
+    for (const chip of within(group).getAllByRole('button')) await expect(chip).toBeDisabled();
+    await userEvent.click(within(group).getByRole('button', { name: 'Fish' }), { pointerEventsCheck: 0 });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** What was chosen for this search stays to be seen. */
+export const AllergiesNotToBeHad: Story = {
+  args: { avoided: 'failed', defaultValue: { ...NO_FILTERS, avoid: ['nuts'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not available until your allergies can be checked')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nuts', pressed: true })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Vegan' })).toBeEnabled();
+  },
+};
+
 export const ClearsAll: Story = {
   args: { defaultValue: { flags: ['vegan'], countries: ['italy'] } },
   play: async ({ args, canvas }) => {

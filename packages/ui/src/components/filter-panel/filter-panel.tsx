@@ -5,7 +5,12 @@ import { classNames } from '../../internal/class-names.ts';
 import { CountDot } from '../../internal/filters/count-dot.tsx';
 import { FilterGroups } from '../../internal/filters/filter-groups.tsx';
 import { NO_NAMES, type FilterNames } from '../../internal/filters/filter-names.ts';
-import { activeFilters, NO_FILTERS, type FilterValue } from '../../internal/filters/filter-value.ts';
+import {
+  activeFilters,
+  NO_FILTERS,
+  type AvoidedAllergens,
+  type FilterValue,
+} from '../../internal/filters/filter-value.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -41,8 +46,11 @@ export interface FilterPanelProps extends Omit<
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** How many things must be bought can be asked too: for a cook with a pantry. */
   withMissing?: boolean | undefined;
-  /** The allergens that are avoided unless the filters say otherwise: a cook's own. */
-  avoided?: readonly string[] | undefined;
+  /**
+   * The allergens that are avoided unless the filters say otherwise: a cook's own. While they are on their way ('loading')
+   * or cannot be had ('failed') none can be chosen, and that is said.
+   */
+  avoided?: AvoidedAllergens | undefined;
   /** Other words for what it says by itself. */
   labels?: Partial<FilterPanelLabels> | undefined;
   /** Other words for groups, flags and countries, by id. */

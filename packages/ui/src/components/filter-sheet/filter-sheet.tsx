@@ -2,7 +2,7 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react';
 import { FilterGroups } from '../../internal/filters/filter-groups.tsx';
 import { NO_NAMES, type FilterNames } from '../../internal/filters/filter-names.ts';
-import { NO_FILTERS, type FilterValue } from '../../internal/filters/filter-value.ts';
+import { NO_FILTERS, type AvoidedAllergens, type FilterValue } from '../../internal/filters/filter-value.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import { Sheet } from '../sheet/index.ts';
@@ -41,8 +41,11 @@ export interface FilterSheetProps extends Omit<
   onValueChange?: ((value: FilterValue) => void) | undefined;
   /** How many things must be bought can be asked too: for a cook with a pantry. */
   withMissing?: boolean | undefined;
-  /** The allergens that are avoided unless the filters say otherwise: a cook's own. */
-  avoided?: readonly string[] | undefined;
+  /**
+   * The allergens that are avoided unless the filters say otherwise: a cook's own. While they are on their way ('loading')
+   * or cannot be had ('failed') none can be chosen, and that is said.
+   */
+  avoided?: AvoidedAllergens | undefined;
   /** Other words for what it says by itself. */
   labels?: Partial<FilterSheetLabels> | undefined;
   /** Other words for groups, flags and countries, by id. */

@@ -16,6 +16,6 @@ export const resultsBarGuide: ComponentGuide = {
   keys: [{ keys: 'Enter, Space', does: 'Refreshes the matches' }],
   accessibility: [
     'The figures are a polite live region.',
-    'When the button goes the focus stays in the bar.',
+    'When a button that had the focus goes, the focus stays in the bar.',
   ],
 };

@@ -125,3 +125,20 @@ export const Keyboard: Story = {
     await expect(canvasElement.querySelector('[data-slot="results-bar"]')).toHaveFocus();
   },
 };
+
+/** Nothing is left out once it is hidden again, and the button goes; the focus stays in the bar. */
+export const NothingToHide: Story = {
+  args: { refresh: 'hidden' },
+  render: function Hiding(args) {
+    const [hidden, setHidden] = useState<number | null>(null);
+    const onShownChange = () => setHidden(0);
+    return <ResultsBar {...args} avoidance={{ things: ['nuts'], hidden, onShownChange }} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hide them' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('[data-slot="results-bar"]')).toHaveFocus();
+  },
+};

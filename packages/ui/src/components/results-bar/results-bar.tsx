@@ -72,21 +72,31 @@ export interface ResultsBarProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 
 /** What one sees of how many, said aloud when it changes, and the button that counts the matches again. */
 export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function ResultsBar(
-  { page, pageSize = 20, total, avoidance, refresh = 'hidden', onRefresh, labels, className, ...rest },
+  {
+    page,
+    pageSize = 20,
+    total,
+    avoidance,
+    refresh = 'hidden',
+    onRefresh,
+    labels,
+    className,
+    onFocusCapture,
+    ...rest
+  },
   ref,
 ) {
   const words = useWords(LABELS, labels);
   const range = total === undefined ? undefined : pageRange(page, pageSize, total);
   const avoids = total !== undefined && avoidance && avoidance.hidden !== 0 ? avoidance : undefined;
   const root = useRef<HTMLDivElement>(null);
-  const wasRunning = useRef(false);
+  const focused = useRef<Element | null>(null);
 
-  // The button goes when it has done its work; who pressed it stays here and does not land at the top of the page.
+  // A button goes when it has nothing more to do; who pressed it stays here and does not land at the top of the page.
   useLayoutEffect(() => {
-    const isDone = wasRunning.current && refresh === 'hidden';
-    wasRunning.current = refresh === 'running';
-    if (isDone && document.activeElement === document.body) root.current?.focus();
-  }, [refresh]);
+    if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
+    root.current?.focus({ preventScroll: true });
+  });
 
   return (
     <div
@@ -95,6 +105,10 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
       {...rest}
       data-slot="results-bar"
       className={classNames(styles.root, className)}
+      onFocusCapture={(event) => {
+        onFocusCapture?.(event);
+        focused.current = event.target;
+      }}
     >
       <div className={styles.words}>
         <output data-slot="results-bar-showing" className={styles.showing}>

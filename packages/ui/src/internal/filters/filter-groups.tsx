@@ -4,11 +4,18 @@ import { Beef, Drumstick, Fish, Ham } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { ToggleChip } from '../../components/chip/index.ts';
 import { Flag } from '../../components/flag/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { classNames } from '../class-names.ts';
 import { NO_NAMES, type FilterNames } from './filter-names.ts';
 import styles from './filter-groups.module.css';
 import { useControllable } from '../use-controllable.ts';
-import { activeFilters, NO_FILTERS, withFilter, type FilterValue } from './filter-value.ts';
+import {
+  activeFilters,
+  NO_FILTERS,
+  withFilter,
+  type AvoidedAllergens,
+  type FilterValue,
+} from './filter-value.ts';
 
 interface Option {
   kind: 'flag' | 'country' | 'limit' | 'avoid';
@@ -81,6 +88,23 @@ const groupsOf = (hasPantry: boolean): readonly Group[] => [
 
 const NONE: readonly string[] = [];
 
+/** Why no allergen can be chosen: a choice made without the cook's own allergies would leave them out. */
+const UNKNOWN = {
+  // They come in a moment: what is seen does not move for it.
+  loading: {
+    id: 'avoid_loading',
+    label: 'Your allergies are being checked',
+    Line: VisuallyHidden,
+    className: undefined,
+  },
+  failed: {
+    id: 'avoid_failed',
+    label: 'Not available until your allergies can be checked',
+    Line: 'span',
+    className: styles.unknown,
+  },
+} as const;
+
 /** Props of {@link FilterGroups}; every attribute of a `div` goes on the root. */
 export interface FilterGroupsProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
@@ -93,8 +117,8 @@ export interface FilterGroupsProps extends Omit<
   onValueChange?: ((value: FilterValue) => void) | undefined;
   /** How many things must be bought can be asked too. */
   withMissing?: boolean | undefined;
-  /** The allergens that are avoided unless the filters say otherwise. */
-  avoided?: readonly string[] | undefined;
+  /** The allergens that are avoided unless the filters say otherwise. Until they are known none can be chosen, and that is said. */
+  avoided?: AvoidedAllergens | undefined;
   /** `rows` puts the name of a group before its chips, `stacked` above them. */
   layout?: 'rows' | 'stacked' | undefined;
   /** Other words for groups, flags and countries, by id. */
@@ -118,7 +142,9 @@ export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(functi
 ) {
   const id = useId();
   const [chosen, setChosen] = useControllable({ value, defaultValue, onChange: onValueChange });
-  const on = new Set(activeFilters({ ...chosen, avoid: chosen.avoid ?? avoided }).map((filter) => filter.id));
+  const known = typeof avoided === 'string' ? NONE : avoided;
+  const unknown = typeof avoided === 'string' ? UNKNOWN[avoided] : undefined;
+  const on = new Set(activeFilters({ ...chosen, avoid: chosen.avoid ?? known }).map((filter) => filter.id));
   return (
     <div
       ref={ref}
@@ -132,19 +158,25 @@ export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(functi
           data-slot="filter-group"
           data-shared={SHARED[group.id]}
           aria-labelledby={`${id}-${group.id}`}
+          {...(group === AVOID && unknown && { disabled: true, 'aria-describedby': `${id}-unknown` })}
           className={styles.group}
         >
           <span id={`${id}-${group.id}`} data-slot="filter-group-name" className={styles.name}>
             {names[group.id] ?? group.label}
           </span>
           <div className={styles.chips}>
+            {group === AVOID && unknown && (
+              <unknown.Line id={`${id}-unknown`} className={unknown.className}>
+                {names[unknown.id] ?? unknown.label}
+              </unknown.Line>
+            )}
             {group.options.map((option) => (
               <ToggleChip
                 key={option.id}
                 icon={option.icon}
                 pressed={on.has(option.id)}
                 onPressedChange={(pressed) =>
-                  setChosen((before) => withFilter(before, option, pressed, avoided))
+                  setChosen((before) => withFilter(before, option, pressed, known))
                 }
               >
                 {names[option.id] ?? option.label}

@@ -1,6 +1,6 @@
 /**
- * Other words for groups (dietary, protein, country, leave_out, sort, max_time, max_missing), flags, countries and limits
- * (max_time_30, max_missing_2, sort_time), by id.
+ * Other words for groups (dietary, protein, country, leave_out, sort, max_time, max_missing, avoid), flags, countries, limits
+ * (max_time_30, max_missing_2, sort_time) and why no allergen can be chosen (avoid_loading, avoid_failed), by id.
  */
 export type FilterNames = Readonly<Record<string, string>>;
 

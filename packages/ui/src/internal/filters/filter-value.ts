@@ -23,6 +23,9 @@ export interface FilterValue {
   avoid?: readonly string[] | undefined;
 }
 
+/** The allergens that are avoided unless the filters say otherwise, a cook's own; or that these are on their way or cannot be had. */
+export type AvoidedAllergens = readonly string[] | 'loading' | 'failed';
+
 export const NO_FILTERS: FilterValue = { flags: [], countries: [] };
 
 /** One filter that is on, in the order of the panel. */

@@ -5,5 +5,6 @@ declare const styles: {
   readonly 'root': string;
   readonly 'rows': string;
   readonly 'stacked': string;
+  readonly 'unknown': string;
 };
 export default styles;
