@@ -145,6 +145,21 @@ test('a code whose dialog is closed before it comes is shown all the same: the o
   await keepRecoveryCode(page);
 });
 
+test('a new code that was closed before it was kept is reminded of, and shown again', async ({ page }) => {
+  await signUp(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'New recovery code' }).click();
+  await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your recovery code' });
+  const shown = await dialog.getByRole('group', { name: 'Recovery code' }).textContent();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show recovery code' }).click();
+  expect(await keepRecoveryCode(page)).toBe(shown);
+  await expect(page.getByText('a forgotten password cannot be reset')).toHaveCount(0);
+});
+
 test('a link by mail sets a new password, once, after its address was confirmed', async ({ page }) => {
   const username = await signUp(page);
   const address = `${username}@example.com`;

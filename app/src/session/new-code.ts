@@ -6,11 +6,13 @@ const UNSEEN_KEY = 'recovery_code_unseen';
 interface NewCode {
   /** The code, for as long as the page lives: it is stored nowhere. */
   readonly code: string | null;
+  /** Whose code it is. */
+  readonly owner: string | null;
   /** Whether the cook is looking at it. */
   readonly isOpen: boolean;
 }
 
-const NONE: NewCode = { code: null, isOpen: false };
+const NONE: NewCode = { code: null, owner: null, isOpen: false };
 let state = NONE;
 const listeners = new Set<() => void>();
 
@@ -31,18 +33,21 @@ function remember(username: string | null): void {
 
 /**
  * A recovery code that was made at a sign-up or a recovery, until the cook has kept it: shown once where the cook arrives, and
- * asked about by a reminder after that. A log out takes both away.
+ * asked about by a reminder after that. A log out takes both away, and nobody but its owner ever sees the code.
  */
 export const newCode = {
   /** Shows a code. Null when it was made but its answer was lost: then only the reminder comes. */
-  give: (code: string | null): void => set({ code, isOpen: code !== null }, session.username),
+  give: (code: string | null, owner: string): void => set({ code, owner, isOpen: code !== null }, owner),
+  /** Takes a code that is shown elsewhere, to remind of it and show it again. */
+  hold: (code: string, owner: string): void => set({ code, owner, isOpen: false }, owner),
   /** Shows it again. */
   open: (): void => set({ ...state, isOpen: true }),
   /** Puts it off: the reminder stays. */
   close: (): void => set({ ...state, isOpen: false }),
-  /** The cook has kept it, or has made another one in the settings. */
+  /** The cook has kept it. */
   keep: (): void => set({ ...state, isOpen: false }, null),
-  read: (): NewCode => state,
+  // Another tab may have changed the cook, and this one may hear of it later.
+  read: (): NewCode => (state.owner === session.username ? state : NONE),
   /** Whether to remind the cook who is here. */
   isUnseen: (): boolean => {
     try {
@@ -63,5 +68,7 @@ export const newCode = {
 };
 
 session.subscribe(() => {
-  if (session.username === null) set(NONE, null);
+  const { username } = session;
+  if (username === null) set(NONE, null);
+  else if (state.owner !== null && state.owner !== username) set(NONE);
 });

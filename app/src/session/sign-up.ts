@@ -15,7 +15,7 @@ export function createSignUp(): (credentials: Credentials) => Promise<void> {
   return async (credentials) => {
     const written = JSON.stringify(credentials);
     try {
-      newCode.give(await client.signup(credentials));
+      newCode.give(await client.signup(credentials), credentials.username);
     } catch (error) {
       const isTaken = error instanceof ApiError && error.status === 409;
       if (isTaken && doubted === written) {
@@ -23,7 +23,7 @@ export function createSignUp(): (credentials: Credentials) => Promise<void> {
           throw error;
         });
         // The code was in the answer that was lost.
-        newCode.give(null);
+        newCode.give(null, credentials.username);
         return;
       }
       doubted = isUncertain(error) ? written : null;

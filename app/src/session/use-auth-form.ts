@@ -47,5 +47,5 @@ export function useAuthForm<Values>({
     }
   };
 
-  return { error, pending, onSubmit: (values: Values) => void submit(values) };
+  return { error, pending, setError, onSubmit: (values: Values) => void submit(values) };
 }

@@ -32,9 +32,7 @@ const isIn = () => tiles().map((tile) => tile.getAttribute('aria-pressed'));
 
 const page = document.body.appendChild(document.createElement('div'));
 let root: ReturnType<typeof createRoot>;
-beforeEach(() => {
-  deleted = [];
-  session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
+function open() {
   root = createRoot(page);
   flushSync(() =>
     root.render(
@@ -43,11 +41,35 @@ beforeEach(() => {
       </QueryClientProvider>,
     ),
   );
+}
+beforeEach(() => {
+  deleted = [];
+  session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
+  open();
 });
 afterEach(() => {
   root.unmount();
   session.signOut();
   api.reset();
+});
+
+test('what was tapped last is sent when the screen is left, but never in the name of the next cook', async () => {
+  const sent: string[] = [];
+  api.answer = (_call, body) => {
+    sent.push(...JSON.parse(body).items.map((item: { ingredient_name: string }) => item.ingredient_name));
+    return { status: 500 };
+  };
+  tiles()[0]?.click();
+  // The server has ended the session; or a tab that slept hears of a log out and of the next login at once.
+  session.dropTokens();
+  session.signIn({ access_token: 'b', refresh_token: 's' }, 'bela');
+  root.unmount();
+
+  open();
+  tiles()[1]?.click();
+  root.unmount();
+  await vi.waitFor(() => expect(sent).not.toEqual([]));
+  expect(sent).toEqual(['thing 2']);
 });
 
 test('a tile is free again when its own call has failed, also when the next one is on its way by then', async () => {

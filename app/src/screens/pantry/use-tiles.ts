@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usualItem } from '../../pantry/sensible-items.ts';
+import { askingCook, isHere } from '../../queries/change-outcome.ts';
 import type { BookIngredient } from '../../queries/pantry-items.ts';
 import { useAddPantryItems, type BulkItem } from '../../queries/pantry-mutations.ts';
 import type { PantryItem } from '../../queries/pantry.ts';
@@ -25,13 +26,16 @@ export function useTiles({ book, items, deletingIds, onDelete }: TilesOptions) {
   const waiting = useRef<BookIngredient[]>([]);
   /** What was tapped out again while it was on its way in: it goes as soon as it is there. */
   const leaving = useRef(new Set<number>());
+  /** Who tapped what waits. */
+  const cook = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const send = () => {
     clearTimeout(timer.current);
     const sent = waiting.current;
     waiting.current = [];
-    if (sent.length === 0) return;
+    // The next cook may be here before this one's last taps are sent.
+    if (sent.length === 0 || !isHere(cook.current)) return;
     const ids = new Set(sent.map(({ id }) => id));
     // By now the pantry says what is in; or it was not added, and that was told. Each call has its own answer, also when
     // the next one is on its way already.
@@ -69,6 +73,7 @@ export function useTiles({ book, items, deletingIds, onDelete }: TilesOptions) {
       // It was on its way in and out: now it stays.
       if (leaving.current.delete(id)) return setTapped([...tapped, id]);
       waiting.current = [...waiting.current, entry];
+      cook.current = askingCook();
       setTapped([...tapped, id]);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => sendLast.current(), WAIT);

@@ -1,8 +1,7 @@
 import { MESSAGES, newPasswordError, readRecoveryCode, usernameError } from '@larder/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { client } from '../../session/client.ts';
-import { createRecovery } from '../../session/recover.ts';
+import { createLinkRecovery, createRecovery } from '../../session/recover.ts';
 import { useAuthForm } from '../../session/use-auth-form.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { RecoverLinkView } from './recover-link.view.tsx';
@@ -21,24 +20,25 @@ function check({ username, code, password }: RecoverValues): string | null {
 export default function RecoverScreen() {
   useDocumentTitle('Forgot password?');
   const token = useLocation().hash.slice(1);
-  return token ? <ByLink token={token} /> : <ByCode />;
+  return token ? <ByLink key={token} token={token} /> : <ByCode />;
 }
 
 function ByCode() {
   const [recover] = useState(createRecovery);
-  const { mail, error } = useMailedLink();
-  const form = useAuthForm({
+  const { setError, ...form } = useAuthForm({
     check,
     send: (values: RecoverValues) => recover({ ...values, username: values.username.trim() }),
     fallback: FAILED,
   });
-  return <RecoverView {...form} error={form.error ?? error} mail={mail} />;
+  const mail = useMailedLink(setError);
+  return <RecoverView {...form} mail={mail} />;
 }
 
 function ByLink({ token }: { token: string }) {
+  const [recover] = useState(() => createLinkRecovery(token));
   const form = useAuthForm({
     check: ({ password }: { password: string }) => newPasswordError(password),
-    send: ({ password }) => client.recoverByLink({ token, new_password: password }),
+    send: ({ password }) => recover(password),
     fallback: FAILED,
   });
   return <RecoverLinkView {...form} />;

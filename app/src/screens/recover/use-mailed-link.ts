@@ -7,11 +7,13 @@ import type { MailedLink } from './recover.view.tsx';
 
 const FAILED = 'The link could not be emailed. Please try again.';
 
-/** Asks whether the server sends mail, and for links. Where that is not known, none is offered. */
-export function useMailedLink(): { mail: MailedLink | undefined; error: string | null } {
+/**
+ * Asks whether the server sends mail, and for links. Where that is not known, none is offered. `setError` says what is wrong
+ * in the place of what was wrong before.
+ */
+export function useMailedLink(setError: (error: string | null) => void): MailedLink | undefined {
   const [canMail, setCanMail] = useState(false);
   const [isSent, setSent] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const [isPending, run] = useBusy();
 
   useEffect(() => {
@@ -38,7 +40,7 @@ export function useMailedLink(): { mail: MailedLink | undefined; error: string |
       }
     });
 
-  if (!canMail) return { mail: undefined, error };
+  if (!canMail) return undefined;
   const status = isPending ? 'pending' : isSent ? 'sent' : 'offered';
-  return { mail: { status, onSend: (username) => void send(username) }, error };
+  return { status, onSend: (username) => void send(username) };
 }

@@ -97,10 +97,10 @@ export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
                   const made = await createCode(password);
                   if (renewing.isShown()) {
                     setCode(made);
-                    newCode.keep();
+                    newCode.hold(made, username);
                   } else {
                     // The old one has stopped working: whoever closed the dialog meanwhile has to see the new one.
-                    newCode.give(made);
+                    newCode.give(made, username);
                   }
                   await queryClient.invalidateQueries(recoveryMeans());
                 },
@@ -115,7 +115,10 @@ export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
             }
             onCopy={() => code && copyCode(code)}
             onDownload={() => code && downloadCode(code, username)}
-            onDone={() => renewing.props.onOpenChange(false)}
+            onDone={() => {
+              newCode.keep();
+              renewing.props.onOpenChange(false);
+            }}
           />
         </Suspense>
       )}
