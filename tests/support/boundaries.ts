@@ -68,7 +68,7 @@ export const INSIDE: readonly FailingScreen[] = [
     ...SHOPPING,
     file: 'shopping.screen',
     draws: 'This feature is under construction',
-    says: 'Failed to load this screen',
+    says: 'Failed to load shopping list',
   },
   {
     address: '/dashboard/nowhere',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inRouter } from '../../storybook/in-shell.tsx';
 import { onPhone } from '../../storybook/on-phone.ts';
@@ -30,6 +31,19 @@ export const Done: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your email address is confirmed.');
     await expect(canvas.getByRole('link', { name: 'Go to Larder' })).toHaveAttribute('href', '/dashboard');
+  },
+};
+
+/** The link takes the focus of the button in whose place it comes. */
+export const Keyboard: Story = {
+  render: function Confirming(args) {
+    const [status, setStatus] = useState(args.status);
+    return <ConfirmEmailView {...args} status={status} onConfirm={() => setStatus('done')} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Confirm address' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Go to Larder' })).toHaveFocus();
   },
 };
 

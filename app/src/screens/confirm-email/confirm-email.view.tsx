@@ -1,5 +1,6 @@
 import { AuthCard } from '@larder/ui/auth-card';
 import { Button } from '@larder/ui/button';
+import { useLayoutEffect, useRef } from 'react';
 import { DOOR_PICTURE } from '../../pictures/door-picture.ts';
 import { renderLink } from '../../router-link.tsx';
 
@@ -13,8 +14,14 @@ export interface ConfirmEmailViewProps {
 /** The screen that a mailed link opens to confirm an address. A press confirms: mail scanners open links too. */
 export function ConfirmEmailView({ status, error, onConfirm }: ConfirmEmailViewProps) {
   const isDone = status === 'done';
+  const card = useRef<HTMLElement>(null);
+  // The pressed button is gone: the link in its place takes the focus.
+  useLayoutEffect(() => {
+    if (isDone && document.activeElement === document.body) card.current?.querySelector('a')?.focus();
+  }, [isDone]);
   return (
     <AuthCard
+      ref={card}
       id="content"
       tabIndex={-1}
       layout="login"

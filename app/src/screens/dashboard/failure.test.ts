@@ -9,6 +9,7 @@ test.each([
   ['/dashboard/lists/01976b0e', 'Failed to load list', 'Back to Lists'],
   ['/dashboard/pantry', 'Failed to load pantry items', undefined],
   ['/dashboard/meal-plan', 'Failed to load meal plan', undefined],
+  ['/dashboard/shopping', 'Failed to load shopping list', undefined],
   ['/dashboard/settings', 'Error loading preferences', undefined],
   ['/dashboard/nowhere', 'Failed to load this screen', undefined],
 ])('a screen that breaks at %s says %s', (pathname, title, back) => {

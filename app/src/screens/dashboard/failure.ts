@@ -20,6 +20,7 @@ const FAILURES: readonly (Failure & { at: RegExp })[] = [
   },
   { at: /^\/dashboard\/pantry$/, title: 'Failed to load pantry items' },
   { at: /^\/dashboard\/meal-plan$/, title: 'Failed to load meal plan' },
+  { at: /^\/dashboard\/shopping$/, title: 'Failed to load shopping list' },
   { at: /^\/dashboard\/settings$/, title: 'Error loading preferences' },
 ];
 
