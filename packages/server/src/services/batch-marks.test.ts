@@ -1,6 +1,14 @@
 import type { ShelfLife } from '@larder/domain';
 import { describe, expect, test } from 'vitest';
-import { boughtMarks, changedMarks, openedMarks, type KeptMarks, type SentMarks } from './batch-marks.ts';
+import {
+  boughtParts,
+  changedMarks,
+  openedMarks,
+  type BoughtPart,
+  type KeptMarks,
+  type NeedOnDay,
+  type SentMarks,
+} from './batch-marks.ts';
 
 const TODAY = '2030-05-06';
 const CHICKEN: ShelfLife = {
@@ -11,46 +19,77 @@ const CHICKEN: ShelfLife = {
 };
 const LETTUCE: ShelfLife = { ...CHICKEN, fridge: { unopened: 4, opened: 4 }, freezer: null };
 const FRESH: KeptMarks = { expiryDate: '2030-05-08', expiryIsGuess: true, storage: null, opened: false };
+const FROZEN: KeptMarks = { ...FRESH, storage: 'freezer', expiryDate: '2031-01-31' };
 
-test.each<{ why: string; life: ShelfLife; sent: SentMarks; until: string; marks: Partial<KeptMarks> }>([
-  { why: 'eaten while it keeps', life: CHICKEN, sent: {}, until: '2030-05-08', marks: {} },
+const need = (day: number, quantity: number): NeedOnDay => ({ day: `2030-05-${day}`, quantity });
+const OWN_DATE = { expiryDate: '2030-05-07', expiryIsGuess: false };
+
+test.each<{
+  why: string;
+  life?: ShelfLife;
+  sent?: SentMarks;
+  needs: NeedOnDay[];
+  isCounted?: boolean;
+  parts: BoughtPart[];
+}>([
   {
-    why: 'eaten later: into the freezer',
-    life: CHICKEN,
-    sent: {},
-    until: '2030-05-09',
-    marks: { storage: 'freezer', expiryDate: '2031-01-31' },
+    why: 'eaten while it keeps',
+    needs: [{ day: '2030-05-08', quantity: 4 }],
+    parts: [{ quantity: 4, ...FRESH }],
   },
   {
-    why: 'eaten later, which cannot be frozen: until then',
+    why: 'eaten later: into the freezer',
+    needs: [need(10, 4)],
+    parts: [{ quantity: 4, ...FROZEN }],
+  },
+  {
+    why: 'eaten today and later: in two places',
+    needs: [{ day: TODAY, quantity: 1.5 }, need(10, 2)],
+    parts: [
+      { quantity: 1.5, ...FRESH },
+      { quantity: 2.5, ...FROZEN },
+    ],
+  },
+  {
+    why: 'what is counted is not cut',
+    needs: [{ day: TODAY, quantity: 1.5 }, need(10, 2)],
+    isCounted: true,
+    parts: [
+      { quantity: 2, ...FRESH },
+      { quantity: 2, ...FROZEN },
+    ],
+  },
+  {
+    why: 'less than the first meal needs: all of it for that one',
+    needs: [{ day: TODAY, quantity: 5 }, need(10, 2)],
+    parts: [{ quantity: 4, ...FRESH }],
+  },
+  {
+    why: 'eaten later, which cannot be frozen: its own date all the same',
     life: LETTUCE,
-    sent: {},
-    until: '2030-05-12',
-    marks: { expiryDate: '2030-05-12' },
+    needs: [need(12, 4)],
+    parts: [{ quantity: 4, ...FRESH, expiryDate: '2030-05-10' }],
   },
   {
     why: 'eaten later, and the cook has put it in the fridge',
-    life: CHICKEN,
     sent: { storage: 'fridge' },
-    until: '2030-05-09',
-    marks: { expiryDate: '2030-05-09' },
+    needs: [need(12, 4)],
+    parts: [{ quantity: 4, ...FRESH }],
   },
   {
     why: 'with a date that the cook has read on it',
-    life: CHICKEN,
     sent: { expiry_date: '2030-05-07' },
-    until: '2030-05-12',
-    marks: { expiryDate: '2030-05-07', expiryIsGuess: false },
+    needs: [need(12, 4)],
+    parts: [{ quantity: 4, ...FRESH, ...OWN_DATE }],
   },
   {
     why: 'without a date, says the cook',
-    life: CHICKEN,
     sent: { expiry_date: null },
-    until: '2030-05-12',
-    marks: { expiryDate: null, expiryIsGuess: false },
+    needs: [need(12, 4)],
+    parts: [{ quantity: 4, ...FRESH, expiryDate: null, expiryIsGuess: false }],
   },
-])('bought: $why', ({ life, sent, until, marks }) => {
-  expect(boughtMarks(sent, life, TODAY, until)).toEqual({ ...FRESH, ...marks });
+])('bought: $why', ({ life = CHICKEN, sent = {}, needs, isCounted = false, parts }) => {
+  expect(boughtParts({ quantity: 4, isCounted }, sent, life, TODAY, needs)).toEqual(parts);
 });
 
 describe('a meal that uses a part', () => {
@@ -64,19 +103,18 @@ describe('a meal that uses a part', () => {
   /** Its id was given on 4 May 2030. */
   const id = '01bb55eb-5c00-7000-8000-000000000000';
   const milk = { ...FRESH, id, expiryDate: '2030-05-11' };
-  test.each<{ why: string; life: ShelfLife; item?: Partial<KeptMarks>; until?: string; is: object | null }>([
+  test.each<{ why: string; life: ShelfLife; item?: Partial<KeptMarks>; is: object | null }>([
     {
       why: 'opens the packet: a guess comes nearer',
       life: MILK,
       is: { expiryDate: '2030-05-09', opened: true },
     },
     {
-      why: 'leaves the rest to a meal that is still to come',
+      why: 'puts nothing off',
       life: MILK,
-      until: '2030-05-10',
-      is: { expiryDate: '2030-05-10' },
+      item: { expiryDate: '2030-05-07' },
+      is: { expiryDate: '2030-05-07', opened: true },
     },
-    { why: 'puts nothing off', life: MILK, until: '2030-06-10', is: { expiryDate: '2030-05-11' } },
     {
       why: 'leaves the date of the cook',
       life: MILK,
@@ -97,8 +135,8 @@ describe('a meal that uses a part', () => {
     },
     { why: 'opens nothing where that makes no difference', life: CHICKEN, is: null },
     { why: 'opens nothing twice', life: MILK, item: { opened: true }, is: null },
-  ])('$why', ({ life, item, until = TODAY, is }) => {
-    const marks = openedMarks({ ...milk, ...item }, life, TODAY, until);
+  ])('$why', ({ life, item, is }) => {
+    const marks = openedMarks({ ...milk, ...item }, life, TODAY);
     const opened = { expiryDate: '2030-05-11', expiryIsGuess: true, storage: null, opened: true };
     expect(marks).toEqual(is && { ...opened, ...is });
   });

@@ -1,5 +1,6 @@
 import { shelfLifeOf } from '@larder/catalogue';
 import {
+  isExpired,
   proposeExpiry,
   reproposeExpiry,
   type Keeping,
@@ -88,14 +89,9 @@ const FEW_DAYS = 7;
 
 /**
  * The marks of a batch of which a meal has used a part today; null where opening it changes nothing, as with carrots. A guess
- * comes nearer, but not so near that a meal which is still to come could not use the rest.
+ * comes nearer, also when a meal that is still to come could then not use the rest.
  */
-export function openedMarks(
-  item: DatedLot,
-  life: ShelfLife,
-  today: string,
-  neededUntil: string,
-): KeptMarks | null {
+export function openedMarks(item: DatedLot, life: ShelfLife, today: string): KeptMarks | null {
   const place = placeOf(item, life);
   const keeps = life[place];
   if (item.opened || !keeps || keeps.opened === keeps.unopened) return null;
@@ -108,20 +104,45 @@ export function openedMarks(
   const marks = { expiryDate, expiryIsGuess, storage: keptPlace(storage, life), opened: true };
   if (!expiryIsGuess || expiryDate === null) return marks;
   const proposed = reproposeExpiry(life, lotOf(item, life), { storage, opened: true }, today);
-  if (proposed === null) return marks;
-  const wanted = expiryDate < neededUntil ? expiryDate : neededUntil;
-  return { ...marks, expiryDate: proposed < wanted ? wanted : proposed };
+  return proposed === null ? marks : { ...marks, expiryDate: proposed };
+}
+
+/** What a meal that is still to come needs of what was bought. */
+export interface NeedOnDay {
+  /** '2030-05-31'. */
+  readonly day: string;
+  /** In the unit in which it was bought. */
+  readonly quantity: number;
+}
+
+/** A part of what was bought that is kept alike. */
+export interface BoughtPart extends KeptMarks {
+  readonly quantity: number;
 }
 
 /**
- * The marks of what was bought for meals that need it until a day. What would not last so long is frozen, where that keeps it;
- * else its guess is moved to that day.
+ * How what was bought is kept, in one part or two. What meals need while it is good stays in its usual place; where later ones
+ * need it too and the freezer keeps it as long, the rest goes there. What a cook has said of its date or place holds.
  */
-export function boughtMarks(sent: SentMarks, life: ShelfLife, today: string, neededUntil: string): KeptMarks {
+export function boughtParts(
+  { quantity, isCounted }: { quantity: number; isCounted: boolean },
+  sent: SentMarks,
+  life: ShelfLife,
+  today: string,
+  needs: readonly NeedOnDay[],
+): BoughtPart[] {
   const marks = marksOf(sent, life, today);
-  const lasts = ({ expiryDate }: KeptMarks) => expiryDate === null || expiryDate >= neededUntil;
-  if (sent.expiry_date !== undefined || lasts(marks)) return marks;
+  const { expiryDate } = marks;
+  const whole = [{ quantity, ...marks }];
+  if (expiryDate === null || sent.expiry_date !== undefined || sent.storage !== undefined) return whole;
+  const later = needs.filter(({ day }) => day > expiryDate);
+  if (later.length === 0 || life.freezer === null) return whole;
   const frozen = marksOf({ ...sent, storage: 'freezer' }, life, today);
-  const canBeFrozen = sent.storage === undefined && life.freezer !== null && lasts(frozen);
-  return canBeFrozen ? frozen : { ...marks, expiryDate: neededUntil };
+  if (later.every(({ day }) => isExpired(frozen, day))) return whole;
+  const inTime = needs.reduce((sum, need) => sum + (need.day > expiryDate ? 0 : need.quantity), 0);
+  const fresh = Math.min(quantity, isCounted ? Math.ceil(inTime) : inTime);
+  return [
+    { quantity: fresh, ...marks },
+    { quantity: quantity - fresh, ...frozen },
+  ].filter((part) => part.quantity > 0);
 }

@@ -1,8 +1,6 @@
 import type { WeekDay } from '@larder/domain';
 import { v7 as uuid } from 'uuid';
 import type { KeptMeal } from '../database/schema.ts';
-import { dateOf } from '../planner/days.ts';
-import type { PlannedMeal } from '../planner/model.ts';
 import type { Batch } from '../stores/pantry-store.ts';
 import { openedMarks, shelfLifeIn } from './batch-marks.ts';
 import type { MealPlan } from './plan-answer.ts';
@@ -19,20 +17,6 @@ export interface CookingService {
   uncook(call: Omit<PlanCall, 'request'> & { day: WeekDay }): Promise<MealPlan>;
 }
 
-/** The day of the last other meal that the plan gives something of an item. */
-function lastUse(
-  id: string,
-  ahead: readonly PlannedMeal[],
-  cooked: WeekDay,
-  madeOn: string,
-): string | undefined {
-  return ahead
-    .filter(({ day, coverage }) => day !== cooked && coverage.uses.some(({ item }) => item.id === id))
-    .map(({ day }) => dateOf(day, madeOn))
-    .toSorted()
-    .at(-1);
-}
-
 /** 'Cooked it', and its undo. */
 export function makeCookingService(change: ChangePlan): CookingService {
   return {
@@ -42,17 +26,9 @@ export function makeCookingService(change: ChangePlan): CookingService {
         const meal = expectMeal(plan, day, recipeId);
         if (meal.cooked_at !== null) return null;
         // The same stock as the cook was told, unless the pantry has changed since: then what it gives now.
-        const ahead = placeAhead(plan, state);
-        const planned = ahead.find((one) => one.day === day);
-        const open = (item: Batch) => {
-          const life = shelfLifeIn(state.snapshot, item.ingredientId);
-          return openedMarks(
-            item,
-            life,
-            state.today,
-            lastUse(item.id, ahead, day, state.madeOn) ?? state.today,
-          );
-        };
+        const planned = placeAhead(plan, state).find((one) => one.day === day);
+        const open = (item: Batch) =>
+          openedMarks(item, shelfLifeIn(state.snapshot, item.ingredientId), state.today);
         const book = new PantryBook(state.inputs.pantry, uuid);
         for (const { item, quantity } of planned?.coverage.uses ?? []) {
           if (quantity !== null) book.take(item.id, quantity, open);

@@ -53,7 +53,7 @@ export function shoppingItems(all: readonly MealToBuyFor[]): ShoppingItem[] {
 type Line = MealToBuyFor['ingredients'][number];
 
 /** What a line is bought as: an egg for a yolk that is counted, else itself. */
-function boughtAs({ ingredient_id: id, name, unit }: Line): Pick<Line, 'ingredient_id' | 'name'> {
+export function boughtAs({ ingredient_id: id, name, unit }: Line): Pick<Line, 'ingredient_id' | 'name'> {
   const slug = INGREDIENT_INDEX.get(id)?.slug;
   const whole = slug === undefined || unit !== 'piece' ? undefined : wholeOf(slug);
   if (whole === undefined || whole === slug) return { ingredient_id: id, name };

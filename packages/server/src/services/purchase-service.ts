@@ -1,15 +1,15 @@
 import type { components } from '@larder/contract';
-import { areUnitsCompatible, sentenceCase, UNITS } from '@larder/domain';
+import { areUnitsCompatible, convertQuantity, sentenceCase, UNITS } from '@larder/domain';
 import { v7 as uuid } from 'uuid';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { KeptPlan, KeptPurchase, StockChange } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { dateOf } from '../planner/days.ts';
-import { boughtMarks, shelfLifeIn } from './batch-marks.ts';
+import { boughtParts, shelfLifeIn, type NeedOnDay } from './batch-marks.ts';
 import { PantryBook } from './pantry-book.ts';
 import type { MealPlan } from './plan-answer.ts';
 import type { ChangePlan, PlanCall } from './plan-change.ts';
-import { shoppingItems } from './plan-shopping.ts';
+import { boughtAs, shoppingItems } from './plan-shopping.ts';
 import { noteAdded, noteNotAdded } from './usuals.ts';
 
 type Bought = components['schemas']['PurchaseInput']['items'][number];
@@ -31,10 +31,13 @@ export function makePurchaseService(change: ChangePlan): PurchaseService {
         const book = new PantryBook(inputs.pantry, uuid);
         const listed = items.map((bought) => {
           const { ingredient_id: ingredientId, quantity, unit, ...sent } = bought;
-          const neededUntil = lastNeeded(plan, ingredientId, madeOn, snapshot);
+          const isCounted = UNITS[unit].kind === 'piece';
           const life = shelfLifeIn(snapshot, ingredientId);
-          const marks = boughtMarks(sent, life, today, neededUntil);
-          book.put({ ingredientId, amount: quantity, unit, ...marks });
+          const needs = needsOf(plan, bought, madeOn);
+          const parts = boughtParts({ quantity, isCounted }, sent, life, today, needs);
+          for (const { quantity: amount, ...marks } of parts) {
+            book.put({ ingredientId, amount, unit, ...marks });
+          }
           return { ingredient_id: ingredientId, quantity, unit, ...listedAs(bought, list, snapshot) };
         });
         const changes = book.changes();
@@ -83,19 +86,19 @@ function listedAs(
   );
 }
 
-/** The day of the last meal that is not cooked yet and can use an ingredient. */
-function lastNeeded(
-  { meals }: KeptPlan,
-  ingredientId: number,
-  madeOn: string,
-  { family }: CatalogueSnapshot,
-): string {
-  const covers = family.coveredBy([ingredientId]);
-  const days = meals
+/** What the meals that are not cooked yet lack of what was bought, each on its day. */
+function needsOf({ meals }: KeptPlan, { ingredient_id: id, unit }: Bought, madeOn: string): NeedOnDay[] {
+  return meals
     .filter((meal) => meal.cooked_at === null)
-    .filter(({ ingredients }) => ingredients.some(({ ingredient_id: id }) => covers.has(id)))
-    .map(({ day }) => dateOf(day, madeOn));
-  return days.toSorted().at(-1) ?? madeOn;
+    .flatMap(({ day, ingredients }) =>
+      ingredients
+        .filter((line) => line.to_buy > 0)
+        .filter((line) => boughtAs(line).ingredient_id === id && areUnitsCompatible(line.unit, unit))
+        .map((line) => ({
+          day: dateOf(day, madeOn),
+          quantity: convertQuantity(line.to_buy, line.unit, unit),
+        })),
+    );
 }
 
 /** What a later meal took of a purchase cannot be taken out again. */
