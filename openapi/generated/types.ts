@@ -555,7 +555,8 @@ export interface paths {
         /**
          * Put one ingredient of a recipe in the pantry
          * @description Adds 'some' of it (no quantity), in the unit that it usually comes in, with the date that Larder proposes. What has expired
-         *     does not count as there. No body is asked for. With `recipe_id`, what is there, but not enough for that recipe, is made enough.
+         *     does not count as there. No body is asked for. With `recipe_id`, what a
+         *     recipe lacks of what is there is added as a batch of today, which is then the answer.
          */
         post: operations["addIngredientToPantry"];
         /**

@@ -74,6 +74,19 @@ const GUESS = { expiryDate: '2030-05-12', expiryIsGuess: true };
 
 describe('opening', () => {
   const open = ({ opened }: Batch) => (opened ? null : OPENED);
+
+  test('takes the rest from the opened batch that a packet has joined, for the second line of a meal', () => {
+    const begun = item(1, 100, 'g', { ...OPENED, id: 'begun', expiryIsGuess: false });
+    const there = [item(1, 1, 'kg', { ...GUESS, id: 'closed' }), begun];
+    const { pantry, changes } = changed(there, (book) => {
+      book.take('closed', 0.5, open);
+      book.take('closed', 0.05, open);
+    });
+    // One of the two dates is the cook's own.
+    expect(pantry).toEqual([{ ...begun, quantity: 550 }]);
+    expect(revert(pantry, changes).toSorted((a, b) => (a.id < b.id ? 1 : -1))).toEqual(there);
+  });
+
   test.each<{ why: string; there: Batch[]; amount: number; left: Partial<Batch>[] }>([
     {
       why: 'what is left of a packet',

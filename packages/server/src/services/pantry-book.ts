@@ -32,6 +32,8 @@ export class PantryBook {
   readonly #was: ReadonlyMap<string, Batch>;
   readonly #items: Map<string, Batch>;
   readonly #newId: () => string;
+  /** Batches that have joined their opened twin, with the unit that they had. */
+  readonly #joined = new Map<string, { readonly into: string; readonly unit: Unit }>();
 
   constructor(pantry: readonly Batch[], newId: () => string) {
     this.#was = new Map(pantry.map((item) => [item.id, batchOf(item)]));
@@ -51,17 +53,23 @@ export class PantryBook {
    * with which marks, or null where that changes nothing. Of several tins none is: one date is for all of them.
    */
   take(id: string, amount: number, open: (item: Batch) => OpenedMarks | null = () => null): void {
-    const item = this.#items.get(id);
+    const joined = this.#joined.get(id);
+    const item = this.#items.get(joined?.into ?? id);
     if (!item || item.quantity === null) return;
-    const left = amountOf(item) - amount;
+    const left = amountOf(item) - (joined ? convertQuantity(amount, joined.unit, item.unit) : amount);
     const isBegun = left > HAIR && (!PACKETS.has(item.unit) || left < 1 - HAIR);
     const marks = isBegun ? open(item) : null;
     if (!marks) return this.#set(item, left, item.unit);
     const { quantity: _quantity, used: _used, ...closed } = item;
     const opened = { ...closed, ...marks };
     const twin = this.#findBatch(opened);
-    if (twin) this.#items.delete(id);
-    const into = twin ?? { ...opened, quantity: null, used: 0 };
+    if (twin) {
+      this.#items.delete(id);
+      this.#joined.set(id, { into: twin.id, unit: item.unit });
+    }
+    const into = twin
+      ? { ...twin, expiryIsGuess: twin.expiryIsGuess && opened.expiryIsGuess }
+      : { ...opened, quantity: null, used: 0 };
     this.#set(into, amountOf(into) + convertQuantity(left, item.unit, into.unit), into.unit);
   }
 

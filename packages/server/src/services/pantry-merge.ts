@@ -71,15 +71,20 @@ export function mergeAdditions(
 }
 
 /**
- * How much there is of two batches that have become one, in the unit of the first where that is whole. Null for 'some' of
- * both: what is measured tells more.
+ * What is so of two batches that have become one: how much there is, in the unit of the first where that is whole, and that
+ * its date is a guess only where both were. Where there is 'some' of both it stays: what is measured tells more.
  */
-export function joinBatches(one: Batch, other: Batch): MeasuredStock | null | 'too-much' {
+export function joinBatches(
+  one: Batch,
+  other: Batch,
+): (Partial<MeasuredStock> & Pick<Batch, 'expiryIsGuess'>) | 'too-much' {
+  const expiryIsGuess = one.expiryIsGuess && other.expiryIsGuess;
   const [first, second] = one.quantity === null ? [other, one] : [one, other];
-  if (first.quantity === null) return null;
+  if (first.quantity === null) return { expiryIsGuess };
   const added =
     second.quantity === null ? 0 : convertQuantity(second.quantity - second.used, second.unit, first.unit);
-  return inWholeUnits(first.quantity - first.used + added, first.unit);
+  const stock = inWholeUnits(first.quantity - first.used + added, first.unit);
+  return stock === 'too-much' ? stock : { ...stock, expiryIsGuess };
 }
 
 function batchOf({ ingredient, stock, ...marks }: Addition, newId: () => string): PantryItem {
@@ -118,12 +123,14 @@ function merge(present: PantryItem, { stock, ...added }: Addition): PantryItem |
   if (merged === 'too-much') return merged;
   const isSomeMore = present.quantity === null && !present.opened && present.storage === added.storage;
   const isRestocked = isSomeMore && present.expiryIsGuess && byExpiry(present, added) < 0;
+  const { expiryDate } = isRestocked ? added : present;
+  const guesses = [present, added].filter((one) => one.expiryDate === expiryDate);
   return {
     ...present,
     // Never null: a batch has one kind of unit.
     ...(merged ?? stock),
-    expiryDate: isRestocked ? added.expiryDate : present.expiryDate,
-    expiryIsGuess: present.expiryIsGuess && added.expiryIsGuess,
+    expiryDate,
+    expiryIsGuess: guesses.every(({ expiryIsGuess }) => expiryIsGuess),
   };
 }
 

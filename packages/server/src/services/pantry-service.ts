@@ -69,7 +69,7 @@ export interface PantryService {
   ingredientNames(userId: string): Promise<string[]>;
   ingredientBook(userId: string): Promise<readonly BookIngredient[]>;
   addMany(userId: string, bulk: Bulk, once: Once): Promise<{ status: 201; body: PantryItem[] }>;
-  /** For a recipe, what is there is made enough. */
+  /** For a recipe, what is lacking of what is there is added. */
   addOne(
     userId: string,
     ingredientId: number,

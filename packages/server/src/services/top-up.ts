@@ -1,11 +1,21 @@
-import { coverRecipe, inUnitOf, inWholeUnits, type Needed } from '@larder/domain';
+import {
+  convertQuantity,
+  coverRecipe,
+  inUnitOf,
+  inWholeUnits,
+  isSameBatch,
+  type Needed,
+} from '@larder/domain';
+import { v7 as uuid } from 'uuid';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { toStock } from '../catalogue/stock-item.ts';
 import { notFound } from '../http/problem.ts';
 import { needOf } from '../planner/candidate.ts';
 import type { Connection } from '../stores/connection.ts';
-import { readPantry, updateItem, type PantryItem } from '../stores/pantry-store.ts';
+import { insertItems, readPantry, updateItem, type PantryItem } from '../stores/pantry-store.ts';
 import { readRecipe } from '../stores/recipe-store.ts';
+import { marksOf, shelfLifeIn } from './batch-marks.ts';
+import { expectRoom } from './pantry-room.ts';
 
 export interface TopUp {
   readonly userId: string;
@@ -16,7 +26,10 @@ export interface TopUp {
   readonly today: string;
 }
 
-/** Adds to an item as much as a recipe lacks of it, in whole units; nothing where enough is there. 404 for no recipe. */
+/**
+ * Adds as much as a recipe lacks of an ingredient, in whole units, as a batch that comes home today; nothing where enough is
+ * there. 404 for no recipe.
+ */
 export async function topUp(
   db: Connection,
   snapshot: Pick<CatalogueSnapshot, 'names' | 'family'>,
@@ -28,7 +41,8 @@ export async function topUp(
     const ingredient = snapshot.names.get(ingredientId);
     return ingredient ? [needOf(ingredient, quantity, unit)] : [];
   });
-  const stock = toStock(await readPantry(db, userId), snapshot);
+  const pantry = await readPantry(db, userId);
+  const stock = toStock(pantry, snapshot);
   const held = stock.find(({ id }) => id === item.id);
   const { lines } = coverRecipe(needs, stock, today);
   const lacking = needs.reduce((sum, need, at) => {
@@ -38,9 +52,20 @@ export async function topUp(
     return sum + (inUnitOf(held, { ...need, quantity: need.quantity * lack, grams }) ?? 0);
   }, 0);
   if (lacking === 0 || item.quantity === null) return item;
-  const enough = inWholeUnits(item.quantity - item.used + lacking, item.unit);
+  const marks = marksOf({}, shelfLifeIn(snapshot, item.ingredientId), today);
+  const fresh = { ...item, ...marks };
+  const twin = pantry.find((one) => isSameBatch(one, fresh));
+  const there = twin?.quantity ? convertQuantity(twin.quantity - twin.used, twin.unit, item.unit) : 0;
+  const enough = inWholeUnits(there + lacking, item.unit);
   if (enough === null || enough === 'too-much') return item;
-  const more = { ...item, quantity: enough.quantity, used: 0, unit: enough.unit };
-  await updateItem(db, userId, more);
-  return more;
+  const stocked = { quantity: enough.quantity, used: 0, unit: enough.unit };
+  if (twin) {
+    const more = { ...twin, ...stocked, expiryIsGuess: twin.expiryIsGuess && marks.expiryIsGuess };
+    await updateItem(db, userId, more);
+    return more;
+  }
+  await expectRoom(db, userId, 1);
+  const added = { ...fresh, ...stocked, id: uuid() };
+  await insertItems(db, userId, [added]);
+  return added;
 }

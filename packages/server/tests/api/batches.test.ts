@@ -131,6 +131,16 @@ describe('a change of a batch', () => {
     expect(await short()).toEqual([[1500, 'ml', '2030-06-01']]);
   });
 
+  test('to the date of another one is a guess only where both dates were', async () => {
+    const date = { expiry_date: inDays(2) };
+    await add({ ...date, opened: true });
+    const [guess] = await add({ ...date, expiry_is_guess: true });
+    const { body } = await call('PUT', `/pantry/${guess.id}`, {
+      body: { quantity: 1, unit: 'l', opened: true },
+    });
+    expect(body.data).toMatchObject({ ...date, quantity: 2, expiry_is_guess: false });
+  });
+
   test("of 'some' keeps 'some', and dates it", async () => {
     const [milk] = await add({ quantity: null });
     const dated = { quantity: null, unit: 'l', expiry_date: '2030-05-31' };
@@ -201,6 +211,22 @@ describe('what has expired, in a plan', () => {
     const cooked = await cook.cook(plan, withRice(plan)[0]!);
     expect([namesUsed(cooked), haveOfRice(cooked)]).toEqual([[], [0]]);
     expect(await cook.item('rice')).toMatchObject({ quantity: 900 });
+  });
+});
+
+describe('what a recipe lacks', () => {
+  test('is added beside what is there, with a date of its own', async () => {
+    const old = { ingredient_name: 'rice', quantity: 50, unit: 'g', opened: true, expiry_date: inDays(0) };
+    const [rice] = await add(old);
+    const { status, body } = await call('POST', '/pantry/1?recipe_id=1001');
+    expect([status, body.data]).toEqual([
+      200,
+      expect.objectContaining({ quantity: 50, unit: 'g', opened: false, expiry_is_guess: true }),
+    ]);
+    expect(body.data.expiry_date > inDays(30)).toBe(true);
+    expect(await pantry()).toEqual([rice, body.data]);
+    expect((await call('POST', '/pantry/1?recipe_id=1001')).body.data).toEqual(rice);
+    expect(await pantry()).toHaveLength(2);
   });
 });
 
