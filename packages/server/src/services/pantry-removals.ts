@@ -16,7 +16,10 @@ import { noteBroughtBack, noteTakenOut } from './usuals.ts';
 
 const thingOf = (id: string) => `pantry/${id}`;
 
-/** Takes items out, and remembers them under what they were removed by: an item's id or an ingredient's. */
+/**
+ * Takes items out, and remembers them under what they were removed by: an item's id or an ingredient's. What was removed by it
+ * before and not brought back can be brought back with them.
+ */
 export async function removeStock(
   db: Connection,
   userId: string,
@@ -31,9 +34,14 @@ export async function removeStock(
   );
   const ids = items.map(({ ingredientId }) => ingredientId);
   const back = await noteTakenOut(db, userId, ids, now);
+  const before = await holdRemoval<RemovedItems>(db, userId, thingOf(id), now);
+  const kept = before && !before.restoredAt ? before.content : { items: [] };
   const content: RemovedItems = {
-    items: items.map(({ name: _name, ...item }) => item),
-    takenBack: back.map(({ ingredientId, moment }) => ({ ingredientId, moment: moment.toISOString() })),
+    items: [...kept.items, ...items.map(({ name: _name, ...item }) => item)],
+    takenBack: [
+      ...(kept.takenBack ?? []),
+      ...back.map(({ ingredientId, moment }) => ({ ingredientId, moment: moment.toISOString() })),
+    ],
   };
   await rememberRemoval(db, userId, { thing: thingOf(id), content }, now);
 }

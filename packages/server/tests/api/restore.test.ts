@@ -65,6 +65,18 @@ describe('what was taken out of the pantry', () => {
     expect(await pantry()).toEqual(before);
   });
 
+  test('comes back whole where an ingredient was put back and taken out again meanwhile', async () => {
+    await add('rice', 500, 'g');
+    await add('rice', 2, 'cup');
+    const before = await pantry();
+    const { ingredient_id: id } = before[0]!;
+    await remove(id);
+    await answered(201, 'POST', `/pantry/${id}`);
+    await remove(id);
+    await restore(String(id));
+    expect(await pantry()).toEqual(expect.arrayContaining(before));
+  });
+
   test('is added to what came in since', async () => {
     await add('rice', 500, 'g');
     const [rice] = await pantry();
