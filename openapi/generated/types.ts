@@ -1762,11 +1762,15 @@ export interface components {
             in_pantry?: components["schemas"]["MeasuredAmount"] | null;
             /** @description How a shop sells what recipes take by the spoon; null for what is bought by its amount. */
             sold_as?: ("pack" | "bottle") | null;
-            /** @description How much of `need` is for a part of it, such as the yolks of eggs. */
+            /**
+             * @description How much of `need` is for something else that it does for: the yolks of eggs, the juice of lemons, rice of
+             *     basmati rice. As the recipes measure it, with its name as it stands beside the amount.
+             */
             parts?: {
-                /** @example egg yolk */
+                /** @example egg yolks */
                 name: string;
                 quantity: number;
+                unit?: components["schemas"]["Unit"];
             }[];
         };
         /** @enum {string} */

@@ -16,4 +16,4 @@ export { stockOfAmount } from './usual/stock-of-amount.ts';
 export { usualAmount } from './usual/usual-amount.ts';
 export { PARTS, SUBSTITUTIONS, type Part, type Substitution } from './substitutes.ts';
 export * from './weight.ts';
-export { comesWhole, wholeOf } from './whole.ts';
+export { boughtAsOne, comesWhole, soldIn, wholeOf } from './whole.ts';

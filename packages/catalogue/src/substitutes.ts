@@ -93,3 +93,43 @@ export const PARTS: readonly Part[] = [
   { whole: 'lime', part: 'lime-juice', share: 0.45 },
   { whole: 'orange', part: 'orange-juice', share: 0.5 },
 ];
+
+/** What is bought in place of others that are on the same shopping list, because it does for them too. Ingredients by slug. */
+export interface Taker {
+  readonly taker: string;
+  readonly others: readonly string[];
+}
+
+/**
+ * Of these one is enough on a shopping list: the first that is on it is bought for those after the colon as well. Each covers them,
+ * as a kind or in their place; `checks/bought-as-one.test.ts` sees to that. Onions are not bought as red ones for a salad's sake.
+ */
+const TAKERS = `
+  basmati-rice: jasmine-rice long-grain-rice rice
+  jasmine-rice: long-grain-rice rice
+  long-grain-rice: rice
+  arborio-rice: bomba-rice short-grain-rice rice
+  bomba-rice: short-grain-rice rice
+  short-grain-rice: rice
+  whole-milk: semi-skimmed-milk milk
+  semi-skimmed-milk: milk
+  unsalted-butter: butter
+  vegetable-oil: sunflower-oil rapeseed-oil corn-oil
+  olive-oil: extra-virgin-olive-oil
+  onion: white-onion
+  red-bell-pepper: bell-pepper
+  chestnut-mushroom: button-mushroom mushroom
+  button-mushroom: mushroom
+  tinned-plum-tomatoes: tinned-tomatoes
+  black-peppercorn: black-pepper
+  sweet-paprika: paprika
+  kashmiri-chilli-powder: chilli-powder
+  dijon-mustard: mustard
+`;
+
+export const BOUGHT_AS_ONE: readonly Taker[] = TAKERS.trim()
+  .split('\n')
+  .map((row) => {
+    const [taker = '', others = ''] = row.trim().split(': ');
+    return { taker, others: others.split(' ') };
+  });

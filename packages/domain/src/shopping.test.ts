@@ -4,6 +4,10 @@ import { shoppingLines, type PlannedIngredient } from './shopping.ts';
 
 const meal = (...ingredients: PlannedIngredient[]) => ({ ingredients });
 const line = (name: string, quantity: number, unit: string) => ({ name, quantity, unit });
+const weighed = (name: string, quantity: number, unit: string, grams: number) => ({
+  ...line(name, quantity, unit),
+  grams,
+});
 const read = (...meals: Parameters<typeof shoppingLines>[0][number][]) =>
   shoppingLines(meals).map(({ name, totalQuantity, unit }) => [name, totalQuantity, unit]);
 
@@ -31,7 +35,45 @@ describe('what is bought', () => {
       lines: [['Milk', 270, 'ml']],
     },
     {
-      why: 'two lines for units of different kinds',
+      why: 'spoons as spoons',
+      meals: [meal(line('sugar', 2, 'tsp')), meal(line('sugar', 1, 'tbsp'))],
+      lines: [['Sugar', 1.75, 'tbsp']],
+    },
+    {
+      why: 'units of different kinds by weight, in the unit of most',
+      meals: [meal(weighed('tomato', 2, 'piece', 240)), meal(weighed('tomato', 400, 'g', 400))],
+      lines: [['Tomato', 640, 'g']],
+    },
+    {
+      why: 'in pieces where most are',
+      meals: [meal(weighed('tomato', 5, 'piece', 600)), meal(weighed('tomato', 100, 'g', 100))],
+      lines: [['Tomato', 6, 'piece']],
+    },
+    {
+      why: 'pinches with spoons',
+      meals: [meal(weighed('salt', 2, 'pinch', 0.75)), meal(weighed('salt', 1, 'tsp', 6))],
+      lines: [['Salt', 1.25, 'tsp']],
+    },
+    {
+      why: 'by weight what is also taken by the spoon',
+      meals: [meal(weighed('sugar', 2, 'tbsp', 25)), meal(weighed('sugar', 20, 'g', 20))],
+      lines: [['Sugar', 45, 'g']],
+    },
+    {
+      why: 'a part as a shop sells it',
+      meals: [meal({ ...weighed('garlic', 12, 'clove', 60), soldIn: { unit: 'head', grams: 50 } })],
+      lines: [['Garlic', 2, 'head']],
+    },
+    {
+      why: 'two parts of one thing',
+      meals: [
+        meal({ ...weighed('parsley', 1, 'handful', 15), soldIn: { unit: 'bunch', grams: 60 } }),
+        meal({ ...weighed('parsley', 6, 'sprig', 9), soldIn: { unit: 'bunch', grams: 60 } }),
+      ],
+      lines: [['Parsley', 1, 'bunch']],
+    },
+    {
+      why: 'two lines for units of different kinds that nobody can weigh',
       meals: [meal(line('tomato', 2, 'piece')), meal(line('tomato', 400, 'g'))],
       lines: [
         ['Tomato', 2, 'piece'],

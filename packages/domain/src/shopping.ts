@@ -3,6 +3,12 @@ import { shoppingGroup, type ShoppingGroup } from './shopping-groups.ts';
 import { sentenceCase } from './typed-name.ts';
 import { convertQuantity, isUnit, UNIT_OF_SHOPPING, UNITS, type Unit } from './units.ts';
 
+/** How a shop counts a thing, and what one of it weighs: garlic comes in heads of 50 g. */
+export interface SoldIn {
+  readonly unit: Unit;
+  readonly grams: number;
+}
+
 /** An ingredient of a planned meal. What is absent counts as one item. */
 export interface PlannedIngredient {
   ingredient_id?: number | null | undefined;
@@ -11,17 +17,20 @@ export interface PlannedIngredient {
   unit?: string | null | undefined;
   /** How much of it the pantry lacks; all of it when absent. */
   to_buy?: number | null | undefined;
+  /** What the quantity weighs; absent where nobody knows. */
+  grams?: number | null | undefined;
+  soldIn?: SoldIn | null | undefined;
 }
 
 /** A meal as far as it has to be shopped for. */
-export interface MealToShopFor {
-  ingredients: readonly PlannedIngredient[];
+export interface MealToShopFor<Line extends PlannedIngredient = PlannedIngredient> {
+  ingredients: readonly Line[];
   /** What the pantry lacks; all of the ingredients when absent. */
   missingIngredientIDs?: readonly number[] | null | undefined;
 }
 
 /** A thing to buy for all meals together. */
-export interface ShoppingLine {
+export interface ShoppingLine<Line extends PlannedIngredient = PlannedIngredient> {
   name: string;
   /** How much to buy, in `unit`. */
   totalQuantity: number;
@@ -30,65 +39,132 @@ export interface ShoppingLine {
   /** How much the meals need, and how much of that the pantry has. */
   need: number;
   have: number;
+  /** The lines of recipes that it is for. */
+  lines: Line[];
 }
 
-interface Sum {
+interface Sum<Line> {
   name: string;
   unit: string;
   need: number;
   buy: number;
+  /** What the need weighs. */
+  grams: number | null;
+  lines: Line[];
 }
 
 const BASE: Partial<Record<string, Unit>> = { weight: 'g', volume: 'ml' };
 const LARGE: Partial<Record<string, Unit>> = { g: 'kg', ml: 'l' };
+const SPOONS: ReadonlySet<string> = new Set(['tsp', 'tbsp']);
+/** In these a kitchen takes a little of a thing, and no shop sells it. */
+const PART_UNITS: ReadonlySet<string> = new Set([
+  'clove',
+  'handful',
+  'leaf',
+  'sprig',
+  'stalk',
+  'slice',
+  'tsp',
+  'tbsp',
+  'pinch',
+] satisfies Unit[]);
 
 /**
- * What to buy for these meals. The same ingredient in units of one kind is one line; units of different kinds stay
- * apart. What the pantry has is not bought.
+ * What to buy for these meals: one line for each thing. Units of one kind are summed; units of different kinds too, by weight,
+ * in what a shop counts or else in the unit of most of it. Only what nobody can weigh stays apart. What the pantry has is not bought.
  */
-export function shoppingLines(meals: readonly MealToShopFor[]): ShoppingLine[] {
-  const sums = new Map<string, Sum>();
+export function shoppingLines<Line extends PlannedIngredient>(
+  meals: readonly MealToShopFor<Line>[],
+): ShoppingLine<Line>[] {
+  const things = new Map<string, Sum<Line>[]>();
   for (const { ingredients, missingIngredientIDs: missing } of meals) {
-    for (const { ingredient_id: id, name, quantity, unit, to_buy: toBuy } of ingredients) {
+    for (const line of ingredients) {
+      const { ingredient_id: id, quantity, unit, to_buy: toBuy, grams = null } = line;
+      const name = line.name.trim();
       const need = quantity ?? 1;
       const isMissing = !missing || id === null || id === undefined || missing.includes(id);
-      add(sums, {
-        name: name.trim(),
-        unit: unit || UNIT_OF_SHOPPING,
-        need,
-        buy: isMissing ? (toBuy ?? need) : 0,
-      });
+      const buy = isMissing ? (toBuy ?? need) : 0;
+      const sum = { name, unit: unit || UNIT_OF_SHOPPING, need, buy, grams, lines: [line] };
+      const key = name.toLowerCase();
+      things.set(key, [...(things.get(key) ?? []), asSold(sum, line.soldIn)]);
     }
   }
-  return [...sums.values()].filter(({ buy }) => buy > 0).map(toLine);
+  return [...things.values()]
+    .flatMap((sums) => summed(inOneUnit(sums)))
+    .filter(({ buy }) => buy > 0)
+    .map(toLine);
 }
 
-function add(sums: Map<string, Sum>, added: Sum): void {
-  const kind = isUnit(added.unit) ? UNITS[added.unit].kind : added.unit;
-  const id = `${added.name.toLowerCase()} ${kind}`;
-  const there = sums.get(id);
-  if (!there) sums.set(id, added);
-  else if (there.unit === added.unit) sums.set(id, plus(there, added));
-  else sums.set(id, plus(inBaseUnit(there), inBaseUnit(added)));
+/** A part of a thing in the unit in which a shop counts the thing: 5 cloves of garlic are half a head. */
+function asSold<Line>(sum: Sum<Line>, soldIn: SoldIn | null | undefined): Sum<Line> {
+  return soldIn && PART_UNITS.has(sum.unit) ? byWeight(sum, soldIn) : sum;
 }
 
-function plus(a: Sum, b: Sum): Sum {
-  return { ...a, need: a.need + b.need, buy: a.buy + b.buy };
+/** Sums of one thing in the unit of most of them, as far as they can be weighed. */
+function inOneUnit<Line>(sums: readonly Sum<Line>[]): readonly Sum<Line>[] {
+  const weights = new Map<string, { unit: string; grams: number; quantity: number }>();
+  for (const { unit, need, grams } of sums) {
+    if (!grams) continue;
+    const kind = kindOf(unit);
+    const there = weights.get(kind) ?? { unit, grams: 0, quantity: 0 };
+    const quantity = isUnit(unit) && isUnit(there.unit) ? convertQuantity(need, unit, there.unit) : need;
+    weights.set(kind, { ...there, grams: there.grams + grams, quantity: there.quantity + quantity });
+  }
+  if (weights.size < 2) return sums;
+  // Nobody buys by the pinch, nor by the spoon what is sold by its weight.
+  const [most] = [...weights].toSorted(
+    ([kind, a], [other, b]) => rank(kind) - rank(other) || b.grams - a.grams || (kind < other ? -1 : 1),
+  );
+  if (!most) return sums;
+  const [kind, { unit, grams, quantity }] = most;
+  if (!isUnit(unit)) return sums;
+  const one = { unit, grams: grams / quantity };
+  return sums.map((sum) => (kindOf(sum.unit) === kind ? sum : byWeight(sum, one)));
 }
 
-function inBaseUnit(sum: Sum): Sum {
-  const base = isUnit(sum.unit) ? BASE[UNITS[sum.unit].kind] : undefined;
-  return base ? inUnit(sum, base) : sum;
+const rank = (kind: string) => (kind === 'pinch' ? 2 : kind === 'volume' ? 1 : 0);
+
+const kindOf = (unit: string) => (isUnit(unit) ? UNITS[unit].kind : unit);
+
+function byWeight<Line>(sum: Sum<Line>, { unit, grams }: SoldIn): Sum<Line> {
+  if (!sum.grams) return sum;
+  const need = sum.grams / grams;
+  return { ...sum, unit, need, buy: (sum.buy / sum.need) * need };
 }
 
-function inUnit({ name, unit, need, buy }: Sum, other: Unit): Sum {
-  const convert = (quantity: number) => (isUnit(unit) ? convertQuantity(quantity, unit, other) : quantity);
-  return { name, unit: other, need: convert(need), buy: convert(buy) };
+/** One sum for all units of one kind. */
+function summed<Line>(sums: readonly Sum<Line>[]): Sum<Line>[] {
+  const kinds = new Map<string, Sum<Line>>();
+  for (const sum of sums) {
+    const kind = kindOf(sum.unit);
+    const there = kinds.get(kind);
+    kinds.set(kind, there ? plus(there, sum) : sum);
+  }
+  return [...kinds.values()];
 }
 
-function toLine(sum: Sum): ShoppingLine {
+function plus<Line>(one: Sum<Line>, other: Sum<Line>): Sum<Line> {
+  const unit = one.unit === other.unit ? one.unit : commonUnit(one.unit, other.unit);
+  const [a, b] = [inUnit(one, unit), inUnit(other, unit)];
+  return { ...a, need: a.need + b.need, buy: a.buy + b.buy, lines: [...a.lines, ...b.lines] };
+}
+
+/** Spoons stay spoons: nobody says 25 ml of sugar. */
+function commonUnit(one: string, other: string): string {
+  if (SPOONS.has(one) && SPOONS.has(other)) return 'tbsp';
+  return BASE[kindOf(one)] ?? one;
+}
+
+function inUnit<Line>(sum: Sum<Line>, unit: string): Sum<Line> {
+  const { unit: own, need, buy } = sum;
+  if (own === unit || !isUnit(own) || !isUnit(unit)) return sum;
+  const convert = (quantity: number) => convertQuantity(quantity, own, unit);
+  return { ...sum, unit, need: convert(need), buy: convert(buy) };
+}
+
+function toLine<Line extends PlannedIngredient>(sum: Sum<Line>): ShoppingLine<Line> {
   const large = LARGE[sum.unit];
-  const { name, unit, need, buy } = large && sum.buy >= 1000 ? inUnit(sum, large) : sum;
+  const { name, unit, need, buy, lines } = large && sum.buy >= 1000 ? inUnit(sum, large) : sum;
   const totalQuantity = isUnit(unit) ? roundUpToBuy(buy, unit) : Math.ceil(buy - 1e-6);
   return {
     name: sentenceCase(name),
@@ -97,6 +173,7 @@ function toLine(sum: Sum): ShoppingLine {
     category: shoppingGroup(name),
     need: Math.max(hundredths(need), totalQuantity),
     have: Math.max(0, hundredths(need - buy)),
+    lines,
   };
 }
 

@@ -1,4 +1,4 @@
-import { dishNames, formatQuantity, roundDownToHave, sentenceCase } from '@larder/domain';
+import { dishNames, roundDownToHave, sayAmount, sentenceCase } from '@larder/domain';
 import type { MealOfWeek } from '@larder/ui/meal-week';
 import type { ShoppingItem, ShoppingPurchase, WaitingShoppingPurchase } from '@larder/ui/shopping-list';
 import type { WaitingPurchase } from '../../offline/waiting-purchases.ts';
@@ -61,13 +61,21 @@ export function toItems(
       unit: item.unit,
       category: item.category,
       soldAs: item.sold_as ?? undefined,
-      note: item.parts?.map(({ name, quantity }) => `${formatQuantity(quantity)} for ${name}s`).join(', '),
+      note: item.parts?.map(partText).join(', '),
       ...(item.have > 0 && {
         need: item.need,
         have: item.in_pantry?.quantity ?? roundDownToHave(item.have, item.unit),
         haveUnit: item.in_pantry?.unit,
       }),
     }));
+}
+
+type Part = NonNullable<MealPlan['shopping_items'][number]['parts']>[number];
+
+/** '4 for egg yolks', '200 g of rice'. */
+function partText({ name, quantity, unit = 'piece' }: Part): string {
+  const amount = sayAmount({ quantity, unit }, { isNamed: true });
+  return `${amount} ${unit === 'piece' ? 'for' : 'of'} ${name}`;
 }
 
 /** What was bought and is still to be sent, or waits for the cook. */

@@ -16,6 +16,7 @@ import {
   useUndonePurchase,
   type Bought,
 } from '../../queries/buying.ts';
+import type { MealPlan } from '../../queries/meal-plan.ts';
 import { addAnyway, discardRefused, useAddedAnyway } from '../../queries/refused-purchases.ts';
 import { shoppingId } from '../../queries/shopping-id.ts';
 import type { PlanShoppingActions } from './plan-shopping.tsx';
@@ -56,13 +57,12 @@ export function useShopping(
       const items = plan.shopping_items
         .filter((item) => ids.includes(shoppingId(item)))
         .map((item) => {
-          const { ingredient_id, name, buy: quantity, unit } = item;
+          const { ingredient_id, name } = item;
           const date = dates[shoppingId(item)];
           return {
             ingredient_id,
             name: sentenceCase(name),
-            quantity,
-            unit,
+            ...broughtHome(item),
             ...(date !== undefined && { expiry_date: date }),
           };
         });
@@ -84,6 +84,10 @@ export function useShopping(
     undoingId,
   };
 }
+
+/** What comes home: a pack of salt, not the spoon of it that was needed. */
+const broughtHome = ({ sold_as: soldAs, buy, unit }: MealPlan['shopping_items'][number]) =>
+  soldAs ? { quantity: 1, unit: soldAs } : { quantity: buy, unit };
 
 async function copy(text: string): Promise<void> {
   try {

@@ -28,7 +28,8 @@ export function toStock(
     const standsInFor = family.standsInFor(ingredientId);
     return {
       id,
-      name: quantity !== null && quantity > 1 ? ingredient.plural : ingredient.name,
+      // '1 kg of potatoes', but 'your onion' of one.
+      name: unit === 'piece' && quantity !== null && quantity <= 1 ? ingredient.name : ingredient.plural,
       covers: [...family.coveredBy([ingredientId])],
       ...(standsInFor.size > 0 && { standsInFor: [...standsInFor.keys()] }),
       ...(parts.size > 0 && { gives: Object.fromEntries(parts) }),

@@ -1,5 +1,6 @@
 import { expiringUse, inDollars, pantryShare, shoppingOf } from '../planner/words.ts';
 import type { Plan, PlannedMeal, Wishes } from '../planner/model.ts';
+import { lackingNames } from '../services/plan-writing.ts';
 
 /**
  * What can be said of a meal with a figure, a date or a word such as 'nothing' in it: phrases that are true as they
@@ -23,7 +24,7 @@ export function phrasesOf(meal: PlannedMeal, { today }: Pick<Wishes, 'today'>): 
 
 /** The same of a whole week. */
 export function phrasesOfWeek({ meals }: Plan): string[] {
-  const toBuy = new Set(meals.flatMap(({ coverage }) => coverage.missingIds)).size;
+  const toBuy = lackingNames(meals).length;
   return [
     ...(meals.length > 1 ? [`${meals.length} meals`] : []),
     toBuy === 0 ? 'nothing to buy' : `${toBuy} ${toBuy === 1 ? 'item' : 'items'} to buy`,

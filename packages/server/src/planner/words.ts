@@ -94,9 +94,16 @@ export function shoppingOf({ coverage: { missingIds } }: PlannedMeal): string {
   return `${count <= FEW ? 'only ' : ''}${count} more ${count === 1 ? 'item' : 'items'}`;
 }
 
-/** What the week adds up to, what it leaves, and what limited it. `ahead` are the meals that are not cooked yet. */
-export function notesOf(plan: Omit<Plan, 'worth'>, ahead: readonly PlannedMeal[] = plan.meals): string {
-  const sentences = [totals(plan), pantryUse(ahead), leftOver(plan), shortfall(plan), limited(plan)];
+/**
+ * What the week adds up to, what it leaves, and what limited it. `ahead` are the meals that are not cooked yet, `toBuy` is how many
+ * things are on the shopping list.
+ */
+export function notesOf(
+  plan: Omit<Plan, 'worth'>,
+  ahead: readonly PlannedMeal[] = plan.meals,
+  toBuy = new Set(ahead.flatMap(({ coverage }) => coverage.missingIds)).size,
+): string {
+  const sentences = [totals(plan), pantryUse(ahead, toBuy), leftOver(plan), shortfall(plan), limited(plan)];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
@@ -116,14 +123,13 @@ function totals({ meals }: Omit<Plan, 'worth'>): string {
 }
 
 /** How much of all ingredients is there, and how many things are to be bought. */
-function pantryUse(meals: readonly PlannedMeal[]): string {
+function pantryUse(meals: readonly PlannedMeal[], toBuy: number): string {
   const needed = meals.reduce((sum, { coverage }) => sum + coverage.ingredientCount, 0);
   if (needed === 0) return '';
   const missing = meals.reduce((sum, { coverage }) => sum + coverage.missingIds.length, 0);
-  const different = new Set(meals.flatMap(({ coverage }) => coverage.missingIds)).size;
   const covered = needed - missing;
   const there = `${covered} of ${needed} ingredients ${covered === 1 ? 'comes' : 'come'} entirely from your pantry`;
-  if (different > 0) return `${there}; ${things(different)} to buy.`;
+  if (toBuy > 0) return `${there}; ${things(toBuy)} to buy.`;
   return needed === 1
     ? 'The one ingredient comes from your pantry.'
     : `All ${needed} ingredients come from your pantry.`;

@@ -64,11 +64,12 @@ export function settle(
   );
   const usable = stock.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today);
   const unused = unusedOf(usable, ahead, madeOn);
+  const shoppingList = lackingNames(ahead);
   return {
     ...plan,
     meals,
-    shoppingList: lackingNames(ahead),
-    notes: notesOf({ ...plan.facts, meals: all, unused }, ahead),
+    shoppingList,
+    notes: notesOf({ ...plan.facts, meals: all, unused }, ahead, shoppingList.length),
   };
 }
 

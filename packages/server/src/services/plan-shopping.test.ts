@@ -1,3 +1,4 @@
+import { INGREDIENT_INDEX } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import { expect, test } from 'vitest';
 import { shoppingDifference, shoppingItems, type MealToBuyFor } from './plan-shopping.ts';
@@ -72,8 +73,8 @@ test('yolks are bought as eggs, in one line that says how many', () => {
       in_pantry: null,
       sold_as: null,
       parts: [
-        { name: 'egg yolk', quantity: 4 },
-        { name: 'egg white', quantity: 1 },
+        { name: 'egg yolks', quantity: 4, unit: 'piece' },
+        { name: 'egg white', quantity: 1, unit: 'piece' },
       ],
     },
   ]);
@@ -98,11 +99,69 @@ test('salt is bought by the pack, oil by the bottle', () => {
   ]);
 });
 
-test('the same ingredient in units of two kinds is bought twice', () => {
-  const meals = [meal([line(3, 'basil', 2, 'leaf'), line(3, 'basil', 1, 'bunch')])];
-  expect(shoppingItems(meals).map(({ ingredient_id: id, unit, buy }) => [id, unit, buy])).toEqual([
-    [3, 'leaf', 2],
-    [3, 'bunch', 1],
+const idOf = (slug: string) => INGREDIENT_INDEX.require(slug).id;
+const lineOf = (slug: string, ...amount: [quantity: number, unit: Line['unit'], toBuy?: number]) =>
+  line(idOf(slug), INGREDIENT_INDEX.require(slug).name, ...amount);
+/** The rows of a shopping list, each as it is read. */
+const rows = (...lines: Line[]) =>
+  shoppingItems([meal(lines)]).map(({ name, buy, unit, parts = [] }) =>
+    [`${name} ${buy} ${unit}`, ...parts.map((part) => `${part.quantity} ${part.unit} ${part.name}`)].join(
+      ', ',
+    ),
+  );
+
+test.each([
+  {
+    why: 'a herb by the bunch',
+    lines: [
+      lineOf('parsley', 1, 'handful'),
+      lineOf('parsley', 1, 'bunch', 0.5),
+      lineOf('parsley', 2, 'sprig'),
+    ],
+    list: ['parsley 1 bunch'],
+  },
+  {
+    why: 'cloves of garlic by the head',
+    lines: [lineOf('garlic', 24, 'clove', 14)],
+    list: ['garlic 2 head'],
+  },
+  {
+    why: 'tomatoes that are counted and weighed',
+    lines: [lineOf('tomato', 7, 'piece', 4), lineOf('tomato', 1000, 'g', 760)],
+    list: ['tomato 1.24 kg'],
+  },
+  {
+    why: 'lemons for their juice',
+    lines: [lineOf('lemon', 1, 'piece'), lineOf('lemon-juice', 3, 'tbsp'), lineOf('lime-juice', 1, 'tbsp')],
+    list: ['lemon 3 piece, 3 tbsp lemon juice', 'lime 1 piece, 1 tbsp lime juice'],
+  },
+  {
+    why: 'one rice for all that it covers',
+    lines: [lineOf('rice', 200, 'g'), lineOf('basmati-rice', 300, 'g'), lineOf('long-grain-rice', 250, 'g')],
+    list: ['basmati rice 750 g, 200 g rice, 250 g long-grain rice'],
+  },
+  {
+    why: 'onions for white onions, but no red ones',
+    lines: [
+      lineOf('onion', 2, 'piece'),
+      lineOf('white-onion', 1.5, 'piece'),
+      lineOf('red-onion', 1, 'piece'),
+    ],
+    list: ['onion 4 piece, 2 piece white onions', 'red onion 1 piece'],
+  },
+  {
+    why: 'a rice of which enough is there is not bought in another',
+    lines: [lineOf('rice', 200, 'g', 0), lineOf('basmati-rice', 300, 'g')],
+    list: ['basmati rice 300 g'],
+  },
+])('a shop has one row for it: $why', ({ lines, list }) => {
+  expect(rows(...lines)).toEqual(list);
+});
+
+test('only what nobody can weigh has two rows', () => {
+  expect(rows(lineOf('basil', 2, 'bunch'), lineOf('basil', 1, 'can'))).toEqual([
+    'basil 2 bunch',
+    'basil 1 can',
   ]);
 });
 

@@ -1,14 +1,14 @@
-import { INGREDIENT_INDEX, wholeOf } from '@larder/catalogue';
+import { boughtAsOne, gramsOf, INGREDIENT_INDEX, soldIn, wholeOf } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import {
   areUnitsCompatible,
   convertQuantity,
   isUnit,
-  sentenceCase,
   shoppingLines,
   soldAs,
-  UNITS,
   type MeasuredAmount,
+  type SoldIn,
+  type Unit,
 } from '@larder/domain';
 import type { KeptMeal } from '../database/schema.ts';
 
@@ -19,20 +19,25 @@ type ShoppingDifference = components['schemas']['ShoppingDifference'];
 /** A meal of a plan as far as it has to be shopped for. */
 export type MealToBuyFor = Pick<KeptMeal, 'ingredients' | 'cooked_at'>;
 
+type Line = MealToBuyFor['ingredients'][number];
+
+/** A line of a recipe as what is bought for it. */
+interface BoughtLine extends Line {
+  readonly grams: number | null;
+  readonly soldIn: SoldIn | null;
+  /** The line as the recipe has it. */
+  readonly asked: Line;
+}
+
 /**
- * What to buy for all meals that are not cooked yet: need, have and buy of each ingredient that the pantry lacks. Yolks and
- * whites are bought as eggs.
+ * What to buy for all meals that are not cooked yet: need, have and buy of each ingredient that the pantry lacks, in one row for
+ * each thing that a shop sells. Yolks are bought as eggs, juice as lemons, and of two rices that do the same only one.
  */
 export function shoppingItems(all: readonly MealToBuyFor[]): ShoppingItem[] {
-  const lines = all.filter((meal) => meal.cooked_at === null).flatMap(({ ingredients }) => ingredients);
-  const bought = lines.map((line) => ({ ...line, ...boughtAs(line), part: line.name }));
-  return shoppingLines([{ ingredients: bought }]).flatMap(
-    ({ name, unit, need, have, totalQuantity, category }) => {
-      const own = bought.filter(
-        (line) =>
-          sentenceCase(line.name.trim()) === name && isUnit(unit) && areUnitsCompatible(line.unit, unit),
-      );
-      const [first] = own;
+  const asked = all.filter((meal) => meal.cooked_at === null).flatMap(({ ingredients }) => ingredients);
+  return shoppingLines([{ ingredients: boughtLines(asked) }]).flatMap(
+    ({ name, unit, need, have, totalQuantity, category, lines }) => {
+      const [first] = lines;
       if (!first || !isUnit(unit)) return [];
       return {
         ingredient_id: first.ingredient_id,
@@ -42,24 +47,70 @@ export function shoppingItems(all: readonly MealToBuyFor[]): ShoppingItem[] {
         need,
         have,
         buy: totalQuantity,
-        in_pantry: sumOf(own.flatMap((line) => line.in_pantry ?? [])),
+        in_pantry: sumOf(lines.flatMap((line) => line.in_pantry ?? [])),
         sold_as: soldAs(name, category, { quantity: totalQuantity, unit }),
-        parts: partsOf(own),
+        parts: partsOf(lines),
       };
     },
   );
 }
 
-type Line = MealToBuyFor['ingredients'][number];
-
-/** What a line is bought as: an egg for a yolk that is counted, else itself. */
-export function boughtAs({ ingredient_id: id, name, unit }: Line): Pick<Line, 'ingredient_id' | 'name'> {
-  const slug = INGREDIENT_INDEX.get(id)?.slug;
-  const whole = slug === undefined || unit !== 'piece' ? undefined : wholeOf(slug);
-  if (whole === undefined || whole === slug) return { ingredient_id: id, name };
-  const { id: wholeId, name: wholeName } = INGREDIENT_INDEX.require(whole);
-  return { ingredient_id: wholeId, name: wholeName };
+/** How much of a thing on the list each meal that is not cooked yet lacks, in the unit in which it is bought. */
+export function needsOf<Meal extends MealToBuyFor>(
+  all: readonly Meal[],
+  { ingredient_id: id, unit }: Pick<ShoppingItem, 'ingredient_id' | 'unit'>,
+): { meal: Meal; quantity: number }[] {
+  const asked = all
+    .filter((meal) => meal.cooked_at === null)
+    .flatMap((meal) => meal.ingredients.map((line) => ({ meal, line })));
+  return boughtLines(asked.map(({ line }) => line)).flatMap(({ ingredient_id, ...line }, index) => {
+    const meal = asked[index]?.meal;
+    if (!meal || ingredient_id !== id || line.to_buy <= 0 || !isUnit(line.unit)) return [];
+    const quantity = inUnit({ ingredient_id, buy: line.to_buy, unit: line.unit }, unit);
+    return quantity === null ? [] : [{ meal, quantity }];
+  });
 }
+
+/** Lines of recipes as what is bought for them. */
+function boughtLines(asked: readonly Line[]): BoughtLine[] {
+  const whole = asked.map((line) => ({ ...wholeLine(line), asked: line }));
+  const lacking = whole.flatMap(({ ingredient_id: id, to_buy: toBuy }) =>
+    toBuy > 0 ? (INGREDIENT_INDEX.get(id)?.slug ?? []) : [],
+  );
+  const takers = boughtAsOne(lacking);
+  return whole.map((line): BoughtLine => {
+    const own = INGREDIENT_INDEX.get(line.ingredient_id);
+    const grams = own ? gramsOf(own, line.quantity, line.unit) : null;
+    const taker = own && takers.get(own.slug);
+    // What nobody can weigh is not put together with anything else.
+    if (!taker || grams === null) return { ...line, grams, soldIn: own ? soldIn(own) : null };
+    const one = INGREDIENT_INDEX.require(taker);
+    return { ...line, ingredient_id: one.id, name: one.name, grams, soldIn: soldIn(one) };
+  });
+}
+
+/** What a line is bought as: an egg for its yolk, a lemon for its juice, else itself. */
+function wholeLine(line: Line): Line {
+  const own = INGREDIENT_INDEX.get(line.ingredient_id);
+  const part = own && wholeOf(own.slug);
+  const grams = own && gramsOf(own, line.quantity, line.unit);
+  if (!part || !grams) return line;
+  const whole = INGREDIENT_INDEX.require(part.whole);
+  const one = gramsOf(whole, 1, 'piece');
+  if (one === null) return line;
+  const pieces = round(grams / part.share / one);
+  return {
+    ...line,
+    ingredient_id: whole.id,
+    name: whole.name,
+    unit: 'piece',
+    quantity: pieces,
+    to_buy: (line.to_buy / line.quantity) * pieces,
+  };
+}
+
+/** Four yolks are 4 eggs, not 4.0000000001. */
+const round = (quantity: number) => Math.round(quantity * 1e6) / 1e6;
 
 /** Amounts in one unit together; null where there are several units, or none. */
 function sumOf(amounts: readonly MeasuredAmount[]): MeasuredAmount | null {
@@ -69,18 +120,21 @@ function sumOf(amounts: readonly MeasuredAmount[]): MeasuredAmount | null {
   return { quantity: Math.round(sum * 100) / 100, unit: first.unit };
 }
 
-/** How much of these lines is for parts of what is bought. */
-function partsOf(lines: readonly (Line & { part: string })[]): { name: string; quantity: number }[] {
-  const parts = lines.filter(({ name, part }) => part !== name);
-  return [...new Set(parts.map(({ part }) => part))].map((name) => ({
-    name,
-    quantity: parts.reduce((sum, { part, quantity }) => sum + (part === name ? quantity : 0), 0),
-  }));
+/** How much of these lines is for something else than what is bought: yolks of eggs, rice of basmati rice. */
+function partsOf(lines: readonly BoughtLine[]): NonNullable<ShoppingItem['parts']> {
+  const others = lines.flatMap(({ name, asked }) => (asked.name === name ? [] : asked));
+  const sums = shoppingLines([{ ingredients: others.map(({ to_buy: _toBuy, ...line }) => line) }]);
+  return sums.flatMap(({ need: quantity, unit, lines: [first] }) => {
+    const ingredient = first && INGREDIENT_INDEX.get(first.ingredient_id);
+    if (!first || !isUnit(unit)) return [];
+    const isOne = unit === 'piece' && quantity <= 1;
+    return { name: isOne || !ingredient ? first.name : ingredient.plural, quantity, unit };
+  });
 }
 
-/** The names under which things are bought: an egg for a yolk. */
+/** The names under which things are bought, each once: an egg for a yolk. */
 export function namesToBuy(lines: readonly Line[]): string[] {
-  return [...new Set(lines.filter((line) => line.to_buy > 0).map((line) => boughtAs(line).name))];
+  return shoppingItems([{ ingredients: [...lines], cooked_at: null }]).map(({ name }) => name);
 }
 
 /** What must be bought more and less in the second list than in the first. */
@@ -93,14 +147,24 @@ export function shoppingDifference(
 
 /** What the second list has more than the first. */
 function beyond(less: readonly ShoppingItem[], more: readonly ShoppingItem[]): ShoppingDifference[] {
-  const known = new Map(less.map((item) => [keyOf(item), item]));
   return more.flatMap((item) => {
     const { ingredient_id, name, category, unit, buy } = item;
-    const there = known.get(keyOf(item));
-    const quantity = buy - (there ? convertQuantity(there.buy, there.unit, unit) : 0);
-    const rounded = Math.round(quantity * 100) / 100;
+    const there = less
+      .filter((one) => one.ingredient_id === ingredient_id)
+      .reduce((sum, one) => sum + (inUnit(one, unit) ?? 0), 0);
+    const rounded = Math.round((buy - there) * 100) / 100;
     return rounded > 0 ? [{ ingredient_id, name, category, unit, quantity: rounded }] : [];
   });
 }
 
-const keyOf = ({ ingredient_id: id, unit }: ShoppingItem) => `${id} ${UNITS[unit].kind}`;
+/** What is bought of an item in another unit; null when nobody can tell. */
+function inUnit(
+  { ingredient_id: id, buy, unit }: Pick<ShoppingItem, 'ingredient_id' | 'buy' | 'unit'>,
+  other: Unit,
+): number | null {
+  if (areUnitsCompatible(unit, other)) return convertQuantity(buy, unit, other);
+  const ingredient = INGREDIENT_INDEX.get(id);
+  const grams = ingredient && gramsOf(ingredient, buy, unit);
+  const one = ingredient && gramsOf(ingredient, 1, other);
+  return grams && one ? grams / one : null;
+}

@@ -25,13 +25,14 @@ export async function writePlan(
   );
   const { wanted, recipes, possible, limitedBy } = week;
   const notes = matchNotes(week.meals, stock, wishes.today);
+  const shoppingList = lackingNames(week.meals);
   return {
     meals: week.meals.flatMap((meal, place) => {
       const text = texts.get(meal.recipe.id);
       return text ? { ...writeMeal(text, meal), ...notes[place], reason: reasonOf(meal, wishes) } : [];
     }),
-    shoppingList: lackingNames(week.meals),
-    notes: notesOf(week),
+    shoppingList,
+    notes: notesOf(week, week.meals, shoppingList.length),
     facts: { wanted, recipes, possible, limitedBy },
     purchases: [],
     asOf: wishes.today,

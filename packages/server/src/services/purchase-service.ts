@@ -1,15 +1,15 @@
 import type { components } from '@larder/contract';
-import { areUnitsCompatible, convertQuantity, sentenceCase, UNITS } from '@larder/domain';
+import { areUnitsCompatible, sentenceCase, UNITS } from '@larder/domain';
 import { v7 as uuid } from 'uuid';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import type { KeptPlan, KeptPurchase, StockChange } from '../database/schema.ts';
+import type { KeptPurchase, StockChange } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { dateOf } from '../planner/days.ts';
-import { boughtParts, shelfLifeIn, type NeedOnDay } from './batch-marks.ts';
+import { boughtParts, shelfLifeIn } from './batch-marks.ts';
 import { PantryBook } from './pantry-book.ts';
 import type { MealPlan } from './plan-answer.ts';
 import type { ChangePlan, PlanCall } from './plan-change.ts';
-import { boughtAs, shoppingItems } from './plan-shopping.ts';
+import { needsOf, shoppingItems } from './plan-shopping.ts';
 import { noteAdded, noteNotAdded } from './usuals.ts';
 
 type Bought = components['schemas']['PurchaseInput']['items'][number];
@@ -33,7 +33,10 @@ export function makePurchaseService(change: ChangePlan): PurchaseService {
           const { ingredient_id: ingredientId, quantity, unit, ...sent } = bought;
           const isCounted = UNITS[unit].kind === 'piece';
           const life = shelfLifeIn(snapshot, ingredientId);
-          const needs = needsOf(plan, bought, madeOn);
+          const needs = needsOf(plan.meals, bought).map(({ meal, quantity: lacked }) => ({
+            day: dateOf(meal.day, madeOn),
+            quantity: lacked,
+          }));
           const parts = boughtParts({ quantity, isCounted }, sent, life, today, needs);
           for (const { quantity: amount, ...marks } of parts) {
             book.put({ ingredientId, amount, unit, ...marks });
@@ -73,7 +76,9 @@ function listedAs(
   list: MealPlan['shopping_items'],
   { names }: CatalogueSnapshot,
 ): Pick<MealPlan['shopping_items'][number], 'name' | 'category'> {
-  const line = list.find((one) => one.ingredient_id === id && areUnitsCompatible(one.unit, unit));
+  const line = list.find(
+    (one) => one.ingredient_id === id && (areUnitsCompatible(one.unit, unit) || one.sold_as === unit),
+  );
   if (line) return { name: line.name, category: line.category };
   const isListed = list.some((one) => one.ingredient_id === id);
   const name = names.get(id)?.name ?? 'This ingredient';
@@ -84,21 +89,6 @@ function listedAs(
       ? `${subject} is not measured in ${UNITS[unit].plural} on the shopping list.`
       : `${subject} is no longer on the shopping list.`,
   );
-}
-
-/** What the meals that are not cooked yet lack of what was bought, each on its day. */
-function needsOf({ meals }: KeptPlan, { ingredient_id: id, unit }: Bought, madeOn: string): NeedOnDay[] {
-  return meals
-    .filter((meal) => meal.cooked_at === null)
-    .flatMap(({ day, ingredients }) =>
-      ingredients
-        .filter((line) => line.to_buy > 0)
-        .filter((line) => boughtAs(line).ingredient_id === id && areUnitsCompatible(line.unit, unit))
-        .map((line) => ({
-          day: dateOf(day, madeOn),
-          quantity: convertQuantity(line.to_buy, line.unit, unit),
-        })),
-    );
 }
 
 /** What a later meal took of a purchase cannot be taken out again. */

@@ -1,5 +1,6 @@
-import { INGREDIENT_INDEX } from '@larder/catalogue';
+import { boughtAsOne, gramsOf, INGREDIENT_INDEX, wholeOf } from '@larder/catalogue';
 import type { components } from '@larder/contract';
+import type { Unit } from '@larder/domain';
 import { expect } from 'vitest';
 import type { Answer } from './agreement.ts';
 import type { User } from './api.ts';
@@ -77,7 +78,9 @@ export function planningCook({ call }: Pick<User, 'call'>) {
       data(
         cook.ask.buy(
           id,
-          items.map(({ ingredient_id, buy, unit }) => ({ ingredient_id, quantity: buy, unit })),
+          items.map(({ ingredient_id, buy, unit, sold_as: soldAs }) =>
+            soldAs ? { ingredient_id, quantity: 1, unit: soldAs } : { ingredient_id, quantity: buy, unit },
+          ),
         ),
         201,
       ),
@@ -96,10 +99,19 @@ export function mealOn({ meal_plan: meals }: MealPlan, day: string): Meal {
   return meal;
 }
 
-/** Yolks and whites that are counted are bought as eggs. */
-export function boughtAs(line: { ingredient_id: number; name: string; unit: string }) {
-  const { ingredient_id: id, name, unit } = line;
-  const { slug } = INGREDIENT_INDEX.require(id);
-  const whole = unit === 'piece' && slug.startsWith('egg-') ? INGREDIENT_INDEX.require('egg') : { id, name };
-  return { ingredient_id: whole.id, name: whole.name };
+/** What these lines of recipes are bought as: eggs for yolks, lemons for juice, one rice for all. By id, with its grams. */
+export function boughtAs<
+  Line extends { ingredient_id: number; quantity: number; unit: Unit; to_buy: number },
+>(lines: readonly Line[]) {
+  const known = lines.map((line) => {
+    const own = INGREDIENT_INDEX.require(line.ingredient_id);
+    const grams = gramsOf(own, line.quantity, line.unit);
+    const part = grams === null ? undefined : wholeOf(own.slug);
+    return { line, slug: part?.whole ?? own.slug, grams: grams === null ? null : grams / (part?.share ?? 1) };
+  });
+  const takers = boughtAsOne(known.filter(({ line }) => line.to_buy > 0).map(({ slug }) => slug));
+  return known.map(({ line, slug, grams }) => {
+    const { id, name } = INGREDIENT_INDEX.require((grams === null ? undefined : takers.get(slug)) ?? slug);
+    return { id, name, line, grams };
+  });
 }

@@ -85,6 +85,18 @@ test('when everything is bought, nothing is left to buy and every meal can be co
   expect(now.out_of_date).toBeNull();
 });
 
+test('salt is bought by the pack, and a pack is in the pantry', async () => {
+  const plan = await cook.generate();
+  const line = plan.shopping_items.find(({ sold_as: soldAs }) => soldAs)!;
+  const unit = line.sold_as!;
+  const after = await cook.buy(plan, [line]);
+  expect(after.purchases[0]?.items).toMatchObject([{ ingredient_id: line.ingredient_id, quantity: 1, unit }]);
+  expect(await cook.pantry()).toMatchObject([{ ingredient_id: line.ingredient_id, quantity: 1, unit }]);
+  expect(after.shopping_items.map(({ name }) => name)).not.toContain(line.name);
+  expect(await cook.undoPurchase(after, after.purchases[0]!)).toEqual(plan);
+  expect(await cook.pantry()).toEqual([]);
+});
+
 test('the undo of a purchase is exact', async () => {
   await cook.stock(['rice', 100, 'g'], ['onion', 1, 'piece'], ['egg', 1, 'piece', 1], ['tomato', 1, 'kg']);
   const plan = await cook.generate();
