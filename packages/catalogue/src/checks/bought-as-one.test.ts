@@ -55,3 +55,11 @@ test.each([
   ['orange-juice', undefined],
   ['egg', undefined],
 ])('%s is bought as %s', (slug, whole) => expect(wholeOf(slug)?.whole).toBe(whole));
+
+test('no recipe asks for the yolks and the whites of its eggs apart: two eggs, separated, are two eggs', () => {
+  const both = CATALOGUE.recipes.filter(({ ingredients }) => {
+    const slugs = new Set(ingredients.map(({ ingredient }) => ingredient));
+    return slugs.has('egg-yolk') && slugs.has('egg-white');
+  });
+  expect(both.map(({ slug }) => slug)).toEqual([]);
+});

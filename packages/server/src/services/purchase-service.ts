@@ -2,7 +2,7 @@ import type { components } from '@larder/contract';
 import { areUnitsCompatible, sentenceCase, UNITS } from '@larder/domain';
 import { v7 as uuid } from 'uuid';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
-import type { KeptPurchase, StockChange } from '../database/schema.ts';
+import type { KeptPlan, KeptPurchase, StockChange } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { dateOf } from '../planner/days.ts';
 import { boughtParts, shelfLifeIn } from './batch-marks.ts';
