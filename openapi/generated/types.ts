@@ -1479,9 +1479,9 @@ export interface components {
         /** @description Whether it has been opened. Left out, it has not. */
         SentOpened: boolean;
         PantryItemChange: {
-            /** @description Null means 'some'. */
-            quantity: number | null;
-            unit: components["schemas"]["Unit"];
+            /** @description Null means 'some'. Sent with the unit; both left out, the amount stays. */
+            quantity?: number | null;
+            unit?: components["schemas"]["Unit"];
             /**
              * Format: date
              * @description Null takes the date away; left out, it stays. Another date than the one that is there is the cook's own; the same date

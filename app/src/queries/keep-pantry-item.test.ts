@@ -1,5 +1,6 @@
 // @vitest-environment node
-import '../testing/api-server.ts';
+import { api } from '../testing/api-server.ts';
+import { addDays, localDay } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { change } from '../testing/change.ts';
@@ -33,4 +34,15 @@ test('what is still good can be given its old date again', async () => {
 test('what became one with another batch cannot: the old date is not that of all of it', async () => {
   await keep(2);
   expect(news).toHaveBeenLastCalledWith(DONE);
+});
+
+test('only the date is sent, so that an amount that another device has changed stays', async () => {
+  const { answer } = api;
+  const sent: unknown[] = [];
+  api.answer = (call, body) => {
+    if (call === 'PUT /pantry/m') sent.push(JSON.parse(body));
+    return answer(call, body);
+  };
+  await keep(7);
+  expect(sent).toEqual([{ expiry_date: addDays(localDay(), 3), expiry_is_guess: true }]);
 });

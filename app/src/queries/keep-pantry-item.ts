@@ -14,13 +14,8 @@ const ASK_AGAIN = 3;
 
 const KEEP = ['pantry', 'keep'] as const;
 
-const send = (item: PantryItem, date: Pick<PantryItem, 'expiry_date' | 'expiry_is_guess'>) =>
-  unwrap(
-    client.PUT('/pantry/{id}', {
-      params: { path: { id: item.id } },
-      body: { quantity: item.quantity, unit: item.unit, ...date },
-    }),
-  );
+const send = ({ id }: PantryItem, date: Pick<PantryItem, 'expiry_date' | 'expiry_is_guess'>) =>
+  unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body: date }));
 
 /**
  * Something past its date is still good: it counts again, and is asked about again in three days. Can be undone, unless it

@@ -19,8 +19,8 @@ export function noteRenamed(queryClient: QueryClient, before: PantryItem, now: P
   offerUndo({
     done: `${sentenceCase(oldName)} is called ${name} now.`,
     undo: async () => {
-      const { id, quantity, unit } = now;
-      const body = { quantity, unit, ingredient_name: oldName };
+      const { id } = now;
+      const body = { ingredient_name: oldName };
       showItems(queryClient, [await unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body }))]);
       void queryClient.invalidateQueries({ queryKey: INGREDIENT_BOOK });
       void notePantryChanged(queryClient);

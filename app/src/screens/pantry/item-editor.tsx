@@ -5,6 +5,7 @@ import {
   type EditableIngredient,
   type EditedIngredient,
 } from '@larder/ui/edit-ingredient-dialog';
+import { useState } from 'react';
 import type { BookIngredient } from '../../queries/pantry-items.ts';
 import { useUpdatePantryItem, type PantryItemChange } from '../../queries/pantry-mutations.ts';
 import type { PantryItem } from '../../queries/pantry.ts';
@@ -25,6 +26,9 @@ interface ItemEditorProps {
 /** The dialog of a pantry item on the real server. Loaded when an item is first edited. */
 export default function ItemEditor({ item, units, names, isRemoving, onClose, onRemove }: ItemEditorProps) {
   const { mutate, reset, isPending, error, variables } = useUpdatePantryItem();
+  // What it was when the dialog opened: another device may have changed it since.
+  const [opened, setOpened] = useState(item);
+  if (item?.id !== opened?.id) setOpened(item);
   const close = () => {
     reset();
     onClose();
@@ -40,7 +44,7 @@ export default function ItemEditor({ item, units, names, isRemoving, onClose, on
       // The dialog may have closed by itself, because the item went.
       error={variables?.id === item?.id ? sentenceOf(error, 'Failed to update ingredient') : null}
       onUpdate={(values) => {
-        const change = changeOf(values);
+        const change = opened && changeOf(values, opened);
         if (item && change) mutate({ id: item.id, change }, { onSuccess: close });
       }}
       onRemove={() => item && onRemove(item.id)}
@@ -73,22 +77,17 @@ function editableOf(item: PantryItem): EditableIngredient {
   };
 }
 
-/** What the dialog reports, for the server; null for a unit that there is not. A date that nobody touched is left out. */
-function changeOf({
-  name,
-  quantity,
-  unit,
-  expires,
-  storage,
-  isOpened,
-}: EditedIngredient): PantryItemChange | null {
+/** What the dialog reports, for the server; null for a unit that there is not. What nobody has changed is left out. */
+function changeOf(
+  { name, quantity, unit, expires, storage, isOpened }: EditedIngredient,
+  was: PantryItem,
+): PantryItemChange | null {
   if (!isUnit(unit)) return null;
   return {
-    quantity,
-    unit,
+    ...((quantity !== was.quantity || unit !== was.unit) && { quantity, unit }),
     ...(name !== undefined && { ingredient_name: name }),
     ...(expires !== undefined && { expiry_date: expires }),
-    ...(storage !== undefined && { storage }),
-    ...(isOpened !== undefined && { opened: isOpened }),
+    ...(storage !== undefined && storage !== was.storage && { storage }),
+    ...(isOpened !== undefined && isOpened !== was.opened && { opened: isOpened }),
   };
 }

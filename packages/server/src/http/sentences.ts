@@ -16,6 +16,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'quantity minimum': MESSAGES.quantityPositive,
   'quantity maximum': MESSAGES.quantityTooLarge,
   'unit required': MESSAGES.unitRequired,
+  'unit dependentRequired': MESSAGES.unitRequired,
   'items minItems': MESSAGES.noIngredients,
   'name pattern': MESSAGES.listNameRequired,
 };
@@ -35,7 +36,7 @@ export function fieldErrors(errors: readonly ErrorObject[], place: 'body' | 'par
 /** For a missing or unknown field the fault is at the field, where the validator points to its object. */
 function childOf({ keyword, params }: ErrorObject): string {
   const field =
-    keyword === 'required'
+    keyword === 'required' || keyword === 'dependentRequired'
       ? params['missingProperty']
       : keyword === 'additionalProperties'
         ? params['additionalProperty']
@@ -64,6 +65,7 @@ function label(field: string): string {
 function rule({ keyword, params }: ErrorObject): string {
   switch (keyword) {
     case 'required':
+    case 'dependentRequired':
       return 'is required';
     case 'type':
       return `must be ${typeName(params['type'])}`;

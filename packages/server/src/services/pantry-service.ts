@@ -48,9 +48,9 @@ export interface BulkItem extends SentMarks {
 
 /** A change of an item. What is left out stays as it is. */
 export interface ItemChange extends SentMarks {
-  /** Null means 'some'. */
-  quantity: number | null;
-  unit: Unit;
+  /** Null means 'some'. Sent with the unit. */
+  quantity?: number | null | undefined;
+  unit?: Unit | undefined;
   /** Another name, for an ingredient that the user has named. */
   ingredient_name?: string | undefined;
 }
@@ -204,7 +204,7 @@ export function makePantryService(
       );
     },
 
-    change(userId, id, { quantity, unit, ingredient_name: name, ...sent }) {
+    change(userId, id, { quantity: sentQuantity, unit: sentUnit, ingredient_name: name, ...sent }) {
       return change(userId, async (db) => {
         const kept = await readPantryItem(db, userId, id);
         if (!kept) throw notFound('pantry item');
@@ -213,6 +213,8 @@ export function makePantryService(
             ? kept
             : await renameIngredient(db, catalogue.current(), { userId, item: kept, name, today: today() });
         const life = shelfLifeIn(catalogue.current(), item.ingredientId);
+        const quantity = sentQuantity === undefined ? item.quantity : sentQuantity;
+        const unit = sentUnit ?? item.unit;
         // Who says how much there is means all of it; who says what is there already speaks of something else.
         const used = quantity === item.quantity && unit === item.unit ? item.used : 0;
         const changed = { ...item, quantity, used, unit, ...changedMarks(item, sent, life, today()) };

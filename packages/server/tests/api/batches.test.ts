@@ -121,6 +121,24 @@ describe('a change of a batch', () => {
     expect(body.data).toEqual({ ...milk, quantity: 2 });
   });
 
+  test('of its date or place alone leaves the amount as another device has made it', async () => {
+    const [milk] = await add({ expiry_date: '2030-05-31' });
+    await call('PUT', `/pantry/${milk.id}`, { body: { quantity: 250, unit: 'ml' } });
+    const marks = { expiry_date: '2030-06-01', storage: 'freezer', opened: true };
+    const { status, body } = await call('PUT', `/pantry/${milk.id}`, { body: marks });
+    expect([status, body.data]).toEqual([200, { ...milk, ...marks, quantity: 250, unit: 'ml' }]);
+  });
+
+  test.each([
+    { sent: { quantity: 2 }, path: '/unit', message: 'Unit is required' },
+    { sent: { unit: 'l' }, path: '/quantity', message: 'Quantity is required' },
+  ])('of an amount needs quantity and unit, not $sent alone', async ({ sent, path, message }) => {
+    const [milk] = await add({ expiry_date: '2030-05-31' });
+    const { status, body } = await call('PUT', `/pantry/${milk.id}`, { body: sent });
+    expect([status, body.errors]).toEqual([400, [{ path, message }]]);
+    expect(await pantry()).toEqual([milk]);
+  });
+
   test('to another one of the same date puts the two together', async () => {
     const [one] = await add({ expiry_date: '2030-05-31' });
     await add({ expiry_date: '2030-06-01', quantity: 500, unit: 'ml' });
