@@ -63,7 +63,7 @@ function item(ingredient: Ingredient, random: () => number): StockItem {
   return {
     id: `item ${ingredient.slug}`,
     name: ingredient.name,
-    covers: [...family.coveredBy([ingredient.id])],
+    covers: [...family.namesFor([ingredient.id])],
     quantity,
     unit,
     grams: quantity === null ? null : gramsOf(ingredient, quantity, unit),

@@ -1,10 +1,15 @@
-import { PARTS, SUBSTITUTIONS, type Part, type Substitution } from '@larder/catalogue';
-
-interface Member {
-  readonly id: number;
-  readonly slug: string;
-  readonly parent: string | null;
-}
+import {
+  ALLERGENS,
+  fitsDiet,
+  PARTS,
+  SUBSTITUTIONS,
+  type AnimalClass,
+  type Ingredient,
+  type Part,
+  type Substitution,
+} from '@larder/catalogue';
+import type { Preferences } from '../planner/model.ts';
+import { Links } from './links.ts';
 
 /** What there is beyond kinds: what stands in for what, and what comes out of what. */
 export interface Kinship {
@@ -12,61 +17,86 @@ export interface Kinship {
   readonly parts: readonly Part[];
 }
 
+/** What a cook may not eat. */
+export type Avoided = Pick<Preferences, 'allergies' | 'dietary_restrictions'>;
+
+/** A cook who may eat everything. */
+export const AVOIDS_NOTHING: Avoided = { allergies: [], dietary_restrictions: [] };
+
 const KINSHIP: Kinship = { substitutions: SUBSTITUTIONS, parts: PARTS };
+
+const ANIMAL_WORDS: Readonly<Record<AnimalClass, string>> = {
+  dairy: 'dairy',
+  egg: 'eggs',
+  honey: 'honey',
+  poultry: 'poultry',
+  'red-meat': 'red meat',
+  pork: 'pork',
+  fish: 'fish',
+  'other-animal': 'animal products',
+};
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**
  * Which ingredient covers which: a specific one ('basmati rice') covers what it is a kind of ('rice'), a whole its part (egg:
- * egg white). With a note, one stands in for another (rice for basmati rice).
+ * egg white). With a note, one stands in for another (rice for basmati rice). A kind that brings in an allergen or an animal
+ * (peanut oil for vegetable oil) only stands in, and its note says what it brings; for a cook who avoids it, it does neither.
  */
 export class IngredientFamily {
-  readonly #parents = new Map<number, number>();
-  readonly #children = new Map<number, number[]>();
+  readonly #members: ReadonlyMap<number, Ingredient>;
+  readonly #kinds = new Links();
   readonly #parts = new Map<number, Map<number, number>>();
-  readonly #wholes = new Map<number, number[]>();
-  readonly #standsIn = new Map<number, Map<number, string>>();
-  readonly #substitutes = new Map<number, number[]>();
+  readonly #covers = new Links();
+  readonly #standsIn = new Links();
+  readonly #notes = new Map<number, Map<number, string>>();
 
-  constructor(members: readonly Member[], { substitutions, parts }: Kinship = KINSHIP) {
-    const ids = new Map(members.map(({ id, slug }) => [slug, id]));
-    for (const { id, parent } of members) {
-      const parentId = parent === null ? undefined : ids.get(parent);
-      if (parentId === undefined) continue;
-      this.#parents.set(id, parentId);
-      push(this.#children, parentId, id);
+  constructor(members: readonly Ingredient[], { substitutions, parts }: Kinship = KINSHIP) {
+    this.#members = new Map(members.map((member) => [member.id, member]));
+    const bySlug = new Map(members.map((member) => [member.slug, member]));
+    for (const member of members) {
+      for (const general of ancestorsOf(member, bySlug)) {
+        this.#kinds.add(member.id, general.id);
+        const brought = broughtIn(member, general);
+        if (brought.length === 0) this.#covers.add(member.id, general.id);
+        else this.#letStandIn(member.id, general.id, `Contains ${LIST.format(brought)}.`);
+      }
     }
     for (const { whole, part, share } of parts) {
-      const [from, to] = [ids.get(whole), ids.get(part)];
+      const [from, to] = [bySlug.get(whole)?.id, bySlug.get(part)?.id];
       if (from === undefined || to === undefined) continue;
       this.#parts.set(from, (this.#parts.get(from) ?? new Map<number, number>()).set(to, share));
-      push(this.#wholes, to, from);
+      this.#kinds.add(from, to);
+      this.#covers.add(from, to);
     }
     for (const { has, asked, note } of substitutions) {
-      const [from, to] = [ids.get(has), ids.get(asked)];
-      if (from === undefined || to === undefined) continue;
-      this.#standsIn.set(from, (this.#standsIn.get(from) ?? new Map<number, string>()).set(to, note));
-      push(this.#substitutes, to, from);
+      const [from, to] = [bySlug.get(has)?.id, bySlug.get(asked)?.id];
+      if (from !== undefined && to !== undefined) this.#letStandIn(from, to, note);
     }
   }
 
-  /** Everything that these ingredients cover without a note: themselves, all that they are a kind of, and their parts. */
-  coveredBy(ids: Iterable<number>): Set<number> {
-    const covered = new Set<number>();
-    for (const id of ids) {
-      for (
-        let one: number | undefined = id;
-        one !== undefined && !covered.has(one);
-        one = this.#parents.get(one)
-      ) {
-        covered.add(one);
-      }
-      for (const part of this.#parts.get(id)?.keys() ?? []) covered.add(part);
-    }
-    return covered;
+  /** Everything that an ingredient covers for a cook without a note: itself first, what it is a kind of, and its parts. */
+  coveredBy(id: number, avoided: Avoided): readonly number[] {
+    return [id, ...this.#covers.from(id).filter((asked) => this.#mayBe(id, asked, avoided))];
   }
 
-  /** What an ingredient stands in for, and the note with which it does. */
-  standsInFor(id: number): ReadonlyMap<number, string> {
-    return this.#standsIn.get(id) ?? new Map();
+  /** What an ingredient stands in for when a cook has it: `noteOf` says with what change. */
+  standsInFor(id: number, avoided: Avoided): readonly number[] {
+    return this.#standsIn.from(id).filter((asked) => this.#mayBe(id, asked, avoided));
+  }
+
+  /** Everything that covers this ingredient for a cook without a note: itself, its kinds, and wholes of which it is a part. */
+  covering(id: number, avoided: Avoided): readonly number[] {
+    return [id, ...this.#covers.to(id).filter((has) => this.#mayBe(has, id, avoided))];
+  }
+
+  /** Everything that stands in for this ingredient when a cook has it. */
+  substitutesFor(id: number, avoided: Avoided): readonly number[] {
+    return this.#standsIn.to(id).filter((has) => this.#mayBe(has, id, avoided));
+  }
+
+  /** What changes where one ingredient stands in for another: 'Any rice will do.' */
+  noteOf(has: number, asked: number): string | undefined {
+    return this.#notes.get(has)?.get(asked);
   }
 
   /** The share of an ingredient that each of its parts is, by weight. */
@@ -74,22 +104,49 @@ export class IngredientFamily {
     return this.#parts.get(id) ?? new Map();
   }
 
-  /** Everything that covers this ingredient without a note: itself, its kinds, and wholes of which it is a part. */
-  covering(id: number): Set<number> {
-    const covering = new Set([id]);
-    for (const one of covering) for (const child of this.#children.get(one) ?? []) covering.add(child);
-    for (const whole of this.#wholes.get(id) ?? []) covering.add(whole);
-    return covering;
+  /** An ingredient with all its kinds, and wholes of which it is a part: what a cook looks for who names it. */
+  kindsOf(id: number): ReadonlySet<number> {
+    return new Set([id, ...this.#kinds.to(id)]);
   }
 
-  /** Everything that stands in for this ingredient. */
-  substitutesFor(id: number): readonly number[] {
-    return this.#substitutes.get(id) ?? [];
+  /** What these ingredients may be called: themselves, all that they are a kind of, and their parts. */
+  namesFor(ids: Iterable<number>): ReadonlySet<number> {
+    return new Set(Array.from(ids).flatMap((id) => [id, ...this.#kinds.from(id)]));
+  }
+
+  #letStandIn(has: number, asked: number, note: string): void {
+    this.#standsIn.add(has, asked);
+    this.#notes.set(has, (this.#notes.get(has) ?? new Map<number, string>()).set(asked, note));
+  }
+
+  /** Whether a cook can use one ingredient where a recipe that is good for that cook asks for the other. */
+  #mayBe(has: number, asked: number, { allergies, dietary_restrictions: diets }: Avoided): boolean {
+    if (allergies.length === 0 && diets.length === 0) return true;
+    const [there, wanted] = [this.#members.get(has), this.#members.get(asked)];
+    if (!there || !wanted) return false;
+    return (
+      allergies.every((one) => !there.allergens.includes(one) || wanted.allergens.includes(one)) &&
+      diets.every((diet) => fitsDiet([there], diet) || !fitsDiet([wanted], diet))
+    );
   }
 }
 
-function push(lists: Map<number, number[]>, key: number, id: number): void {
-  const list = lists.get(key);
-  if (list) list.push(id);
-  else lists.set(key, [id]);
+/** What an ingredient is a kind of, nearest first. */
+function ancestorsOf(member: Ingredient, bySlug: ReadonlyMap<string, Ingredient>): Ingredient[] {
+  const found: Ingredient[] = [];
+  let one = member.parent === null ? undefined : bySlug.get(member.parent);
+  while (one && one !== member && !found.includes(one)) {
+    found.push(one);
+    one = one.parent === null ? undefined : bySlug.get(one.parent);
+  }
+  return found;
+}
+
+/** The allergens and animals, in words, that a kind has and what it is a kind of has not. */
+function broughtIn(kind: Ingredient, general: Ingredient): string[] {
+  const allergens = ALLERGENS.filter(
+    (one) => kind.allergens.includes(one) && !general.allergens.includes(one),
+  );
+  const animals = kind.animals.filter((one) => !general.animals.includes(one));
+  return [...new Set<string>([...allergens, ...animals.map((one) => ANIMAL_WORDS[one])])];
 }

@@ -12,7 +12,7 @@ import {
 import { toDietaryFlags } from '../stores/dietary-columns.ts';
 import { bookIngredient, type BookIngredient } from './book.ts';
 import { DishSearch } from './dish-search/dish-search.ts';
-import { IngredientFamily } from './ingredient-family.ts';
+import { AVOIDS_NOTHING, IngredientFamily } from './ingredient-family.ts';
 import { MatchIndex } from './match-index.ts';
 import { packCountry, packFlags } from './recipe-flags.ts';
 import { Vocabulary } from './spelling.ts';
@@ -97,7 +97,10 @@ async function makeSnapshot({
       return ingredient ? { ingredientId, quantity, unit, grams: gramsOf(ingredient, quantity, unit) } : [];
     }),
   }));
-  const coverers = (id: number) => [...family.covering(id), ...family.substitutesFor(id)];
+  const coverers = (id: number) => [
+    ...family.covering(id, AVOIDS_NOTHING),
+    ...family.substitutesFor(id, AVOIDS_NOTHING),
+  ];
   const matches = await unhurried(MatchIndex.making(await unhurried(facts), coverers));
   return {
     version,

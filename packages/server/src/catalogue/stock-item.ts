@@ -1,6 +1,7 @@
 import { gramsOf } from '@larder/catalogue';
 import type { Unit } from '@larder/domain';
 import type { StockItem } from '../planner/model.ts';
+import type { Avoided } from './ingredient-family.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
 
 /** A row of a pantry as far as it can cover something. */
@@ -15,23 +16,27 @@ export interface StockRow {
   readonly expiryDate: string | null;
 }
 
-/** A pantry as recipes are held against it. People's own ingredients are in no recipe and stay out. */
+/**
+ * A pantry as recipes are held against it for a cook who avoids something. People's own ingredients are in no recipe and stay
+ * out.
+ */
 export function toStock(
   rows: readonly StockRow[],
   { names, family }: Pick<CatalogueSnapshot, 'names' | 'family'>,
+  avoided: Avoided,
 ): StockItem[] {
   return rows.flatMap(({ id, ingredientId, quantity: whole, used, unit, expiryDate }) => {
     const ingredient = names.get(ingredientId);
     if (!ingredient) return [];
     const quantity = whole === null ? null : whole - used;
     const parts = family.partsOf(ingredientId);
-    const standsInFor = family.standsInFor(ingredientId);
+    const standsInFor = family.standsInFor(ingredientId, avoided);
     return {
       id,
       // '1 kg of potatoes', but 'your onion' of one.
       name: unit === 'piece' && quantity !== null && quantity <= 1 ? ingredient.name : ingredient.plural,
-      covers: [...family.coveredBy([ingredientId])],
-      ...(standsInFor.size > 0 && { standsInFor: [...standsInFor.keys()] }),
+      covers: family.coveredBy(ingredientId, avoided),
+      ...(standsInFor.length > 0 && { standsInFor }),
       ...(parts.size > 0 && { gives: Object.fromEntries(parts) }),
       quantity,
       unit,

@@ -64,7 +64,7 @@ export function checkedWords(
   if (!PLAIN.test(rest) || STOP_INSIDE.test(rest)) return null;
   const words = rest.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
   if (words.some((word) => UNPROVEN.has(word) || DENIAL.test(word))) return null;
-  const allowed = family.coveredBy(ingredients);
+  const allowed = family.namesFor(ingredients);
   if (namedIngredients(rest, names).some((id) => !allowed.has(id))) return null;
   return /[.!?]["'”’)]?$/.test(line) ? line : `${line}.`;
 }

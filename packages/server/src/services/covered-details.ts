@@ -30,7 +30,7 @@ export function coveredDetails(
     const { ingredientId } = need;
     const slug = names.get(ingredientId)?.slug ?? '';
     const standIn = taken.find(({ item }) => !item.covers.includes(ingredientId))?.item;
-    const note = standIn && family.standsInFor(standIn.covers[0]!).get(ingredientId);
+    const note = standIn && family.noteOf(standIn.covers[0]!, ingredientId);
     return {
       ...line,
       coverage: state,

@@ -29,6 +29,7 @@ import {
   updateStock,
   type PantryItem,
 } from '../stores/pantry-store.ts';
+import { readAvoided } from '../stores/preferences-store.ts';
 import { changedMarks, marksOf, shelfLifeIn, type SentMarks } from './batch-marks.ts';
 import { resolveNames, type NamedIngredient } from './ingredient-names.ts';
 import { renameIngredient } from './rename-ingredient.ts';
@@ -182,7 +183,13 @@ export function makePantryService(
           const there = await readItemsOfIngredients(db, userId, [ingredientId]);
           const [present] = there.filter((item) => !isExpired(item, today())).toSorted(byExpiry);
           if (present) {
-            const enough = { userId, item: present, recipeId: recipeId ?? 0, today: today() };
+            const enough = {
+              userId,
+              item: present,
+              recipeId: recipeId ?? 0,
+              today: today(),
+              avoided: await readAvoided(db, userId),
+            };
             const body = recipeId === null ? present : await topUp(db, catalogue.current(), enough);
             if (body !== present) await noteAdded(db, userId, [ingredientId], now());
             return { status: 200, body };
@@ -251,11 +258,12 @@ export function makePantryService(
     removeIngredient(userId, ingredientId) {
       return change(userId, async (db) => {
         const { family } = catalogue.current();
-        const covering = await readItemsOfIngredients(db, userId, [...family.covering(ingredientId)]);
+        const avoided = await readAvoided(db, userId);
+        const covering = await readItemsOfIngredients(db, userId, family.covering(ingredientId, avoided));
         const items =
           covering.length > 0
             ? covering
-            : await readItemsOfIngredients(db, userId, family.substitutesFor(ingredientId));
+            : await readItemsOfIngredients(db, userId, family.substitutesFor(ingredientId, avoided));
         if (items.length === 0) throw new Problem(404, 'This ingredient is not in your pantry.');
         await removeStock(db, userId, String(ingredientId), items, now());
       });

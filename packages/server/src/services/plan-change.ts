@@ -56,7 +56,7 @@ export function settlingOf(
     filters: row.filters,
     today: utcDay(now),
     preferences: inputs.preferences,
-    stock: toStock(inputs.pantry, snapshot),
+    stock: toStock(inputs.pantry, snapshot, inputs.preferences),
     snapshot,
   };
 }
@@ -81,7 +81,7 @@ export function makePlanChanges(
     if (!change) return;
     await expectRoom(db, userId, change.stock.filter(({ before }) => before === null).length);
     await applyChanges(db, userId, change.stock);
-    const stock = toStock(await readPantry(db, userId), snapshot);
+    const stock = toStock(await readPantry(db, userId), snapshot, inputs.preferences);
     await saveMealPlan(db, userId, {
       ...row,
       // It is no longer what would be made for the same wish.

@@ -10,7 +10,7 @@ import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { toStock } from '../catalogue/stock-item.ts';
 import type { Database } from '../database/open.ts';
 import { notFound } from '../http/problem.ts';
-import { readAllergies } from '../stores/preferences-store.ts';
+import { readAllergies, readAvoided } from '../stores/preferences-store.ts';
 import { readRecipe } from '../stores/recipe-store.ts';
 import { readStock } from '../stores/stock-store.ts';
 import { coveredDetails } from './covered-details.ts';
@@ -73,17 +73,17 @@ export function makeRecipeService(
   const readInOrder = makeCardReader(db, thumbnails);
   const summaries = async (snapshot: CatalogueSnapshot, ids: readonly number[]) =>
     (await readInOrder(snapshot, ids)).map(({ summary }) => summary);
-  const readLarder = async (userId: string, snapshot: CatalogueSnapshot): Promise<Larder> => ({
-    stock: toStock(await readStock(pool, userId), snapshot),
-    today: utcDay(now()),
-  });
-  const readAvoided = async (userId: string, avoid: RecipeSearch['avoid']): Promise<Allergy[]> =>
+  const readLarder = async (userId: string, snapshot: CatalogueSnapshot): Promise<Larder> => {
+    const [rows, avoided] = await Promise.all([readStock(pool, userId), readAvoided(db, userId)]);
+    return { stock: toStock(rows, snapshot, avoided), today: utcDay(now()) };
+  };
+  const readHidden = async (userId: string, avoid: RecipeSearch['avoid']): Promise<Allergy[]> =>
     avoid === 'settings' ? readAllergies(db, userId) : [...avoid];
 
   return {
     async search(userId, { text, filters, avoid, page, maxTotalTime, order }) {
       const snapshot = catalogue.current();
-      const avoided = await readAvoided(userId, avoid);
+      const avoided = await readHidden(userId, avoid);
       const packed = { ...packFilters(filters, avoided), maxTotalTime };
       const unsafe = { ...packFilters(filters), maxTotalTime };
       if (text.trim() === '') {
@@ -108,7 +108,7 @@ export function makeRecipeService(
       const snapshot = catalogue.current();
       const [larder, avoided, hits] = await Promise.all([
         readLarder(userId, snapshot),
-        readAvoided(userId, avoid),
+        readHidden(userId, avoid),
         text.trim() === '' ? null : findByText(db, snapshot, text),
       ]);
       const { matches, total, counted } = snapshot.recipes.byMatch(

@@ -10,6 +10,7 @@ import { v7 as uuid } from 'uuid';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { toStock } from '../catalogue/stock-item.ts';
 import { notFound } from '../http/problem.ts';
+import type { Avoided } from '../catalogue/ingredient-family.ts';
 import { needOf } from '../planner/candidate.ts';
 import type { Connection } from '../stores/connection.ts';
 import { insertItems, readPantry, updateItem, type PantryItem } from '../stores/pantry-store.ts';
@@ -24,6 +25,7 @@ export interface TopUp {
   /** The recipe for which there is to be enough. */
   readonly recipeId: number;
   readonly today: string;
+  readonly avoided: Avoided;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface TopUp {
 export async function topUp(
   db: Connection,
   snapshot: Pick<CatalogueSnapshot, 'names' | 'family'>,
-  { userId, item, recipeId, today }: TopUp,
+  { userId, item, recipeId, today, avoided }: TopUp,
 ): Promise<PantryItem> {
   const recipe = await readRecipe(db, recipeId);
   if (!recipe) throw notFound('recipe');
@@ -42,7 +44,7 @@ export async function topUp(
     return ingredient ? [needOf(ingredient, quantity, unit)] : [];
   });
   const pantry = await readPantry(db, userId);
-  const stock = toStock(pantry, snapshot);
+  const stock = toStock(pantry, snapshot, avoided);
   const held = stock.find(({ id }) => id === item.id);
   const { lines } = coverRecipe(needs, stock, today);
   const lacking = needs.reduce((sum, need, at) => {

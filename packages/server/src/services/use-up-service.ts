@@ -1,5 +1,6 @@
 import type { components } from '@larder/contract';
 import { addDays, byExpiry, daysBetween, inUnitOf, isExpired, NO_FILTERS, utcDay } from '@larder/domain';
+import type { Avoided } from '../catalogue/ingredient-family.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { packFilters } from '../catalogue/recipe-flags.ts';
 import { inNameOrder, type CatalogueSnapshot } from '../catalogue/snapshot.ts';
@@ -44,14 +45,14 @@ export function makeUseUp(
     const usable = batches.filter((item) => !isExpired(item, today)).slice(0, BATCHES_WITH_RECIPES);
     const preferences = (await readPreferences(db, userId)) ?? NO_PREFERENCES;
     const limits = limitsOf({ preferences, filters: NO_FILTERS });
-    const ranked = rankedRecipes(pantry, usable, today, snapshot);
+    const ranked = rankedRecipes(pantry, usable, today, snapshot, preferences);
     const all = await readRecipesById(db, snapshot, [
       ...new Set([...ranked.values()].flat().map(({ id }) => id)),
     ]);
     const allowed = new Map(
       all.filter((recipe) => isAllowed(recipe, limits)).map((recipe) => [recipe.id, recipe]),
     );
-    const best = bestRecipes(toStock(usable, snapshot), ranked, allowed);
+    const best = bestRecipes(toStock(usable, snapshot, preferences), ranked, allowed);
     const cards = await recipes.cards(userId, [...new Set([...best.values()].flat())]);
     const cardOf = new Map(cards.map((card) => [card.id, card]));
     return batches.map((item) => ({
@@ -73,12 +74,13 @@ function rankedRecipes(
   batches: readonly PantryItem[],
   today: string,
   snapshot: CatalogueSnapshot,
+  avoided: Avoided,
 ): Map<string, readonly Ranked[]> {
   const { family, recipes } = snapshot;
-  const larder = { stock: toStock(pantry, snapshot), today };
+  const larder = { stock: toStock(pantry, snapshot, avoided), today };
   return new Map(
     batches.map(({ id, ingredientId }) => {
-      const within = recipes.placesNeeding(family.coveredBy([ingredientId]));
+      const within = recipes.placesNeeding(family.coveredBy(ingredientId, avoided));
       const page = { offset: 0, limit: LOOKED_AT };
       return [id, recipes.byMatch(larder, packFilters(NO_FILTERS), page, { within }).matches];
     }),

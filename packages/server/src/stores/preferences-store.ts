@@ -46,6 +46,18 @@ export async function readAllergies(db: Connection, userId: string): Promise<Pre
   return saved?.allergies ?? [];
 }
 
+/** What a cook may not eat, diets included; nothing for one who has saved no preferences. */
+export async function readAvoided(
+  db: Connection,
+  userId: string,
+): Promise<Pick<Preferences, 'allergies' | 'dietary_restrictions'>> {
+  const [saved] = await db
+    .select({ allergies: preferences.allergies, dietary_restrictions: preferences.dietaryRestrictions })
+    .from(preferences)
+    .where(eq(preferences.userId, userId));
+  return saved ?? { allergies: [], dietary_restrictions: [] };
+}
+
 /** Saves the first preferences. False when there are some already. */
 export async function insertPreferences(
   db: Connection,

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@larder/catalogue';
+import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import { ALLERGIES, type Allergy } from '@larder/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
@@ -200,5 +200,45 @@ describe('of the recipes on a list', () => {
     await api.database.pool.query('update recipes set allergens = $1 where id = $2', [egg.allergens, egg.id]);
     const others = ALLERGIES.filter((allergy) => allergy !== 'eggs').toSorted();
     expect(counted).toEqual([{ recipe_count: 1, contains: ['eggs'], may_contain: others }]);
+  });
+});
+
+describe('peanut oil where a recipe asks for vegetable oil', () => {
+  const OIL = INGREDIENT_INDEX.require('vegetable-oil').id;
+  const asksForOil = CATALOGUE.recipes.filter(
+    ({ allergens, ingredients }) =>
+      !allergens.includes('nuts') && ingredients.some(({ ingredient }) => ingredient === 'vegetable-oil'),
+  );
+
+  const withPeanutOil = async (user: User) => {
+    const items = [{ ingredient_name: 'peanut oil', quantity: 2, unit: 'l' }];
+    await user.call('POST', '/pantry/bulk', { body: { items } });
+    return user;
+  };
+  const oilIn = async (user: User, id: number) => {
+    const { body } = await user.call('GET', `/recipes/${id}/details?hasPantry=true`);
+    return body.data.ingredients.find((line: { ingredient_id: number }) => line.ingredient_id === OIL);
+  };
+
+  test('counts for nothing with a cook who avoids nuts, on pages, cards and in plans', async () => {
+    const careful = await withPeanutOil(await avoiding('nuts'));
+    for (const { id } of asksForOil.slice(0, 10)) {
+      expect(await oilIn(careful, id)).toMatchObject({ coverage: 'missing', stand_in: null });
+    }
+    const cards = (await careful.call('GET', '/recipes/pantrysearch?avoid=settings&limit=100')).body.data;
+    const oily = cards.recipes.filter(({ id }: { id: number }) => asksForOil.some((one) => one.id === id));
+    expect(oily.map((card: { matchPercentage: number }) => card.matchPercentage)).toEqual(oily.map(() => 0));
+    const plan = await careful.call('POST', '/meal-plans/generate', { body: {} });
+    expect(JSON.stringify(plan.body.data.meal_plan)).not.toContain('peanut oil');
+    expect((await careful.call('DELETE', `/pantry/${OIL}`)).status).toBe(404);
+  });
+
+  test('is used by any other cook, and the page says what it contains', async () => {
+    const other = await withPeanutOil(await avoiding('fish'));
+    const line = await oilIn(other, asksForOil[0]!.id);
+    expect(line).toMatchObject({
+      coverage: 'have',
+      stand_in: { name: 'peanut oil', note: 'Contains nuts.' },
+    });
   });
 });

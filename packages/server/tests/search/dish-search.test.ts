@@ -38,7 +38,7 @@ test.each([
   { query: 'egg' },
 ])('$query finds no recipe for the word alone', async ({ query }) => {
   const named = INGREDIENT_INDEX.find(query);
-  const kinds = named && catalogue.family.covering(named.id);
+  const kinds = named && catalogue.family.kindsOf(named.id);
   const { places } = await findByText(database.db, catalogue, query);
   expect(places.length).toBeGreaterThan(5);
   const wrong = Array.from(places, (place) => catalogue.recipes.idAt(place)).filter((id) => {

@@ -172,7 +172,7 @@ export class DishSearch {
     const { matches, names, family } = this.#indexes;
     const ids = slugs.flatMap((slug) => {
       const ingredient = names.get(slug);
-      return ingredient ? [...family.covering(ingredient.id)] : [];
+      return ingredient ? [...family.kindsOf(ingredient.id)] : [];
     });
     return matches.placesNeeding(ids);
   }
