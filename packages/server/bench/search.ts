@@ -1,5 +1,5 @@
 /**
- * Times both searches over HTTP: `tsx bench/search.ts [recipes]`. Without a number it takes the real catalogue, else so
+ * Times both searches, and what is to be used up, over HTTP: `tsx bench/search.ts [recipes]`. Without a number it takes the real catalogue, else so
  * many made-up recipes. It also counts how many one-letter typos in titles still find the dish on the first page.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -19,6 +19,8 @@ import { randomNumbers, syntheticCatalogue } from './synthetic.ts';
 
 const CALLS = 300;
 const PANTRY = 60;
+/** So many of them expire within three days. */
+const EXPIRING = 20;
 /** Other people whose things are in the database. */
 const CROWD = 10_000;
 const SECONDS = 8;
@@ -109,6 +111,7 @@ try {
     headers,
     () => `/recipes/pantrysearch?max_missing=5&sort=time&${AVOID}&query=${wordOf(pick(titles))}`,
   );
+  await time('use up, 20 batches', base, headers, () => '/pantry/use-up');
   await countTypos(base, headers);
   await load(base, headers);
   await app.close();
@@ -148,7 +151,13 @@ async function signUpWithPantry(at: string): Promise<Headers> {
   const names = [
     ...new Set(Array.from({ length: PANTRY * 2 }, () => pick(catalogue.ingredients).name)),
   ].slice(0, PANTRY);
-  const items = names.map((ingredient_name) => ({ ingredient_name, quantity: 1, unit: 'piece' }));
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const items = names.map((ingredient_name, index) => ({
+    ingredient_name,
+    quantity: 1,
+    unit: 'piece',
+    expiry_date: index < EXPIRING ? tomorrow : null,
+  }));
   await fetch(`${at}/pantry/bulk`, {
     method: 'POST',
     headers: { ...json, ...authorization },

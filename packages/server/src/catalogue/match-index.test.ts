@@ -213,6 +213,21 @@ describe('a small index', () => {
       { id: 20, matchPercentage: 0, presencePercentage: 0, lackingIds: [] },
     ]);
   });
+
+  test('a pantry that is reckoned once is ranked as often as one likes', () => {
+    const index = smallIndex();
+    const larder = owned(4, 4, 99);
+    const reckoning = index.reckon(larder);
+    for (const [offset, packed] of [
+      [0, everything],
+      [2, everything],
+      [0, vegan],
+      [0, everything],
+    ] as const) {
+      const some = { offset, limit: 2 };
+      expect(index.ranked(reckoning, packed, some)).toEqual(index.byMatch(larder, packed, some));
+    }
+  });
 });
 
 test('an index of nothing answers nothing', () => {

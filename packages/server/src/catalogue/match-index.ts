@@ -2,6 +2,7 @@ import { percentOf, type Needed } from '@larder/domain';
 import type { StockItem } from '../planner/model.ts';
 import { gatherLines, type Coverers } from './match/gather-lines.ts';
 import { LineIndex } from './match/line-index.ts';
+import type { StockAmounts } from './match/stock-amounts.ts';
 import { mostRelevant } from './most-relevant.ts';
 import { asksNothing, passesFilters, type PackedFilters } from './recipe-flags.ts';
 import type { Steps } from './unhurried.ts';
@@ -42,6 +43,13 @@ export interface Match {
   readonly presencePercentage: number;
   /** The ingredients to buy, all or some of each, in the recipe's order. */
   readonly lackingIds: readonly number[];
+}
+
+/** How far a pantry covers each recipe of an index: made by it, and of use to no other. */
+export interface Reckoning {
+  readonly stock: StockAmounts;
+  /** By place: how many of the ingredients there is enough of. */
+  readonly covered: Uint16Array;
 }
 
 /** What a pantry holds on a day. */
@@ -160,13 +168,27 @@ export class MatchIndex {
    * them; before all that by time when the order says so. `counted` is how many there are with the filters of `counting`.
    */
   byMatch(
-    { stock: pantry, today }: Larder,
+    larder: Larder,
+    filters: PackedFilters,
+    page: Page,
+    query?: MatchQuery,
+  ): { total: number; counted: number; matches: Match[] } {
+    return this.ranked(this.reckon(larder), filters, page, query);
+  }
+
+  /** Reckons how far a pantry covers each recipe: most of the work of a search, which serves several. */
+  reckon({ stock: pantry, today }: Larder): Reckoning {
+    const stock = this.#lines.stock(pantry, today);
+    return { stock, covered: this.#lines.covered(stock) };
+  }
+
+  /** The same as `byMatch`, for a pantry that was reckoned already. */
+  ranked(
+    { stock, covered }: Reckoning,
     filters: PackedFilters,
     page: Page,
     { within = this.#everyPlace, maxMissing, order = 'match', counting }: MatchQuery = {},
   ): { total: number; counted: number; matches: Match[] } {
-    const stock = this.#lines.stock(pantry, today);
-    const covered = this.#lines.covered(stock);
     const candidatesOf = (packed: PackedFilters) => {
       const passing = this.passing(within, packed);
       return maxMissing === undefined

@@ -1,16 +1,17 @@
 import type { components } from '@larder/contract';
 import { addDays, byExpiry, daysBetween, inUnitOf, isExpired, NO_FILTERS, utcDay } from '@larder/domain';
-import type { Avoided } from '../catalogue/ingredient-family.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import type { Larder } from '../catalogue/match-index.ts';
 import { packFilters } from '../catalogue/recipe-flags.ts';
 import { inNameOrder, type CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { toStock } from '../catalogue/stock-item.ts';
-import { isAllowed, limitsOf } from '../planner/limits.ts';
-import type { Candidate, StockItem } from '../planner/model.ts';
+import { isAllowed, limitsOf, type Limit } from '../planner/limits.ts';
+import type { Candidate, Preferences, StockItem } from '../planner/model.ts';
 import type { Connection } from '../stores/connection.ts';
 import { readPantry, type PantryItem } from '../stores/pantry-store.ts';
 import { readPreferences } from '../stores/preferences-store.ts';
 import { pantryItemAnswer } from './pantry-answer.ts';
+import { breaksOf } from './plan-breaks.ts';
 import { NO_PREFERENCES, readRecipesById } from './plan-inputs.ts';
 import type { RecipeService } from './recipe-service.ts';
 
@@ -19,8 +20,12 @@ type UseUp = components['schemas']['UseUp'];
 /** Recipes are looked for with so many batches: nobody cooks more in a few days. */
 const BATCHES_WITH_RECIPES = 20;
 const RECIPES_EACH = 3;
-/** So many recipes that the pantry covers best are looked at for each batch. */
+/** So many recipes that the cook may eat and the pantry covers best are weighed for each batch. */
 const LOOKED_AT = 24;
+/** Where few of them may be eaten, more are asked after at a time, up to so many. */
+const MOST_AT_ONCE = 500;
+/** The diets that the index knows of each recipe. */
+const INDEXED_DIETS = ['vegetarian', 'vegan', 'dairy_free'] as const;
 /** What using all of a batch is worth, in percent of what the pantry covers of a recipe. */
 const ALL_OF_IT = 30;
 
@@ -45,7 +50,8 @@ export function makeUseUp(
     const usable = batches.filter((item) => !isExpired(item, today)).slice(0, BATCHES_WITH_RECIPES);
     const preferences = (await readPreferences(db, userId)) ?? NO_PREFERENCES;
     const limits = limitsOf({ preferences, filters: NO_FILTERS });
-    const ranked = rankedRecipes(pantry, usable, today, snapshot, preferences);
+    const larder = { stock: toStock(pantry, snapshot, preferences), today };
+    const ranked = await rankedRecipes(db, snapshot, { batches: usable, larder, preferences, limits });
     const all = await readRecipesById(db, snapshot, [
       ...new Set([...ranked.values()].flat().map(({ id }) => id)),
     ]);
@@ -68,23 +74,52 @@ interface Ranked {
   readonly matchPercentage: number;
 }
 
-/** For each batch the recipes that need it, the one that the pantry covers best first. */
-function rankedRecipes(
-  pantry: readonly PantryItem[],
-  batches: readonly PantryItem[],
-  today: string,
-  snapshot: CatalogueSnapshot,
-  avoided: Avoided,
-): Map<string, readonly Ranked[]> {
-  const { family, recipes } = snapshot;
-  const larder = { stock: toStock(pantry, snapshot, avoided), today };
-  return new Map(
-    batches.map(({ id, ingredientId }) => {
-      const within = recipes.placesNeeding(family.coveredBy(ingredientId, avoided));
-      const page = { offset: 0, limit: LOOKED_AT };
-      return [id, recipes.byMatch(larder, packFilters(NO_FILTERS), page, { within }).matches];
-    }),
-  );
+interface Ranking {
+  readonly batches: readonly PantryItem[];
+  readonly larder: Larder;
+  readonly preferences: Preferences;
+  readonly limits: readonly Limit[];
+}
+
+/** For each batch the recipes that need it and that the cook may eat, the one that the pantry covers best first. */
+async function rankedRecipes(
+  db: Connection,
+  { family, recipes }: CatalogueSnapshot,
+  { batches, larder, preferences, limits }: Ranking,
+): Promise<Map<string, readonly Ranked[]>> {
+  const { allergies, dietary_restrictions: diets } = preferences;
+  const flags = INDEXED_DIETS.filter((diet) => diets.includes(diet));
+  const filters = packFilters({ flags, countries: [] }, allergies);
+  const reckoning = recipes.reckon(larder);
+  const judge = makeJudge(db, limits);
+  const ranked = new Map<string, readonly Ranked[]>();
+  for (const { id, ingredientId } of batches) {
+    const within = recipes.placesNeeding(family.coveredBy(ingredientId, preferences));
+    const allowed: Ranked[] = [];
+    let page = { offset: 0, limit: LOOKED_AT };
+    for (let total = Infinity; page.offset < total && allowed.length < LOOKED_AT;) {
+      const found = recipes.ranked(reckoning, filters, page, { within });
+      // One after the other: others get their turn in between.
+      allowed.push(...(await judge(found.matches)));
+      total = found.total;
+      page = { offset: page.offset + page.limit, limit: Math.min(2 * page.limit, MOST_AT_ONCE) };
+    }
+    ranked.set(id, allowed.slice(0, LOOKED_AT));
+  }
+  return ranked;
+}
+
+/** Makes a function that leaves out what a cook may not eat, and reads each recipe once for that. */
+function makeJudge(
+  db: Connection,
+  limits: readonly Limit[],
+): (matches: readonly Ranked[]) => Promise<Ranked[]> {
+  const isFor = new Map<number, boolean>();
+  return async (matches) => {
+    const unread = matches.filter(({ id }) => !isFor.has(id));
+    for (const [id, broken] of await breaksOf(db, unread, limits)) isFor.set(id, broken.length === 0);
+    return matches.filter(({ id }) => isFor.get(id));
+  };
 }
 
 /** The few recipes for each batch that are best by match and by how much of it they use; of equals, as they were ranked. */

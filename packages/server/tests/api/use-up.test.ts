@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CATALOGUE, INGREDIENT_INDEX, type Diet } from '@larder/catalogue';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
 import { startApi, type Api, type Call } from './api.ts';
 import { inDays, planningCook, type PlanningCook } from './planning-cook.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
@@ -71,17 +73,7 @@ test('each batch by itself, and what is a kind of it for what it is used as', as
 
 test('no dish that breaks an allergy or a diet', async () => {
   await cook.stock(['bacon', 200, 'g', 1], ['egg', 6, 'piece', 1]);
-  const preferences = {
-    allergies: [],
-    dietary_restrictions: ['vegetarian'],
-    kitchen_appliances: [],
-    spice_tolerance: null,
-    preferred_cuisines: [],
-    protein_preferences: [],
-    cooking_experience: null,
-    meal_prep_frequency: null,
-    budget_consciousness: null,
-  };
+  const preferences = { ...NO_PREFERENCES, dietary_restrictions: ['vegetarian'] };
   expect((await cook.prefer(preferences)).status).toBeLessThan(300);
   expect(await lines()).toEqual([
     ['bacon', 1],
@@ -110,4 +102,36 @@ test("another cook's pantry stays out", async () => {
   await cook.stock(['milk', 1, 'piece', 1]);
   const other = await api.signUp();
   expect((await other.call('GET', '/pantry/use-up')).body.data.batches).toEqual([]);
+});
+
+describe('a cook on a diet, in the whole catalogue', () => {
+  let whole: Api;
+  beforeAll(async () => {
+    whole = await startApi();
+  });
+  afterAll(() => whole.close());
+
+  test.each<{ diet: Diet; item: string; slug: string }>([
+    { diet: 'keto', item: 'egg', slug: 'egg' },
+    { diet: 'keto', item: 'garlic', slug: 'garlic' },
+    { diet: 'low_carb', item: 'egg', slug: 'egg' },
+    { diet: 'vegan', item: 'plain flour', slug: 'plain-flour' },
+  ])('has three dishes for $item that are $diet, where there are so many', async ({ diet, item, slug }) => {
+    const user = await whole.signUp();
+    const eater = planningCook(user);
+    await eater.prefer({ ...NO_PREFERENCES, dietary_restrictions: [diet] });
+    // What most recipes have besides, so that others fit better.
+    const usual = [...new Set(CATALOGUE.presets.flatMap(({ ingredients }) => ingredients))]
+      .filter((one) => one !== slug)
+      .map((one) => [INGREDIENT_INDEX.require(one).name, null, 'piece'] as const);
+    await eater.stock([item, 6, 'piece', 1], ...usual.slice(0, 99));
+    const fitting = CATALOGUE.recipes.filter(
+      ({ diets, ingredients }) =>
+        diets.includes(diet) && ingredients.some(({ ingredient }) => ingredient === slug),
+    );
+    const { body } = await user.call('GET', '/pantry/use-up');
+    const ids = body.data.batches[0].recipes.map(({ id }: { id: number }) => id);
+    expect(ids).toHaveLength(Math.min(3, fitting.length));
+    expect(fitting.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  });
 });
