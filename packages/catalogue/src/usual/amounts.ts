@@ -32,7 +32,7 @@ export const USUAL_AMOUNTS: Readonly<Record<string, string>> = {
   '4 sheet': 'gelatine',
   '1 can': `tinned-tuna sardine spam chickpea black-bean kidney-bean pinto-bean refried-bean cannellini-bean butter-bean
     borlotti-bean baked-bean tinned-hominy tinned-tomatoes tinned-plum-tomatoes tinned-tomatillo tinned-pineapple
-    coconut-milk coconut-cream condensed-milk evaporated-milk artichoke-heart chipotle-in-adobo crab tomato-paste
+    coconut-milk coconut-cream condensed-milk evaporated-milk artichoke-heart chipotle-in-adobo tomato-paste
     anchovy`,
   '2 can': 'beer dark-beer sparkling-water',
   '1 jar': `passata sun-dried-tomato roasted-red-pepper olive black-olive caper kimchi vegan-kimchi sauerkraut salsa
@@ -50,7 +50,7 @@ export const USUAL_AMOUNTS: Readonly<Record<string, string>> = {
   '200 g': `cherry green-bean flat-green-bean broad-bean cheese cheddar gruyere emmental gouda manchego brie provolone
     monterey-jack cream-cheese oaxaca-cheese queso-fresco almond cashew peanut walnut hazelnut pistachio pecan
     pumpkin-seed sunflower-seed raisin date dried-apricot prune chestnut hummus chicken-liver peeled-prawn jujube
-    creme-fraiche`,
+    creme-fraiche crab`,
   '250 g': `brussels-sprout butter unsalted-butter ricotta mascarpone cottage-cheese quark prawn fish-cake sugar
     beef veal margarine`,
   '300 g': 'turkey',

@@ -2,6 +2,7 @@ import { isUnit } from '@larder/domain';
 import { expect, test } from 'vitest';
 import { INGREDIENT_INDEX } from '../catalogue.ts';
 import { INGREDIENTS } from '../ingredients/index.ts';
+import { shelfLifeOf } from '../shelf-lives/shelf-life-of.ts';
 import { gramsOf } from '../weight.ts';
 import { COMMON } from './common.ts';
 import { USUAL_AMOUNTS } from './amounts.ts';
@@ -26,6 +27,18 @@ test('its unit can be weighed, so that a recipe in grams can be measured by it',
     (ingredient) => gramsOf(ingredient, 1, usualAmount(ingredient).unit) === null,
   );
   expect(odd.map(({ slug }) => `${slug}: ${usualAmount({ slug, gramsPer: {} }).unit}`)).toEqual([]);
+});
+
+/** So long keeps whatever is sold in a tin or a jar. */
+const KEEPS_DAYS = 30;
+
+test('what comes in tins and jars keeps as tins and jars do', () => {
+  const short = INGREDIENTS.filter((ingredient) => {
+    const { usual, ...places } = shelfLifeOf(ingredient);
+    const days = places[usual]?.unopened ?? KEEPS_DAYS;
+    return ['can', 'jar', 'bottle'].includes(usualAmount(ingredient).unit) && days < KEEPS_DAYS;
+  });
+  expect(short.map(({ slug }) => slug)).toEqual([]);
 });
 
 test('no more comes home at once than a cook carries', () => {
