@@ -32,8 +32,12 @@ export async function removeStock(
     userId,
     items.map((item) => item.id),
   );
-  const ids = items.map(({ ingredientId }) => ingredientId);
-  const back = await noteTakenOut(db, userId, ids, now);
+  const left = await readItemsOfIngredients(
+    db,
+    userId,
+    items.map(({ ingredientId }) => ingredientId),
+  );
+  const back = await noteTakenOut(db, userId, emptied(items, left), now);
   const before = await holdRemoval<RemovedItems>(db, userId, thingOf(id), now);
   const kept = before && !before.restoredAt ? before.content : { items: [] };
   const content: RemovedItems = {
@@ -44,6 +48,13 @@ export async function removeStock(
     ],
   };
   await rememberRemoval(db, userId, { thing: thingOf(id), content }, now);
+}
+
+/** The ingredients of removed items of which nothing younger is left: what came in last has gone. Ids grow with time. */
+function emptied(items: readonly PantryItem[], left: readonly PantryItem[]): number[] {
+  const isYounger = (one: PantryItem, item: PantryItem) =>
+    one.ingredientId === item.ingredientId && one.id > item.id;
+  return items.filter((item) => !left.some((one) => isYounger(one, item))).map((item) => item.ingredientId);
 }
 
 /**

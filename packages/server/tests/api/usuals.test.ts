@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
-import { planningCook } from './planning-cook.ts';
+import { inDays, planningCook } from './planning-cook.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -116,6 +116,21 @@ describe('what was taken back', () => {
     await answered(200, 'POST', '/pantry/restore', { body: { ids: [onion!.id] } });
     expect(await usual()).toEqual(['onion']);
     await remove(onion!.id);
+    expect(await usual()).toEqual([]);
+  });
+
+  test('is the batch that just came in: another that goes makes room for it', async () => {
+    const batch = async (expiry_date: string): Promise<string> => {
+      const items = [{ ingredient_name: 'milk', quantity: 1, unit: 'l', expiry_date }];
+      const { data } = await answered(201, 'POST', '/pantry/bulk', { body: { items } });
+      return data.pantryItems[0].id;
+    };
+    const old = await batch(inDays(0));
+    api.pass(11 * MINUTE);
+    const fresh = await batch(inDays(9));
+    await remove(old);
+    expect(await usual()).toEqual(['milk']);
+    await remove(fresh);
     expect(await usual()).toEqual([]);
   });
 
