@@ -86,7 +86,7 @@ export function makePreviousPlanService(
         if (previous?.id !== planId) {
           throw new Problem(
             409,
-            'This plan can no longer be brought back: a replaced plan is kept for a day.',
+            'This plan can no longer be brought back: only your last plan is kept, for a day.',
           );
         }
         const restored = upToDate(previous, inputs);

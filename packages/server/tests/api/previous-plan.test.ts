@@ -97,8 +97,20 @@ test('a plan is kept for a day, and for its own cook', async () => {
   const late = await restore(first.id);
   expect(late.status).toBe(409);
   expect(late.body.detail).toBe(
-    'This plan can no longer be brought back: a replaced plan is kept for a day.',
+    'This plan can no longer be brought back: only your last plan is kept, for a day.',
   );
+});
+
+test('of two plans that were replaced the last is kept, and the answer for the other says so', async () => {
+  const first = await cook.generate();
+  const second = await cook.generate('?vegetarian=true');
+  await cook.generate('?vegan=true');
+  const { status, body } = await restore(first.id);
+  expect([status, body.detail]).toEqual([
+    409,
+    'This plan can no longer be brought back: only your last plan is kept, for a day.',
+  ]);
+  expect((await restore(second.id)).status).toBe(200);
 });
 
 test('the same wish again replaces nothing, and a plan without meals is not kept', async () => {
