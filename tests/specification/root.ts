@@ -7,7 +7,9 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Reads a file of the project as a syntax tree. */
 export function parse(path: string, text = readFileSync(`${ROOT}${path}`, 'utf8')): ts.SourceFile {
-  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  // In a `.ts` file `<Item>(…) =>` is a generic function, and no element.
+  const kind = path.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
 }
 
 /** Calls back for a node and everything in it. */
