@@ -64,7 +64,8 @@ test.each(SMALL)('household $name: the model promises no less than the best week
 });
 
 test('HiGHS alone finds the best of all weeks wherever stock cannot be divided more cleverly', () => {
-  const plain = SMALL.filter(({ problem }) => promised(problem) < best(problem) + 1.01);
+  // Where the model promises even a point more than any week is worth, it has divided stock more cleverly than the shelf.
+  const plain = SMALL.filter(({ problem }) => promised(problem) < best(problem) + 0.5);
   expect(plain.length).toBeGreaterThanOrEqual(10);
   for (const { problem } of plain) {
     const week = greedyWeek(problem);

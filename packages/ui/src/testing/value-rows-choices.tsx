@@ -98,7 +98,8 @@ export const CHOICE_VALUES: readonly ValueRow[] = [
     before: 'presets',
     after: 'voice',
     element: (state) => <ui.MethodPicker presets="Six pantries" voice="Speak" {...state} />,
-    read: () => (screen.getByRole('tabpanel').textContent === 'Speak' ? 'voice' : 'presets'),
+    read: () =>
+      screen.getByRole('tab', { selected: true }).textContent?.startsWith('Voice') ? 'voice' : 'presets',
     act: () => {
       fireEvent.mouseDown(screen.getByRole('tab', { name: /Voice Input/ }), { button: 0 });
     },
