@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { migrateDatabase } from '../../src/database/migrate.ts';
-import { createPool } from '../../src/database/open.ts';
 import { MIGRATIONS } from '../../src/paths.ts';
-import { createDatabase, dropDatabase } from '../support/database.ts';
+import { connectTo, createDatabase, dropDatabase } from '../support/database.ts';
 
 const made: string[] = [];
 afterEach(async () => {
@@ -14,7 +13,7 @@ afterEach(async () => {
 test('twenty servers that start together on an empty database migrate it once', async () => {
   const database = await createDatabase();
   made.push(database);
-  const pools = Array.from({ length: 20 }, () => createPool({ ...inject('cluster'), database }));
+  const pools = Array.from({ length: 20 }, () => connectTo(database));
   await Promise.all(pools.map((each) => migrateDatabase(each)));
 
   const [pool] = pools;
@@ -35,9 +34,9 @@ test('a user who may not create extensions is told what an administrator has to 
   const database = await createDatabase();
   made.push(database);
   const user = `weak_${database}`;
-  const admin = createPool({ ...inject('cluster'), database });
+  const admin = connectTo(database);
   await admin.query(`create user ${user} nocreatedb`);
-  const pool = createPool({ ...inject('cluster'), user, database });
+  const pool = connectTo(database, user);
 
   await expect(migrateDatabase(pool)).rejects.toThrow(
     /may not create the extension .*CREATE EXTENSION pg_trgm;/,
@@ -52,7 +51,7 @@ test('a user who may not create extensions is told what an administrator has to 
 async function databaseBefore(migration: string) {
   const database = await createDatabase();
   made.push(database);
-  const pool = createPool({ ...inject('cluster'), database });
+  const pool = connectTo(database);
   const { entries } = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string; when: number }[];
   };

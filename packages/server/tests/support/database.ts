@@ -10,9 +10,7 @@ import { SEEDED_TEMPLATE, TEMPLATE } from './templates.ts';
 /** A migrated database of the test's own, empty unless another template is named; `close` drops it. */
 export async function createTestDatabase(template = TEMPLATE): Promise<Database> {
   const name = await createDatabase(template);
-  const pool = createPool({ ...inject('cluster'), database: name });
-  // Dropping a database breaks what is still connected to it.
-  pool.on('error', () => undefined);
+  const pool = connectTo(name);
   return {
     pool,
     db: drizzle({ client: pool }),
@@ -23,6 +21,14 @@ export async function createTestDatabase(template = TEMPLATE): Promise<Database>
       await dropDatabase(name);
     },
   };
+}
+
+/** A pool on a database of the run, as its owner or another user. */
+export function connectTo(database: string, user = inject('cluster').user): pg.Pool {
+  const pool = createPool({ ...inject('cluster'), user, database });
+  // Dropping a database breaks what is still connected to it, also what a pool that has ended has not closed yet.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /** Makes a database in the cluster of the run and answers its name. */
