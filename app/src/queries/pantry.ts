@@ -31,7 +31,9 @@ export const pantryPresence = () =>
  * it from the server first, and what is shown before that would move when the answer comes.
  */
 export function usePantryPresence(): { hasPantry: boolean; isKnown: boolean } {
-  const { data: hasPantry, isFetched } = useQuery(pantryPresence());
+  const { data, isFetched } = useQuery(pantryPresence());
+  // What was asked at the start is remembered a moment before the query has it.
+  const hasPantry = isFetched ? data : (session.userHasPantryItems ?? data);
   return { hasPantry, isKnown: isFetched || session.userHasPantryItems !== null };
 }
 
