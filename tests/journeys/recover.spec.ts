@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessibleEverywhere,
@@ -11,6 +12,18 @@ import { mailedLink } from '../support/mail.ts';
 import { logIn, logOut } from '../support/session.ts';
 
 const NEXT = 'parsley and thyme';
+
+/** Signs up on the screen, and puts the recovery code off. */
+async function signUpWithoutKeeping(page: Page): Promise<string> {
+  const username = newUsername();
+  await page.goto('/signup');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  return username;
+}
 
 test('a forgotten password is reset with the recovery code of the sign-up, and the old one is refused', async ({
   page,
@@ -31,7 +44,7 @@ test('a forgotten password is reset with the recovery code of the sign-up, and t
     await expectAccessibleEverywhere(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('a forgotten password cannot be reset')).toBeVisible();
+    await expect(page.getByText('in case you forget your password')).toBeVisible();
     await page.getByRole('button', { name: 'Show recovery code' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -39,10 +52,10 @@ test('a forgotten password is reset with the recovery code of the sign-up, and t
     ]);
     expect(file.suggestedFilename()).toBe(`larder-recovery-code-${username}.txt`);
     const kept = await keepRecoveryCode(page);
-    await expect(page.getByText('a forgotten password cannot be reset')).toHaveCount(0);
+    await expect(page.getByText('in case you forget your password')).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-    await expect(page.getByText('a forgotten password cannot be reset')).toHaveCount(0);
+    await expect(page.getByText('in case you forget your password')).toHaveCount(0);
     return kept;
   });
 
@@ -89,17 +102,12 @@ test('a forgotten password is reset with the recovery code of the sign-up, and t
 test('a new code in the settings wants the password, and takes the place of the old one', async ({
   page,
 }) => {
-  const username = newUsername();
-  await page.goto('/signup');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Not now' }).click();
+  const username = await signUpWithoutKeeping(page);
 
   await test.step('the reminder outlives a reload, and leads to the settings', async () => {
     await page.reload();
-    await page.getByRole('link', { name: 'Create a new one in Settings' }).click();
+    await expect(page.getByRole('button', { name: 'Remind me in a week' })).toBeVisible();
+    await page.getByRole('link', { name: 'Create one in Settings' }).click();
     await page.getByRole('button', { name: 'New recovery code' }).click();
   });
   const asking = page.getByRole('dialog', { name: 'New recovery code' });
@@ -110,7 +118,7 @@ test('a new code in the settings wants the password, and takes the place of the 
   await page.keyboard.press('Enter');
   const code = await keepRecoveryCode(page);
   await expect(page.getByRole('button', { name: 'New recovery code' })).toBeFocused();
-  await expect(page.getByText('a forgotten password cannot be reset')).toHaveCount(0);
+  await expect(page.getByText('in case you forget your password')).toHaveCount(0);
 
   await logOut(page);
   await page.goto('/recover');
@@ -120,6 +128,24 @@ test('a new code in the settings wants the password, and takes the place of the 
   await page.keyboard.press('Enter');
   await keepRecoveryCode(page);
   await expect(page.getByRole('heading', { level: 1, name: 'What’s for dinner?' })).toBeVisible();
+});
+
+test('the reminder can be put off, and the focus stays in the screen', async ({ page }) => {
+  await signUpWithoutKeeping(page);
+  await test.step('no picture lies over it', async () => {
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+    const notice = await page.locator('[data-slot="banner"]').boundingBox();
+    const picture = await page.locator('#content img').first().boundingBox();
+    expect(notice && picture && notice.y + notice.height).toBeLessThanOrEqual(picture?.y ?? 0);
+    await page.goBack();
+  });
+  await page.getByRole('button', { name: 'Remind me in a week' }).press('Enter');
+  await expect(page.getByText('in case you forget your password')).toHaveCount(0);
+  await expect(page.locator('#content')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'What’s for dinner?' })).toBeVisible();
+  await expect(page.getByText('in case you forget your password')).toHaveCount(0);
 });
 
 test('a code whose dialog is closed before it comes is shown all the same: the old one has stopped working', async ({
@@ -157,7 +183,7 @@ test('a new code that was closed before it was kept is reminded of, and shown ag
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Show recovery code' }).click();
   expect(await keepRecoveryCode(page)).toBe(shown);
-  await expect(page.getByText('a forgotten password cannot be reset')).toHaveCount(0);
+  await expect(page.getByText('in case you forget your password')).toHaveCount(0);
 });
 
 test('a link by mail sets a new password, once, after its address was confirmed', async ({ page }) => {

@@ -36,12 +36,13 @@ export const RecoveryCode: Story = {
   args: { about: 'recovery code' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Without your recovery code, a forgotten password cannot be reset.'),
+      canvas.getByText('Keep a recovery code in case you forget your password.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Create a new one in Settings' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Create one in Settings' })).toHaveAttribute(
       'href',
       '/dashboard/settings',
     );
+    await expect(canvas.getByRole('button', { name: 'Remind me in a week' })).toBeVisible();
   },
 };
 

@@ -10,6 +10,12 @@ import styles from './notice-banner.module.css';
 /** The screens that show the plan themselves. */
 const SHOWS_PLAN = /^\/dashboard\/(?:meal-plan|shopping)\/?$/;
 
+/** The cross goes with its notice: the focus stays at the top of the screen below. */
+function remindLater() {
+  document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  newCode.remindLater();
+}
+
 interface NoticeBannerProps {
   about: 'offline' | 'new version' | 'recovery code';
 }
@@ -41,16 +47,21 @@ export default function NoticeBanner({ about }: NoticeBannerProps) {
   }
   if (about === 'recovery code') {
     return (
-      <Banner className={styles.root}>
+      <Banner
+        size="small"
+        className={styles.root}
+        onDismiss={remindLater}
+        labels={{ dismiss: 'Remind me in a week' }}
+      >
         <p className={styles.words}>
-          <span>Without your recovery code, a forgotten password cannot be reset.</span>
+          <span>Keep a recovery code in case you forget your password.</span>
           {newCode.read().code ? (
-            <Button size="small" variant="secondary" onClick={newCode.open}>
+            <Button variant="link" size="small" onClick={newCode.open}>
               Show recovery code
             </Button>
           ) : (
             <Button variant="link" size="small" asChild>
-              {renderLink({ href: '/dashboard/settings', children: 'Create a new one in Settings' })}
+              {renderLink({ href: '/dashboard/settings', children: 'Create one in Settings' })}
             </Button>
           )}
         </p>

@@ -66,3 +66,13 @@ test('a log out forgets it and the reminder', () => {
   expect(newCode.read().code).toBeNull();
   expect(newCode.isUnseen()).toBe(false);
 });
+
+test('a reminder that is put off comes back after a week, and at once for a newer code', () => {
+  const at = (date: string) => new Date(`${date}T12:00:00Z`);
+  newCode.give('AAAA', 'asha');
+  newCode.remindLater(at('2026-11-01'));
+  expect(newCode.isUnseen(at('2026-11-07'))).toBe(false);
+  expect(newCode.isUnseen(at('2026-11-08'))).toBe(true);
+  newCode.give('BBBB', 'asha');
+  expect(newCode.isUnseen(at('2026-11-02'))).toBe(true);
+});

@@ -2,6 +2,9 @@ import { session } from './client.ts';
 
 /** The name under which the browser remembers whose code was not kept yet. */
 const UNSEEN_KEY = 'recovery_code_unseen';
+/** And until when (ISO 8601) that cook does not want to be reminded. */
+const PUT_OFF_KEY = 'recovery_code_put_off';
+const PUT_OFF_DAYS = 7;
 
 interface NewCode {
   /** The code, for as long as the page lives: it is stored nowhere. */
@@ -24,8 +27,17 @@ function set(next: NewCode, unseenBy?: string | null): void {
 
 function remember(username: string | null): void {
   try {
+    globalThis.localStorage.removeItem(PUT_OFF_KEY);
     if (username === null) globalThis.localStorage.removeItem(UNSEEN_KEY);
     else globalThis.localStorage.setItem(UNSEEN_KEY, username);
+  } catch {
+    // A browser that stores nothing does not remind.
+  }
+}
+
+function putOff(until: Date): void {
+  try {
+    globalThis.localStorage.setItem(PUT_OFF_KEY, until.toISOString());
   } catch {
     // A browser that stores nothing does not remind.
   }
@@ -44,15 +56,21 @@ export const newCode = {
   open: (): void => set({ ...state, isOpen: true }),
   /** Puts it off: the reminder stays. */
   close: (): void => set({ ...state, isOpen: false }),
+  /** Puts the reminder off, for a week. */
+  remindLater: (now = new Date()): void => {
+    putOff(new Date(now.getTime() + PUT_OFF_DAYS * 86_400_000));
+    set(state);
+  },
   /** The cook has kept it. */
   keep: (): void => set({ ...state, isOpen: false }, null),
   // Another tab may have changed the cook, and this one may hear of it later.
   read: (): NewCode => (state.owner === session.username ? state : NONE),
   /** Whether to remind the cook who is here. */
-  isUnseen: (): boolean => {
+  isUnseen: (now = new Date()): boolean => {
     try {
       const username = globalThis.localStorage.getItem(UNSEEN_KEY);
-      return username !== null && username === session.username;
+      const putOffUntil = globalThis.localStorage.getItem(PUT_OFF_KEY) ?? '';
+      return username !== null && username === session.username && putOffUntil <= now.toISOString();
     } catch {
       return false;
     }

@@ -43,7 +43,7 @@ async function askForLink(visit: Visit, mails: number): Promise<void> {
 /** Where the first answer was lost, so was the code: the cook is logged in, with a reminder. */
 async function leaveWithCode(visit: Visit): Promise<void> {
   const { page } = visit;
-  const reminder = page.getByText('Without your recovery code, a forgotten password cannot be reset.');
+  const reminder = page.getByText('Keep a recovery code in case you forget your password.');
   const code = page.getByRole('dialog', { name: 'Your recovery code' });
   await expect(reminder.or(code)).toBeVisible();
   if (await code.isVisible()) await keepRecoveryCode(page);
