@@ -35,9 +35,7 @@ export const NewVersion: Story = {
 export const RecoveryCode: Story = {
   args: { about: 'recovery code' },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Keep a recovery code in case you forget your password.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Keep a recovery code in case you forget your password.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create one in Settings' })).toHaveAttribute(
       'href',
       '/dashboard/settings',
