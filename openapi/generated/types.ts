@@ -1606,7 +1606,7 @@ export interface components {
             transcript: string;
             /**
              * Format: date
-             * @description The cook's own day, from which 'tomorrow' and 'on Friday' are reckoned. Left out, it is the day in UTC.
+             * @description The cook's own day, from which 'tomorrow' and 'on Friday' are reckoned. Left out, it is the day in the `Time-Zone`.
              */
             today?: string;
         };
@@ -2299,6 +2299,11 @@ export interface components {
          *     answered with 409.
          */
         IdempotencyKey: string;
+        /**
+         * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+         *     those of UTC; a name that is not known is answered with 400.
+         */
+        TimeZone: string;
         /** @description The day of a meal. */
         MealDay: components["schemas"]["WeekDay"];
         /** @description The plan that the cook is looking at. When a newer one was made since, the answer is 409. */
@@ -2963,7 +2968,13 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2983,7 +2994,13 @@ export interface operations {
                 /** @description When 'true', the answer also says how much of the recipe the pantry covers. */
                 hasPantry?: components["schemas"]["Flag"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
             path: {
                 /** @description The recipe. */
                 id: components["parameters"]["RecipeId"];
@@ -3156,7 +3173,13 @@ export interface operations {
                 /** @description How many days ahead; 0 is today. */
                 days?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3271,6 +3294,11 @@ export interface operations {
                  *     answered with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path?: never;
             cookie?: never;
@@ -3366,7 +3394,13 @@ export interface operations {
     updatePantryItem: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
             path: {
                 /** @description The pantry item. */
                 id: components["schemas"]["Uuid"];
@@ -3415,6 +3449,11 @@ export interface operations {
                  *     answered with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path: {
                 /** @description The ingredient. */
@@ -3539,7 +3578,13 @@ export interface operations {
     parseVoice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3782,7 +3827,13 @@ export interface operations {
                 /** @description How many results to answer. */
                 limit?: components["parameters"]["Limit"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
             path: {
                 /** @description The list. */
                 id: components["parameters"]["ListId"];
@@ -4094,7 +4145,13 @@ export interface operations {
                 /** @description Only recipes with fish or seafood. Of several `has_` flags, one must hold. */
                 has_fish?: components["parameters"]["HasFish"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4158,7 +4215,13 @@ export interface operations {
     restoreMealPlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4192,7 +4255,13 @@ export interface operations {
                 /** @description The plan that the cook is looking at. When a newer one was made since, the answer is 409. */
                 plan_id: components["parameters"]["PlanId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
+            };
             path: {
                 /** @description The day of a meal. */
                 day: components["parameters"]["MealDay"];
@@ -4232,6 +4301,11 @@ export interface operations {
                  *     as it is by then. A key that was used for something else is answered with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path: {
                 /** @description The day of a meal. */
@@ -4267,6 +4341,11 @@ export interface operations {
                  *     as it is by then. A key that was used for something else is answered with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path: {
                 /** @description The day of a meal. */
@@ -4305,6 +4384,11 @@ export interface operations {
                  *     as it is by then. A key that was used for something else is answered with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path: {
                 /** @description The day of a meal. */
@@ -4336,6 +4420,11 @@ export interface operations {
                  *     as it is by then. A key that was used for something else is answered with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path?: never;
             cookie?: never;
@@ -4371,6 +4460,11 @@ export interface operations {
                  *     as it is by then. A key that was used for something else is answered with 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
+                /**
+                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
+                 *     those of UTC; a name that is not known is answered with 400.
+                 */
+                "Time-Zone"?: components["parameters"]["TimeZone"];
             };
             path: {
                 /** @description The purchase. */

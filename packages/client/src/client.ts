@@ -5,6 +5,7 @@ import { createRefresh } from './refresh.ts';
 import { createSession, type Session } from './session.ts';
 import { browserStorage, type SessionStorage } from './storage.ts';
 import { within } from './time-limit.ts';
+import { createWhere, isZoneRefused, TIME_ZONE } from './time-zone.ts';
 import { unwrap } from './unwrap.ts';
 
 type Credentials = components['schemas']['Login'];
@@ -42,7 +43,7 @@ export interface LarderClient extends Pick<Client<paths>, 'GET' | 'POST' | 'PUT'
 
 /**
  * The API as typed calls. Each carries the session's token; one that is answered with 401 is repeated once with a new
- * token, for which all waiting calls share one refresh. Every failure throws an ApiError: use `unwrap`. So does an answer
+ * token, for which all waiting calls share one refresh. Each says in which time zone the browser is. Every failure throws an ApiError: use `unwrap`. So does an answer
  * that takes too long, and one that comes when its cook has logged out.
  */
 export function createLarderClient(options: LarderClientOptions = {}): LarderClient {
@@ -50,6 +51,7 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const session = createSession(options.storage ?? browserStorage());
   const send = (request: Request) => sendOver(fetch, request);
+  const where = createWhere();
   const refresh = createRefresh({ baseUrl, session, send, onSignedOut: options.onSignedOut ?? (() => {}) });
 
   /** Whether a request is a login or a sign-up, which start a session and need none. */
@@ -85,6 +87,19 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
     return answer;
   }
 
+  /** The answer by the day where the cook is. A call whose time zone the server does not know is repeated with one that it does. */
+  async function answerThere(request: Request): Promise<Response> {
+    const again = request.clone();
+    const zone = where.zone();
+    try {
+      return await answerTo(withZone(request, zone));
+    } catch (error) {
+      if (!isZoneRefused(error)) throw error;
+      where.refuse(zone);
+      return answerTo(withZone(again, where.zone()));
+    }
+  }
+
   // openapi-fetch makes the calls at run time too: it is kept by people who do little else, ours would be kept by nobody.
   const client = createClient<paths>({
     baseUrl,
@@ -95,7 +110,7 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
       construct: (_then, given: ConstructorParameters<typeof Request>) => new globalThis.Request(...given),
     }),
     fetch: (request) =>
-      within(CALL_TIME, request.signal, (signal) => answerTo(new Request(request, { signal }))),
+      within(CALL_TIME, request.signal, (signal) => answerThere(new Request(request, { signal }))),
   });
 
   return {
@@ -147,6 +162,11 @@ async function sendOver(fetch: (request: Request) => Promise<Response>, request:
 
 function withToken(request: Request, token: string | null): Request {
   if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+  return request;
+}
+
+function withZone(request: Request, zone: string): Request {
+  request.headers.set(TIME_ZONE, zone);
   return request;
 }
 

@@ -10,6 +10,8 @@ interface Received {
   token: string | undefined;
   /** The Idempotency-Key. */
   key: string | undefined;
+  /** The Time-Zone. */
+  zone: string | undefined;
   body: string;
 }
 
@@ -41,6 +43,8 @@ export async function startServer() {
     beforeRefresh: Promise.resolve(),
     /** Any other call is answered after this. */
     before: Promise.resolve(),
+    /** A time zone that is refused. */
+    unknownZone: null as string | null,
     /** Decides what any other call is answered with. */
     answer: null as Answer | null,
     to: (path: string) => received.filter((request) => request.path === path),
@@ -69,6 +73,7 @@ export async function startServer() {
       });
     }
     await control.before;
+    if (request.zone !== undefined && request.zone === control.unknownZone) return zoneRefused();
     if (control.answer) return control.answer;
     const isOpen = request.path.startsWith('/api/v1/auth/');
     if (!isOpen && request.token !== `Bearer access-${control.generation}`)
@@ -101,6 +106,7 @@ async function receive(request: IncomingMessage): Promise<Received> {
     path: request.url ?? '',
     token: request.headers.authorization,
     key: request.headersDistinct['idempotency-key']?.join(),
+    zone: request.headersDistinct['time-zone']?.join(),
     body: await text(request),
   };
 }
@@ -112,6 +118,15 @@ export const problem = (status: number, detail: string, headers: Record<string, 
   ...json(status, { type: 'about:blank', title: 'Problem', status, detail }),
   headers: { 'Content-Type': 'application/problem+json', ...headers },
 });
+
+const zoneRefused = (): Answer => {
+  const detail = 'Time-Zone must be an IANA time zone such as Asia/Tokyo.';
+  const errors = [{ path: 'Time-Zone', message: detail }];
+  return {
+    ...json(400, { type: 'about:blank', title: 'Bad Request', status: 400, detail, errors }),
+    headers: { 'Content-Type': 'application/problem+json' },
+  };
+};
 
 /** A storage as a browser has it, with what is in it open to the test. */
 export function makeStorage(entries: Record<string, string> = {}) {

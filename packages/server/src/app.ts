@@ -53,7 +53,7 @@ const BODY_LIMIT = 64 * 1024;
 const START_TIMEOUT_MS = 300_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** What the app is made of. `now` is the clock of sessions and limits, `planPains` how hard plans are looked for. */
+/** What the app is made of. `now` is the clock of sessions, limits and days, `planPains` how hard plans are looked for. */
 export interface AppParts {
   readonly settings: Pick<
     Settings,
@@ -85,7 +85,7 @@ export async function buildApp({
   const recovery = makeRecoveryService(db, sessions, attempts, now, mailer !== null);
   const mailRecovery = makeMailRecovery({ database: db, sessions, attempts, proof, mailer, now });
   const thumbnails = readThumbnails();
-  const recipes = makeRecipeService(database, catalogue, thumbnails, now);
+  const recipes = makeRecipeService(database, catalogue, thumbnails);
   const planner = makePlannerThread((snapshot) => readRecipes(db, snapshot), planPains);
   const model = await openLanguageModel(settings.languageModel, log);
   const changePlan = makePlanChanges(db, catalogue, thumbnails, now);
@@ -101,17 +101,17 @@ export async function buildApp({
     ...recipeHandlers(recipes),
     ...listHandlers(makeListService(db, recipes, now)),
     ...preferencesHandlers(db, now),
-    ...ingredientHandlers(catalogue, now),
+    ...ingredientHandlers(catalogue),
     ...pantryHandlers(
       makePantryService(db, catalogue, now),
       catalogue,
-      makeUseUp(db, catalogue, recipes, now),
+      makeUseUp(db, catalogue, recipes),
       db,
     ),
     ...mealPlanHandlers({
       plans,
       previous: makePreviousPlanService(db, catalogue, thumbnails, now),
-      swaps: makeSwapService(db, catalogue, thumbnails, now, planner, changePlan),
+      swaps: makeSwapService(db, catalogue, thumbnails, planner, changePlan),
       cooking: makeCookingService(changePlan),
       purchases: makePurchaseService(changePlan),
     }),
@@ -153,7 +153,7 @@ export async function buildApp({
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      registerOperations(api, contract, handlers, sessions.authenticate, database.hasRoom);
+      registerOperations(api, contract, handlers, sessions.authenticate, database.hasRoom, now);
       registerReference(api, contract);
     },
     { prefix: contract.basePath },

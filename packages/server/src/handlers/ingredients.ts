@@ -1,11 +1,10 @@
 import { spokenStock } from '@larder/catalogue';
-import { utcDay } from '@larder/domain';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Handlers } from './types.ts';
 
-export function ingredientHandlers(catalogue: LiveCatalogue, now: () => Date): Pick<Handlers, 'parseVoice'> {
+export function ingredientHandlers(catalogue: LiveCatalogue): Pick<Handlers, 'parseVoice'> {
   return {
-    parseVoice: ({ body: { transcript, today = utcDay(now()) } }) => {
+    parseVoice: ({ cook, body: { transcript, today = cook.today } }) => {
       const { voice, names } = catalogue.current();
       const items = voice.read(transcript, today).map((heard) => ({
         name: heard.thing?.name ?? heard.said,

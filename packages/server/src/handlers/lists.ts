@@ -63,9 +63,9 @@ export function listHandlers(lists: ListService): Pick<Handlers, ListOperation> 
       body: { data: toList(await lists.restore(caller.userId, params.id)) },
     }),
 
-    getListRecipes: async ({ caller, params, query: { offset, limit } }) => ({
+    getListRecipes: async ({ cook, params, query: { offset, limit } }) => ({
       status: 200,
-      body: { data: await lists.recipes(caller.userId, params.id, { offset, limit }) },
+      body: { data: await lists.recipes(cook, params.id, { offset, limit }) },
     }),
 
     addRecipeToList: async ({ caller, params, body }) => {

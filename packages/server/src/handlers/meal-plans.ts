@@ -37,10 +37,10 @@ function readFilters({ query }: Pick<Call<'generateMealPlan'>, 'query'>): Recipe
 
 /** Who changes which plan, and under which key. */
 function changeOf(
-  { caller, headers }: Pick<Call<'cookMeal'>, 'caller' | 'headers'>,
+  { cook, headers }: Pick<Call<'cookMeal'>, 'cook' | 'headers'>,
   { plan_id: planId }: { plan_id: string },
 ) {
-  return { userId: caller.userId, planId, key: headers['Idempotency-Key'] ?? null };
+  return { cook, planId, key: headers['Idempotency-Key'] ?? null };
 }
 
 export function mealPlanHandlers({
@@ -53,7 +53,7 @@ export function mealPlanHandlers({
   return {
     generateMealPlan: async (call) => ({
       status: 201,
-      body: { data: await plans.generate(call.caller.userId, readFilters(call)) },
+      body: { data: await plans.generate(call.cook, readFilters(call)) },
     }),
     getCurrentMealPlan: async ({ caller }) => ({
       status: 200,
@@ -64,14 +64,14 @@ export function mealPlanHandlers({
       status: 200,
       body: { data: await previous.read(caller.userId) },
     }),
-    restoreMealPlan: async ({ caller, body }) => ({
+    restoreMealPlan: async ({ cook, body }) => ({
       status: 200,
-      body: { data: await previous.restore(caller.userId, body.plan_id) },
+      body: { data: await previous.restore(cook, body.plan_id) },
     }),
 
-    getMealSwaps: async ({ caller, params, query }) => ({
+    getMealSwaps: async ({ cook, params, query }) => ({
       status: 200,
-      body: { data: { swaps: await swaps.proposals(caller.userId, query.plan_id, params.day) } },
+      body: { data: { swaps: await swaps.proposals(cook, query.plan_id, params.day) } },
     }),
     swapMeal: async (call) => {
       const { recipe_id: recipeId, new_recipe_id: newRecipeId } = call.body;

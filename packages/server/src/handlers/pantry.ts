@@ -41,9 +41,9 @@ export function pantryHandlers(
       body: { data: { userHasPantryItems: await hasItems(db, caller.userId) } },
     }),
 
-    getUseUp: async ({ caller, query: { days } }) => ({
+    getUseUp: async ({ cook, query: { days } }) => ({
       status: 200,
-      body: { data: { batches: await readUseUp(caller.userId, days) } },
+      body: { data: { batches: await readUseUp(cook, days) } },
     }),
 
     getUnits: () => ({ status: 200, body: { data: { units: UNIT_NAMES } } }),
@@ -58,25 +58,25 @@ export function pantryHandlers(
       body: { data: { ingredients: [...(await pantry.ingredientBook(caller.userId))] } },
     }),
 
-    addPantryItems: async ({ caller, body, headers }) => {
+    addPantryItems: async ({ cook, body, headers }) => {
       const once = { key: headers['Idempotency-Key'] ?? null };
       const answer = await pantry.addMany(
-        caller.userId,
+        cook,
         { items: body.items, isPreset: body.from_preset === true },
         once,
       );
       return { status: answer.status, body: { data: { pantryItems: answer.body.map(toItem) } } };
     },
 
-    updatePantryItem: async ({ caller, params, body }) => {
-      const item = await pantry.change(caller.userId, params.id, body);
+    updatePantryItem: async ({ cook, params, body }) => {
+      const item = await pantry.change(cook, params.id, body);
       return { status: 200, body: { data: toItem(item) } };
     },
 
-    addIngredientToPantry: async ({ caller, params, query, headers }) => {
+    addIngredientToPantry: async ({ cook, params, query, headers }) => {
       const once = { key: headers['Idempotency-Key'] ?? null };
       const recipeId = query.recipe_id ?? null;
-      const { status, body } = await pantry.addOne(caller.userId, params.id, recipeId, once);
+      const { status, body } = await pantry.addOne(cook, params.id, recipeId, once);
       return { status, body: { data: toItem(body) } };
     },
 

@@ -35,15 +35,15 @@ export function recipeHandlers(
     searchRecipesByPantry: async (call) => ({
       status: 200,
       body: {
-        data: await recipes.searchByPantry(call.caller.userId, {
+        data: await recipes.searchByPantry(call.cook, {
           ...readSearch(call),
           maxMissing: call.query.max_missing,
         }),
       },
     }),
-    getRecipeDetails: async ({ params, query, caller }) => ({
+    getRecipeDetails: async ({ params, query, cook }) => ({
       status: 200,
-      body: { data: await recipes.details(params.id, query.hasPantry === 'true' ? caller.userId : null) },
+      body: { data: await recipes.details(params.id, query.hasPantry === 'true' ? cook : null) },
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { operations } from '@larder/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Cook } from '../services/cook.ts';
 
 type Operation<Id extends keyof operations> = operations[Id];
 
@@ -22,8 +23,13 @@ export interface Caller {
   readonly sessionId: string;
 }
 
-/** A checked request. `caller` is there when the contract asks for a sign-in. */
-export interface Call<Id extends keyof operations> {
+/** What an operation knows of the day: something where the contract asks for a time zone, else nothing. */
+type OnItsDay<Header> = 'Time-Zone' extends keyof Given<Header> ? { readonly cook: Cook } : unknown;
+
+/** A checked request. `caller` is there when the contract asks for a sign-in, `cook` when days are counted. */
+export type Call<Id extends keyof operations> = AnyCall<Id> & OnItsDay<Operation<Id>['parameters']['header']>;
+
+interface AnyCall<Id extends keyof operations> {
   readonly params: Given<Operation<Id>['parameters']['path']>;
   readonly query: Query<Operation<Id>['parameters']['query']>;
   readonly headers: Given<Operation<Id>['parameters']['header']>;

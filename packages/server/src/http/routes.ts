@@ -4,6 +4,7 @@ import type { HasRoom } from '../database/room.ts';
 import type { Caller, Handlers } from '../handlers/types.ts';
 import type { Contract, Operation, OperationId } from './contract.ts';
 import { noRoom, signInAgain } from './problem.ts';
+import { calendarIn, TIME_ZONE } from './time-zones.ts';
 import { validatorOf } from './validators.ts';
 
 /** Finds out who holds an access token; null when it is no good. */
@@ -41,6 +42,7 @@ export function registerOperations(
   handlers: Handlers,
   authenticate: Authenticate,
   hasRoom: HasRoom,
+  now: () => Date,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -55,6 +57,7 @@ export function registerOperations(
     const handler = handlers[operation.operationId] as unknown as AnyHandler;
     // An operation that saves something is one that may find the disk full.
     const saves = '507' in operation.responses && !ALWAYS.has(operation.operationId);
+    const countsDays = operation.parameters.some(({ name }) => name === TIME_ZONE);
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -64,9 +67,11 @@ export function registerOperations(
         const checked = validatorOf(operation)(request);
         if (saves && !(await hasRoom())) throw noRoom();
         const caller = callers.get(request) ?? NOBODY;
+        const calendar = countsDays && calendarIn(checked.headers[TIME_ZONE], now());
         const { status, headers, body } = await handler({
           ...checked,
           caller,
+          ...(calendar && { cook: { userId: caller.userId, ...calendar } }),
           address: addressOf(request),
           log: request.log,
         });

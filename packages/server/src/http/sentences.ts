@@ -1,6 +1,7 @@
 import { MESSAGES } from '@larder/domain';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldError } from './problem.ts';
+import { NO_SUCH_ZONE, TIME_ZONE } from './time-zones.ts';
 
 /** No answer lists more faults than this. */
 const MOST_ERRORS = 20;
@@ -19,6 +20,8 @@ const KNOWN: Readonly<Record<string, string>> = {
   'unit dependentRequired': MESSAGES.unitRequired,
   'items minItems': MESSAGES.noIngredients,
   'name pattern': MESSAGES.listNameRequired,
+  [`${TIME_ZONE} pattern`]: NO_SUCH_ZONE,
+  [`${TIME_ZONE} maxLength`]: NO_SUCH_ZONE,
 };
 
 /** What the validator found, as sentences for people, one for each field; the first is the one to show. */

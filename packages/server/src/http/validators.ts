@@ -16,7 +16,7 @@ export interface RawRequest {
 export type RequestValidator = (request: RawRequest) => {
   params: unknown;
   query: unknown;
-  headers: unknown;
+  headers: Readonly<Record<string, string>>;
   body: unknown;
 };
 
@@ -65,7 +65,8 @@ function compile(operation: Operation): RequestValidator {
     const checked = {
       params: checkParameters(path, request.params, errors),
       query: checkParameters(query, request.query, errors),
-      headers: checkParameters(header, request.headers, errors),
+      // Every header of the contract is a text.
+      headers: checkParameters(header, request.headers, errors) as Readonly<Record<string, string>>,
       body: checkBody(body, request.body, errors),
     };
     if (errors.length > 0) throw badRequest(errors);

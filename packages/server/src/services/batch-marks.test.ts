@@ -1,5 +1,6 @@
-import type { ShelfLife } from '@larder/domain';
+import { utcDay, type ShelfLife } from '@larder/domain';
 import { describe, expect, test } from 'vitest';
+import { calendarIn } from '../http/time-zones.ts';
 import {
   boughtParts,
   changedMarks,
@@ -11,6 +12,7 @@ import {
 } from './batch-marks.ts';
 
 const TODAY = '2030-05-06';
+const CALENDAR = { today: TODAY, dayOf: utcDay };
 const CHICKEN: ShelfLife = {
   usual: 'fridge',
   fridge: { unopened: 2, opened: 2 },
@@ -136,17 +138,25 @@ describe('a meal that uses a part', () => {
     { why: 'opens nothing where that makes no difference', life: CHICKEN, is: null },
     { why: 'opens nothing twice', life: MILK, item: { opened: true }, is: null },
   ])('$why', ({ life, item, is }) => {
-    const marks = openedMarks({ ...milk, ...item }, life, TODAY);
+    const marks = openedMarks({ ...milk, ...item }, life, CALENDAR);
     const opened = { expiryDate: '2030-05-11', expiryIsGuess: true, storage: null, opened: true };
     expect(marks).toEqual(is && { ...opened, ...is });
   });
 
   test('what was moved by mistake keeps the date that counts from when it was added', () => {
-    const frozen = changedMarks(milk, { storage: 'freezer' }, MILK, TODAY);
+    const frozen = changedMarks(milk, { storage: 'freezer' }, MILK, CALENDAR);
     expect(frozen.expiryDate).toBe('2031-01-31');
-    expect(changedMarks({ ...frozen, id }, { storage: 'fridge' }, MILK, TODAY)).toEqual({
+    expect(changedMarks({ ...frozen, id }, { storage: 'fridge' }, MILK, CALENDAR)).toEqual({
       ...FRESH,
       expiryDate: '2030-05-11',
     });
+  });
+
+  test('what was added late in the evening was added on that day, not on the next one of UTC', () => {
+    // 18:00 on 3 May in Los Angeles is 1:00 on 4 May in UTC.
+    const evening = { ...milk, id: '01bb546a-d680-7000-8000-000000000000' };
+    const calendar = { ...calendarIn('America/Los_Angeles', new Date()), today: TODAY };
+    const frozen = { ...evening, ...changedMarks(evening, { storage: 'freezer' }, MILK, calendar) };
+    expect(changedMarks(frozen, { storage: 'fridge' }, MILK, calendar).expiryDate).toBe('2030-05-10');
   });
 });

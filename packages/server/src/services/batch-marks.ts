@@ -10,6 +10,7 @@ import {
 } from '@larder/domain';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { Batch } from '../stores/pantry-store.ts';
+import type { Calendar } from './cook.ts';
 
 /** What a cook may say of a batch that is put in. What is left out, Larder fills in. */
 export interface SentMarks {
@@ -54,8 +55,13 @@ export function marksOf(sent: SentMarks, life: ShelfLife, today: string): KeptMa
 }
 
 /** The marks of a batch that is changed today. What is left out stays, but for a guess that no longer fits. */
-export function changedMarks(item: DatedLot, sent: SentMarks, life: ShelfLife, today: string): KeptMarks {
-  const was = lotOf(item, life);
+export function changedMarks(
+  item: DatedLot,
+  sent: SentMarks,
+  life: ShelfLife,
+  { today, dayOf }: Calendar,
+): KeptMarks {
+  const was = lotOf(item, life, dayOf);
   const is: Keeping = { storage: sent.storage ?? was.storage, opened: sent.opened ?? was.opened };
   const isLeft = sent.expiry_date === undefined || sent.expiry_date === item.expiryDate;
   const isGuess = sent.expiry_is_guess ?? (isLeft && item.expiryIsGuess);
@@ -74,14 +80,14 @@ export function changedMarks(item: DatedLot, sent: SentMarks, life: ShelfLife, t
 
 type DatedLot = KeptMarks & Pick<Batch, 'id'>;
 
-function lotOf(item: DatedLot, life: ShelfLife): KeptLot {
+function lotOf(item: DatedLot, life: ShelfLife, dayOf: Calendar['dayOf']): KeptLot {
   const { id, opened, expiryDate } = item;
-  return { storage: placeOf(item, life), opened, expiryDate, addedOn: dayOfId(id) };
+  return { storage: placeOf(item, life), opened, expiryDate, addedOn: dayOf(momentOf(id)) };
 }
 
-/** The day on which something got its id: a UUIDv7 begins with its moment. */
-function dayOfId(id: string): string {
-  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toISOString().slice(0, 10);
+/** When something got its id: a UUIDv7 begins with its moment. */
+function momentOf(id: string): Date {
+  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 }
 
 /** What is opened keeps so many days in the cupboard at most before a cook puts it in the fridge. */
@@ -91,7 +97,7 @@ const FEW_DAYS = 7;
  * The marks of a batch of which a meal has used a part today; null where opening it changes nothing, as with carrots. A guess
  * comes nearer, also when a meal that is still to come could then not use the rest.
  */
-export function openedMarks(item: DatedLot, life: ShelfLife, today: string): KeptMarks | null {
+export function openedMarks(item: DatedLot, life: ShelfLife, { today, dayOf }: Calendar): KeptMarks | null {
   const place = placeOf(item, life);
   const keeps = life[place];
   if (item.opened || !keeps || keeps.opened === keeps.unopened) return null;
@@ -103,7 +109,7 @@ export function openedMarks(item: DatedLot, life: ShelfLife, today: string): Kep
   const { expiryDate, expiryIsGuess } = item;
   const marks = { expiryDate, expiryIsGuess, storage: keptPlace(storage, life), opened: true };
   if (!expiryIsGuess || expiryDate === null) return marks;
-  const proposed = reproposeExpiry(life, lotOf(item, life), { storage, opened: true }, today);
+  const proposed = reproposeExpiry(life, lotOf(item, life, dayOf), { storage, opened: true }, today);
   return proposed === null ? marks : { ...marks, expiryDate: proposed };
 }
 

@@ -28,7 +28,7 @@ export function makeCookingService(change: ChangePlan): CookingService {
         // The same stock as the cook was told, unless the pantry has changed since: then what it gives now.
         const planned = placeAhead(plan, state).find((one) => one.day === day);
         const open = (item: Batch) =>
-          openedMarks(item, shelfLifeIn(state.snapshot, item.ingredientId), state.today);
+          openedMarks(item, shelfLifeIn(state.snapshot, item.ingredientId), call.cook);
         const book = new PantryBook(state.inputs.pantry, uuid);
         for (const { item, quantity } of planned?.coverage.uses ?? []) {
           if (quantity !== null) book.take(item.id, quantity, open);

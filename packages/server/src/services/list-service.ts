@@ -23,6 +23,7 @@ import {
 } from '../stores/list-store.ts';
 import { putListBack, takeList } from '../stores/removed-list-store.ts';
 import { holdRemoval, noteRestored, rememberRemoval } from '../stores/removal-store.ts';
+import type { Cook } from './cook.ts';
 import type { RecipePage, RecipeService } from './recipe-service.ts';
 import { runOnce, type Repeatable } from './run-once.ts';
 
@@ -45,7 +46,7 @@ export interface ListService {
   /** Undoes a deletion of the last day; 404 when there is none, 409 when its name is taken by now. */
   restore(userId: string, id: string): Promise<RecipeList>;
   /** The one added last comes first. With what the pantry covers of each, when there is anything in it. */
-  recipes(userId: string, id: string, page: Page): Promise<RecipePage>;
+  recipes(cook: Cook, id: string, page: Page): Promise<RecipePage>;
   /** True when the recipe was not in the list yet. */
   addRecipe(userId: string, id: string, recipeId: number): Promise<boolean>;
   removeRecipe(userId: string, id: string, recipeId: number): Promise<void>;
@@ -129,10 +130,11 @@ export function makeListService(
         return read(db, userId, id);
       }),
 
-    async recipes(userId, id, page) {
+    async recipes(cook, id, page) {
+      const { userId } = cook;
       const list = await read(database, userId, id);
       const ids = await readListRecipes(database, userId, id, page);
-      return { recipes: await recipes.cards(userId, ids), total: list.recipeCount };
+      return { recipes: await recipes.cards(cook, ids), total: list.recipeCount };
     },
 
     addRecipe: (userId, id, recipeId) =>

@@ -1,14 +1,5 @@
 import { stockOfAmount } from '@larder/catalogue';
-import {
-  byExpiry,
-  isExpired,
-  isSameBatch,
-  MESSAGES,
-  unitLabel,
-  UNITS,
-  utcDay,
-  type Unit,
-} from '@larder/domain';
+import { byExpiry, isExpired, isSameBatch, MESSAGES, unitLabel, UNITS, type Unit } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import { ownBookIngredient, type BookIngredient } from '../catalogue/book.ts';
@@ -31,6 +22,7 @@ import {
 } from '../stores/pantry-store.ts';
 import { readAvoided } from '../stores/preferences-store.ts';
 import { changedMarks, marksOf, shelfLifeIn, type SentMarks } from './batch-marks.ts';
+import type { Cook } from './cook.ts';
 import { resolveNames, type NamedIngredient } from './ingredient-names.ts';
 import { renameIngredient } from './rename-ingredient.ts';
 import { joinBatches, mergeAdditions, type Addition } from './pantry-merge.ts';
@@ -69,15 +61,15 @@ export interface PantryService {
   list(userId: string): Promise<PantryItem[]>;
   ingredientNames(userId: string): Promise<string[]>;
   ingredientBook(userId: string): Promise<readonly BookIngredient[]>;
-  addMany(userId: string, bulk: Bulk, once: Once): Promise<{ status: 201; body: PantryItem[] }>;
+  addMany(cook: Cook, bulk: Bulk, once: Once): Promise<{ status: 201; body: PantryItem[] }>;
   /** For a recipe, what is lacking of what is there is added. */
   addOne(
-    userId: string,
+    cook: Cook,
     ingredientId: number,
     recipeId: number | null,
     once: Once,
   ): Promise<{ status: 200 | 201; body: PantryItem }>;
-  change(userId: string, id: string, change: ItemChange): Promise<PantryItem>;
+  change(cook: Cook, id: string, change: ItemChange): Promise<PantryItem>;
   removeItem(userId: string, id: string): Promise<void>;
   removeIngredient(userId: string, ingredientId: number): Promise<void>;
   /** Undoes removals of the last day, named by what was removed; 404 when one of them is not known. */
@@ -117,12 +109,14 @@ export function makePantryService(
     return known;
   }
 
-  const today = () => utcDay(now());
-
-  const additionOf = (ingredient: NamedIngredient, { quantity, unit, ...sent }: BulkItem): Addition => ({
+  const additionOf = (
+    ingredient: NamedIngredient,
+    { quantity, unit, ...sent }: BulkItem,
+    { today }: Cook,
+  ): Addition => ({
     ingredient,
     stock: { quantity, unit },
-    ...marksOf(sent, shelfLifeIn(catalogue.current(), ingredient.id), today()),
+    ...marksOf(sent, shelfLifeIn(catalogue.current(), ingredient.id), today),
     isPlain: sent.expiry_date === undefined && sent.storage === undefined && sent.opened === undefined,
   });
 
@@ -147,7 +141,8 @@ export function makePantryService(
       return withUsuals(all, await readAdditions(database, userId), now());
     },
 
-    addMany(userId, { items, isPreset }, { key }) {
+    addMany(cook, { items, isPreset }, { key }) {
+      const { userId, today } = cook;
       const request = ['bulk', items, ...(isPreset ? ['preset'] : [])];
       return change(userId, (db, pantry) =>
         runOnce(db, { userId, key, request }, now(), async () => {
@@ -164,8 +159,8 @@ export function makePantryService(
           );
           const ids = [...new Set(found.map(({ id }) => id))];
           const there = await readItemsOfIngredients(db, userId, ids);
-          const additions = items.map((item, index) => additionOf(found[index]!, item));
-          const { touched, added, changed } = mergeAdditions(there, additions, today(), uuid);
+          const additions = items.map((item, index) => additionOf(found[index]!, item, cook));
+          const { touched, added, changed } = mergeAdditions(there, additions, today, uuid);
           await insert(db, userId, added);
           await updateStock(db, userId, changed);
           if (!isPreset) await noteAdded(db, userId, ids, now());
@@ -174,20 +169,20 @@ export function makePantryService(
       );
     },
 
-    addOne(userId, ingredientId, recipeId, { key }) {
+    addOne({ userId, today }, ingredientId, recipeId, { key }) {
       // Without a recipe it is the request of versions that knew none: what they have answered is answered again.
       const request = recipeId === null ? ['one', ingredientId] : ['one', ingredientId, recipeId];
       return change(userId, (db) =>
         runOnce<200 | 201, PantryItem>(db, { userId, key, request }, now(), async () => {
           const ingredient = await knownIngredient(db, userId, ingredientId);
           const there = await readItemsOfIngredients(db, userId, [ingredientId]);
-          const [present] = there.filter((item) => !isExpired(item, today())).toSorted(byExpiry);
+          const [present] = there.filter((item) => !isExpired(item, today)).toSorted(byExpiry);
           if (present) {
             const enough = {
               userId,
               item: present,
               recipeId: recipeId ?? 0,
-              today: today(),
+              today,
               avoided: await readAvoided(db, userId),
             };
             const body = recipeId === null ? present : await topUp(db, catalogue.current(), enough);
@@ -202,7 +197,7 @@ export function makePantryService(
             quantity: null,
             used: 0,
             unit: stockOfAmount(catalogue.current().names.get(ingredientId), null).unit,
-            ...marksOf({}, shelfLifeIn(catalogue.current(), ingredientId), today()),
+            ...marksOf({}, shelfLifeIn(catalogue.current(), ingredientId), today),
           };
           await insert(db, userId, [item]);
           await noteAdded(db, userId, [ingredientId], now());
@@ -211,20 +206,21 @@ export function makePantryService(
       );
     },
 
-    change(userId, id, { quantity: sentQuantity, unit: sentUnit, ingredient_name: name, ...sent }) {
+    change(cook, id, { quantity: sentQuantity, unit: sentUnit, ingredient_name: name, ...sent }) {
+      const { userId, today } = cook;
       return change(userId, async (db) => {
         const kept = await readPantryItem(db, userId, id);
         if (!kept) throw notFound('pantry item');
         const item =
           name === undefined
             ? kept
-            : await renameIngredient(db, catalogue.current(), { userId, item: kept, name, today: today() });
+            : await renameIngredient(db, catalogue.current(), { userId, item: kept, name, today });
         const life = shelfLifeIn(catalogue.current(), item.ingredientId);
         const quantity = sentQuantity === undefined ? item.quantity : sentQuantity;
         const unit = sentUnit ?? item.unit;
         // Who says how much there is means all of it; who says what is there already speaks of something else.
         const used = quantity === item.quantity && unit === item.unit ? item.used : 0;
-        const changed = { ...item, quantity, used, unit, ...changedMarks(item, sent, life, today()) };
+        const changed = { ...item, quantity, used, unit, ...changedMarks(item, sent, life, cook) };
         const others = await readItemsOfIngredients(db, userId, [item.ingredientId]);
         const twin = others.find((other) => other.id !== id && isSameBatch(other, changed));
         if (twin && UNITS[item.unit].kind !== UNITS[unit].kind) {

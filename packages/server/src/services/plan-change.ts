@@ -1,4 +1,4 @@
-import { utcDay } from '@larder/domain';
+import type { Day } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
@@ -9,6 +9,7 @@ import { signInAgain } from '../http/problem.ts';
 import type { Connection } from '../stores/connection.ts';
 import { lockMealPlan, readMealPlan, saveMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
 import { applyChanges, lockPantry, readPantry, type BatchChange } from '../stores/pantry-store.ts';
+import type { Cook } from './cook.ts';
 import { hashAfter } from './pantry-hash.ts';
 import { expectRoom } from './pantry-room.ts';
 import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
@@ -18,7 +19,7 @@ import { expectPlan } from './which-meal.ts';
 
 /** A change of a plan that may be repeated: whose, of which plan, under which key (null: none), and what exactly is asked. */
 export interface PlanCall {
-  readonly userId: string;
+  readonly cook: Cook;
   readonly planId: string;
   readonly key: string | null;
   readonly request: unknown;
@@ -44,17 +45,17 @@ type Work = (state: PlanState) => PlanChange | null | Promise<PlanChange | null>
 /** Changes the plan of a cook and the pantry with it, and answers the plan as it is then. */
 export type ChangePlan = (call: PlanCall, work: Work) => Promise<MealPlan>;
 
-/** What a plan is settled with, at this moment. */
+/** What a plan is settled with, on a day. */
 export function settlingOf(
   row: KeptPlanRow,
   inputs: PlanInputs,
   snapshot: CatalogueSnapshot,
-  now: Date,
+  today: Day,
 ): Settling {
   return {
     madeOn: row.madeOn,
     filters: row.filters,
-    today: utcDay(now),
+    today,
     preferences: inputs.preferences,
     stock: toStock(inputs.pantry, snapshot, inputs.preferences),
     snapshot,
@@ -71,13 +72,13 @@ export function makePlanChanges(
   thumbnails: Thumbnails,
   now: () => Date,
 ): ChangePlan {
-  async function changeNow(db: Connection, { userId, planId }: PlanCall, work: Work): Promise<void> {
+  async function changeNow(db: Connection, { cook, planId }: PlanCall, work: Work): Promise<void> {
+    const { userId } = cook;
     const row = expectPlan(await lockMealPlan(db, userId), planId);
     const inputs = await readPlanInputs(db, userId);
-    const moment = now();
     const snapshot = catalogue.current();
-    const settling = settlingOf(row, inputs, snapshot, moment);
-    const change = await work({ db, row, inputs, now: moment, ...settling });
+    const settling = settlingOf(row, inputs, snapshot, cook.today);
+    const change = await work({ db, row, inputs, now: now(), ...settling });
     if (!change) return;
     await expectRoom(db, userId, change.stock.filter(({ before }) => before === null).length);
     await applyChanges(db, userId, change.stock);
@@ -93,7 +94,8 @@ export function makePlanChanges(
 
   return (call, work) =>
     database.transaction(async (db) => {
-      const { userId, planId, key, request } = call;
+      const { planId, key, request } = call;
+      const { userId } = call.cook;
       // The account is gone, and its access token not yet over.
       if (!(await lockPantry(db, userId))) throw signInAgain();
       await runOnce(db, { userId, key, request: [planId, request] }, now(), async () => {

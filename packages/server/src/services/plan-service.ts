@@ -1,4 +1,4 @@
-import { utcDay, type RecipeFilters } from '@larder/domain';
+import type { RecipeFilters } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v4 as uuid } from 'uuid';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
@@ -8,6 +8,7 @@ import { signInAgain } from '../http/problem.ts';
 import type { LanguageModel } from '../language-model/model.ts';
 import { accountExists } from '../stores/account-store.ts';
 import { readMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
+import type { Cook } from './cook.ts';
 import { makeOnceAtATime } from './once-at-a-time.ts';
 import { hashOf, readPlanInputs, toPlanAnswer, type MealPlan } from './plan-answer.ts';
 import { whileClaimed } from './plan-claim.ts';
@@ -18,7 +19,7 @@ import { noPlan } from './which-meal.ts';
 
 export interface PlanService {
   /** Makes a plan and keeps it in the place of the last one, which can be brought back for a day. */
-  generate(userId: string, filters: RecipeFilters): Promise<MealPlan>;
+  generate(cook: Cook, filters: RecipeFilters): Promise<MealPlan>;
   /** The plan that was made last; 404 when there is none. */
   current(userId: string): Promise<MealPlan>;
 }
@@ -35,11 +36,10 @@ export function makePlanService(
   const once = makeOnceAtATime<KeptPlanRow>();
 
   return {
-    async generate(userId, filters) {
+    async generate({ userId, today }, filters) {
       const until = performance.now() + TOLD_AFTER_MS;
       const snapshot = catalogue.current();
       const { pantry, preferences, pantryHash, preferencesHash } = await readPlanInputs(db, userId);
-      const today = utcDay(now());
       const teller = model ? [model.name] : [];
       const inputHash = hashOf([snapshot.version, today, filters, pantryHash, preferencesHash, ...teller]);
       const find = async () => {

@@ -1,4 +1,5 @@
 import type { components } from '@larder/contract';
+import type { Day } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
@@ -13,6 +14,7 @@ import {
   type PreviousPlanRow,
 } from '../stores/meal-plan-store.ts';
 import { lockPantry } from '../stores/pantry-store.ts';
+import type { Cook } from './cook.ts';
 import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
 import { settlingOf } from './plan-change.ts';
 import { settle } from './plan-settle.ts';
@@ -25,7 +27,7 @@ export interface PreviousPlanService {
   /** The plan before the current one; 404 when there is none or it was replaced more than a day ago. */
   read(userId: string): Promise<components['schemas']['PreviousMealPlan']>;
   /** Lets it and the current one change places. 409 for any other plan, nothing for the current one. */
-  restore(userId: string, planId: string): Promise<MealPlan>;
+  restore(cook: Cook, planId: string): Promise<MealPlan>;
 }
 
 /** Keeps a plan in the place of the last one, and that as the previous one unless it had no meals. */
@@ -50,9 +52,13 @@ export function makePreviousPlanService(
   }
 
   /** A plan as it is with what the pantry holds by now. */
-  function upToDate({ replacedAt: _then, ...row }: PreviousPlanRow, inputs: PlanInputs): KeptPlanRow {
-    const settling = settlingOf(row, inputs, catalogue.current(), now());
-    const isSettled = row.pantryHash.equals(inputs.pantryHash) && row.plan.asOf === settling.today;
+  function upToDate(
+    { replacedAt: _then, ...row }: PreviousPlanRow,
+    inputs: PlanInputs,
+    today: Day,
+  ): KeptPlanRow {
+    const settling = settlingOf(row, inputs, catalogue.current(), today);
+    const isSettled = row.pantryHash.equals(inputs.pantryHash) && row.plan.asOf === today;
     // It is no longer what would be made for the same wish.
     return isSettled ? row : { ...row, inputHash: Buffer.alloc(0), plan: settle(row.plan, settling) };
   }
@@ -74,7 +80,7 @@ export function makePreviousPlanService(
       };
     },
 
-    restore: (userId, planId) =>
+    restore: ({ userId, today }, planId) =>
       database.transaction(async (db) => {
         // The account is gone, and its access token not yet over.
         if (!(await lockPantry(db, userId))) throw signInAgain();
@@ -89,7 +95,7 @@ export function makePreviousPlanService(
             'This plan can no longer be brought back: only your last plan is kept, for a day.',
           );
         }
-        const restored = upToDate(previous, inputs);
+        const restored = upToDate(previous, inputs, today);
         await savePreviousPlan(db, userId, { ...current, replacedAt: now() });
         await saveMealPlan(db, userId, restored);
         return toPlanAnswer(db, thumbnails, restored, inputs);

@@ -44,7 +44,7 @@ export function makePurchaseService(change: ChangePlan): PurchaseService {
           return { ingredient_id: ingredientId, quantity, unit, ...listedAs(bought, list, snapshot) };
         });
         const changes = book.changes();
-        await noteAdded(db, call.userId, idsOf(listed), now);
+        await noteAdded(db, call.cook.userId, idsOf(listed), now);
         const purchase: KeptPurchase = {
           id: uuid(),
           bought_at: now.toISOString(),
@@ -61,7 +61,7 @@ export function makePurchaseService(change: ChangePlan): PurchaseService {
         expectNotCooked(purchase, plan);
         const book = new PantryBook(inputs.pantry, uuid);
         for (const done of purchase.changes) book.revert(done);
-        await noteNotAdded(db, call.userId, idsOf(purchase.items), new Date(purchase.bought_at));
+        await noteNotAdded(db, call.cook.userId, idsOf(purchase.items), new Date(purchase.bought_at));
         const purchases = plan.purchases.filter((one) => one !== purchase);
         return { plan: { ...plan, purchases }, stock: book.changes() };
       }),

@@ -1,6 +1,6 @@
 import { allergenSources } from '@larder/catalogue';
 import type { components } from '@larder/contract';
-import { utcDay, type Allergy, type RecipeFilters } from '@larder/domain';
+import type { Allergy, RecipeFilters } from '@larder/domain';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Larder, Match, Page, RecipeOrder } from '../catalogue/match-index.ts';
 import { mostRelevant } from '../catalogue/most-relevant.ts';
@@ -13,6 +13,7 @@ import { notFound } from '../http/problem.ts';
 import { readAllergies, readAvoided } from '../stores/preferences-store.ts';
 import { readRecipe } from '../stores/recipe-store.ts';
 import { readStock } from '../stores/stock-store.ts';
+import type { Cook } from './cook.ts';
 import { coveredDetails } from './covered-details.ts';
 import { missingOf } from './missing-ingredients.ts';
 import { makeCardReader, type Card } from './recipe-cards.ts';
@@ -53,11 +54,11 @@ export interface RecipeService {
   /** By relevance, then title; or by time, then title. */
   search(userId: string, search: RecipeSearch): Promise<FoundRecipes>;
   /** By what the user's pantry covers, then fewest missing, then title; before that by time when the order says so. */
-  searchByPantry(userId: string, search: PantrySearch): Promise<FoundRecipes>;
+  searchByPantry(cook: Cook, search: PantrySearch): Promise<FoundRecipes>;
   /** The cards of these recipes in this order, with what the user's pantry covers when there is anything in it. */
-  cards(userId: string, ids: readonly number[]): Promise<RecipeSummary[]>;
-  /** One recipe; with a user, also what his pantry covers of it. */
-  details(id: number, userId: string | null): Promise<RecipeDetails>;
+  cards(cook: Cook, ids: readonly number[]): Promise<RecipeSummary[]>;
+  /** One recipe; with a cook, also what their pantry covers of it. */
+  details(id: number, cook: Cook | null): Promise<RecipeDetails>;
 }
 
 /** Asks only how many there are. */
@@ -68,14 +69,13 @@ export function makeRecipeService(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   catalogue: LiveCatalogue,
   thumbnails: Thumbnails,
-  now: () => Date,
 ): RecipeService {
   const readInOrder = makeCardReader(db, thumbnails);
   const summaries = async (snapshot: CatalogueSnapshot, ids: readonly number[]) =>
     (await readInOrder(snapshot, ids)).map(({ summary }) => summary);
-  const readLarder = async (userId: string, snapshot: CatalogueSnapshot): Promise<Larder> => {
+  const readLarder = async ({ userId, today }: Cook, snapshot: CatalogueSnapshot): Promise<Larder> => {
     const [rows, avoided] = await Promise.all([readStock(pool, userId), readAvoided(db, userId)]);
-    return { stock: toStock(rows, snapshot, avoided), today: utcDay(now()) };
+    return { stock: toStock(rows, snapshot, avoided), today };
   };
   const readHidden = async (userId: string, avoid: RecipeSearch['avoid']): Promise<Allergy[]> =>
     avoid === 'settings' ? readAllergies(db, userId) : [...avoid];
@@ -104,11 +104,11 @@ export function makeRecipeService(
       };
     },
 
-    async searchByPantry(userId, { text, filters, avoid, page, maxTotalTime, maxMissing, order }) {
+    async searchByPantry(cook, { text, filters, avoid, page, maxTotalTime, maxMissing, order }) {
       const snapshot = catalogue.current();
       const [larder, avoided, hits] = await Promise.all([
-        readLarder(userId, snapshot),
-        readHidden(userId, avoid),
+        readLarder(cook, snapshot),
+        readHidden(cook.userId, avoid),
         text.trim() === '' ? null : findByText(db, snapshot, text),
       ]);
       const { matches, total, counted } = snapshot.recipes.byMatch(
@@ -129,9 +129,9 @@ export function makeRecipeService(
       return { recipes: withMatch(cards, matches, snapshot), total, avoided, hidden: counted - total };
     },
 
-    async cards(userId, ids) {
+    async cards(cook, ids) {
       const snapshot = catalogue.current();
-      const [larder, cards] = await Promise.all([readLarder(userId, snapshot), readInOrder(snapshot, ids)]);
+      const [larder, cards] = await Promise.all([readLarder(cook, snapshot), readInOrder(snapshot, ids)]);
       if (larder.stock.length === 0) return cards.map(({ summary }) => summary);
       const everyOne = { offset: 0, limit: ids.length };
       const { matches } = snapshot.recipes.byMatch(
@@ -143,7 +143,7 @@ export function makeRecipeService(
       return withMatch(cards, matches, snapshot);
     },
 
-    async details(id, userId) {
+    async details(id, cook) {
       const recipe = await readRecipe(db, id);
       if (!recipe) throw notFound('recipe');
       const { title, country, servings, dietary, instructions, sourceUrl, lines } = recipe;
@@ -170,9 +170,9 @@ export function makeRecipeService(
           notes,
         })),
       };
-      if (userId === null) return details;
+      if (cook === null) return details;
       const snapshot = catalogue.current();
-      return coveredDetails(details, await readLarder(userId, snapshot), snapshot);
+      return coveredDetails(details, await readLarder(cook, snapshot), snapshot);
     },
   };
 }

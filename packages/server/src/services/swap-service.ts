@@ -9,6 +9,7 @@ import type { Candidate } from '../planner/model.ts';
 import { readRecipeTexts } from '../stores/candidate-store.ts';
 import type { Connection } from '../stores/connection.ts';
 import { readMealPlan } from '../stores/meal-plan-store.ts';
+import type { Cook } from './cook.ts';
 import { readPlanInputs, toMealAnswer, type MealPlan } from './plan-answer.ts';
 import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
 import { readRecipe } from './plan-inputs.ts';
@@ -32,7 +33,7 @@ export interface SwapCall extends Omit<PlanCall, 'request'> {
 
 export interface SwapService {
   /** The best recipes for a day while the other meals stay. */
-  proposals(userId: string, planId: string, day: WeekDay): Promise<MealSwap[]>;
+  proposals(cook: Cook, planId: string, day: WeekDay): Promise<MealSwap[]>;
   swap(call: SwapCall): Promise<MealPlan>;
 }
 
@@ -41,17 +42,16 @@ export function makeSwapService(
   db: Connection,
   catalogue: LiveCatalogue,
   thumbnails: Thumbnails,
-  now: () => Date,
   planner: Pick<Planner, 'swaps'>,
   change: ChangePlan,
 ): SwapService {
   return {
-    async proposals(userId, planId, day) {
+    async proposals({ userId, today }, planId, day) {
       const row = expectPlan(await readMealPlan(db, userId), planId);
       expectUncooked(expectMeal(row.plan, day));
       const snapshot = catalogue.current();
-      const settling = settlingOf(row, await readPlanInputs(db, userId), snapshot, now());
-      const { preferences, filters, madeOn, stock, today } = settling;
+      const settling = settlingOf(row, await readPlanInputs(db, userId), snapshot, today);
+      const { preferences, filters, madeOn, stock } = settling;
       const wishes = { preferences, filters, today: madeOn };
       const recipes = await planner.swaps(snapshot, {
         pantry: stock,

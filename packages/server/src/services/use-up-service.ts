@@ -1,5 +1,5 @@
 import type { components } from '@larder/contract';
-import { addDays, byExpiry, daysBetween, inUnitOf, isExpired, NO_FILTERS, utcDay } from '@larder/domain';
+import { addDays, byExpiry, daysBetween, inUnitOf, isExpired, NO_FILTERS } from '@larder/domain';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Larder } from '../catalogue/match-index.ts';
 import { packFilters } from '../catalogue/recipe-flags.ts';
@@ -10,6 +10,7 @@ import type { Candidate, Preferences, StockItem } from '../planner/model.ts';
 import type { Connection } from '../stores/connection.ts';
 import { readPantry, type PantryItem } from '../stores/pantry-store.ts';
 import { readPreferences } from '../stores/preferences-store.ts';
+import type { Cook } from './cook.ts';
 import { pantryItemAnswer } from './pantry-answer.ts';
 import { breaksOf } from './plan-breaks.ts';
 import { NO_PREFERENCES, readRecipesById } from './plan-inputs.ts';
@@ -30,18 +31,17 @@ const INDEXED_DIETS = ['vegetarian', 'vegan', 'dairy_free'] as const;
 const ALL_OF_IT = 30;
 
 /** What a cook has to use up within so many days, and what to cook with it. */
-export type ReadUseUp = (userId: string, days: number) => Promise<UseUp[]>;
+export type ReadUseUp = (cook: Cook, days: number) => Promise<UseUp[]>;
 
 /** Makes the function that reads what is to be used up. */
 export function makeUseUp(
   db: Connection,
   catalogue: LiveCatalogue,
   recipes: Pick<RecipeService, 'cards'>,
-  now: () => Date,
 ): ReadUseUp {
-  return async (userId, days) => {
+  return async (cook, days) => {
+    const { userId, today } = cook;
     const snapshot = catalogue.current();
-    const today = utcDay(now());
     const pantry = await readPantry(db, userId);
     const until = addDays(today, days);
     const batches = pantry
@@ -59,7 +59,7 @@ export function makeUseUp(
       all.filter((recipe) => isAllowed(recipe, limits)).map((recipe) => [recipe.id, recipe]),
     );
     const best = bestRecipes(toStock(usable, snapshot, preferences), ranked, allowed);
-    const cards = await recipes.cards(userId, [...new Set([...best.values()].flat())]);
+    const cards = await recipes.cards(cook, [...new Set([...best.values()].flat())]);
     const cardOf = new Map(cards.map((card) => [card.id, card]));
     return batches.map((item) => ({
       item: pantryItemAnswer(item, snapshot),

@@ -3,7 +3,9 @@ import type { Unit } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeLiveCatalogue } from '../../src/catalogue/live-catalogue.ts';
 import { createLog } from '../../src/log.ts';
+import { calendarIn } from '../../src/http/time-zones.ts';
 import { plan } from '../../src/planner/plan.ts';
+import type { Cook } from '../../src/services/cook.ts';
 import { readRecipes } from '../../src/services/plan-inputs.ts';
 import { makePlanService } from '../../src/services/plan-service.ts';
 import type { Planner } from '../../src/services/planner-thread.ts';
@@ -303,54 +305,58 @@ async function serviceOfItsOwn() {
   return { plans, counted, stop: () => catalogue.stop() };
 }
 
-async function userId(): Promise<string> {
+async function asCook(): Promise<Cook> {
   const { rows } = await api.database.pool.query<{ id: string }>('select id from users where username = $1', [
     user.username,
   ]);
-  return rows[0]!.id;
+  return { userId: rows[0]!.id, ...calendarIn(undefined, new Date()) };
 }
 
 const NO_WISH = { flags: [], countries: [] };
 
 test('ten clicks at once, and one more, do the work once', async () => {
-  const id = await userId();
+  const asking = await asCook();
   const { plans, counted, stop } = await serviceOfItsOwn();
-  await Promise.all(Array.from({ length: 10 }, () => plans.generate(id, NO_WISH)));
-  await plans.generate(id, NO_WISH);
+  await Promise.all(Array.from({ length: 10 }, () => plans.generate(asking, NO_WISH)));
+  await plans.generate(asking, NO_WISH);
   expect(counted.made).toBe(1);
-  await plans.generate(id, { ...NO_WISH, countries: ['italy'] });
+  await plans.generate(asking, { ...NO_WISH, countries: ['italy'] });
   expect(counted.made).toBe(2);
   await stop();
 });
 
 test('ten clicks at once on two servers do the work once, and are answered alike', async () => {
-  const id = await userId();
+  const asking = await asCook();
   const servers = await Promise.all([serviceOfItsOwn(), serviceOfItsOwn()]);
-  const clicks = Array.from({ length: 10 }, (_, click) => servers[click % 2]!.plans.generate(id, NO_WISH));
+  const clicks = Array.from({ length: 10 }, (_, click) =>
+    servers[click % 2]!.plans.generate(asking, NO_WISH),
+  );
   const [first, ...others] = await Promise.all(clicks);
   expect(servers.reduce((sum, { counted }) => sum + counted.made, 0)).toBe(1);
   for (const other of others) expect(other).toEqual(first);
-  const { rows } = await api.database.pool.query('select from plan_claims where user_id = $1', [id]);
+  const { rows } = await api.database.pool.query('select from plan_claims where user_id = $1', [
+    asking.userId,
+  ]);
   expect(rows).toHaveLength(0);
   await Promise.all(servers.map(({ stop }) => stop()));
 });
 
 test('a claim that a crashed server has left ends by itself', async () => {
-  const id = await userId();
+  const asking = await asCook();
   await api.database.pool.query(
     "insert into plan_claims (user_id, token, until) values ($1, gen_random_uuid(), now() - interval '1 second')",
-    [id],
+    [asking.userId],
   );
   const { plans, counted, stop } = await serviceOfItsOwn();
-  await plans.generate(id, NO_WISH);
+  await plans.generate(asking, NO_WISH);
   expect(counted.made).toBe(1);
   await stop();
 });
 
 test('preferences that change while a plan is made leave it marked', async () => {
-  const id = await userId();
+  const asking = await asCook();
   const { plans, stop } = await serviceOfItsOwn();
-  const made = plans.generate(id, NO_WISH);
+  const made = plans.generate(asking, NO_WISH);
   await prefer({ dietary_restrictions: ['vegan'] });
   // Whichever came first: what is answered is either made for a vegan, or says that it is not.
   const { meal_plan: meals, out_of_date: outOfDate } = await made;

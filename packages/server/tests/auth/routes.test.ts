@@ -38,6 +38,7 @@ async function start(): Promise<void> {
     handlers as unknown as Handlers, // Each answers the same, whatever it should answer.
     async (token) => (token === TOKEN ? ADA : null),
     async () => hasRoom,
+    () => new Date(),
   );
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 }

@@ -1,0 +1,38 @@
+import { utcDay, type Day } from '@larder/domain';
+import type { Calendar } from '../services/cook.ts';
+import { badRequest } from './problem.ts';
+
+/** The header of the contract that says where a cook is. */
+export const TIME_ZONE = 'Time-Zone';
+
+/** What is said of a zone that does not exist, however it is wrong. */
+export const NO_SUCH_ZONE =
+  'Time-Zone must be an IANA time zone such as Asia/Tokyo. Leave it out to count days in UTC.';
+
+type DayOf = (moment: Date) => Day;
+
+/**
+ * By zone, in lower case: a formatter takes long to make and some 30 kB. Only zones that exist are kept, and of those there
+ * are a few hundred.
+ */
+const known = new Map<string, DayOf>();
+
+/** The calendar of a zone at a moment; of UTC where none is named. 400 for a zone that does not exist. */
+export function calendarIn(zone: string | undefined, now: Date): Calendar {
+  const dayOf = zone === undefined ? utcDay : dayIn(zone);
+  return { today: dayOf(now), dayOf };
+}
+
+function dayIn(zone: string): DayOf {
+  const timeZone = zone.toLowerCase();
+  const made = known.get(timeZone);
+  if (made) return made;
+  try {
+    // Swedes write a day as the contract does.
+    const { format } = new Intl.DateTimeFormat('sv-SE', { timeZone });
+    known.set(timeZone, format);
+    return format;
+  } catch {
+    throw badRequest([{ path: TIME_ZONE, message: NO_SUCH_ZONE }]);
+  }
+}
