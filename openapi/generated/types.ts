@@ -1810,6 +1810,13 @@ export interface components {
         };
         PurchaseInput: {
             plan_id: components["schemas"]["Uuid"];
+            /**
+             * Format: date
+             * @description The day on which it was bought, from which proposed dates count: one of the last 30 days. Left out, it is today. It does
+             *     not tell one request from another: the same purchase under the same key is the same on whichever day.
+             * @example 2030-05-31
+             */
+            bought_on?: string;
             items: {
                 ingredient_id: components["schemas"]["CatalogueId"];
                 quantity: components["schemas"]["Amount"];
@@ -1822,14 +1829,31 @@ export interface components {
         };
         Purchase: {
             id: components["schemas"]["Uuid"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was put in the pantry.
+             */
             bought_at: string;
+            /**
+             * Format: date
+             * @description The day on which it was bought, when that was said.
+             */
+            bought_on?: string;
             items: {
                 ingredient_id: components["schemas"]["CatalogueId"];
                 name: string;
                 category: components["schemas"]["ShoppingCategory"];
                 quantity: components["schemas"]["Amount"];
                 unit: components["schemas"]["Unit"];
+                /** @description How much of it Larder has put in the freezer, and for which meals. Left out when none of it. */
+                frozen?: {
+                    /** @description In the unit in which it was bought. */
+                    quantity: number;
+                    meals: {
+                        day: components["schemas"]["WeekDay"];
+                        title: string;
+                    }[];
+                };
             }[];
         };
         MealSwap: {

@@ -288,3 +288,49 @@ test('what is bought gets the date that is on it, and a guess where the cook say
   await openPantry(page);
   await expect(entry(page, name)).toContainText('expires in 3 days');
 });
+
+/** At every hour it is another day than in UTC in one of these. */
+const elsewhere = new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+
+for (const { where, timezoneId } of [
+  { where: 'in Tokyo', timezoneId: 'Asia/Tokyo' },
+  { where: 'in California', timezoneId: 'America/Los_Angeles' },
+  { where: 'where it is another day than in UTC', timezoneId: elsewhere },
+]) {
+  test.describe(where, () => {
+    test.use({ timezoneId });
+
+    test("what expires on the cook's own day is good all day, and what expired the day before is not", async ({
+      page,
+    }) => {
+      await signUpOnScreen(page);
+      await openPantry(page);
+      await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
+      await typeRows(page, [
+        ['Spinach', '400', 'g', 'today'],
+        ['Chicken breast', '600', 'g', 'yesterday'],
+      ]);
+      await page.getByRole('button', { name: 'Add to Pantry' }).click();
+      await expect(entry(page, 'Spinach')).toContainText('expires today');
+      const expired = page.getByRole('region', { name: 'What has expired' });
+      await expect(expired).toContainText('Chicken breast expired yesterday');
+      await expect(expired).not.toContainText('Spinach');
+
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      const news = page.getByRole('dialog', { name: 'Notifications' });
+      await expect(news.getByRole('listitem').filter({ hasText: 'Spinach' })).toContainText('expires today');
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+      const strip = page.getByRole('region', { name: 'Use up' }).getByRole('listitem');
+      await expect(strip.first()).toContainText('Spinach');
+      await strip.first().getByRole('link').click();
+      await expect(page.getByRole('button', { name: 'In Pantry, remove Spinach' })).toBeVisible();
+
+      await page.getByRole('link', { name: 'Meal Plan', exact: true }).click();
+      await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+      const meals = page.getByRole('article');
+      await expect(meals.first()).toContainText(/spinach · expires today/);
+      await expect(meals.filter({ hasText: /chicken breasts? · / })).toHaveCount(0);
+    });
+  });
+}

@@ -392,6 +392,21 @@ test('what was bought is in the pantry and off the list, and comes back', async 
   expect(await pantryOf(page)).toEqual(before);
 });
 
+test('what goes in the freezer is said when it is bought, and is there', async ({ page }) => {
+  await firstPlan(page, `${PLAN}?tab=shopping`);
+  const boxes = page.getByRole('checkbox');
+  for (let at = 0; at < (await boxes.count()); at += 1) await boxes.nth(at).check();
+  await page.getByRole('button', { name: 'Bought it' }).click();
+  const message = page.getByText(/^\d+ items are in your pantry\. .+ went in the freezer, for .+\.$/);
+  await expect(message).toBeVisible();
+  await page.keyboard.press('F8');
+  await expectAccessibleEverywhere(page);
+  const [, thing = ''] = / of ([a-z ]+?)(?:,| and| went)/.exec((await message.textContent()) ?? '') ?? [];
+  await page.goto('/dashboard/pantry');
+  const entries = page.locator('[data-slot="pantry-index-entry"]').filter({ hasText: 'freezer' });
+  await expect(entries.filter({ hasText: new RegExp(thing, 'i') }).first()).toBeVisible();
+});
+
 test('another device has made a newer plan: it is said and shown', async ({ page }) => {
   await firstPlan(page);
   const token = await page.evaluate(() => localStorage.getItem('access_token'));

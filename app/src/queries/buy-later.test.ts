@@ -89,6 +89,20 @@ test('it is sent once, however often that is asked for, and told', async () => {
   );
 });
 
+test('it counts as bought on the day it was bought, whenever it is sent', async () => {
+  vi.useFakeTimers({ now: new Date(2030, 4, 6, 23, 30), toFake: ['Date'] });
+  buyLater(queryClient, LEEK);
+  vi.setSystemTime(new Date(2030, 4, 9, 8, 0));
+  const sent: string[] = [];
+  api.answer = (call, body) => {
+    if (call === BUY) sent.push(JSON.parse(body).bought_on);
+    return call === BUY ? { status: 201, body: { data: PLAN } } : { status: 404 };
+  };
+  await sendWaiting(queryClient);
+  vi.useRealTimers();
+  expect(sent).toEqual(['2030-05-06']);
+});
+
 test('what may have arrived already is sent under the same key', async () => {
   api.answer = (call) => (call === BUY ? 'lost' : { status: 404 });
   expect(await buyItems(queryClient, LEEK, () => undefined)).toBe(false);

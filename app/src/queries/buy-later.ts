@@ -1,4 +1,5 @@
 import { ApiError } from '@larder/client';
+import { localDay } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { waitingPurchases, type WaitingPurchase } from '../offline/waiting-purchases.ts';
@@ -122,7 +123,9 @@ async function sendOne(
   if (arrivedAs !== undefined) return takeBackArrived(queryClient, purchase, arrivedAs, isSameCook);
   waitingPurchases.note(key, { isTried: true });
   try {
-    const plan = await sendInTurn(queryClient, () => sendPurchase(purchase, key));
+    const plan = await sendInTurn(queryClient, () =>
+      sendPurchase(purchase, key, localDay(new Date(purchase.boughtAt))),
+    );
     if (!isSameCook()) return false;
     const id = plan.purchases.at(-1)?.id;
     if (waitingPurchases.find(key)?.isTakenBack && id !== undefined) {

@@ -6,6 +6,7 @@ import { checkedShoppingAtom, checkShoppingAtom } from '../atoms/checked-shoppin
 import { checkedOf } from '../offline/checked.ts';
 import type { BoughtItem } from '../offline/waiting-purchases.ts';
 import { client } from '../session/client.ts';
+import { frozenWords } from './frozen-words.ts';
 import { keyOf } from './idempotency-key.ts';
 import type { MealPlan } from './meal-plan.ts';
 import { withdrawOffers } from './later-offers.ts';
@@ -43,14 +44,19 @@ export function checkAgain(planId: string, ids: readonly string[]): void {
   store.set(checkShoppingAtom, planId, [...new Set([...checked, ...ids])]);
 }
 
-/** Sends a purchase under a key, and answers the plan as it then is. */
+/** Sends a purchase under a key, and answers the plan as it then is. It was bought today unless said. */
 export const sendPurchase = (
   { planId, items: all }: Pick<Bought, 'planId' | 'items'>,
   key: string,
+  boughtOn?: string,
 ): Promise<MealPlan> =>
   unwrap(
     client.POST('/meal-plans/current/purchases', {
-      body: { plan_id: planId, items: all.map(({ name: _name, ...item }) => item) },
+      body: {
+        plan_id: planId,
+        items: all.map(({ name: _name, ...item }) => item),
+        ...(boughtOn !== undefined && { bought_on: boughtOn }),
+      },
       headers: { 'Idempotency-Key': key },
     }),
   );
@@ -68,15 +74,16 @@ export const sendUndo = ({ planId, id }: Pick<Purchase, 'planId' | 'id'>, key: s
 export const tellUndone = (count: number): void =>
   void toast.success(`${items(count, 'is', 'are')} back on your shopping list.`);
 
-/** Says that a purchase is in the pantry, and offers to take it back. */
+/** Says that a purchase is in the pantry, and what of it is in the freezer, and offers to take it back. */
 export function tellBought(
   queryClient: QueryClient,
   { id: planId, purchases }: MealPlan,
   count: number,
 ): void {
-  const id = purchases.at(-1)?.id;
+  const purchase = purchases.at(-1);
+  const id = purchase?.id;
   toast.success(
-    `${items(count, 'is', 'are')} in your pantry.`,
+    [`${items(count, 'is', 'are')} in your pantry.`, ...frozenWords(purchase?.items ?? [])].join(' '),
     id === undefined
       ? undefined
       : { label: 'Undo', run: () => void undoPurchase(queryClient, { planId, id, count }) },
@@ -103,7 +110,7 @@ export const buyItems = (
     queryClient,
     {
       kind: BUY,
-      send: sendPurchase,
+      send: (variables, key) => sendPurchase(variables, key),
       changesPantry: true,
       done: (plan, { planId, checkedIds }) => {
         uncheck(planId, checkedIds);

@@ -97,7 +97,7 @@ export const toWaiting = (
 
 /** What was bought for the plan. */
 export const toPurchases = ({ purchases }: MealPlan): ShoppingPurchase[] =>
-  purchases.map(({ id, bought_at: boughtAt, items }) => ({
+  purchases.map(({ id, bought_at: arrivedAt, bought_on: boughtAt = arrivedAt, items }) => ({
     id,
     boughtAt,
     items: items.map((item) => ({

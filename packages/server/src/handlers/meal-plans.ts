@@ -92,7 +92,8 @@ export function mealPlanHandlers({
     },
 
     buyShoppingItems: async (call) => {
-      const plan = await purchases.buy({ ...changeOf(call, call.body), items: call.body.items });
+      const { items, bought_on: boughtOn } = call.body;
+      const plan = await purchases.buy({ ...changeOf(call, call.body), items, boughtOn });
       return { status: 201, body: { data: plan } };
     },
     undoPurchase: async (call) => {

@@ -32,6 +32,7 @@ test.each<{
   sent?: SentMarks;
   needs: NeedOnDay[];
   isCounted?: boolean;
+  boughtOn?: string;
   parts: BoughtPart[];
 }>([
   {
@@ -73,6 +74,18 @@ test.each<{
     parts: [{ quantity: 4, ...FRESH, expiryDate: '2030-05-10' }],
   },
   {
+    why: 'bought yesterday and eaten later: into the freezer while it is good',
+    boughtOn: '2030-05-05',
+    needs: [need(10, 4)],
+    parts: [{ quantity: 4, ...FROZEN, expiryDate: '2031-01-30' }],
+  },
+  {
+    why: 'bought long ago and eaten later: it is over, and was never frozen',
+    boughtOn: '2030-05-03',
+    needs: [need(10, 4)],
+    parts: [{ quantity: 4, ...FRESH, expiryDate: '2030-05-05' }],
+  },
+  {
     why: 'eaten later, and the cook has put it in the fridge',
     sent: { storage: 'fridge' },
     needs: [need(12, 4)],
@@ -90,8 +103,10 @@ test.each<{
     needs: [need(12, 4)],
     parts: [{ quantity: 4, ...FRESH, expiryDate: null, expiryIsGuess: false }],
   },
-])('bought: $why', ({ life = CHICKEN, sent = {}, needs, isCounted = false, parts }) => {
-  expect(boughtParts({ quantity: 4, isCounted }, sent, life, TODAY, needs)).toEqual(parts);
+])('bought: $why', ({ life = CHICKEN, sent = {}, needs, isCounted = false, boughtOn = TODAY, parts }) => {
+  expect(boughtParts({ quantity: 4, isCounted }, sent, life, { boughtOn, today: TODAY }, needs)).toEqual(
+    parts,
+  );
 });
 
 describe('a meal that uses a part', () => {

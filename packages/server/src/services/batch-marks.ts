@@ -121,6 +121,12 @@ export interface NeedOnDay {
   readonly quantity: number;
 }
 
+/** The needs that a batch does not last for. */
+export const needsAfter = <Need extends Pick<NeedOnDay, 'day'>>(
+  { expiryDate }: Pick<KeptMarks, 'expiryDate'>,
+  needs: readonly Need[],
+): Need[] => needs.filter(({ day }) => expiryDate !== null && day > expiryDate);
+
 /** A part of what was bought that is kept alike. */
 export interface BoughtPart extends KeptMarks {
   readonly quantity: number;
@@ -134,16 +140,18 @@ export function boughtParts(
   { quantity, isCounted }: { quantity: number; isCounted: boolean },
   sent: SentMarks,
   life: ShelfLife,
-  today: string,
+  { boughtOn, today }: { boughtOn: string; today: string },
   needs: readonly NeedOnDay[],
 ): BoughtPart[] {
-  const marks = marksOf(sent, life, today);
+  const marks = marksOf(sent, life, boughtOn);
   const { expiryDate } = marks;
   const whole = [{ quantity, ...marks }];
   if (expiryDate === null || sent.expiry_date !== undefined || sent.storage !== undefined) return whole;
-  const later = needs.filter(({ day }) => day > expiryDate);
+  // Nobody was told to freeze it while it was good.
+  if (isExpired(marks, today)) return whole;
+  const later = needsAfter(marks, needs);
   if (later.length === 0 || life.freezer === null) return whole;
-  const frozen = marksOf({ ...sent, storage: 'freezer' }, life, today);
+  const frozen = marksOf({ ...sent, storage: 'freezer' }, life, boughtOn);
   if (later.every(({ day }) => isExpired(frozen, day))) return whole;
   const inTime = needs.reduce((sum, need) => sum + (need.day > expiryDate ? 0 : need.quantity), 0);
   const fresh = Math.min(quantity, isCounted ? Math.ceil(inTime) : inTime);

@@ -1,11 +1,13 @@
 import type { components } from '@larder/contract';
-import { areUnitsCompatible, sentenceCase, UNITS } from '@larder/domain';
+import { areUnitsCompatible, sentenceCase, UNITS, type Day } from '@larder/domain';
 import { v7 as uuid } from 'uuid';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { KeptPlan, KeptPurchase, StockChange } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { dateOf } from '../planner/days.ts';
 import { boughtParts, shelfLifeIn } from './batch-marks.ts';
+import { expectBoughtLately, idOfDay } from './bought-on.ts';
+import { frozenPart } from './frozen-part.ts';
 import { PantryBook } from './pantry-book.ts';
 import type { MealPlan } from './plan-answer.ts';
 import type { ChangePlan, PlanCall } from './plan-change.ts';
@@ -15,8 +17,10 @@ import { noteAdded, noteNotAdded } from './usuals.ts';
 type Bought = components['schemas']['PurchaseInput']['items'][number];
 
 export interface PurchaseService {
-  /** Puts what was bought of the shopping list in the pantry. */
-  buy(call: Omit<PlanCall, 'request'> & { items: readonly Bought[] }): Promise<MealPlan>;
+  /** Puts what was bought of the shopping list in the pantry, as it was on the day it was bought: today unless said. */
+  buy(
+    call: Omit<PlanCall, 'request'> & { items: readonly Bought[]; boughtOn?: Day | undefined },
+  ): Promise<MealPlan>;
   /** Takes a purchase out again. */
   undo(call: Omit<PlanCall, 'request'> & { id: string }): Promise<MealPlan>;
 }
@@ -24,35 +28,48 @@ export interface PurchaseService {
 /** 'Bought it', and its undo. */
 export function makePurchaseService(change: ChangePlan): PurchaseService {
   return {
-    buy: ({ items, ...call }) =>
-      change({ ...call, request: ['buy', items] }, async ({ db, row, inputs, today, now, snapshot }) => {
+    buy: ({ items, boughtOn: said, ...call }) => {
+      const { today } = call.cook;
+      const boughtOn = said ?? today;
+      expectBoughtLately(boughtOn, today);
+      return change({ ...call, request: ['buy', items] }, async ({ db, row, inputs, now, snapshot }) => {
         const { plan, madeOn } = row;
         const list = shoppingItems(plan.meals);
-        const book = new PantryBook(inputs.pantry, uuid);
+        const book = new PantryBook(inputs.pantry, () => idOfDay(boughtOn, today, now));
         const listed = items.map((bought) => {
           const { ingredient_id: ingredientId, quantity, unit, ...sent } = bought;
           const isCounted = UNITS[unit].kind === 'piece';
           const life = shelfLifeIn(snapshot, ingredientId);
           const needs = needsOf(plan.meals, bought).map(({ meal, quantity: lacked }) => ({
+            meal,
             day: dateOf(meal.day, madeOn),
             quantity: lacked,
           }));
-          const parts = boughtParts({ quantity, isCounted }, sent, life, today, needs);
+          const parts = boughtParts({ quantity, isCounted }, sent, life, { boughtOn, today }, needs);
           for (const { quantity: amount, ...marks } of parts) {
             book.put({ ingredientId, amount, unit, ...marks });
           }
-          return { ingredient_id: ingredientId, quantity, unit, ...listedAs(bought, list, snapshot) };
+          const frozen = frozenPart(parts, sent, life, boughtOn, needs);
+          return {
+            ingredient_id: ingredientId,
+            quantity,
+            unit,
+            ...listedAs(bought, list, snapshot),
+            ...(frozen && { frozen }),
+          };
         });
         const changes = book.changes();
         await noteAdded(db, call.cook.userId, idsOf(listed), now);
         const purchase: KeptPurchase = {
           id: uuid(),
           bought_at: now.toISOString(),
+          ...(said !== undefined && { bought_on: said }),
           items: listed,
           changes,
         };
         return { plan: { ...plan, purchases: [...plan.purchases, purchase] }, stock: changes };
-      }),
+      });
+    },
 
     undo: ({ id, ...call }) =>
       change({ ...call, request: ['undo purchase', id] }, async ({ db, row: { plan }, inputs }) => {

@@ -114,8 +114,8 @@ const CHANGES: Readonly<Record<string, (cook: PlanningCook, plan: MealPlan) => P
     return cook.uncook(plan, last);
   },
   'a meal that is swapped': async (cook, plan) => {
-    const others = SMALL_CATALOGUE.recipes.filter(({ id }) => plan.meal_plan.every((meal) => meal.id !== id));
-    return cook.swap(plan, plan.meal_plan.at(-1)!, others[0]!.id);
+    const other = SMALL_CATALOGUE.recipes.find(({ id }) => plan.meal_plan.every((meal) => meal.id !== id))!;
+    return cook.swap(plan, plan.meal_plan.at(-1)!, other.id);
   },
   'swaps that are proposed': async (cook, plan) => {
     const swaps = await cook.swaps(plan, plan.meal_plan[0]!);

@@ -85,6 +85,35 @@ test('when everything is bought, nothing is left to buy and every meal can be co
   expect(now.out_of_date).toBeNull();
 });
 
+test('what is put in the freezer is told, with the meals that it is there for', async () => {
+  const plan = await cook.generate();
+  const { purchases, meal_plan: meals } = await cook.buy(plan, plan.shopping_items);
+  const frozen = purchases[0]!.items.filter((item) => item.frozen);
+  const pantry = await cook.pantry();
+  const inFreezer = pantry.filter(
+    ({ storage, expiry_date: date }) => storage === 'freezer' && date! > inDays(7),
+  );
+  expect(frozen.length).toBeGreaterThan(0);
+  expect(new Set(frozen.map(({ ingredient_id: id }) => id))).toEqual(
+    new Set(inFreezer.map(({ ingredient_id: id }) => id)),
+  );
+  for (const { name, quantity, frozen: part } of frozen) {
+    expect(part!.quantity).toBeLessThanOrEqual(quantity);
+    for (const { day, title } of part!.meals) {
+      const meal = meals.find((one) => one.day === day)!;
+      expect([meal.title, meal.uses.some((use) => use.name === name)]).toEqual([title, true]);
+    }
+    expect(part!.meals.length).toBeGreaterThan(0);
+  }
+});
+
+test('what the cook puts in the freezer is no news', async () => {
+  const plan = await cook.generate();
+  const items = simple(plan).map((line) => ({ ...bought(line), storage: 'freezer' }));
+  const { body } = await cook.ask.buy(plan.id, items);
+  expect((body.data as MealPlan).purchases[0]!.items.filter((item) => item.frozen)).toEqual([]);
+});
+
 test('salt is bought by the pack, and a pack is in the pantry', async () => {
   const plan = await cook.generate();
   const line = plan.shopping_items.find(({ sold_as: soldAs }) => soldAs)!;

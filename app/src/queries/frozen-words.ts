@@ -1,0 +1,38 @@
+import { sayAmount, sentenceCase, WEEK_DAYS } from '@larder/domain';
+import type { MealPlan } from './meal-plan.ts';
+
+type BoughtItem = MealPlan['purchases'][number]['items'][number];
+type FrozenItem = BoughtItem & Required<Pick<BoughtItem, 'frozen'>>;
+
+const list = new Intl.ListFormat('en');
+
+/** So many things are named; of more it is said how many. */
+const NAMED = 2;
+
+/**
+ * What Larder has put in the freezer of a purchase, and for which meals, as one sentence; none where that is nothing: '300 g
+ * of it went in the freezer, for Thursday's Biryani.'
+ */
+export function frozenWords(bought: readonly BoughtItem[]): string[] {
+  const frozen = bought.filter((item): item is FrozenItem => item.frozen !== undefined);
+  if (frozen.length === 0) return [];
+  const isOnlyOne = bought.length === 1;
+  const named = frozen.slice(0, NAMED).map((item) => subject(item, isOnlyOne));
+  const others = frozen.length - NAMED;
+  const subjects = list.format(others > 0 ? [...named, `${others} more`] : named);
+  return [`${sentenceCase(subjects)} went in the freezer, for ${mealsOf(frozen)}.`];
+}
+
+function subject({ name, quantity, unit, frozen }: FrozenItem, isOnlyOne: boolean): string {
+  const thing = isOnlyOne ? 'it' : name;
+  return frozen.quantity < quantity ? `${sayAmount({ quantity: frozen.quantity, unit })} of ${thing}` : thing;
+}
+
+/** One meal by its name, several by their days. */
+function mealsOf(frozen: readonly FrozenItem[]): string {
+  const titles = new Map(
+    frozen.flatMap(({ frozen: { meals } }) => meals.map(({ day, title }) => [day, title])),
+  );
+  const [[day, title] = ['', '']] = titles;
+  return titles.size === 1 ? `${day}'s ${title}` : list.format(WEEK_DAYS.filter((one) => titles.has(one)));
+}
