@@ -622,7 +622,8 @@ export interface paths {
          * @description Small talk, what is taken back and what is said not to be there are left out. What the catalogue knows
          *     comes under its name there, also where it was misheard; what else clearly names a food comes as it was said. The
          *     same words always give the same names, each once. `items` has the same names with how much there is of each: what
-         *     was said ('a dozen eggs' are 12), else the amount that it usually comes in.
+         *     was said ('a dozen eggs' are 12), else the amount that it usually comes in. What keeps in several batches ('two
+         *     milks, one best before Friday and one Monday') has one item for each.
          */
         post: operations["parseVoice"];
         delete?: never;
@@ -1601,6 +1602,8 @@ export interface components {
              * @description The date that was said ('best before Friday'). Null where nobody said one.
              */
             expiry_date: string | null;
+            /** @description Whether it was said to be open already. */
+            opened: boolean;
         };
         Transcript: {
             transcript: string;
@@ -3641,13 +3644,22 @@ export interface operations {
                      *             "name": "onion",
                      *             "quantity": 2,
                      *             "unit": "piece",
-                     *             "expiry_date": null
+                     *             "expiry_date": null,
+                     *             "opened": false
                      *           },
                      *           {
                      *             "name": "milk",
                      *             "quantity": 1,
                      *             "unit": "l",
-                     *             "expiry_date": "2030-05-31"
+                     *             "expiry_date": "2030-05-31",
+                     *             "opened": false
+                     *           },
+                     *           {
+                     *             "name": "milk",
+                     *             "quantity": 1,
+                     *             "unit": "l",
+                     *             "expiry_date": null,
+                     *             "opened": true
                      *           }
                      *         ]
                      *       }
@@ -3655,9 +3667,12 @@ export interface operations {
                      */
                     "application/json": {
                         data: {
-                            /** @description Their names. */
+                            /** @description Their names, each once. */
                             ingredients: string[];
-                            /** @description The same things in the same order, each with what else was said of it. */
+                            /**
+                             * @description The same things in the same order, each with what else was said of it. Batches of one thing come one
+                             *     after the other, under the same name.
+                             */
                             items: components["schemas"]["HeardItem"][];
                         };
                     };

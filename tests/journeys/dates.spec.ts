@@ -259,6 +259,29 @@ test('a date that was spoken stands in the review, beside the guesses', async ({
   await expect(entry(page, 'Spinach')).toContainText('expires in 2 days');
 });
 
+test('two batches in one sentence stand apart in the review and in the pantry', async ({ page }) => {
+  await fakeRecogniser(page);
+  await signUpOnScreen(page);
+  await openPantry(page);
+  await page.getByRole('tab', { name: /^Voice Input/ }).click();
+  const microphone = page.getByRole('button', { name: 'Microphone' });
+  await microphone.click();
+  await expect(microphone).toHaveAttribute('aria-pressed', 'true');
+  await say(page, 'two milks one best before tomorrow and one that is opened');
+  await expect(page.getByRole('button', { name: /^Remove Milk, 1 l, expires / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Milk, 1 l, opened' })).toBeVisible();
+  await page.getByRole('button', { name: /^When they expire Milk, batch 1 first, / }).click();
+  await expect(page.getByRole('textbox', { name: 'Expires: Milk, batch 2' })).toHaveAccessibleDescription(
+    'A guess',
+  );
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Save 2 Ingredients' }).click();
+  await expect(page.getByText('What I heard')).toHaveCount(0);
+  await readPantryAgain(page);
+  await expect(entry(page, 'Milk')).toContainText('expires tomorrow');
+  await expect(entry(page, 'Milk')).toContainText('opened');
+});
+
 test('what is bought gets the date that is on it, and a guess where the cook says nothing', async ({
   page,
 }) => {

@@ -2,6 +2,10 @@ import { localDay, proposeExpiry } from '@larder/domain';
 import type { BookIngredient } from '../queries/pantry-items.ts';
 
 /** Until when something keeps that comes home today and is put where it usually is; null for what keeps. */
-export function expiryOf({ storage, shelf_life }: BookIngredient, today = localDay()): string | null {
-  return proposeExpiry({ usual: storage, ...shelf_life }, { storage, opened: false }, today);
+export function expiryOf(
+  { storage, shelf_life }: BookIngredient,
+  today = localDay(),
+  opened = false,
+): string | null {
+  return proposeExpiry({ usual: storage, ...shelf_life }, { storage, opened }, today);
 }

@@ -2,17 +2,21 @@ import { expect, test } from 'vitest';
 import type { BookIngredient } from '../queries/pantry-items.ts';
 import { proposedDates } from './proposed-dates.ts';
 
-const keeps = (days: number | null) => ({ unopened: days, opened: days });
+const keeps = (days: number | null, opened = days) => ({ unopened: days, opened });
 const BOOK = [
-  { name: 'milk', storage: 'fridge', shelf_life: { fridge: keeps(7), freezer: null, cupboard: null } },
+  { name: 'milk', storage: 'fridge', shelf_life: { fridge: keeps(7, 5), freezer: null, cupboard: null } },
   { name: 'rice', storage: 'cupboard', shelf_life: { fridge: null, freezer: null, cupboard: keeps(365) } },
   { name: 'salt', storage: 'cupboard', shelf_life: { fridge: null, freezer: null, cupboard: keeps(null) } },
 ] as BookIngredient[];
-const things = ['salt', 'Rice', 'Milk', 'egg', 'moon dust'].map((name) => ({ id: name, name }));
-const heard = [{ name: 'egg', quantity: 6, unit: 'piece', expiry_date: '2030-05-08' }] as const;
+const EGGS = { name: 'egg', quantity: 6, unit: 'piece', expiry_date: '2030-05-08', opened: false } as const;
+const things = ['salt', 'Rice', 'Milk', 'egg', 'moon dust'].map((name) => ({
+  id: name,
+  name,
+  heard: name === 'egg' ? EGGS : undefined,
+}));
 
 test('what was said, else the guess, the first first and what has none last', () => {
-  expect(proposedDates(things, { book: BOOK, heard, given: {}, today: '2030-05-06' })).toEqual([
+  expect(proposedDates(things, { book: BOOK, given: {}, today: '2030-05-06' })).toEqual([
     { id: 'egg', name: 'Egg', expires: '2030-05-08', isGuess: false },
     { id: 'Milk', name: 'Milk', expires: '2030-05-13', isGuess: true },
     { id: 'Rice', name: 'Rice', expires: '2031-05-06', isGuess: true },
@@ -23,8 +27,20 @@ test('what was said, else the guess, the first first and what has none last', ()
 
 test('what the cook has given stays at its place', () => {
   const given = { Milk: '2032-01-01', egg: null };
-  expect(proposedDates(things, { book: BOOK, heard, given, today: '2030-05-06' }).slice(0, 2)).toEqual([
+  expect(proposedDates(things, { book: BOOK, given, today: '2030-05-06' }).slice(0, 2)).toEqual([
     { id: 'egg', name: 'Egg', expires: null },
     { id: 'Milk', name: 'Milk', expires: '2032-01-01' },
+  ]);
+});
+
+test('batches of one thing are told apart, and what is open keeps less long', () => {
+  const batch = { name: 'milk', quantity: 1, unit: 'l', expiry_date: null, opened: false } as const;
+  const milk = [
+    { id: 'a', name: 'Milk', heard: { ...batch, expiry_date: '2030-05-20' } },
+    { id: 'b', name: 'Milk', heard: { ...batch, opened: true } },
+  ];
+  expect(proposedDates(milk, { book: BOOK, given: {}, today: '2030-05-06' })).toEqual([
+    { id: 'b', name: 'Milk, batch 2', expires: '2030-05-11', isGuess: true },
+    { id: 'a', name: 'Milk, batch 1', expires: '2030-05-20', isGuess: false },
   ]);
 });

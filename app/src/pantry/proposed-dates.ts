@@ -2,34 +2,41 @@ import { byExpiry, localDay, sentenceCase } from '@larder/domain';
 import type { ExpiryListItem } from '@larder/ui/expiry-list';
 import type { BookIngredient } from '../queries/pantry-items.ts';
 import { expiryOf } from './expiry-of.ts';
-import { nameKey, type HeardItem } from './sensible-items.ts';
+import { heardOf, nameKey, type NamedThing } from './sensible-items.ts';
 
 /** Dates that the cook has given before anything was added, by id; null for no date. */
 export type GivenDates = Readonly<Record<string, string | null>>;
 
 interface DateSources {
   book: readonly BookIngredient[];
-  /** What was said; dates in it are no guesses. */
-  heard?: readonly HeardItem[] | undefined;
   given: GivenDates;
   today?: string | undefined;
 }
 
 /**
  * Until when each of these keeps, as far as can be known before they are added: as the cook has said it, else as Larder will
- * propose it. What expires first comes first, by what was known before the cook changed it: nothing jumps.
+ * propose it. What expires first comes first, by what was known before the cook changed it: nothing jumps. Batches of one
+ * thing are numbered in the order in which they were said.
  */
 export function proposedDates(
-  things: readonly { id: string; name: string }[],
-  { book, heard = [], given, today = localDay() }: DateSources,
+  things: readonly (Pick<NamedThing, 'name' | 'heard'> & { id: string })[],
+  { book, given, today = localDay() }: DateSources,
 ): ExpiryListItem[] {
   const known = new Map(book.map((entry) => [nameKey(entry.name), entry]));
-  const said = new Map(heard.map(({ name, expiry_date }) => [nameKey(name), expiry_date]));
+  const batchesOf = (key: string) => things.filter(({ name }) => nameKey(name) === key);
   return things
-    .map(({ id, name }) => {
-      const entry = known.get(nameKey(name));
-      const guess = entry ? expiryOf(entry, today) : null;
-      return { id, name: sentenceCase(name), guess, spoken: said.get(nameKey(name)) ?? null };
+    .map((thing) => {
+      const key = nameKey(thing.name);
+      const entry = known.get(key);
+      const heard = heardOf(thing);
+      const batches = batchesOf(key);
+      const batch = batches.length > 1 ? `, batch ${batches.indexOf(thing) + 1}` : '';
+      return {
+        id: thing.id,
+        name: `${sentenceCase(thing.name)}${batch}`,
+        guess: entry ? expiryOf(entry, today, heard?.opened) : null,
+        spoken: heard?.expiry_date ?? null,
+      };
     })
     .map((thing) => ({ ...thing, expiryDate: thing.spoken ?? thing.guess }))
     .toSorted(byExpiry)

@@ -16,27 +16,39 @@ export const usualItem = ({ name, default_quantity, default_unit }: BookIngredie
   unit: default_unit,
 });
 
-const NO_DATES: ReadonlyMap<string, string | null> = new Map();
+/** A name of a preset or of what was heard. */
+export interface NamedThing {
+  readonly name: string;
+  /** What was said of it. */
+  readonly heard?: HeardItem | undefined;
+  /** The date that the cook has given; null for none. */
+  readonly date?: string | null | undefined;
+}
+
+/** What was said of something, unless its name was corrected since: then it was said of something else. */
+export const heardOf = ({ name, heard }: NamedThing): HeardItem | undefined =>
+  heard && nameKey(heard.name) === nameKey(name) ? heard : undefined;
 
 /**
  * Names of a preset or of what was heard, as the pantry takes them: with the amount that was said, else with what usually
- * comes home. Of what nobody knows there is 'some'. `dates` are those that the cook has given, by `nameKey`.
+ * comes home. Of what nobody knows there is 'some'.
  */
-export function sensibleItems(
-  names: readonly string[],
-  book: readonly BookIngredient[],
-  heard: readonly HeardItem[] = [],
-  dates: ReadonlyMap<string, string | null> = NO_DATES,
-): BulkItem[] {
-  const said = new Map(heard.map((item) => [nameKey(item.name), item]));
+export function sensibleItems(things: readonly NamedThing[], book: readonly BookIngredient[]): BulkItem[] {
   const known = new Map(book.map((entry) => [nameKey(entry.name), entry]));
-  return names.map((name): BulkItem => {
-    const given = dates.get(nameKey(name));
+  return things.map((thing): BulkItem => {
+    const { name, date: given } = thing;
     const date = given === undefined ? {} : { expiry_date: given };
-    const item = said.get(nameKey(name));
+    const item = heardOf(thing);
     if (item) {
-      const { quantity, unit, expiry_date } = item;
-      return { ingredient_name: name, quantity, unit, ...(expiry_date !== null && { expiry_date }), ...date };
+      const { quantity, unit, expiry_date, opened } = item;
+      return {
+        ingredient_name: name,
+        quantity,
+        unit,
+        ...(expiry_date !== null && { expiry_date }),
+        ...(opened && { opened }),
+        ...date,
+      };
     }
     const entry = known.get(nameKey(name));
     return entry

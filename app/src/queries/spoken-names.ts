@@ -3,7 +3,7 @@ import { localDay } from '@larder/domain';
 import type { HeardItem } from '../pantry/sensible-items.ts';
 import { client } from '../session/client.ts';
 
-/** The ingredients in what was said, with how much of each. */
+/** The ingredients in what was said, with how much of each, batch by batch. */
 export async function findSpokenItems(
   transcript: string,
   signal: AbortSignal,

@@ -1,6 +1,10 @@
 import { vi } from 'vitest';
 import { fakeDevices, fakePermissions, fakeRecogniser } from './fakes.ts';
 import { createVoiceMachine } from './voice-machine.ts';
+import type { FoundName } from './voice-state.ts';
+
+/** Names of which nothing else was said. */
+export const found = (...names: string[]): FoundName[] => names.map((name) => ({ name }));
 
 /** Lets this much time pass, and all that is due in it. */
 export const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -10,8 +14,8 @@ export async function fakeVoice(permission: PermissionState | 'unknown' = 'grant
   const media = fakeDevices();
   const { permissions, change } = fakePermissions(permission);
   const heard: ReturnType<typeof fakeRecogniser>[] = [];
-  const findNames = vi.fn<(transcript: string, signal: AbortSignal) => Promise<readonly string[]>>(
-    async (transcript) => transcript.split(' and '),
+  const findNames = vi.fn<(transcript: string, signal: AbortSignal) => Promise<readonly FoundName[]>>(
+    async (transcript) => found(...transcript.split(' and ')),
   );
   let refusesToStart = false;
   const machine = createVoiceMachine({

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeVoice, pass } from './fake-voice.ts';
+import { fakeVoice, found, pass } from './fake-voice.ts';
 import { PARSE_PATIENCE } from './voice-machine.ts';
+import type { FoundName } from './voice-state.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('finding the ingredients', () => {
-  async function said(words: string, answer: (signal: AbortSignal) => Promise<readonly string[]>) {
+  async function said(words: string, answer: (signal: AbortSignal) => Promise<readonly FoundName[]>) {
     const voice = await fakeVoice();
     voice.findNames.mockImplementation((_words, signal) => answer(signal));
     await voice.listen();
@@ -53,10 +54,10 @@ describe('finding the ingredients', () => {
   });
 
   test('adds to what is there, keeps corrections, and starts again once all is saved', async () => {
-    const { machine, names, listen, recogniser, findNames } = await said('milk', async () => ['milk']);
+    const { machine, names, listen, recogniser, findNames } = await said('milk', async () => found('milk'));
     const [milk] = machine.read().ingredients ?? [];
     machine.edit([{ id: milk?.id ?? '', name: 'Oat milk' }]);
-    findNames.mockResolvedValue(['oat milk', 'eggs']);
+    findNames.mockResolvedValue(found('oat milk', 'eggs'));
     await listen();
     expect(machine.read()).toMatchObject({ phase: 'listening', transcript: '' });
     recogniser().says('oat milk and eggs', true);
@@ -64,6 +65,28 @@ describe('finding the ingredients', () => {
     expect(names()).toEqual(['Oat milk', 'Eggs']);
     expect(new Set(machine.read().ingredients?.map(({ id }) => id)).size).toBe(2);
     machine.noteSaved();
-    expect(machine.read()).toMatchObject({ ingredients: null, transcript: '' });
+    expect(machine.read()).toMatchObject({ ingredients: null, heard: {}, transcript: '' });
+  });
+
+  test('keeps batches of one thing apart, and what is said of one again is said better', async () => {
+    const milk = (quantity: number, expiry_date: string): FoundName => ({
+      name: 'milk',
+      heard: { name: 'milk', quantity, unit: 'l', expiry_date, opened: false },
+    });
+    const { machine, names, listen, recogniser, findNames } = await said('two milks', async () => [
+      milk(1, '2030-05-10'),
+      milk(1, '2030-05-13'),
+    ]);
+    expect(names()).toEqual(['Milk', 'Milk']);
+    const [friday, monday] = machine.read().ingredients?.map(({ id }) => id) ?? [];
+    findNames.mockResolvedValue([milk(2, '2030-05-11')]);
+    await listen();
+    recogniser().says('two litres of milk', true);
+    await pass();
+    expect(names()).toEqual(['Milk', 'Milk']);
+    expect(machine.read().heard).toEqual({
+      [friday ?? '']: milk(2, '2030-05-11').heard,
+      [monday ?? '']: milk(1, '2030-05-13').heard,
+    });
   });
 });

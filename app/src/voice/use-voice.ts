@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { HeardItem } from '../pantry/sensible-items.ts';
 import { findSpokenItems } from '../queries/spoken-names.ts';
 import { findRecogniser } from './recogniser.ts';
 import { createVoiceMachine } from './voice-machine.ts';
@@ -11,13 +10,10 @@ export interface Voice extends Omit<VoiceMachine, 'read' | 'subscribe' | 'connec
   state: VoiceState;
   /** The browser recognises speech. */
   isSupported: boolean;
-  /** How much was said of what was heard in this visit. */
-  heard: readonly HeardItem[];
 }
 
 /** Voice input in this browser, as long as the screen is there. */
 export function useVoice(): Voice {
-  const [heard, setHeard] = useState<readonly HeardItem[]>([]);
   const [{ machine, isSupported }] = useState(() => {
     const makeRecogniser = findRecogniser(window);
     const made = createVoiceMachine({
@@ -25,16 +21,12 @@ export function useVoice(): Voice {
       // Both are missing where a page is not served over https.
       devices: (navigator.mediaDevices as MediaDevices | undefined) ?? null,
       permissions: (navigator.permissions as Permissions | undefined) ?? null,
-      findNames: async (transcript, signal) => {
-        const items = await findSpokenItems(transcript, signal);
-        // What is said again is said better.
-        setHeard((before) => [...before, ...items]);
-        return items.map(({ name }) => name);
-      },
+      findNames: async (transcript, signal) =>
+        (await findSpokenItems(transcript, signal)).map((heard) => ({ name: heard.name, heard })),
     });
     return { machine: made, isSupported: makeRecogniser !== null };
   });
   useEffect(() => machine.connect(), [machine]);
   const state = useSyncExternalStore(machine.subscribe, machine.read);
-  return { ...machine, state, isSupported, heard };
+  return { ...machine, state, isSupported };
 }

@@ -4,7 +4,13 @@ import type { VoiceError } from '@larder/ui/voice-panel';
 import { accessError, createMicrophone, watchAudioInput, watchPermission } from './microphone.ts';
 import { forOneUtterance, wordsOf, type Recogniser } from './recogniser.ts';
 import type { VoiceMachine, VoiceParts } from './voice-parts.ts';
-import { afterEvent, INITIAL_VOICE, LISTENING_SECONDS, type VoiceEvent } from './voice-state.ts';
+import {
+  afterEvent,
+  INITIAL_VOICE,
+  LISTENING_SECONDS,
+  type FoundName,
+  type VoiceEvent,
+} from './voice-state.ts';
 
 /** How long the server may take to find the ingredients before they are found here, in milliseconds. */
 export const PARSE_PATIENCE = 10_000;
@@ -114,11 +120,11 @@ export function createVoiceMachine(parts: VoiceParts): VoiceMachine {
       giveUp.abort();
     };
     tell({ type: 'finished', ...(error && { error }) });
-    let names: readonly string[];
+    let names: readonly FoundName[];
     try {
       names = await parts.findNames(transcript, giveUp.signal);
     } catch {
-      names = namesWithoutServer(transcript);
+      names = namesWithoutServer(transcript).map((name) => ({ name }));
       if (isWanted && names.length === 0) return fail('parse-failed');
     }
     if (!isWanted) return;

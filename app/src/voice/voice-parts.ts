@@ -1,15 +1,15 @@
 import type { VoiceIngredient } from '@larder/ui/voice-panel';
 import type { AudioDevices } from './microphone.ts';
 import type { Recogniser } from './recogniser.ts';
-import type { VoiceState } from './voice-state.ts';
+import type { FoundName, VoiceState } from './voice-state.ts';
 
 /** What voice input stands on. A part that the browser lacks is null. */
 export interface VoiceParts {
   makeRecogniser: (() => Recogniser) | null;
   devices: AudioDevices | null;
   permissions: Pick<Permissions, 'query'> | null;
-  /** Asks the server for the names in a transcript. */
-  findNames: (transcript: string, signal: AbortSignal) => Promise<readonly string[]>;
+  /** Asks the server for the names in a transcript, one for each batch. */
+  findNames: (transcript: string, signal: AbortSignal) => Promise<readonly FoundName[]>;
 }
 
 /** Voice input from the permission to the names: what happens changes the state, and only the state is drawn. */

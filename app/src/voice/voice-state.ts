@@ -1,8 +1,15 @@
 import { sentenceCase } from '@larder/domain';
 import type { VoiceError, VoiceIngredient } from '@larder/ui/voice-panel';
+import { nameKey, type HeardItem } from '../pantry/sensible-items.ts';
 
 /** How long it listens at most, in seconds. */
 export const LISTENING_SECONDS = 15;
+
+/** A name that was found in what was said, with what else was said of it. */
+export interface FoundName {
+  readonly name: string;
+  readonly heard?: HeardItem;
+}
 
 /** Where voice input stands. */
 export interface VoiceState {
@@ -16,6 +23,8 @@ export interface VoiceState {
   readonly transcript: string;
   /** What was found so far; null before anything was looked for. */
   readonly ingredients: readonly VoiceIngredient[] | null;
+  /** What else was said of each, by its id. */
+  readonly heard: Readonly<Record<string, HeardItem>>;
   readonly error: VoiceError | null;
   /** How many ingredients were ever found: the next one's id. */
   readonly found: number;
@@ -33,7 +42,7 @@ export type VoiceEvent =
   | { type: 'heard'; transcript: string }
   /** It listens no more, and the ingredients are looked for. */
   | { type: 'finished'; error?: VoiceError }
-  | { type: 'parsed'; names: readonly string[] }
+  | { type: 'parsed'; names: readonly FoundName[] }
   /** It ends with nothing to look for: with an error, or because the cook wants it. */
   | { type: 'failed'; error: VoiceError }
   | { type: 'cancelled' }
@@ -47,6 +56,7 @@ export const INITIAL_VOICE: VoiceState = {
   secondsLeft: LISTENING_SECONDS,
   transcript: '',
   ingredients: null,
+  heard: {},
   error: null,
   found: 0,
 };
@@ -91,7 +101,7 @@ export function afterEvent(state: VoiceState, event: VoiceEvent): VoiceState {
     case 'edited':
       return { ...state, ingredients: event.ingredients };
     case 'saved':
-      return { ...state, transcript: '', ingredients: null, error: null };
+      return { ...state, transcript: '', ingredients: null, heard: {}, error: null };
   }
 }
 
@@ -101,12 +111,24 @@ function afterPermission(state: VoiceState, permission: PermissionState): VoiceS
   return { ...state, permission, error: isOutdated ? null : state.error };
 }
 
-/** Adds what is not among the ingredients yet, whatever its case. */
-function withNames(state: VoiceState, names: readonly string[]): VoiceState {
-  const before = state.ingredients ?? [];
-  const known = new Set(before.map(({ name }) => name.trim().toLowerCase()));
-  const added = names
-    .filter((name) => !known.has(name.toLowerCase()))
-    .map((name, index) => ({ id: `heard-${state.found + index}`, name: sentenceCase(name) }));
-  return { ...state, ingredients: [...before, ...added], found: state.found + added.length };
+/**
+ * Adds what is not among the ingredients yet, whatever its case. What is said again is said better: of each of what has that
+ * name in turn.
+ */
+function withNames(state: VoiceState, names: readonly FoundName[]): VoiceState {
+  const ingredients = [...(state.ingredients ?? [])];
+  const heard = { ...state.heard };
+  const isMet = new Set<string>();
+  let { found } = state;
+  for (const { name, heard: said } of names) {
+    const known = ingredients.find((one) => !isMet.has(one.id) && nameKey(one.name) === nameKey(name));
+    const id = known?.id ?? `heard-${found}`;
+    if (!known) {
+      ingredients.push({ id, name: sentenceCase(name) });
+      found += 1;
+    }
+    isMet.add(id);
+    if (said) heard[id] = said;
+  }
+  return { ...state, ingredients, heard, found };
 }

@@ -42,7 +42,8 @@ export function PresetMethod({
           ? ingredients
           : ingredients.filter((name) => avoidedOf(name, allergens, allergies) === undefined);
         const dates = new Map(Object.entries(given).map(([name, day]) => [nameKey(name), day]));
-        add(sensibleItems(names, book.data ?? [], [], dates));
+        const things = names.map((name) => ({ name, date: dates.get(nameKey(name)) }));
+        add(sensibleItems(things, book.data ?? []));
       }}
       details={
         preset.data &&

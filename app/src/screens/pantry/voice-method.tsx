@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { HeardAllergyNote } from '../../allergies/heard-allergy-note.tsx';
 import { proposedDates, type GivenDates } from '../../pantry/proposed-dates.ts';
-import { nameKey } from '../../pantry/sensible-items.ts';
+import { withBatches } from '../../pantry/heard-batches.ts';
+import type { NamedThing } from '../../pantry/sensible-items.ts';
 import type { BookIngredient } from '../../queries/pantry-items.ts';
 import { panelState } from '../../voice/panel-state.ts';
 import type { Voice } from '../../voice/use-voice.ts';
@@ -14,34 +15,34 @@ interface VoiceMethodProps {
   book: readonly BookIngredient[];
   /** The names are on their way to the pantry. */
   isSaving: boolean;
-  /** Called with the names to save, and with the dates that the cook has given to some. */
-  onSave: (names: readonly string[], dates: ReadonlyMap<string, string | null>) => void;
+  /** Called with what is to be saved. */
+  onSave: (things: readonly NamedThing[]) => void;
 }
 
 /** Voice input with the microphone of this browser. */
 export function VoiceMethod({ voice, book, isSaving, onSave }: VoiceMethodProps) {
   const [given, setGiven] = useState<GivenDates>({});
-  const found = voice.state.ingredients ?? [];
-  const named = found.filter(({ name }) => name.trim() !== '');
+  const state = panelState(voice.state, isSaving);
+  const named = (voice.state.ingredients ?? [])
+    .map(({ id, name }) => ({ id, name: name.trim(), heard: voice.state.heard[id], date: given[id] }))
+    .filter(({ name }) => name !== '');
   return (
     <Suspense fallback={null}>
       <VoicePanel
-        state={panelState(voice.state, isSaving)}
+        state={
+          'ingredients' in state && state.ingredients
+            ? { ...state, ingredients: withBatches(state.ingredients, named) }
+            : state
+        }
         onListeningChange={(listening) => (listening ? voice.listen() : voice.stop())}
         onEnable={voice.enable}
         onIngredientsChange={voice.edit}
-        onSave={(names) => {
-          const dates = found.flatMap(({ id, name }): [string, string | null][] => {
-            const day = given[id];
-            return day === undefined ? [] : [[nameKey(name), day]];
-          });
-          onSave(names, new Map(dates));
-        }}
+        onSave={() => onSave(named)}
         reviewDetails={
           <Suspense fallback={null}>
             <HeardAllergyNote names={named.map(({ name }) => name)} book={book} />
             <ExpiryList
-              items={proposedDates(named, { book, heard: voice.heard, given })}
+              items={proposedDates(named, { book, given })}
               onExpiresChange={(id, day) => setGiven({ ...given, [id]: day })}
             />
           </Suspense>

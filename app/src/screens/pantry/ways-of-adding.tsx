@@ -42,10 +42,8 @@ export default function WaysOfAdding({ way, onWayChange, book, tiles, typed }: W
               voice={voice}
               book={book}
               isSaving={saveHeard.isPending}
-              onSave={(names, dates) =>
-                saveHeard.mutate(sensibleItems(names, book, voice.heard, dates), {
-                  onSuccess: voice.noteSaved,
-                })
+              onSave={(things) =>
+                saveHeard.mutate(sensibleItems(things, book), { onSuccess: voice.noteSaved })
               }
             />
           ) : null

@@ -1,5 +1,6 @@
 import type { Day } from '../dates/day.ts';
 import type { SpokenItem } from './items.ts';
+import type { SpokenBatch } from './spoken-batches.ts';
 import type { SpokenDate } from './spoken-dates.ts';
 
 /**
@@ -12,8 +13,7 @@ export function datesOfItems<Thing>(
   items: readonly SpokenItem<Thing>[],
   dates: ReadonlyMap<number, SpokenDate>,
 ): readonly (Day | null)[] {
-  const ends: number[] = [];
-  for (const { length } of items) ends.push((ends.at(-1) ?? 0) + length);
+  const ends = endsOf(items);
   const given = items.map((): Day | null => null);
   for (const [words, { day, of }] of dates) {
     const before = ends.findLastIndex((end) => end <= words);
@@ -24,6 +24,30 @@ export function datesOfItems<Thing>(
     for (const at of of === 'all' || isPair ? row : [last]) given[at] = day;
   }
   return given;
+}
+
+/** The batches that were said of each item, right after it. Takes them by how many words were said before each. */
+export function batchesOfItems<Thing>(
+  items: readonly SpokenItem<Thing>[],
+  batches: ReadonlyMap<number, readonly SpokenBatch[]>,
+): readonly (readonly SpokenBatch[])[] {
+  const ends = endsOf(items);
+  const given = items.map((): SpokenBatch[] => []);
+  for (const [words, some] of batches) {
+    const name = nameAt(
+      items,
+      ends.findLastIndex((end) => end <= words),
+    );
+    if (name !== null) given[name]?.push(...some);
+  }
+  return given;
+}
+
+/** How many words were said up to the end of each item. */
+function endsOf<Thing>(items: readonly SpokenItem<Thing>[]): number[] {
+  const ends: number[] = [];
+  for (const { length } of items) ends.push((ends.at(-1) ?? 0) + length);
+  return ends;
 }
 
 function nameAt<Thing>(items: readonly SpokenItem<Thing>[], from: number): number | null {

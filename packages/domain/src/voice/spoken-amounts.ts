@@ -20,6 +20,18 @@ export function spokenAmounts<Thing>(
   });
 }
 
+/** Whether each item stands after 'the': it is what was named before. */
+export function knownBefore<Thing>(
+  items: readonly SpokenItem<Thing>[],
+  tokens: readonly SpokenToken[],
+): readonly boolean[] {
+  let from = 0;
+  return items.map(({ length }) => {
+    from += length;
+    return tokens[from - length - 1]?.lower === 'the';
+  });
+}
+
 function place<Thing>(
   items: readonly SpokenItem<Thing>[],
   tokens: readonly SpokenToken[],

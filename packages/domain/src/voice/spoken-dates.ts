@@ -1,8 +1,13 @@
-import { findDateWord, ENGLISH_DATE_WORDS } from '../dates/date-words.ts';
-import { addDays, type Day } from '../dates/day.ts';
-import { readDate } from '../dates/read-date.ts';
-import { JOINS } from './cues.ts';
-import { inFigures } from './spoken-ordinals.ts';
+import type { Day } from '../dates/day.ts';
+import { phraseAt } from './date-phrases.ts';
+import {
+  batchesAt,
+  openedAt,
+  plainDayAt,
+  skipBetween,
+  type BatchRun,
+  type SpokenBatch,
+} from './spoken-batches.ts';
 import type { SpokenToken } from './tokens.ts';
 
 /** A date that was said, and whether of one thing ('expires'), of all before it ('both expire'), or nobody knows. */
@@ -11,50 +16,14 @@ export interface SpokenDate {
   readonly of: 'one' | 'all' | 'unsaid';
 }
 
-/** A transcript without the dates that were said in it. */
+/** A transcript without the dates that were said in it, and without batches. */
 export interface DatedTokens {
   readonly tokens: readonly SpokenToken[];
   /** Each date, by how many of these tokens were said before it. */
   readonly dates: ReadonlyMap<number, SpokenDate>;
+  /** The batches into which what was said before is parted, in the same way. */
+  readonly batches: ReadonlyMap<number, readonly SpokenBatch[]>;
 }
-
-/** How somebody begins to say until when something keeps. Longer ones come before those that they begin with. */
-const CUES: readonly (readonly string[])[] = [
-  'best before date',
-  'best before end',
-  'best before',
-  'best by',
-  'best until',
-  'use by date',
-  'use by',
-  'use before',
-  'to be used by',
-  'used by',
-  'to be eaten by',
-  'eat by',
-  'eat before',
-  'sell by',
-  'expiry date',
-  'expiration date',
-  'expiry',
-  'expires',
-  'expire',
-  'expiring',
-  'runs out',
-  'goes off',
-  'go off',
-  'going off',
-  'good until',
-  'good till',
-  'good for',
-  'keeps until',
-  'keeps till',
-  'keeps for',
-  'lasts until',
-  'lasts for',
-  'until',
-  'till',
-].map((cue) => cue.split(' '));
 
 /** Words that only lead to such a beginning: 'milk that is best before Friday', 'with a use by of'. */
 const LEADING: ReadonlySet<string> = new Set(
@@ -63,109 +32,68 @@ const LEADING: ReadonlySet<string> = new Set(
 /** Words of a date that say whether one thing keeps so long or several do. */
 const OF_ONE: ReadonlySet<string> = new Set('it is its has expires runs goes keeps lasts'.split(' '));
 const OF_ALL: ReadonlySet<string> = new Set('they are theyre have both all each expire go'.split(' '));
-/** How somebody takes a date back: 'until Friday, no, Saturday'. */
-const CORRECTIONS: ReadonlySet<string> = new Set('no wait sorry actually i mean rather or not'.split(' '));
-
 const LONGEST_LEAD = 3;
-const LONGEST_DATE = 7;
-const LONGEST_CORRECTION = 3;
-/** Food is said to keep between so many days ago and so many ahead; anything else was misheard. */
-const SOONEST = -60;
-const LATEST = 3660;
+/** What is all there is of something, and opened. */
+const OPENED: SpokenBatch = { count: '', unit: '', share: 'rest', day: null, isOpened: true };
 
 /**
- * Takes 'best before Friday', 'use by the third of December' and their like out of a transcript, so that nobody looks for a
- * name in them. What begins like a date and is none stays as it was.
+ * Takes 'best before Friday', 'use by the third of December' and their like out of a transcript, and batches such as 'one
+ * opened', so that nobody looks for a name in them. What begins like one and is none stays as it was.
  */
 export function withoutDates(said: readonly SpokenToken[], today: Day): DatedTokens {
   const tokens: SpokenToken[] = [];
   const dates = new Map<number, SpokenDate>();
+  const batches = new Map<number, readonly SpokenBatch[]>();
   let at = 0;
   let isAfterDate = false;
   while (at < said.length) {
-    const token = said[at]!;
-    const found = phraseAt(said, at, today);
+    const run = tokens.length > 0 ? runAt(said, at, today, isAfterDate) : null;
+    if (run) {
+      batches.set(tokens.length, [...(batches.get(tokens.length) ?? []), ...run.batches]);
+      at += run.length;
+      isAfterDate = true;
+      continue;
+    }
+    const found = phraseAt(said, at, today) ?? dayBesideBatches(said, at, today);
     if (found) {
       const words = [found.cue];
-      while (tokens.length > 0 && isLeading(tokens, found.lead)) {
+      while (tokens.length > 0 && words.length <= LONGEST_LEAD && isLeading(tokens))
         words.push(tokens.pop()!.lower);
-        found.lead -= 1;
-      }
       dates.set(tokens.length, { day: found.day, of: numberOf(words) });
       at += found.length;
       isAfterDate = true;
       continue;
     }
+    const token = said[at]!;
     tokens.push(isAfterDate && token.ends === 'none' ? { ...token, ends: 'part' } : token);
     isAfterDate = false;
     at += 1;
   }
-  return { tokens, dates };
+  return { tokens, dates, batches };
 }
 
-function isLeading(tokens: readonly SpokenToken[], left: number): boolean {
-  return left > 0 && LEADING.has(tokens.at(-1)?.lower ?? '');
+/** The batches from a word on, with the 'and' before them. */
+function runAt(said: readonly SpokenToken[], at: number, today: Day, isAfterDate: boolean): BatchRun | null {
+  const from = skipBetween(said, at);
+  const run = batchesAt(said, from, today, isAfterDate);
+  if (run) return { ...run, length: from + run.length - at };
+  const opened = openedAt(said, at);
+  return opened === null ? null : { batches: [OPENED], length: opened };
+}
+
+/** 'A chicken for tomorrow and another for Sunday': the second says that the first is a date. */
+function dayBesideBatches(said: readonly SpokenToken[], at: number, today: Day) {
+  if (said[at]?.lower !== 'for') return null;
+  const plain = plainDayAt(said, at, today);
+  const next = plain && skipBetween(said, at + plain.length);
+  return next !== null && batchesAt(said, next, today, true) ? { ...plain!, cue: 'for' } : null;
+}
+
+function isLeading(tokens: readonly SpokenToken[]): boolean {
+  return LEADING.has(tokens.at(-1)?.lower ?? '');
 }
 
 function numberOf(words: readonly string[]): SpokenDate['of'] {
   if (words.some((word) => OF_ALL.has(word))) return 'all';
   return words.some((word) => OF_ONE.has(word)) ? 'one' : 'unsaid';
-}
-
-interface Phrase {
-  readonly day: Day;
-  /** The word that it begins with. */
-  readonly cue: string;
-  readonly length: number;
-  /** How many leading words may still go. */
-  lead: number;
-}
-
-/** A date with its beginning at a word, and what it was corrected to. */
-function phraseAt(said: readonly SpokenToken[], at: number, today: Day): Phrase | null {
-  const cue = CUES.find((words) => words.every((word, index) => said[at + index]?.lower === word));
-  if (!cue) return null;
-  const first = dateAt(said, at + cue.length, today);
-  if (!first) return null;
-  let { day } = first;
-  let end = at + cue.length + first.length;
-  for (let words = 1; words <= LONGEST_CORRECTION; words += 1) {
-    if (!CORRECTIONS.has(said[end + words - 1]?.lower ?? '')) break;
-    const other = dateAt(said, end + words, today);
-    if (!other) continue;
-    day = other.day;
-    end += words + other.length;
-    break;
-  }
-  return { day, cue: cue[0]!, length: end - at, lead: LONGEST_LEAD };
-}
-
-/** The longest run of words from here that is a date. */
-function dateAt(said: readonly SpokenToken[], from: number, today: Day): { day: Day; length: number } | null {
-  const parts = (length: number) => said.slice(from, from + length);
-  for (let length = Math.min(LONGEST_DATE, said.length - from); length > 0; length -= 1) {
-    const words = parts(length);
-    // A full stop ends a date, and so does a comma but between the day and what it is of.
-    if (words.slice(1).some(({ ends }) => ends === 'sentence')) continue;
-    if (words.some(isCutShort) || isFiller(words.at(-1)) || isOfNext(words.at(-1), said[from + length]))
-      continue;
-    const day = readDate(inFigures(words.map(({ lower }) => lower)), { today });
-    if (day && day >= addDays(today, SOONEST) && day <= addDays(today, LATEST)) return { day, length };
-  }
-  return null;
-}
-
-const meaningOf = (token: SpokenToken | undefined) =>
-  findDateWord(token?.lower ?? '', ENGLISH_DATE_WORDS)?.kind;
-
-/** Nobody says 'we' for Wednesday. */
-const isCutShort = ({ lower }: SpokenToken): boolean =>
-  lower.length < 3 && /^[a-z]/.test(lower) && !ENGLISH_DATE_WORDS.has(lower);
-
-const isFiller = (token: SpokenToken | undefined): boolean => meaningOf(token) === 'filler';
-
-/** 'Until Friday two eggs': the number belongs to the eggs. '3rd' and 'third' say that they are dates. */
-function isOfNext(last: SpokenToken | undefined, next: SpokenToken | undefined): boolean {
-  const isNumber = last?.isQuantity === true || meaningOf(last) === 'number';
-  return isNumber && next?.ends === 'none' && !JOINS.has(next.lower);
 }

@@ -2,8 +2,8 @@ import { localDay, type Day } from '../dates/day.ts';
 import { LIMITS } from '../limits.ts';
 import { withoutUnlikely } from './certain.ts';
 import { Lexer } from './lexer.ts';
-import { datesOfItems } from './dates-of-items.ts';
-import { spokenAmounts } from './spoken-amounts.ts';
+import { batchesOfItems, datesOfItems } from './dates-of-items.ts';
+import { knownBefore, spokenAmounts } from './spoken-amounts.ts';
 import { withoutDates } from './spoken-dates.ts';
 import { Statements, type SpokenName } from './statements.ts';
 import { spokenTokens } from './tokens.ts';
@@ -25,11 +25,19 @@ export class SpokenReader<Thing> {
     this.#vocabulary = new Vocabulary(world);
   }
 
-  /** The names in a transcript, in the order said and each once. `today` is the day from which 'tomorrow' is reckoned. */
+  /**
+   * The names in a transcript, in the order said and each once, but for batches that keep differently. `today` is the day from
+   * which 'tomorrow' is reckoned.
+   */
   read(transcript: string, today: Day = localDay()): readonly SpokenName<Thing>[] {
-    const { tokens, dates } = withoutDates(spokenTokens(transcript), today);
+    const { tokens, dates, batches } = withoutDates(spokenTokens(transcript), today);
     const items = withoutUnlikely(new Lexer(tokens, this.#vocabulary).items());
-    const saidOf = { amounts: spokenAmounts(items, tokens), dates: datesOfItems(items, dates) };
+    const saidOf = {
+      amounts: spokenAmounts(items, tokens),
+      dates: datesOfItems(items, dates),
+      batches: batchesOfItems(items, batches),
+      isKnown: knownBefore(items, tokens),
+    };
     return new Statements(items, saidOf, this.#vocabulary.world.kitchens)
       .names()
       .filter(({ thing, said }) => thing !== undefined || (said.length > 1 && said.length <= LIMITS.name.max))

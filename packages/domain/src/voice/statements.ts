@@ -2,6 +2,8 @@ import type { Day } from '../dates/day.ts';
 import type { Cue } from './cues.ts';
 import { choose } from './kitchen.ts';
 import type { HeardName, SpokenItem } from './items.ts';
+import { batchesOf, type PartedName } from './batches-of-names.ts';
+import type { SpokenBatch } from './spoken-batches.ts';
 
 /** A name that is there, with its thing where it is known. */
 export interface SpokenName<Thing> {
@@ -12,6 +14,8 @@ export interface SpokenName<Thing> {
   readonly amount: string;
   /** Until when it is said to keep: '2030-05-31'. Null when nobody said. */
   readonly expiresOn: Day | null;
+  /** It is said to be open already. */
+  readonly isOpened: boolean;
 }
 
 /** What is said of each item beside its name, one entry for each. */
@@ -19,6 +23,10 @@ export interface SaidOfItems {
   /** The words that say how much. */
   readonly amounts: readonly string[];
   readonly dates: readonly (Day | null)[];
+  /** The parts that keep by themselves. */
+  readonly batches: readonly (readonly SpokenBatch[])[];
+  /** Whether it is what was named before: 'the milk'. */
+  readonly isKnown: readonly boolean[];
 }
 
 /**
@@ -35,9 +43,10 @@ const DENIALS: Partial<Record<Cue, Denial>> = {
   strike: 'one',
 };
 
-interface Told<Thing> extends SpokenName<Thing> {
+type Told<Thing> = PartedName<Thing> & {
   readonly isJoined: boolean;
-}
+  readonly isKnown: boolean;
+};
 
 /** Follows what somebody says and takes back, and keeps the names that are there, in the order said. */
 export class Statements<Thing> {
@@ -66,7 +75,10 @@ export class Statements<Thing> {
       this.#end(item);
       this.#read(item, at);
     }
-    return this.#told;
+    return this.#told.flatMap((told) => {
+      const { thing, said, amount, expiresOn, isOpened, batches } = told;
+      return batchesOf({ thing, said, amount, expiresOn, isOpened, batches });
+    });
   }
 
   #end({ ends }: SpokenItem<Thing>): void {
@@ -162,7 +174,10 @@ export class Statements<Thing> {
       said: name.said,
       amount: this.#said.amounts[at] ?? '',
       expiresOn: this.#said.dates[at] ?? null,
+      isOpened: false,
+      batches: this.#said.batches[at] ?? [],
       isJoined: this.#isJoined(at),
+      isKnown: this.#said.isKnown[at] ?? false,
     };
     if (this.#denial === 'none') this.#tell(told);
     else {
@@ -188,11 +203,11 @@ export class Statements<Thing> {
   #tell(told: Told<Thing>): void {
     const last = this.#told.at(-1);
     if (this.#isReplacing && last && !isSame(last, told)) this.#told.pop();
-    const known = this.#told.find((other) => isSame(other, told));
-    if (!known) this.#told.push(told);
+    const known = this.#told.findLast((other) => isSame(other, told));
+    const isBatch = known?.expiresOn && told.expiresOn && !told.isKnown && !this.#isReplacing;
+    if (!known || (isBatch && known.expiresOn !== told.expiresOn)) this.#told.push(told);
     // 'Milk and eggs, and the milk is best before Friday.'
-    else if (told.expiresOn)
-      this.#told = this.#told.map((one) => (one === known ? { ...one, expiresOn: told.expiresOn } : one));
+    else this.#told = this.#told.map((one) => (one === known ? withMore(one, told) : one));
   }
 
   #dropLast(withJoined: boolean): void {
@@ -200,6 +215,13 @@ export class Statements<Thing> {
     if (withJoined && last?.isJoined) this.#told.pop();
   }
 }
+
+/** What was said of a name, and later of the same again. */
+const withMore = <Thing>(one: Told<Thing>, later: Told<Thing>): Told<Thing> => ({
+  ...one,
+  expiresOn: later.expiresOn ?? one.expiresOn,
+  batches: later.batches.length > 0 ? later.batches : one.batches,
+});
 
 function isSame<Thing>(one: SpokenName<Thing>, other: SpokenName<Thing>): boolean {
   if (one.thing !== undefined || other.thing !== undefined) return one.thing === other.thing;

@@ -10,8 +10,10 @@ export function ingredientHandlers(catalogue: LiveCatalogue): Pick<Handlers, 'pa
         name: heard.thing?.name ?? heard.said,
         ...spokenStock(heard, names),
         expiry_date: heard.expiresOn,
+        opened: heard.isOpened,
       }));
-      return { status: 200, body: { data: { ingredients: items.map(({ name }) => name), items } } };
+      const ingredients = [...new Set(items.map(({ name }) => name))];
+      return { status: 200, body: { data: { ingredients, items } } };
     },
   };
 }

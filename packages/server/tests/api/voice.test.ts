@@ -46,10 +46,10 @@ describe('with the real catalogue', () => {
     expect(body.data).toEqual({
       ingredients: ['egg', 'tinned tomatoes', 'salt', 'dragon fruit'],
       items: [
-        { name: 'egg', quantity: 12, unit: 'piece', expiry_date: null },
-        { name: 'tinned tomatoes', quantity: 2, unit: 'can', expiry_date: null },
-        { name: 'salt', quantity: null, unit: 'g', expiry_date: null },
-        { name: 'dragon fruit', quantity: null, unit: 'piece', expiry_date: null },
+        { name: 'egg', quantity: 12, unit: 'piece', expiry_date: null, opened: false },
+        { name: 'tinned tomatoes', quantity: 2, unit: 'can', expiry_date: null, opened: false },
+        { name: 'salt', quantity: null, unit: 'g', expiry_date: null, opened: false },
+        { name: 'dragon fruit', quantity: null, unit: 'piece', expiry_date: null, opened: false },
       ],
     });
   });
@@ -67,6 +67,21 @@ describe('with the real catalogue', () => {
     expect((await send({ transcript: 'milk expires tomorrow' })).body.data.items).toMatchObject([
       { expiry_date: inDays(1) },
     ]);
+  });
+
+  test('batches of one thing come under one name, each with its own date', async () => {
+    const transcript =
+      'two milks, one best before Friday and one Monday, and two tins of tomatoes, one opened';
+    const { body } = await send({ transcript, today: '2030-05-06' });
+    expect(body.data).toEqual({
+      ingredients: ['milk', 'tinned tomatoes'],
+      items: [
+        { name: 'milk', quantity: 1, unit: 'l', expiry_date: '2030-05-10', opened: false },
+        { name: 'milk', quantity: 1, unit: 'l', expiry_date: '2030-05-13', opened: false },
+        { name: 'tinned tomatoes', quantity: 1, unit: 'can', expiry_date: null, opened: true },
+        { name: 'tinned tomatoes', quantity: 1, unit: 'can', expiry_date: null, opened: false },
+      ],
+    });
   });
 
   test('the same words give the same names', async () => {

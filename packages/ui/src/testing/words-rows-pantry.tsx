@@ -13,6 +13,7 @@ const REVIEW: ui.VoiceReviewLabels = {
   found: say,
   ingredient: say,
   remove: say,
+  batch: say,
   save: say,
   ...ours('none', 'skipped', 'saving'),
 };

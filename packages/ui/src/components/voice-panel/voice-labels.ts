@@ -88,6 +88,8 @@ export interface VoiceReviewLabels {
   /** The name of a row's text field, from 1. */
   ingredient: (row: number) => string;
   remove: (name: string) => string;
+  /** One of several of the same name; the date comes written in the locale. */
+  batch: (batch: { amount?: string | undefined; expires?: string | undefined; opened: boolean }) => string;
   /** Below the list, when a name is empty. */
   skipped: string;
   save: (count: number) => string;
@@ -99,6 +101,8 @@ export const REVIEW_LABELS = (format: LocaleFormat): VoiceReviewLabels => ({
   none: 'No ingredients here. Press the microphone and try again.',
   ingredient: (row) => `Ingredient ${format.count(row)}`,
   remove: (name) => `Remove ${name}`,
+  batch: ({ amount, expires, opened }) =>
+    [amount, opened ? 'opened' : undefined, expires && `expires ${expires}`].filter(Boolean).join(', '),
   skipped: 'Rows without a name are left out.',
   save: (count) => `Save ${format.count(count)} ${count === 1 ? 'Ingredient' : 'Ingredients'}`,
   saving: 'Saving...',

@@ -67,6 +67,23 @@ export const EmptyNames: Story = {
   },
 };
 
+/** Batches of one thing are told apart by what was said of each. */
+export const Batches: Story = {
+  args: {
+    ingredients: [
+      { id: '1', name: 'Milk', batch: { amount: '1 l', expires: '2031-05-09' } },
+      { id: '2', name: 'Milk', batch: { amount: '1 l', opened: true } },
+      { id: '3', name: 'Eggs' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Ingredient 2' })).toHaveAccessibleDescription(
+      '1 l, opened',
+    );
+    await expect(canvas.getByRole('button', { name: /^Remove Milk, 1 l, expires .*2031/ })).toBeVisible();
+  },
+};
+
 /** The focus goes to the neighbour, and to the group when nothing is left. */
 export const KeepsFocus: Story = {
   args: { ingredients: STORY_HEARD.slice(0, 2) },

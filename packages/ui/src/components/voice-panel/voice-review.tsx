@@ -1,8 +1,9 @@
 'use client';
-import { LIMITS } from '@larder/domain';
+import { LIMITS, localDay } from '@larder/domain';
 import { Pencil } from 'lucide-react';
 import {
   forwardRef,
+  useId,
   useMemo,
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
@@ -12,12 +13,13 @@ import { classNames } from '../../internal/class-names.ts';
 import chip from '../../internal/item-chip/item-chip.module.css';
 import { RemoveButton } from '../../internal/item-chip/remove-button.tsx';
 import { useFocusAfterRemoval } from '../../internal/item-chip/use-focus-after-removal.ts';
+import { dateFormat } from '../../internal/dates/date-format.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Button } from '../button/index.ts';
-import { useWords } from '../locale/index.ts';
+import { useLocale, useWords } from '../locale/index.ts';
 import { REVIEW_LABELS, type VoiceReviewLabels } from './voice-labels.ts';
 import styles from './voice-review.module.css';
-import type { VoiceIngredient } from './voice-state.ts';
+import type { VoiceBatch, VoiceIngredient } from './voice-state.ts';
 
 /** Props of {@link VoiceReview}; every attribute of a `div` goes on the root. */
 export interface VoiceReviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -40,11 +42,15 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
   ref,
 ) {
   const words = useWords(REVIEW_LABELS, labels);
+  const base = useId();
   const [root, noteRemoval] = useFocusAfterRemoval<HTMLDivElement>(
     useMemo(() => ingredients.map(({ id }) => id), [ingredients]),
   );
   const names = ingredients.map(({ name }) => name.trim()).filter(Boolean);
   const found = words.found(ingredients.length);
+  const format = dateFormat(useLocale().dateLocale);
+  const sayBatch = ({ amount, expires, opened = false }: VoiceBatch) =>
+    words.batch({ amount, expires: expires && format.short(expires, localDay()), opened });
 
   /** Enter goes on to the next name, and from the last to the button. */
   function goOn(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -71,7 +77,7 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
         <>
           <p className={styles.found}>{found}</p>
           <ul className={chip.list}>
-            {ingredients.map(({ id, name }, index) => (
+            {ingredients.map(({ id, name, batch }, index) => (
               <li
                 key={id}
                 data-slot="voice-review-ingredient"
@@ -88,6 +94,7 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
                     rows={1}
                     className={styles.input}
                     aria-label={words.ingredient(index + 1)}
+                    aria-describedby={batch && `${base}-${id}`}
                     value={name}
                     readOnly={saving}
                     maxLength={LIMITS.name.max}
@@ -97,7 +104,9 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
                     onChange={(event) =>
                       onIngredientsChange(
                         ingredients.map((other) =>
-                          other.id === id ? { id, name: event.target.value.replaceAll('\n', ' ') } : other,
+                          other.id === id
+                            ? { ...other, name: event.target.value.replaceAll('\n', ' ') }
+                            : other,
                         ),
                       )
                     }
@@ -105,8 +114,17 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
                   />
                   <Pencil className={styles.pencil} aria-hidden="true" />
                 </label>
+                {batch ? (
+                  <span id={`${base}-${id}`} className={styles.batch}>
+                    {sayBatch(batch)}
+                  </span>
+                ) : null}
                 <RemoveButton
-                  label={words.remove(name.trim() || words.ingredient(index + 1))}
+                  label={words.remove(
+                    [name.trim() || words.ingredient(index + 1), batch ? sayBatch(batch) : '']
+                      .filter(Boolean)
+                      .join(', '),
+                  )}
                   pending={saving}
                   onRemove={() => {
                     noteRemoval(id);

@@ -3,6 +3,17 @@ export interface VoiceIngredient {
   /** Stays the same while the name is edited. */
   id: string;
   name: string;
+  /** What tells it from others of the same name: shown beside it. */
+  batch?: VoiceBatch | undefined;
+}
+
+/** One of several lots of the same ingredient. */
+export interface VoiceBatch {
+  /** How much of it, in words: '1 l'. */
+  amount?: string | undefined;
+  /** The day as '2026-11-27'. */
+  expires?: string | undefined;
+  opened?: boolean | undefined;
 }
 
 /** Why listening failed, where Larder has words for it. */

@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly 'batch': string;
   readonly 'chip': string;
   readonly 'details': string;
   readonly 'edit': string;

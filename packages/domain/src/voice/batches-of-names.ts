@@ -1,0 +1,78 @@
+import { readAmount } from '../names/amounts.ts';
+import type { SpokenBatch } from './spoken-batches.ts';
+import type { SpokenName } from './statements.ts';
+
+/** A name and what was said of parts of it. */
+export type PartedName<Thing> = SpokenName<Thing> & { readonly batches: readonly SpokenBatch[] };
+
+/** How many of what there are: 2 and 'tins of'. */
+interface Whole {
+  readonly count: number | null;
+  readonly unit: string;
+}
+
+/**
+ * The batches that a name was parted into, each with its own amount, date and mark: 'two milks, one best before Friday and one
+ * Monday' are two of one. What nothing was said of is a batch too. What was said alike of two is one.
+ */
+export function batchesOf<Thing>({ batches, ...name }: PartedName<Thing>): readonly SpokenName<Thing>[] {
+  if (batches.length === 0) return [name];
+  const whole = wholeOf(name.amount);
+  let left = whole.count;
+  const parts = batches.map((batch): SpokenName<Thing> => {
+    const count = batch.share === 'rest' ? left : countOf(batch.count);
+    const isOwnUnit = batch.unit !== '' && unitOf(batch.unit) !== unitOf(whole.unit);
+    if (!isMore(batch, name) && left !== null) left = isOwnUnit || count === null ? 0 : left - count;
+    const unit = isOwnUnit ? batch.unit : whole.unit;
+    return {
+      ...name,
+      amount:
+        batch.share === 'rest' && left === whole.count ? name.amount : amountOf(count, unit, name.amount),
+      expiresOn: batch.day ?? (isMore(batch, name) ? null : name.expiresOn),
+      isOpened: batch.isOpened,
+    };
+  });
+  const isRestSaid = batches.some(({ share }) => share === 'rest');
+  const isWhole = left === whole.count;
+  const isLeft = !isRestSaid && (left === null ? name.expiresOn !== null : left > 0);
+  const rest = { ...name, amount: isWhole ? name.amount : amountOf(left, whole.unit, name.amount) };
+  const all = isLeft ? (isWhole ? [rest, ...parts] : [...parts, rest]) : parts;
+  return all.filter((one, at) => all.findIndex((other) => isAlike(one, other)) === at);
+}
+
+/** Beside what has a date, one with another date is one more, unless it is said to be one of them. */
+function isMore({ share, day }: SpokenBatch, { expiresOn }: { expiresOn: string | null }): boolean {
+  return share === 'more' ? expiresOn !== null : share === 'unsaid' && expiresOn !== null && day !== null;
+}
+
+function isAlike<Thing>(one: SpokenName<Thing>, other: SpokenName<Thing>): boolean {
+  return one.expiresOn === other.expiresOn && one.isOpened === other.isOpened;
+}
+
+const countOf = (words: string): number | null =>
+  words === '' ? null : (readAmount(words)?.quantity ?? null);
+
+const unitOf = (words: string) => readAmount(`1 ${words}`)?.unit ?? null;
+
+/** Parts 'two tins of' into the number and what is counted. How many packs 500 grams are nobody knows. */
+function wholeOf(amount: string): Whole {
+  const words = amount.split(' ').filter(Boolean);
+  for (let length = words.length; length > 0; length -= 1) {
+    const read = readAmount(words.slice(0, length).join(' '));
+    if (read?.unit !== null || read.quantity === null) continue;
+    const unit = words.slice(length).join(' ');
+    return { count: isWeighed(unit) ? null : read.quantity, unit };
+  }
+  return { count: null, unit: '' };
+}
+
+function amountOf(count: number | null, unit: string, whole: string): string {
+  if (count === null) return '';
+  return isWeighed(unit) ? `${count} x ${whole}` : `${count} ${unit}`.trim();
+}
+
+/** Nobody counts grams one by one: 'one' of 500 g of them is a pack of 500 g. */
+function isWeighed(unit: string): boolean {
+  const read = readAmount(`1 ${unit}`);
+  return read?.quantity === 1 && ['g', 'ml', 'oz'].includes(read.unit ?? '');
+}
