@@ -7,6 +7,7 @@ export { glyphOf, UNKNOWN_GLYPH } from './glyphs/glyph-of.ts';
 export { estimateSpice } from './heat.ts';
 export { LEGUMES } from './ingredients/pulses.ts';
 export * from './model.ts';
+export * from './noun.ts';
 export * from './names.ts';
 export { shelfLifeOf } from './shelf-lives/shelf-life-of.ts';
 export { voiceReader } from './voice/reader.ts';

@@ -17,8 +17,12 @@ function numberFormat(locale: string): Intl.NumberFormat {
   return known;
 }
 
-/** A quantity as a cookbook prints it: '1½', '¾', '250', '1,200'; two decimals where no common fraction fits. */
-export function formatQuantity(quantity: number, locale = 'en-US'): string {
+/**
+ * A quantity as a cookbook prints it: '1½', '¾', '250', '1,200'; two decimals where no common fraction fits. Kilograms and
+ * litres are never written in fractions: `isDecimal` of 1.5 is '1.5'.
+ */
+export function formatQuantity(quantity: number, locale = 'en-US', isDecimal = false): string {
+  if (isDecimal) return numberFormat(locale).format(quantity);
   const whole = Math.floor(quantity);
   const rest = quantity - whole;
   const fraction = FRACTIONS.find(([value, , near]) => Math.abs(value - rest) < near)?.[1];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sayable, sayAmount } from './index.ts';
+import { sayable, sayAmount, sayAmountOf } from './index.ts';
 import { UNIT_NAMES } from './units.ts';
 
 describe('an amount as a cook says it', () => {
@@ -18,7 +18,17 @@ describe('an amount as a cook says it', () => {
     [0.15, 'l', '150 ml'],
     [0.5, 'kg', '500 g'],
     [1.2, 'kg', '1.2 kg'],
-    [1.5, 'kg', '1½ kg'],
+    [1.5, 'kg', '1.5 kg'],
+    [1, 'kg', '1 kg'],
+    [1000, 'g', '1 kg'],
+    [999.6, 'g', '1 kg'],
+    [999, 'g', '999 g'],
+    [1200, 'g', '1.2 kg'],
+    [1250, 'ml', '1.25 l'],
+    [1500, 'ml', '1.5 l'],
+    [2500, 'g', '2.5 kg'],
+    [12_345, 'g', '12.35 kg'],
+    [0.25, 'kg', '250 g'],
     [0.66, 'lb', '⅔ lb'],
     [0.75, 'head', '¾ head'],
     [0.4, 'head', 'about ⅓ head'],
@@ -35,6 +45,20 @@ describe('an amount as a cook says it', () => {
     expect(sayAmount({ quantity: 2, unit: 'can' }, { isNamed: true })).toBe('2 cans');
   });
 
+  test.each([
+    [3, 'piece', 'eggs', '3 eggs'],
+    [1, 'piece', 'egg', '1 egg'],
+    [0.1, 'piece', 'onion', 'a little onion'],
+    [400, 'g', 'spinach', '400 g of spinach'],
+    [1, 'head', 'cauliflower', '1 head of cauliflower'],
+    [2, 'clove', 'garlic', '2 cloves of garlic'],
+    [2, 'leaf', 'bay leaves', '2 bay leaves'],
+    [1, 'leaf', 'bay leaf', '1 bay leaf'],
+    [6, 'sheet', 'lasagne sheets', '6 lasagne sheets'],
+  ])('%d %s of %s is %s', (quantity, unit, noun, said) =>
+    expect(sayAmountOf({ quantity, unit }, noun)).toBe(said),
+  );
+
   test('in other digits', () => {
     expect(sayAmount({ quantity: 2, unit: 'g' }, { write: () => '٢' })).toBe('٢ g');
   });
@@ -45,7 +69,7 @@ describe('an amount as a cook says it', () => {
       fc.property(quantity, fc.constantFrom(...UNIT_NAMES), (amount, unit) => {
         const { isAbout: _isAbout, ...once } = sayable({ quantity: amount, unit });
         expect(sayable(once)).toMatchObject(once);
-        const decimals = unit === 'kg' || unit === 'l' ? /\.\d{3}/ : /\d\.\d/;
+        const decimals = ['kg', 'l', 'g', 'ml'].includes(unit) ? /\.\d{3}/ : /\d\.\d/;
         expect(sayAmount({ quantity: amount, unit })).not.toMatch(decimals);
       }),
     );

@@ -1,4 +1,4 @@
-import { dishNames, roundDownToHave, sayAmount, sentenceCase } from '@larder/domain';
+import { dishNames, roundDownToHave, sayAmount, sayAmountOf, sentenceCase } from '@larder/domain';
 import type { MealOfWeek } from '@larder/ui/meal-week';
 import type { ShoppingItem, ShoppingPurchase, WaitingShoppingPurchase } from '@larder/ui/shopping-list';
 import type { WaitingPurchase } from '../../offline/waiting-purchases.ts';
@@ -74,8 +74,8 @@ type Part = NonNullable<MealPlan['shopping_items'][number]['parts']>[number];
 
 /** '4 for egg yolks', '200 g of rice'. */
 function partText({ name, quantity, unit = 'piece' }: Part): string {
-  const amount = sayAmount({ quantity, unit }, { isNamed: true });
-  return `${amount} ${unit === 'piece' ? 'for' : 'of'} ${name}`;
+  if (unit !== 'piece') return sayAmountOf({ quantity, unit }, name);
+  return `${sayAmount({ quantity, unit }, { isNamed: true })} for ${name}`;
 }
 
 /** What was bought and is still to be sent, or waits for the cook. */

@@ -1,4 +1,4 @@
-import { gramsOf } from '@larder/catalogue';
+import { gramsOf, nounBeside } from '@larder/catalogue';
 import type { Unit } from '@larder/domain';
 import type { StockItem } from '../planner/model.ts';
 import type { Avoided } from './ingredient-family.ts';
@@ -33,8 +33,7 @@ export function toStock(
     const standsInFor = family.standsInFor(ingredientId, avoided);
     return {
       id,
-      // '1 kg of potatoes', but 'your onion' of one.
-      name: unit === 'piece' && quantity !== null && quantity <= 1 ? ingredient.name : ingredient.plural,
+      name: nounBeside(ingredient, quantity, unit),
       covers: family.coveredBy(ingredientId, avoided),
       ...(standsInFor.length > 0 && { standsInFor }),
       ...(parts.size > 0 && { gives: Object.fromEntries(parts) }),

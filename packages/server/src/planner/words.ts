@@ -1,4 +1,13 @@
-import { isPluralName, preferenceLabel, sayable, sayAmount, sentenceCase } from '@larder/domain';
+import {
+  isNamedByUnit,
+  isPluralName,
+  preferenceLabel,
+  sayable,
+  sayAmount,
+  sayAmountOf,
+  sentenceCase,
+  UNITS,
+} from '@larder/domain';
 import { expiringIn } from './days.ts';
 import { preferredCuisine, preferredProtein } from './liking.ts';
 import type { BindingLimit, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
@@ -58,22 +67,33 @@ function soonestExpiring(uses: readonly Use[], today: string): Omit<Use, 'need'>
 /** 'your 400 g of spinach, which expires on Thursday the 9th': what a meal uses of what expires first, if anything does. */
 export function expiringUse(uses: readonly Use[], today: string): string | null {
   const expiring = soonestExpiring(uses, today);
-  return expiring ? `${amountOf(expiring)}, which ${expires(expiring.item)}` : null;
+  return expiring ? `${amountOf(expiring)}, which ${expires(expiring)}` : null;
 }
 
 /** 'your 400 g of spinach' when that is all of it, else '150 g of your spinach', or 'about 3 of your tomatoes'. */
 function amountOf({ item, quantity }: Omit<Use, 'need'>): string {
   const { name, unit } = item;
   if (quantity === null || sayable({ quantity, unit }).quantity === 0) return `your ${name}`;
-  const isAll = item.quantity !== null && quantity > item.quantity * 0.999;
-  if (!isAll) return `${sayAmount({ quantity, unit }, { isNamed: true })} of your ${name}`;
-  const all = sayAmount(sayable({ quantity, unit }), { isNamed: true });
-  if (unit === 'piece') return `your ${all === '1' ? '' : `${all} `}${name}`;
-  return `your ${all} of ${name}`;
+  if (!isAllOf({ item, quantity })) {
+    const counted = isNamedByUnit(name, unit) ? 'piece' : unit;
+    return `${sayAmount({ quantity, unit: counted }, { isNamed: true })} of your ${name}`;
+  }
+  const all = sayAmountOf(sayable({ quantity, unit }), name);
+  // One of what is counted needs no number: 'your head of cauliflower'.
+  return `your ${isCounted(item) ? all.replace(/^1 /, '') : all}`;
 }
 
-function expires({ name, expiresOn }: StockItem): string {
-  return `${isPluralName(name) ? 'expire' : 'expires'} on ${dateInWords(expiresOn)}`;
+const isAllOf = ({ item, quantity }: Omit<Use, 'need'>): boolean =>
+  quantity !== null && item.quantity !== null && quantity > item.quantity * 0.999;
+
+const isCounted = ({ unit }: StockItem): boolean => !['weight', 'volume'].includes(UNITS[unit].kind);
+
+/** Two heads of cauliflower expire, and 400 g of it expires. */
+function expires(used: Omit<Use, 'need'>): string {
+  const { name, unit, expiresOn } = used.item;
+  const isPlural =
+    isAllOf(used) && isCounted(used.item) && unit !== 'piece' ? (used.quantity ?? 0) > 1 : isPluralName(name);
+  return `${isPlural ? 'expire' : 'expires'} on ${dateInWords(expiresOn)}`;
 }
 
 const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });

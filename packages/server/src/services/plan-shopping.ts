@@ -1,4 +1,4 @@
-import { boughtAsOne, gramsOf, INGREDIENT_INDEX, soldIn, wholeOf } from '@larder/catalogue';
+import { boughtAsOne, gramsOf, INGREDIENT_INDEX, nounBeside, soldIn, wholeOf } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import {
   areUnitsCompatible,
@@ -127,8 +127,7 @@ function partsOf(lines: readonly BoughtLine[]): NonNullable<ShoppingItem['parts'
   return sums.flatMap(({ need: quantity, unit, lines: [first] }) => {
     const ingredient = first && INGREDIENT_INDEX.get(first.ingredient_id);
     if (!first || !isUnit(unit)) return [];
-    const isOne = unit === 'piece' && quantity <= 1;
-    return { name: isOne || !ingredient ? first.name : ingredient.plural, quantity, unit };
+    return { name: ingredient ? nounBeside(ingredient, quantity, unit) : first.name, quantity, unit };
   });
 }
 

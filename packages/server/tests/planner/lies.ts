@@ -60,14 +60,17 @@ function judgeUse([, what = '', date, shopping, only, more]: RegExpExecArray, me
   const item = expiring.find(({ name }) => what.endsWith(`your ${name}`) || what.endsWith(` of ${name}`));
   const amounts = meal.coverage.uses.filter((use) => use.item === item).map(({ quantity }) => quantity);
   const total = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
-  const [printed] = /[\d,.]*[\d¼⅓½⅔¾](?= g )/.exec(what) ?? [];
+  const [, printed, unit] = /([\d,.]*[\d¼⅓½⅔¾]) (k?g) /.exec(what) ?? [];
+  const grams = numberOf(printed ?? '') * (unit === 'kg' ? 1000 : 1);
+  // Kilograms have two decimals.
+  const off = unit === 'kg' ? 5 : total >= 1 ? 0.5 : 0.125;
   const lies = failed({
     'what expires': item !== undefined,
     'the day': date === dayInWords(item?.expiresOn ?? ''),
     'the amount':
       printed === undefined
         ? amounts.includes(null) || total <= 0.125
-        : Math.abs(numberOf(printed) - total) <= (total >= 1 ? 0.5 : 0.125),
+        : Math.abs(grams - total) <= off + 1e-9,
     'what to buy': (shopping === 'nothing from the shop' ? 0 : Number(more)) === toBuy,
     only: (only !== undefined) === (toBuy > 0 && toBuy <= 3),
   });

@@ -192,6 +192,6 @@ export const OddAmounts: Story = {
     await expect(within(salt).getByText('to taste')).toBeVisible();
     await expect(within(saffron).getByText('1 pinch')).toBeVisible();
     await expect(within(lemons).getByText('½ piece')).toBeVisible();
-    await expect(within(water).getByText('1,250 ml')).toBeVisible();
+    await expect(within(water).getByText('1.25 l')).toBeVisible();
   },
 };

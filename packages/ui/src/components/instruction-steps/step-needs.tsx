@@ -1,5 +1,5 @@
 'use client';
-import { sayAmount } from '@larder/domain';
+import { isNamedByUnit, sayAmount } from '@larder/domain';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './instruction-steps.module.css';
 
@@ -41,7 +41,7 @@ export function StepNeeds({ needs, labels }: StepNeedsProps) {
     <ul aria-label={words.needs} data-slot="instruction-steps-needs" className={styles.needs}>
       {needs.map(({ name, quantity, unit }) => (
         <li key={name}>
-          <b>{words.amount(quantity, unit)}</b> {name}
+          <b>{words.amount(quantity, isNamedByUnit(name, unit) ? 'piece' : unit)}</b> {name}
         </li>
       ))}
     </ul>

@@ -10,8 +10,8 @@ export interface LocaleFormat {
   readonly currency: string;
   /** A whole number: 1234 is '1,234'. */
   count(value: number): string;
-  /** An amount as recipes write it: 1.5 is '1½', 0.35 is '0.35'; decimals where digits are not Latin. */
-  quantity(value: number): string;
+  /** An amount as recipes write it: 1.5 is '1½', 0.35 is '0.35'; decimals where digits are not Latin, and where told. */
+  quantity(value: number, isDecimal?: boolean): string;
   /** A share from 0 to 100: 43 is '43%'. */
   percent(value: number): string;
   /** An amount of money with its currency's decimals, or with these: 3.2 is '$3.20'. */
@@ -77,7 +77,8 @@ function makeFormat(
     dateLocale,
     currency,
     count: (value) => count.format(value),
-    quantity: (value) => (isLatin ? formatQuantity(value, locale) : quantity.format(value)),
+    quantity: (value, isDecimal) =>
+      isLatin ? formatQuantity(value, locale, isDecimal) : quantity.format(value),
     percent: (value) => percent.format(value / 100),
     money: (amount, decimals) =>
       (decimals === undefined ? usual : decimals === 0 ? rounded : exact).format(amount),
