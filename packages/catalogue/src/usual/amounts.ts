@@ -8,36 +8,36 @@ export const USUAL_AMOUNTS: Readonly<Record<string, string>> = {
   '1 piece': `broccoli cauliflower white-cabbage red-cabbage savoy-cabbage napa-cabbage lettuce cucumber celeriac
     leek aubergine fennel pumpkin butternut-squash daikon lotus-root kohlrabi swede ginger mango green-mango pineapple
     melon papaya pomegranate fresh-coconut grapefruit asian-pear red-bell-pepper green-bell-pepper yellow-bell-pepper
-    bell-pepper whole-chicken rabbit lamb-leg octopus lobster baguette ciabatta puff-pastry black-pudding
-    spanish-chorizo pork-tenderloin turkey-breast bouquet-garni nutmeg mozzarella camembert goat-cheese feta`,
+    bell-pepper whole-chicken rabbit lamb-leg octopus lobster baguette ciabatta black-pudding
+    spanish-chorizo pork-tenderloin turkey-breast bouquet-garni nutmeg mozzarella camembert goat-cheese feta fresh-yeast`,
   '2 piece': `courgette avocado chicory bok-choy sweetcorn artichoke plantain sweet-potato poblano nopal beetroot
     turnip parsnip orange apple pear peach nectarine kiwi chicken-breast chicken-leg duck beef-sirloin beef-rib-eye
     pork-loin white-fish cod haddock sea-bass sea-bream snapper tilapia halibut hake pollock kingfish salmon tuna
-    mackerel trout herring plaice squid cuttlefish lemon lime naan fresh-yeast veal-shank`,
+    mackerel trout herring plaice squid cuttlefish lemon lime naan veal-shank`,
   '3 piece': `onion red-onion white-onion tomato carrot shallot mexican-chorizo`,
   '4 piece': `plum-tomato banana plum apricot fig chicken-thigh boneless-chicken-thigh pork-sausage pita
     green-chilli red-chilli chilli jalapeno serrano-chilli habanero tomatillo brioche`,
-  '6 piece': `egg potato mushroom button-mushroom chestnut-mushroom shiitake oyster-mushroom radish gherkin
-    stock-cube chicken-stock-cube beef-stock-cube vegetable-stock-cube tostada beef-short-rib oxtail`,
+  '6 piece': `egg potato stock-cube chicken-stock-cube beef-stock-cube vegetable-stock-cube tostada beef-short-rib oxtail`,
   '8 piece': 'chicken-wing corn-tortilla flour-tortilla',
   '12 piece': 'oyster scallop snail',
   '1 head': 'garlic celery',
   '1 bunch': `spring-onion kale asparagus broccoli-rabe cavolo-nero chard watercress coriander-leaf parsley basil
-    mint thyme rosemary sage dill chive tarragon chervil fenugreek-leaf perilla-leaf epazote garlic-chive grape`,
+    mint thyme rosemary sage dill chive tarragon chervil fenugreek-leaf perilla-leaf epazote garlic-chive grape radish`,
   '2 stalk': 'lemongrass',
   '3 stalk': 'rhubarb',
   '1 slice': 'watermelon',
   '6 slice': 'bacon serrano-ham prosciutto ham salami smoked-salmon gingerbread pickled-radish guanciale',
   '12 slice': 'bread white-bread brown-bread country-bread',
+  '1 sheet': 'puff-pastry',
   '4 sheet': 'gelatine',
   '1 can': `tinned-tuna sardine spam chickpea black-bean kidney-bean pinto-bean refried-bean cannellini-bean butter-bean
     borlotti-bean baked-bean tinned-hominy tinned-tomatoes tinned-plum-tomatoes tinned-tomatillo tinned-pineapple
     coconut-milk coconut-cream condensed-milk evaporated-milk artichoke-heart chipotle-in-adobo tomato-paste
     anchovy`,
   '2 can': 'beer dark-beer sparkling-water',
-  '1 jar': `passata sun-dried-tomato roasted-red-pepper olive black-olive caper kimchi vegan-kimchi sauerkraut salsa
+  '1 jar': `gherkin passata sun-dried-tomato roasted-red-pepper olive black-olive caper kimchi vegan-kimchi sauerkraut salsa
     salsa-verde pesto jam`,
-  '1 pack': `spinach cherry-tomato rocket bean-sprout soybean-sprout padron-pepper minced-chicken minced-turkey
+  '1 pack': `mushroom button-mushroom chestnut-mushroom spinach cherry-tomato rocket bean-sprout soybean-sprout padron-pepper minced-chicken minced-turkey
     stewing-beef minced-beef minced-lamb minced-pork lardon pancetta tofu silken-tofu tempeh seitan paneer
     tortilla-chip spaghetti linguine penne fusilli ditalini lasagne-sheet egg-lasagne-sheet orzo tagliatelle gnocchi
     sweet-potato-noodle rice-noodle wheat-noodle egg-noodle rice-cake nori orecchiette bucatini fideo rigatoni ladyfinger cracker
@@ -46,7 +46,8 @@ export const USUAL_AMOUNTS: Readonly<Record<string, string>> = {
   // Weighed.
   '100 g': `pine-nut dried-anchovy desiccated-coconut dark-chocolate milk-chocolate white-chocolate ginseng
     brown-shrimp parmesan pecorino`,
-  '150 g': 'strawberry raspberry blueberry blue-cheese cotija mangetout edamame okra',
+  '150 g':
+    'strawberry raspberry blueberry blue-cheese cotija mangetout edamame okra shiitake oyster-mushroom',
   '200 g': `cherry green-bean flat-green-bean broad-bean cheese cheddar gruyere emmental gouda manchego brie provolone
     monterey-jack cream-cheese oaxaca-cheese queso-fresco almond cashew peanut walnut hazelnut pistachio pecan
     pumpkin-seed sunflower-seed raisin date dried-apricot prune chestnut hummus chicken-liver peeled-prawn jujube

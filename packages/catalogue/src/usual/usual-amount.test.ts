@@ -57,6 +57,10 @@ test.each([
   ['salt', null, 'g'],
   ['tinned-tomatoes', 1, 'can'],
   ['coriander-leaf', 1, 'bunch'],
+  ['mushroom', 1, 'pack'],
+  ['radish', 1, 'bunch'],
+  ['gherkin', 1, 'jar'],
+  ['fresh-yeast', 1, 'piece'],
 ])('%s: %s %s', (slug, quantity, unit) => {
   expect(usualAmount(INGREDIENT_INDEX.require(slug))).toEqual({ quantity, unit });
 });
