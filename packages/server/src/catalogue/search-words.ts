@@ -40,6 +40,18 @@ const FILLERS = new Set([
   'food',
   'two',
   'tonight',
+  'today',
+  'my',
+  'me',
+  'to',
+  'make',
+  'use',
+  'using',
+  'up',
+  'homemade',
+  'best',
+  'good',
+  'nice',
 ]);
 
 /** The words of a query that count: fillers go, unless there is nothing else. */

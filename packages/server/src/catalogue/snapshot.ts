@@ -102,6 +102,7 @@ async function makeSnapshot({
     ...family.substitutesFor(id, AVOIDS_NOTHING),
   ];
   const matches = await unhurried(MatchIndex.making(await unhurried(facts), coverers));
+  const vocabulary = new Vocabulary(texts.words());
   return {
     version,
     names,
@@ -112,7 +113,7 @@ async function makeSnapshot({
     presets,
     recipes: matches,
     texts,
-    vocabulary: new Vocabulary(texts.words()),
-    dishes: new DishSearch(inOrder, { matches, texts, names, family }),
+    vocabulary,
+    dishes: new DishSearch(inOrder, { matches, texts, names, family, vocabulary }),
   };
 }

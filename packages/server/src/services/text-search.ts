@@ -47,7 +47,7 @@ const BY_NAME = 100;
 
 /**
  * The recipes that are all of what the words mean; null when no word means more than itself, or no recipe is all of it.
- * Where every single thing is to be had but not together, those that are most of it are meant.
+ * A wish is always granted. Where every single thing is to be had but not together, those that are most of it are meant.
  */
 async function findMeant(
   { recipes, texts, vocabulary, dishes }: Searched,
@@ -55,19 +55,28 @@ async function findMeant(
 ): Promise<TextHits | null> {
   const meanings = dishes.read(words);
   if (meanings.every(({ scores }) => scores === null)) return null;
+  const isNamed = meanings.some(({ scores, isWish }) => scores !== null && !isWish);
   const sums = new Float64Array(recipes.size);
   const counts = new Uint8Array(recipes.size);
-  for (const { words: some, scores } of meanings) {
+  const refused = new Uint8Array(recipes.size);
+  let things = 0;
+  for (const { words: some, scores, isWish } of meanings) {
     if (scores) {
+      if (!isWish) things += 1;
       for (let place = 0; place < scores.length; place += 1) {
-        if (scores[place] === 0) continue;
+        if (scores[place] === 0) refused[place] ||= Number(isWish);
+        else if (!isWish) counts[place]! += 1;
         sums[place]! += scores[place]!;
-        counts[place]! += 1;
       }
       continue;
     }
     const hits = await texts.find(some.map((word) => queryTerm(word, vocabulary)));
-    if (hits.places.length === 0) return null;
+    if (hits.places.length === 0) {
+      // What is named beside a word that no recipe has is still wanted.
+      if (isNamed) continue;
+      return null;
+    }
+    things += 1;
     const relevance = await hits.relevance(hits.places);
     for (const [index, place] of hits.places.entries()) {
       sums[place]! += relevance[index]! >= 1 ? 1 + relevance[index]! : relevance[index]! * OFF_TITLE;
@@ -75,15 +84,19 @@ async function findMeant(
     }
   }
   // One word alone names a kind or an ingredient, unless it is a wish that somebody's title has.
-  if (words.length > 1 || meanings.every(({ isWish }) => isWish)) {
+  if (words.length > 1 || things === 0) {
     for (const place of dishes.titled(words)) {
       sums[place]! += BY_NAME;
-      counts[place] = meanings.length;
+      counts[place] = things;
+      refused[place] = 0;
     }
   }
-  const most = counts.reduce((sofar, count) => Math.max(sofar, count), 0);
-  if (most < meanings.length && most * 2 <= meanings.length) return null;
-  const places = Uint32Array.from(counts.keys()).filter((place) => counts[place] === most);
+  const most = counts.reduce((sofar, count, place) => (refused[place] ? sofar : Math.max(sofar, count)), 0);
+  if (most * 2 < things) return null;
+  const places = Uint32Array.from(counts.keys()).filter(
+    (place) => counts[place] === most && !refused[place] && sums[place]! > 0,
+  );
+  if (places.length === 0) return null;
   return { places, relevance: (some) => Promise.resolve(Float64Array.from(some, (place) => sums[place]!)) };
 }
 

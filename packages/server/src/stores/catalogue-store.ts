@@ -38,7 +38,12 @@ export interface RecipeFacts extends DietaryRow {
   readonly country: CountryCode;
   /** In minutes, waiting included. */
   readonly totalTime: number;
+  /** In minutes. */
+  readonly cookTime: number;
+  readonly spice: string;
+  readonly costPerServing: number;
   readonly allergens: string[];
+  readonly diets: string[];
   /** The ingredients of its lines, in order. */
   readonly lines: readonly number[];
   /** Its lines with their amounts, in order. */
@@ -67,7 +72,11 @@ async function readFactsAfter(db: Connection, id: number): Promise<RecipeFacts[]
       course: recipes.course,
       country: recipes.country,
       totalTime: totalTimeOf,
+      cookTime: recipes.cookTime,
+      spice: recipes.spice,
+      costPerServing: recipes.costPerServing,
       allergens: recipes.allergens,
+      diets: recipes.diets,
       ...dietaryColumns,
       needs: sql<RecipeFacts['needs']>`(
         select coalesce(json_agg(json_build_array(ingredient_id, quantity, unit) order by position), '[]')

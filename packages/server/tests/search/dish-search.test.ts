@@ -1,4 +1,4 @@
-import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
+import { CATALOGUE, INGREDIENT_INDEX, type Recipe } from '@larder/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KINDS } from '../../src/catalogue/dish-search/kinds.ts';
 import { readSnapshot, type CatalogueSnapshot } from '../../src/catalogue/snapshot.ts';
@@ -8,6 +8,7 @@ import { createTestDatabase } from '../support/database.ts';
 import { SEEDED_TEMPLATE } from '../support/templates.ts';
 import { HELD_OUT, QUERIES } from './dish-queries.ts';
 import { disappointments } from './dish-score.ts';
+import { LATER_QUERIES, LATEST_QUERIES } from './later-queries.ts';
 
 let database: Database;
 let catalogue: CatalogueSnapshot;
@@ -22,6 +23,8 @@ const slugs = new Map(CATALOGUE.recipes.map(({ id, slug }) => [id, slug]));
 test.each([
   { what: 'the queries that the search was made for', table: QUERIES, count: 90, share: 0.95 },
   { what: 'queries held out', table: HELD_OUT, count: 30, share: 0.95 },
+  { what: 'queries by somebody who had not read the search', table: LATER_QUERIES, count: 30, share: 0.95 },
+  { what: 'queries after that', table: LATEST_QUERIES, count: 26, share: 0.95 },
 ])('the first five are what a cook expects: $what', async ({ table, count, share }) => {
   const { asked, failed } = await disappointments(table, database, catalogue, slugs);
   expect(asked).toBe(count);
@@ -61,6 +64,30 @@ test('kinds name only dishes and ingredients that there are', () => {
     ...(kind.orElse ? [kind.orElse] : []),
   ]);
   expect(ingredients.filter((slug) => !INGREDIENT_INDEX.get(slug))).toEqual([]);
+});
+
+/** What holds for every recipe that is found, however many. */
+test.each<{ query: string; every: (recipe: Recipe) => boolean }>([
+  { query: 'vegan dinner', every: ({ dietary }) => dietary.vegan },
+  { query: 'gluten free', every: ({ diets }) => diets.includes('gluten_free') },
+  { query: 'dessert without eggs', every: ({ allergens }) => !allergens.includes('eggs') },
+  { query: 'chicken no dairy', every: ({ allergens }) => !allergens.includes('dairy') },
+  {
+    query: 'pasta without tomato',
+    every: ({ ingredients }) => !ingredients.some(({ ingredient }) => /tomato|passata/.test(ingredient)),
+  },
+  { query: '20 minute meals', every: ({ totalTime }) => totalTime <= 20 },
+])('$query finds nothing that is not so', async ({ query, every }) => {
+  const { places } = await findByText(database.db, catalogue, query);
+  expect(places.length).toBeGreaterThan(0);
+  const ids = new Set(Array.from(places, (place) => catalogue.recipes.idAt(place)));
+  const wrong = CATALOGUE.recipes.filter((recipe) => ids.has(recipe.id) && !every(recipe));
+  expect(wrong.map(({ title }) => title)).toEqual([]);
+});
+
+test.each(['vegan lasagne', 'vegetarian burger'])('%s is never something else', async (query) => {
+  const { places } = await findByText(database.db, catalogue, query);
+  expect(Array.from(places)).toEqual([]);
 });
 
 test('things that are nowhere together find what is most of them', async () => {

@@ -2,11 +2,12 @@ import type { IngredientIndex } from '@larder/catalogue';
 import type { IngredientFamily } from '../ingredient-family.ts';
 import type { MatchIndex } from '../match-index.ts';
 import { searchWords, type SearchWord } from '../search-words.ts';
+import { Vocabulary } from '../spelling.ts';
 import type { TextIndex } from '../text-index/text-index.ts';
+import { Holdings, type HoldingDish } from './holdings.ts';
 import { KINDS, type Kind } from './kinds.ts';
+import { timeWish, WISHES, type Wish, type WishedDish } from './wishes.ts';
 
-/** What counts as a quick dish, in minutes with waiting. */
-const QUICK = 30;
 /** The most words that a kind or an ingredient is named with. */
 const LONGEST = 3;
 
@@ -24,22 +25,24 @@ const WEIGHT = {
   titleAlone: 1.5,
   orElse: 0.5,
   wish: 0.125,
+  share: 0.5,
 };
 /** How much less the next dish of a list counts. */
 const LESS_TYPICAL = 1 / 64;
 /** Where so many titles have a word it is not asked where in them. */
 const MOST_HEADS = 500;
+/** The shortest word that is taken for a typo of a kind. */
+const MISTYPED = 5;
+/** What comes before something that a dish is not to hold. */
+const WITHOUT = new Set(['without', 'no']);
 /** What of a dish comes after these words is beside the point: 'rice with tomato sauce'. */
 const BESIDE = /\s(?:with|in|and|from|for|con|en|alla?|allo|ai|e|met|op)\s|[,()]/;
 
 /** What is known of a recipe here. */
-interface SearchedDish {
+interface SearchedDish extends WishedDish, HoldingDish {
   readonly title: string;
   readonly slug: string;
   readonly course: string;
-  readonly totalTime: number;
-  readonly vegan: boolean;
-  readonly vegetarian: boolean;
 }
 
 interface Indexes {
@@ -47,6 +50,8 @@ interface Indexes {
   readonly texts: TextIndex;
   readonly names: IngredientIndex;
   readonly family: IngredientFamily;
+  /** The words of the recipes. */
+  readonly vocabulary: Vocabulary;
 }
 
 /** Some words of a query that mean one thing: a kind of dish or an ingredient, or a word that is only a word. */
@@ -63,6 +68,9 @@ export class DishSearch {
   readonly #dishes: readonly SearchedDish[];
   readonly #places: ReadonlyMap<string, number>;
   readonly #kinds = new Map<string, Kind>();
+  readonly #wishes = new Map<string, Wish>();
+  readonly #kindWords: Vocabulary;
+  readonly #holdings: Holdings;
   readonly #indexes: Indexes;
 
   /** Takes the recipes in title order. */
@@ -70,12 +78,17 @@ export class DishSearch {
     this.#dishes = dishes;
     this.#places = new Map(dishes.map(({ slug }, place) => [slug, place]));
     this.#indexes = indexes;
-    for (const kind of KINDS)
-      for (const said of kind.say.split(',')) this.#kinds.set(keyOf(searchWords(said)), kind);
+    this.#holdings = new Holdings(dishes, indexes);
+    for (const kind of KINDS) for (const key of keysOf(kind)) this.#kinds.set(key, kind);
+    for (const wish of WISHES) for (const key of keysOf(wish)) this.#wishes.set(key, wish);
+    this.#kindWords = new Vocabulary(
+      [...this.#kinds.keys(), ...this.#wishes.keys()].flatMap((key) => key.split(' ')),
+    );
   }
 
   /** Reads a query from left to right, the longest that means something first. */
-  read(words: readonly SearchWord[]): Meaning[] {
+  read(typed: readonly SearchWord[]): Meaning[] {
+    const words = typed.map((word) => this.#corrected(word));
     const meanings: Meaning[] = [];
     for (let at = 0; at < words.length;) {
       const meaning = this.#longest(words.slice(at, at + LONGEST));
@@ -90,10 +103,29 @@ export class DishSearch {
     return this.#inTitles([keyOf(words)]);
   }
 
+  /** A typo of the name of a kind, mended: no recipe has such names, so that the search in their words cannot. */
+  #corrected(word: SearchWord): SearchWord {
+    const { written, singular } = word;
+    const isKnown = [written, singular].some(
+      (form) =>
+        this.#kindWords.has(form) ||
+        this.#indexes.vocabulary.has(form) ||
+        this.#indexes.names.findByKey(form) !== undefined,
+    );
+    if (isKnown || written.length < MISTYPED) return word;
+    // Hardly anybody mistypes the first letter, and 'night' is not 'light'.
+    const nearest = this.#kindWords.nearest(singular).find(([first]) => first === written[0]);
+    return nearest ? { written: nearest, singular: nearest } : word;
+  }
+
   #longest(words: readonly SearchWord[]): Meaning {
     for (let length = words.length; length > 0; length -= 1) {
       const some = words.slice(0, length);
       const key = keyOf(some);
+      const wish = this.#wishes.get(key) ?? timeWish(key);
+      if (wish) return { words: some, scores: this.#scoresOf(wish), isWish: true };
+      const unwanted = WITHOUT.has(some[0]!.written) && this.#holdingNamed(keyOf(some.slice(1)));
+      if (unwanted) return { words: some, scores: this.#scoresWithout(unwanted), isWish: true };
       const kind = this.#kinds.get(key);
       const ingredient = this.#indexes.names.findByKey(key);
       if (!kind && !ingredient) continue;
@@ -102,20 +134,19 @@ export class DishSearch {
         this.#scoreIngredients(scores, [ingredient.slug], [key, ingredient.name]);
       if (kind) this.#scoreKind(scores, kind, key);
       // Nothing in this catalogue is called so: they are words like any other.
-      if (scores.some((score) => score > 0)) return { words: some, scores, isWish: Boolean(kind?.wish) };
+      if (scores.some((score) => score > 0)) return { words: some, scores, isWish: false };
     }
     return { words: words.slice(0, 1), scores: null, isWish: false };
   }
 
   #scoreKind(scores: Float32Array, kind: Kind, key: string): void {
-    if (kind.wish) return this.#scoreWish(scores, kind.wish);
     if (kind.holds) this.#scoreIngredients(scores, kind.holds.split(' '), [key, kind.titles ?? '']);
     else this.#scoreTitles(scores, kind, key);
     for (const [index, slug] of (kind.dishes?.split(' ') ?? []).entries()) {
       const place = this.#places.get(slug);
       if (place !== undefined) this.#raiseOne(scores, place, WEIGHT.kind + 1 - index * LESS_TYPICAL);
     }
-    if (kind.orElse) this.#raise(scores, this.#holding([kind.orElse]), WEIGHT.orElse);
+    if (kind.orElse) this.#raise(scores, this.#holdings.of([kind.orElse]), WEIGHT.orElse);
   }
 
   #scoreTitles(scores: Float32Array, kind: Kind, key: string): void {
@@ -129,11 +160,21 @@ export class DishSearch {
     }
   }
 
-  #scoreWish(scores: Float32Array, wish: NonNullable<Kind['wish']>): void {
-    for (const [place, dish] of this.#dishes.entries()) {
-      const isGranted = wish === 'quick' ? dish.totalTime <= QUICK : dish[wish];
-      if (isGranted) scores[place] = WEIGHT.wish;
-    }
+  #scoresOf({ grants }: Wish): Float32Array {
+    return Float32Array.from(this.#dishes, (dish) => grants(dish) * WEIGHT.wish);
+  }
+
+  #scoresWithout(unwanted: Iterable<number>): Float32Array {
+    const scores = new Float32Array(this.#dishes.length).fill(WEIGHT.wish);
+    for (const place of unwanted) scores[place] = 0;
+    return scores;
+  }
+
+  /** Where recipes stand that hold what is called so, or something made of it; null when nothing is. */
+  #holdingNamed(key: string): Uint32Array | null {
+    const slug = this.#indexes.names.findByKey(key)?.slug;
+    const slugs = this.#kinds.get(key)?.holds?.split(' ') ?? (slug ? [slug] : []);
+    return slugs.length > 0 ? this.#holdings.ofAll(slugs) : null;
   }
 
   /** A title that names what is not in the dish names something else: rice cakes, butter beans. */
@@ -141,8 +182,10 @@ export class DishSearch {
     const said = names.flatMap((name) => [keyOf(searchWords(name)), ...name.split(' ')]);
     const inTitle = new Set(this.#inTitles(said));
     const asksHeads = inTitle.size <= MOST_HEADS;
-    for (const place of this.#holding(slugs)) {
-      scores[place] = WEIGHT.ingredient;
+    const holding = this.#holdings.of(slugs);
+    const share = holding.length <= MOST_HEADS ? this.#holdings.shareOf(slugs) : () => 0;
+    for (const place of holding) {
+      scores[place] = WEIGHT.ingredient + WEIGHT.share * share(place);
       if (!inTitle.has(place)) continue;
       scores[place]! += WEIGHT.inTitle + (asksHeads && this.#isInHead(place, said) ? WEIGHT.inHead : 0);
     }
@@ -167,16 +210,6 @@ export class DishSearch {
     scores[place] = Math.max(scores[place]!, least);
   }
 
-  /** Where recipes stand that hold one of these ingredients or a kind of it. */
-  #holding(slugs: readonly string[]): Uint32Array {
-    const { matches, names, family } = this.#indexes;
-    const ids = slugs.flatMap((slug) => {
-      const ingredient = names.get(slug);
-      return ingredient ? [...family.kindsOf(ingredient.id)] : [];
-    });
-    return matches.placesNeeding(ids);
-  }
-
   /** Where recipes stand whose title has all words of one of these names. */
   #inTitles(names: readonly string[]): number[] {
     return names.filter(Boolean).flatMap((name) => {
@@ -188,3 +221,4 @@ export class DishSearch {
 }
 
 const keyOf = (words: readonly SearchWord[]) => words.map(({ singular }) => singular).join(' ');
+const keysOf = ({ say }: Pick<Kind, 'say'>) => say.split(',').map((said) => keyOf(searchWords(said)));

@@ -13,20 +13,13 @@ export interface Kind {
   readonly holds?: string;
   /** What else will do where nothing is quite that: the slug of an ingredient. */
   readonly orElse?: string;
-  /** A wish that a dish either grants or does not; it says nothing of how well the dish fits. */
-  readonly wish?: 'quick' | 'vegetarian' | 'vegan';
 }
 
 /** The longest of them that fits counts. What a kind lists comes before what only has its words. */
 export const KINDS: readonly Kind[] = [
-  // Wishes.
-  { say: 'quick, fast, easy, speedy, weeknight, 30 minute, half hour', wish: 'quick' },
-  { say: 'vegetarian, veggie, veg, meatless, meat free', wish: 'vegetarian' },
-  { say: 'vegan, plant based', wish: 'vegan' },
-
   // Meals and courses.
   { say: 'breakfast, brunch', course: ['breakfast'] },
-  { say: 'dinner, supper, tea, main, main course, evening meal', course: ['main'] },
+  { say: 'dinner, supper, tea, meal, main, main course, evening meal', course: ['main'] },
   { say: 'lunch', course: ['main', 'soup', 'salad'] },
   { say: 'starter, appetizer, appetiser, finger food, party food', course: ['starter'] },
   { say: 'snack', course: ['starter', 'breakfast'] },
@@ -38,6 +31,25 @@ export const KINDS: readonly Kind[] = [
       'gambas-al-ajillo patatas-bravas croquetas-de-jamon pulpo-a-la-gallega pimientos-de-padron tortilla-espanola albondigas-en-salsa ensaladilla-rusa pan-con-tomate pinchos-morunos',
   },
 
+  // Occasions.
+  {
+    say: 'kid, kid friendly, child, children, family, toddler, fussy eater',
+    dishes:
+      'hamkaasmacaroni pizza-margherita ballekes-in-tomatensaus lasagne-alla-bolognese albondigas-en-salsa boulets-a-la-liegeoise gnocchi-alla-sorrentina quesadillas-de-champinones tacos-dorados-de-papa arroz-a-la-cubana stoemp-met-prei-en-worst tomatensoep-met-balletjes sopa-de-fideo gyeran-bap molletes verloren-brood havermoutpap brusselse-wafels luikse-wafels magdalenas chocolademousse paletas-de-mango-con-chile arroz-con-leche rijstpap',
+  },
+  {
+    say: 'winter, hearty, warming, comfort, comforting, cosy, cozy',
+    titles: 'stew hotpot jjigae estofado winter braised gratin mash',
+    dishes:
+      'hutsepot stoofvlees-met-friet estofado-de-ternera cocido-madrileno lentejas-con-chorizo birria-de-res ribollita erwtensoep pasta-e-fagioli minestrone-di-verdure sopa-de-ajo sopa-de-lentejas lasagne-alla-bolognese hamkaasmacaroni havermoutpap',
+  },
+  {
+    say: 'summer, light, refreshing',
+    course: ['salad'],
+    dishes:
+      'gazpacho-andaluz ajoblanco panzanella ceviche-de-pescado aguachile-verde kongguksu bibim-guksu bruschetta-al-pomodoro pan-con-tomate tomaat-garnaal granita-al-caffe paletas-de-mango-con-chile patbingsu',
+  },
+
   // Kinds of dishes.
   { say: 'soup, broth', course: ['soup'], titles: 'soup broth sopa caldo' },
   {
@@ -45,7 +57,7 @@ export const KINDS: readonly Kind[] = [
     titles: 'cold chilled iced',
   },
   {
-    say: 'stew, casserole, hotpot, one pot',
+    say: 'stew, casserole, hotpot, one pot, slow cooked, slow cooker, slow cook, braise, braised',
     titles: 'stew hotpot jjigae estofado stoverij waterzooi cocido',
     dishes:
       'estofado-de-ternera stoofvlees-met-friet marmitako kimchi-jjigae waterzooi-van-kip cocido-madrileno pisto pollo-alla-cacciatora ossobuco-alla-milanese galbi-jjim konijn-met-pruimen birria-de-res',
@@ -72,7 +84,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     say: 'stir fry, stir fried, stirfry, wok',
-    dishes: 'jeyuk-bokkeum ojingeo-bokkeum japchae kimchi-bokkeumbap dak-galbi',
+    dishes: 'jeyuk-bokkeum ojingeo-bokkeum japchae kimchi-bokkeumbap dak-galbi dubu-kimchi',
     titles: 'stir bokkeum',
   },
   { say: 'steak', titles: 'steak entrecot bistec biefstuk', dishes: 'entrecot-al-cabrales' },
@@ -108,8 +120,32 @@ export const KINDS: readonly Kind[] = [
     titles: 'toast',
   },
   {
-    say: 'lasagna, lasagne, bolognese, spaghetti bolognese, pasta bolognese, spag bol',
-    dishes: 'lasagne-alla-bolognese',
+    say: 'lasagna, lasagne',
+    dishes: 'lasagne-alla-bolognese parmigiana-di-melanzane',
+  },
+  { say: 'bolognese, spaghetti bolognese, pasta bolognese, spag bol', dishes: 'lasagne-alla-bolognese' },
+  {
+    say: 'roast, roast dinner, sunday roast, sunday dinner, sunday lunch, roast meat',
+    dishes: 'cordero-asado tandoori-chicken',
+    titles: 'roast',
+  },
+  { say: 'chilli con carne, chili con carne, chilli beef, beef chilli', dishes: 'picadillo birria-de-res' },
+  { say: 'garlic bread', dishes: 'bruschetta-al-pomodoro pan-con-tomate focaccia-genovese' },
+  {
+    say: 'fried rice, egg fried rice, leftover rice, cooked rice',
+    dishes: 'kimchi-bokkeumbap gyeran-bap',
+    titles: 'bokkeumbap',
+  },
+  { say: 'banger mash, sausage mash', dishes: 'stoemp-met-prei-en-worst' },
+  { say: 'pie, tart, quiche', titles: 'pie tart quiche pastry', dishes: 'tarte-al-djote vol-au-vent' },
+  { say: 'pasta bake', dishes: 'gnocchi-alla-sorrentina hamkaasmacaroni lasagne-alla-bolognese' },
+  { say: 'creme brulee', dishes: 'crema-catalana' },
+  { say: 'fish pie, fish bake', dishes: 'vispannetje' },
+  { say: 'nacho', dishes: 'chilaquiles-rojos guacamole-con-totopos' },
+  {
+    say: 'creamy',
+    holds: 'cream double-cream sour-cream cream-cheese mascarpone',
+    titles: 'creamy cream creamed',
   },
   { say: 'mac cheese, macaroni cheese, cheese macaroni', dishes: 'hamkaasmacaroni' },
 
@@ -145,6 +181,11 @@ export const KINDS: readonly Kind[] = [
     titles: 'seafood',
   },
   { say: 'chocolate', holds: 'dark-chocolate milk-chocolate white-chocolate cocoa', titles: 'chocolate' },
+  {
+    say: 'fruit, fruity',
+    holds: 'apple pear strawberry raspberry blueberry mango orange banana pineapple peach cherry grape plum',
+    titles: 'fruit berry frutti',
+  },
   { say: 'nut', holds: 'almond walnut cashew hazelnut peanut pistachio pecan pine-nut' },
   { say: 'chilli, chili', holds: 'chilli dried-red-chilli' },
 ];
