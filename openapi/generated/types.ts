@@ -827,8 +827,7 @@ export interface paths {
          * Make a plan for the week
          * @description Allergies, dietary restrictions, chosen appliances, spice tolerance and the flags given here are hard limits. When
          *     fewer recipes are possible than meals are wanted, the plan is shorter and `nutritional_notes` says so. The new
-         *     plan takes the place of the last one, which is kept for 24 hours as the previous plan. The same pantry, preferences,
-         *     filters and day give the same plan. No body is asked for.
+         *     plan takes the place of the last one, which can be brought back for 24 hours. The same pantry, preferences, filters and day give the same plan. No body is asked for.
          */
         post: operations["generateMealPlan"];
         delete?: never;
@@ -865,11 +864,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The plan that was replaced last
-         * @description What the plan before the current one was, for 24 hours after it was replaced. A cook without one is answered with
-         *     404.
+         * The plans that can be brought back
+         * @description The plans before the current one, and after going back those after it, each with the nearest first. Each is kept for
+         *     24 hours after another took its place, and of all of them the last 10. Plans without meals are not kept.
          */
-        get: operations["getPreviousMealPlan"];
+        get: operations["getPreviousMealPlans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -888,11 +887,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back the plan that was replaced last
-         * @description Makes the previous plan the current one again, with its swaps, cooked meals and purchases, and the current one the
-         *     previous, so that this too can be undone. The pantry stays as it is: what was cooked and bought meanwhile counts,
-         *     once. When that plan is the current one already, nothing changes. Another plan than these two is answered with 409,
-         *     and with 404 when there is none to bring back.
+         * Bring back a plan that was replaced
+         * @description Makes a plan that is kept the current one again, with its swaps, cooked meals and purchases. The plans before it stay
+         *     before it; the one that was current and those between follow after it, so that this too can be undone. The pantry
+         *     stays as it is: what was cooked and bought meanwhile counts, once. When that plan is the current one already, nothing
+         *     changes. A plan that is not kept is answered with 409, and with 404 when there is no current one. A plan that is made
+         *     next comes after all of them, and the one that it replaces is the nearest before it.
          */
         post: operations["restoreMealPlan"];
         delete?: never;
@@ -1793,6 +1793,11 @@ export interface components {
         };
         PlanReference: {
             plan_id: components["schemas"]["Uuid"];
+        };
+        PreviousMealPlans: {
+            before: components["schemas"]["PreviousMealPlan"][];
+            /** @description What was current before an older plan was brought back. */
+            after: components["schemas"]["PreviousMealPlan"][];
         };
         PreviousMealPlan: {
             id: components["schemas"]["Uuid"];
@@ -4224,7 +4229,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getPreviousMealPlan: {
+    getPreviousMealPlans: {
         parameters: {
             query?: never;
             header?: never;
@@ -4233,19 +4238,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The replaced plan, in short. */
+            /** @description Those plans, in short. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PreviousMealPlan"];
+                        data: components["schemas"]["PreviousMealPlans"];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

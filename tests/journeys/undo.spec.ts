@@ -130,9 +130,9 @@ test('a week is replaced only when asked, and comes back with what was swapped a
   await question.getByRole('button', { name: 'Replace' }).click();
   await expect(menu(page).getByRole('heading', { level: 2 })).toBeFocused();
   await expect(menu(page).getByText('Cooked', { exact: true })).toHaveCount(0);
-  await expect(page.getByText('Your last plan is kept for a day.')).toBeVisible();
+  await expect(page.getByText(/^The week before: 7 dinners for Monday to Sunday, 1 cooked/)).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Bring back the week before' }).click();
   await expect(page.getByText('Your last plan is back.')).toBeVisible();
   await expect(titles(page)).toHaveText(before);
   await expect(menu(page).getByText('Cooked', { exact: true })).toBeVisible();
@@ -141,4 +141,42 @@ test('a week is replaced only when asked, and comes back with what was swapped a
   // That can be undone too, by the message.
   await undo(page).click();
   await expect(menu(page).getByText('Cooked', { exact: true })).toHaveCount(0);
+});
+
+test('of weeks made one after the other each comes back, step by step, by keyboard and after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await beSignedIn(page);
+  await fillPantry(page, ['onion', 'garlic', 'tomato', 'rice', 'egg']);
+  const shown: string[][] = [];
+  for (const filter of ['', '?vegan=true', '?countries=italy']) {
+    await page.goto(`/dashboard${filter}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Meal Plan' }).click();
+    await generate(page).click();
+    if (shown.length > 0) {
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
+    }
+    await expect(page.getByText(/^Your week is ready/).last()).toBeVisible();
+    shown.push(await titles(page).allTextContents());
+  }
+  await page.reload();
+  const back = page.getByRole('button', { name: 'Bring back the week before' });
+  const forth = page.getByRole('button', { name: 'Bring back the newer week' });
+  await expect(back).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  for (const week of [1, 0]) {
+    await back.focus();
+    await page.keyboard.press('Enter');
+    await expect(titles(page)).toHaveText(shown[week]!);
+    await page.reload();
+    await expect(forth).toBeVisible();
+  }
+  await expect(back).toHaveCount(0);
+  for (const week of [1, 2]) {
+    await forth.click();
+    await expect(titles(page)).toHaveText(shown[week]!);
+  }
+  await expect(forth).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { ApiError, unwrap } from '@larder/client';
+import { unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../session/client.ts';
@@ -8,22 +8,15 @@ import { mealPlan, showPlan } from './meal-plan.ts';
 
 export type PreviousMealPlan = components['schemas']['PreviousMealPlan'];
 
-/** The plan that the current one has replaced, for a day; null when there is none. */
-export const previousPlan = () =>
+/** The plans that can be brought back, each for a day: those before the current one and those after it, the nearest first. */
+export const previousPlans = () =>
   queryOptions({
     ...CACHE.mealPlan,
-    queryKey: ['previous-meal-plan'],
-    queryFn: async ({ signal }): Promise<PreviousMealPlan | null> => {
-      try {
-        return await unwrap(client.GET('/meal-plans/previous', { signal }));
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryKey: ['previous-meal-plans'],
+    queryFn: ({ signal }) => unwrap(client.GET('/meal-plans/previous', { signal })),
   });
 
-/** Makes a plan that was replaced the current one again; the other can then be brought back. Rejects when it failed. */
+/** Makes a plan that was replaced the current one again; the other can then be brought back in turn. Rejects when it failed. */
 export async function restorePlan(queryClient: QueryClient, planId: string): Promise<void> {
   const cook = askingCook();
   try {
@@ -33,6 +26,6 @@ export async function restorePlan(queryClient: QueryClient, planId: string): Pro
     if (isHere(cook)) void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
     throw error;
   } finally {
-    if (isHere(cook)) void queryClient.invalidateQueries({ queryKey: previousPlan().queryKey });
+    if (isHere(cook)) void queryClient.invalidateQueries({ queryKey: previousPlans().queryKey });
   }
 }

@@ -4,7 +4,7 @@ import { getDefaultStore } from 'jotai';
 import { takeOverChecksAtom } from '../atoms/checked-shopping.ts';
 import { offerUndo } from '../undo/offer-undo.ts';
 import type { MealPlan } from './meal-plan.ts';
-import { previousPlan, restorePlan } from './previous-plan.ts';
+import { previousPlans, restorePlan } from './previous-plan.ts';
 import { shoppingId } from './shopping-id.ts';
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
@@ -22,7 +22,7 @@ export function tellNewPlan(queryClient: QueryClient, before: MealPlan | null, m
     toast.success('Nothing has changed, so this is still your week.');
     return;
   }
-  void queryClient.invalidateQueries({ queryKey: previousPlan().queryKey });
+  void queryClient.invalidateQueries({ queryKey: previousPlans().queryKey });
   if (before) {
     getDefaultStore().set(takeOverChecksAtom, before.id, made.id, made.shopping_items.map(shoppingId));
   }

@@ -1,4 +1,7 @@
+import { WEEK_DAYS } from '@larder/domain';
 import type { MealPlan } from '../queries/meal-plan.ts';
+import type { PreviousMealPlan } from '../queries/previous-plan.ts';
+import type { KeptWeeksProps } from '../screens/meal-plan/kept-weeks.tsx';
 import type { PlanShoppingActions } from '../screens/meal-plan/plan-shopping.tsx';
 import type { PlanActions } from '../screens/meal-plan/plan-tabs.tsx';
 import { RECIPES } from './fixtures.ts';
@@ -189,6 +192,28 @@ export const NO_SHOPPING: PlanShoppingActions = {
 
 /** The Monday on which the plan was made. */
 export const PLAN_DAY = new Date(2030, 4, 6, 12);
+
+/** No other week is kept. */
+export const NO_KEPT_WEEKS: KeptWeeksProps = {
+  weeks: { before: null, after: null },
+  onRestore: () => undefined,
+  restoring: null,
+  now: PLAN_DAY,
+};
+
+const keptWeek = (id: string, days: readonly string[], cooked: number): PreviousMealPlan => ({
+  id,
+  made_at: new Date(2030, 4, 6, 9, 5).toISOString(),
+  replaced_at: new Date(2030, 4, 6, 11, 40).toISOString(),
+  available_until: new Date(2030, 4, 7, 11, 40).toISOString(),
+  meals: days.map((day, index) => ({ day, title: 'Chana Masala', cooked: index < cooked })),
+});
+
+/** A week that was replaced, and one from which the cook has gone back. */
+export const KEPT_WEEKS: KeptWeeksProps['weeks'] = {
+  before: keptWeek('before', ['Monday', 'Wednesday', 'Friday'], 1),
+  after: keptWeek('after', WEEK_DAYS, 0),
+};
 
 /** The same week with its first meal cooked and some of the list bought. */
 export const PLAN_IN_USE: MealPlan = {

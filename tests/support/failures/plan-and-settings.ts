@@ -57,7 +57,7 @@ async function generate(page: Page, isWeekThere: boolean): Promise<void> {
 
 const menu = ({ page }: Visit) =>
   expect(page.getByRole('region', { name: 'Your Weekly Menu' })).toBeVisible();
-const bringBack = ({ page }: Visit) => button(page, 'Bring it back');
+const bringBack = ({ page }: Visit) => button(page, 'Bring back the week before');
 
 /** The plan before the last, and bringing it back. */
 const PREVIOUS_PLAN: FailingScreen['cells'] = [

@@ -1,18 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { browseFiltersAtom } from '../../atoms/browse-filters.ts';
 import type { PlannedMeal } from '../../queries/plan-change.ts';
 import { useGenerateMealPlan } from '../../queries/plan-generation.ts';
-import { bringBack } from '../../queries/bring-back.ts';
-import { previousPlan } from '../../queries/previous-plan.ts';
-import { useBusy } from '../../use-busy.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { MealPlanView, type MealPlanState } from './meal-plan.view.tsx';
 import { replaceQuestion } from './replace-question.ts';
 import { usePlanActions } from './use-plan-actions.ts';
 import { usePlanArrival } from './use-plan-arrival.ts';
+import { useKeptWeeks } from './use-kept-weeks.ts';
 import { usePlan } from './use-plan.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
 import { useShopping } from './use-shopping.ts';
@@ -23,7 +20,6 @@ const AlertDialog = lazy(() => import('./alert-dialog.lazy.ts'));
 /** Meal planning on the real server: the address holds the tab. */
 export default function MealPlanScreen() {
   useDocumentTitle('Meal Plan');
-  const queryClient = useQueryClient();
   const [params, setParams] = useSearchParams();
   const { state: known, retry } = usePlan();
   const { generate, since } = useGenerateMealPlan();
@@ -31,8 +27,7 @@ export default function MealPlanScreen() {
   const state: MealPlanState = since === undefined ? known : { status: 'generating', seconds };
   const shown = state.status === 'shown' ? state.plan : null;
   const planned = 'plan' in state && state.plan.meal_plan.length > 0 ? state.plan : null;
-  const previous = useQuery({ ...previousPlan(), enabled: shown !== null });
-  const [isRestoring, runRestore] = useBusy();
+  const { kept, isFull } = useKeptWeeks(shown);
   const [today] = useState(() => new Date());
   const [swap, setSwap] = useState<{ meal: PlannedMeal; open: boolean; opening: number } | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -43,7 +38,6 @@ export default function MealPlanScreen() {
   const filters = useAtomValue(browseFiltersAtom);
   const arrivalRef = usePlanArrival(state);
 
-  const previousId = previous.data?.id;
   return (
     <>
       <MealPlanView
@@ -61,12 +55,7 @@ export default function MealPlanScreen() {
           setAsking(true);
         }}
         onRetry={retry}
-        onRestore={
-          shown && previousId && previousId !== shown.id
-            ? () => void runRestore(() => bringBack(queryClient, previousId, shown.id))
-            : null
-        }
-        isRestoring={isRestoring}
+        kept={kept}
       />
       {isQuestionWanted && planned && (
         <Suspense fallback={null}>
@@ -75,7 +64,7 @@ export default function MealPlanScreen() {
             onOpenChange={setAsking}
             tone="neutral"
             title="Replace this week?"
-            description={replaceQuestion(planned)}
+            description={replaceQuestion(planned, isFull)}
             confirmLabel="Replace"
             onConfirm={() => generate(filters)}
           />

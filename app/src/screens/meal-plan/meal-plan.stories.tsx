@@ -2,7 +2,14 @@ import { NO_FILTERS } from '@larder/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inShell } from '../../storybook/in-shell.tsx';
-import { MEAL_PLAN, NO_ACTIONS, NO_SHOPPING, PLAN_DAY } from '../../storybook/meal-plan-fixture.ts';
+import {
+  KEPT_WEEKS,
+  MEAL_PLAN,
+  NO_ACTIONS,
+  NO_KEPT_WEEKS,
+  NO_SHOPPING,
+  PLAN_DAY,
+} from '../../storybook/meal-plan-fixture.ts';
 import { onPhone } from '../../storybook/on-phone.ts';
 import { withAllergies } from '../../storybook/with-allergies.tsx';
 import { MealPlanView } from './meal-plan.view.tsx';
@@ -23,8 +30,7 @@ const meta = {
     onTabChange: fn(),
     onGenerate: fn(),
     onRetry: fn(),
-    onRestore: null,
-    isRestoring: false,
+    kept: NO_KEPT_WEEKS,
   },
 } satisfies Meta<typeof MealPlanView>;
 
@@ -74,13 +80,20 @@ export const OutOfDate: Story = {
   },
 };
 
-/** A plan that has just taken the place of another, which is kept for a day; and its pantry has changed since. */
+/** A plan beside which two weeks are kept for a day; and its pantry has changed since. */
 export const Replaced: Story = {
-  args: { state: { status: 'shown', plan: { ...MEAL_PLAN, out_of_date: 'pantry' } }, onRestore: fn() },
+  args: {
+    state: { status: 'shown', plan: { ...MEAL_PLAN, out_of_date: 'pantry' } },
+    kept: { ...NO_KEPT_WEEKS, weeks: KEPT_WEEKS, onRestore: fn() },
+  },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Your last plan is kept for a day.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bring it back' }));
-    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await expect(
+      canvas.getByText(/^The week before: 3 dinners for Mon, Wed,? and Fri, 1 cooked/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring back the week before' }));
+    await expect(args.kept.onRestore).toHaveBeenCalledWith('before');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring back the newer week' }));
+    await expect(args.kept.onRestore).toHaveBeenCalledWith('after');
   },
 };
 

@@ -6,6 +6,7 @@ import { PageHeader } from '@larder/ui/page-header';
 import { PlanNotice } from '@larder/ui/plan-notice';
 import { GeneratePlanButton, PlanStatus } from '@larder/ui/plan-status';
 import { KeptNotice } from './kept-notice.tsx';
+import { KeptWeeks, type KeptWeeksProps } from './kept-weeks.tsx';
 import styles from './meal-plan.module.css';
 import { PlanFilters } from './plan-filters.tsx';
 import { PlanTabs, type PlanTabsProps } from './plan-tabs.tsx';
@@ -20,21 +21,12 @@ export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan' | 'unavail
   filters: RecipeFilters;
   onGenerate: () => void;
   onRetry: () => void;
-  /** Brings back the plan that this one has replaced; null when there is none. */
-  onRestore: (() => void) | null;
-  isRestoring: boolean;
+  /** The weeks that can be brought back while this one is shown. */
+  kept: KeptWeeksProps;
 }
 
 /** Meal planning: the way to a plan, the plan, and what to buy for it. */
-export function MealPlanView({
-  state,
-  filters,
-  onGenerate,
-  onRetry,
-  onRestore,
-  isRestoring,
-  ...tabs
-}: MealPlanViewProps) {
+export function MealPlanView({ state, filters, onGenerate, onRetry, kept, ...tabs }: MealPlanViewProps) {
   const { status } = state;
   const changed = state.status === 'shown' ? state.plan.out_of_date : null;
   const isPlanned = status === 'shown' || status === 'kept';
@@ -57,12 +49,7 @@ export function MealPlanView({
       <div className={styles.notices}>
         <PlanFilters filters={filters} />
         <PlanNotice reason={changed ?? 'pantry'} open={changed !== null} onRefresh={onGenerate} />
-        <PlanNotice
-          reason="replaced"
-          open={status === 'shown' && onRestore !== null}
-          pending={isRestoring}
-          onRefresh={() => onRestore?.()}
-        />
+        <KeptWeeks {...kept} />
         {state.status === 'kept' && <KeptNotice pending={state.pending} onRetry={onRetry} />}
       </div>
       {status === 'loading' && <MealWeekSkeleton />}

@@ -6,6 +6,7 @@ import { inShell } from '../../storybook/in-shell.tsx';
 import {
   MEAL_PLAN,
   NO_ACTIONS,
+  NO_KEPT_WEEKS,
   NO_SHOPPING,
   PLAN_DAY,
   PLAN_IN_USE,
@@ -30,8 +31,7 @@ const meta = {
     onTabChange: fn(),
     onGenerate: fn(),
     onRetry: fn(),
-    onRestore: null,
-    isRestoring: false,
+    kept: NO_KEPT_WEEKS,
   },
 } satisfies Meta<typeof MealPlanView>;
 

@@ -11,5 +11,11 @@ test.each([
     says: 'your 1 dinner. Swaps',
   },
 ])('$why is named with what goes', ({ plan, says }) => {
-  expect(replaceQuestion(plan)).toContain(says);
+  expect(replaceQuestion(plan, false)).toContain(says);
+});
+
+test('what the oldest week that is kept comes to is said only where there are too many', () => {
+  const says = 'Ten weeks are kept already, so the oldest one goes.';
+  expect(replaceQuestion(MEAL_PLAN, true)).toContain(says);
+  expect(replaceQuestion(MEAL_PLAN, false)).not.toContain(says);
 });

@@ -9,7 +9,7 @@ import type { Call, Handlers } from './types.ts';
 type MealPlanOperation =
   | 'generateMealPlan'
   | 'getCurrentMealPlan'
-  | 'getPreviousMealPlan'
+  | 'getPreviousMealPlans'
   | 'restoreMealPlan'
   | 'getMealSwaps'
   | 'swapMeal'
@@ -60,7 +60,7 @@ export function mealPlanHandlers({
       body: { data: await plans.current(caller.userId) },
     }),
 
-    getPreviousMealPlan: async ({ caller }) => ({
+    getPreviousMealPlans: async ({ caller }) => ({
       status: 200,
       body: { data: await previous.read(caller.userId) },
     }),

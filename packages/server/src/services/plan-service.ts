@@ -12,9 +12,9 @@ import type { Cook } from './cook.ts';
 import { makeOnceAtATime } from './once-at-a-time.ts';
 import { hashOf, readPlanInputs, toPlanAnswer, type MealPlan } from './plan-answer.ts';
 import { whileClaimed } from './plan-claim.ts';
+import { replacePlan } from './plan-history.ts';
 import { tellPlan, TOLD_AFTER_MS } from './plan-telling.ts';
 import type { Planner } from './planner-thread.ts';
-import { replacePlan } from './previous-plan-service.ts';
 import { noPlan } from './which-meal.ts';
 
 export interface PlanService {

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { mealPlans, planClaims, previousMealPlans } from '../database/schema.ts';
+import { mealPlans, planClaims } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 
 /** A plan with what it was made from. */
@@ -25,24 +25,6 @@ export async function saveMealPlan(db: Connection, userId: string, row: KeptPlan
     .insert(mealPlans)
     .values({ userId, ...row })
     .onConflictDoUpdate({ target: mealPlans.userId, set: row });
-}
-
-/** A plan that another has taken the place of. */
-export type PreviousPlanRow = Readonly<Omit<typeof previousMealPlans.$inferSelect, 'userId'>>;
-
-/** The plan that was replaced last, however long ago. */
-export async function readPreviousPlan(db: Connection, userId: string): Promise<PreviousPlanRow | null> {
-  const { userId: _owner, ...kept } = getTableColumns(previousMealPlans);
-  const [row] = await db.select(kept).from(previousMealPlans).where(eq(previousMealPlans.userId, userId));
-  return row ?? null;
-}
-
-/** Keeps a plan that is being replaced, in the place of the one that was replaced before it. */
-export async function savePreviousPlan(db: Connection, userId: string, row: PreviousPlanRow): Promise<void> {
-  await db
-    .insert(previousMealPlans)
-    .values({ userId, ...row })
-    .onConflictDoUpdate({ target: previousMealPlans.userId, set: row });
 }
 
 /** How long a claim holds when nobody gives it back: longer than any plan takes. */

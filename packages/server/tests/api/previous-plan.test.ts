@@ -19,13 +19,35 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const previous = () => user.call('GET', '/meal-plans/previous');
+/** The ids of the plans that can be brought back, the nearest first. */
+async function kept(): Promise<{ before: string[]; after: string[] }> {
+  const { before, after } = (await previous()).body.data as Record<'before' | 'after', { id: string }[]>;
+  return { before: before.map(({ id }) => id), after: after.map(({ id }) => id) };
+}
+/** A day later the access token is over. */
+async function logIn(): Promise<void> {
+  const { body } = await api.call('POST', '/auth/login', {
+    body: { username: user.username, password: 'correct horse' },
+  });
+  user = { ...user, call: api.as(body.data.access_token) };
+  cook = planningCook(user);
+}
+const NOTHING = { before: [], after: [] };
+/** As many weeks as there are filters, each in the place of the one before. */
+async function weeks(...filters: string[]): Promise<MealPlan[]> {
+  const made: MealPlan[] = [];
+  for (const filter of filters) made.push(await cook.generate(filter));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(filters.length);
+  return made;
+}
+const TOO_LATE = 'This plan can no longer be brought back: your last 10 plans are kept, each for a day.';
 const restore = (plan_id: string) => user.call('POST', '/meal-plans/previous/restore', { body: { plan_id } });
 const current = async (): Promise<MealPlan> => (await user.call('GET', '/meal-plans/current')).body.data;
 const dayOf = ({ meal_plan: meals }: MealPlan, index: number) => meals[index]!.day!;
 
 test('a plan that is replaced comes back with its cooked meals and purchases, and so does the other', async () => {
   const first = await cook.generate();
-  expect((await previous()).status).toBe(404);
+  expect(await kept()).toEqual(NOTHING);
   await cook.cook(first, first.meal_plan[0]!);
   const [toBuy] = (await current()).shopping_items;
   const used = await cook.buy(first, [toBuy!]);
@@ -35,7 +57,8 @@ test('a plan that is replaced comes back with its cooked meals and purchases, an
   expect(second.id).not.toBe(first.id);
   const told = await previous();
   expect(told.status).toBe(200);
-  expect(told.body.data).toMatchObject({
+  expect(told.body.data.before).toHaveLength(1);
+  expect(told.body.data.before[0]).toMatchObject({
     id: first.id,
     meals: first.meal_plan.map(({ day, title }, index) => ({ day, title, cooked: index === 0 })),
   });
@@ -45,8 +68,9 @@ test('a plan that is replaced comes back with its cooked meals and purchases, an
   expect(body.data).toEqual(used);
   expect(await current()).toEqual(used);
   expect(await cook.pantry()).toEqual(pantry);
-  expect((await previous()).body.data.id).toBe(second.id);
+  expect(await kept()).toEqual({ before: [], after: [second.id] });
   expect((await restore(first.id)).body.data).toEqual(used);
+  expect(await kept()).toEqual({ before: [], after: [second.id] });
   expect((await restore(second.id)).body.data.id).toBe(second.id);
 });
 
@@ -84,43 +108,123 @@ test('a plan is kept for a day, and for its own cook', async () => {
   const first = await cook.generate();
   await cook.generate('?vegetarian=true');
   const other = await api.signUp();
-  expect((await other.call('GET', '/meal-plans/previous')).status).toBe(404);
+  expect((await other.call('GET', '/meal-plans/previous')).body.data).toEqual(NOTHING);
   const stolen = await other.call('POST', '/meal-plans/previous/restore', { body: { plan_id: first.id } });
   expect(stolen.status).toBe(404);
 
   api.pass(25 * HOUR);
-  const { body } = await api.call('POST', '/auth/login', {
-    body: { username: user.username, password: 'correct horse' },
-  });
-  user = { ...user, call: api.as(body.data.access_token) };
-  expect((await previous()).status).toBe(404);
+  await logIn();
+  expect(await kept()).toEqual(NOTHING);
   const late = await restore(first.id);
   expect(late.status).toBe(409);
-  expect(late.body.detail).toBe(
-    'This plan can no longer be brought back: only your last plan is kept, for a day.',
-  );
+  expect(late.body.detail).toBe(TOO_LATE);
 });
 
-test('of two plans that were replaced the last is kept, and the answer for the other says so', async () => {
+test('weeks that were replaced come back step by step, and none is lost on the way', async () => {
+  const [first, second, third] = await weeks('', '?vegetarian=true', '?vegan=true');
+  expect(await kept()).toEqual({ before: [second!.id, first!.id], after: [] });
+  await restore(second!.id);
+  expect(await kept()).toEqual({ before: [first!.id], after: [third!.id] });
+  expect((await restore(first!.id)).body.data.id).toBe(first!.id);
+  expect(await kept()).toEqual({ before: [], after: [second!.id, third!.id] });
+
+  // Over one of them, either way.
+  await restore(third!.id);
+  expect(await kept()).toEqual({ before: [second!.id, first!.id], after: [] });
+  await restore(first!.id);
+  expect(await kept()).toEqual({ before: [], after: [second!.id, third!.id] });
+
+  // A new week follows what it has replaced, and still nothing is lost.
+  const fourth = await cook.generate('?has_chicken=true');
+  expect((await current()).id).toBe(fourth.id);
+  expect(await kept()).toEqual({ before: [first!.id, third!.id, second!.id], after: [] });
+});
+
+test('what was swapped, cooked and bought is in every week that comes back', async () => {
+  const used: MealPlan[] = [];
+  for (const filter of ['', '?vegetarian=true', '?vegan=true']) {
+    const plan = await cook.generate(filter);
+    const [toBuy] = plan.shopping_items;
+    await cook.buy(plan, [toBuy!]);
+    await cook.cook(plan, plan.meal_plan[0]!);
+    used.push(await current());
+  }
+  const pantry = await cook.pantry();
+  for (const then of used.toReversed().slice(1)) {
+    const { body } = await restore(then.id);
+    expect(body.data.purchases).toEqual(then.purchases);
+    expect(body.data.meal_plan.map(({ cooked_at }: { cooked_at: string | null }) => cooked_at)).toEqual(
+      then.meal_plan.map(({ cooked_at }) => cooked_at),
+    );
+    expect(await cook.pantry()).toEqual(pantry);
+  }
+});
+
+test('the last ten weeks are kept, and the answer for one before says so', async () => {
+  const filters = [
+    '',
+    '?vegetarian=true',
+    '?vegan=true',
+    '?has_chicken=true',
+    '?has_fish=true',
+    '?has_pork=true',
+    '?no_pork=true',
+    '?countries=india',
+    '?countries=italy',
+    '?countries=spain',
+    '?countries=mexico',
+    '?countries=korea',
+  ];
+  const made = (await weeks(...filters)).map(({ id }) => id);
+  expect((await kept()).before).toEqual(made.slice(1, -1).toReversed());
+  const { status, body } = await restore(made[0]!);
+  expect([status, body.detail]).toEqual([409, TOO_LATE]);
+  expect((await restore(made[1]!)).status).toBe(200);
+  expect((await kept()).after).toEqual(made.slice(2));
+});
+
+test('each week is kept for its own day', async () => {
   const first = await cook.generate();
   const second = await cook.generate('?vegetarian=true');
-  await cook.generate('?vegan=true');
-  const { status, body } = await restore(first.id);
-  expect([status, body.detail]).toEqual([
-    409,
-    'This plan can no longer be brought back: only your last plan is kept, for a day.',
-  ]);
+  api.pass(20 * HOUR);
+  await logIn();
+  const third = await cook.generate('?vegan=true');
+  expect(await kept()).toEqual({ before: [second.id, first.id], after: [] });
+  api.pass(5 * HOUR);
+  await logIn();
+  expect(await kept()).toEqual({ before: [second.id], after: [] });
+  expect((await restore(first.id)).status).toBe(409);
   expect((await restore(second.id)).status).toBe(200);
+  expect(await kept()).toEqual({ before: [], after: [third.id] });
+});
+
+test.each([
+  { what: 'the same week', pick: (ids: string[]) => [ids[1]!, ids[1]!] },
+  { what: 'two weeks', pick: (ids: string[]) => [ids[0]!, ids[1]!] },
+])('two devices that bring back $what at once lose none', async ({ pick }) => {
+  const ids = (await weeks('', '?vegetarian=true', '?vegan=true')).map(({ id }) => id);
+  const answers = await Promise.all(pick(ids).map(restore));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { before, after } = await kept();
+  expect([...before.toReversed(), (await current()).id, ...after]).toEqual(ids);
+});
+
+test('one device makes a week while another goes back: both weeks are there', async () => {
+  const ids = (await weeks('', '?vegetarian=true')).map(({ id }) => id);
+  const [made, back] = await Promise.all([cook.generate('?vegan=true'), restore(ids[0]!)]);
+  expect(back.status).toBe(200);
+  const { before, after } = await kept();
+  expect([...before, (await current()).id, ...after].toSorted()).toEqual([...ids, made.id].toSorted());
 });
 
 test('the same wish again replaces nothing, and a plan without meals is not kept', async () => {
   const first = await cook.generate();
   expect((await cook.generate()).id).toBe(first.id);
-  expect((await previous()).status).toBe(404);
+  expect(await kept()).toEqual(NOTHING);
   await cook.prefer({ meal_prep_frequency: 'weekly', dietary_restrictions: ['vegan'] });
   const none = await cook.generate('?has_beef=true');
   expect(none.meal_plan).toEqual([]);
   const third = await cook.generate();
   expect(third.meal_plan.length).toBeGreaterThan(0);
-  expect((await previous()).body.data.id).toBe(first.id);
+  expect((await kept()).before).toEqual([first.id]);
 });

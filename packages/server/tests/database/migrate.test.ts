@@ -114,3 +114,17 @@ test('of a pantry of before additions were counted nothing counts as usual, and 
   expect(await count('pantry_additions')).toBe(0);
   await pool.end();
 });
+
+test('a plan that was kept before there could be several is the one before the current', async () => {
+  const { pool, user } = await databaseBefore('plan_history');
+  const id = '01976b0e-5a10-7c3e-9a55-0242ac120002';
+  await pool.query(
+    `insert into previous_meal_plans (user_id, id, made_at, made_on, filters, input_hash, pantry_hash, preferences_hash,
+       plan, replaced_at) values ($1, $2, now(), '2030-05-31', '{}', '', '', '', '{"meals":[]}', now())`,
+    [user, id],
+  );
+  await migrateDatabase(pool);
+  const { rows } = await pool.query('select id, place, plan from previous_meal_plans');
+  expect(rows).toEqual([{ id, place: -1, plan: { meals: [] } }]);
+  await pool.end();
+});

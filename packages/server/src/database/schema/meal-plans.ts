@@ -1,6 +1,6 @@
 import type { components } from '@larder/contract';
 import type { RecipeFilters, WeekDay } from '@larder/domain';
-import { date, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytea, moment, ownerId } from './columns.ts';
 import type { ItemThen } from './pantry.ts';
@@ -48,12 +48,9 @@ export interface KeptPlan {
   readonly asOf: string;
 }
 
-/** A plan with what it was made from; one of a kind for each user. */
+/** A plan with what it was made from. */
 function planColumns() {
   return {
-    userId: ownerId()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     madeAt: moment('made_at').notNull(),
     /** Its Monday: the day on which it was made. */
@@ -71,13 +68,25 @@ function planColumns() {
  * worked out twice (empty once the plan was changed), and pantry and preferences alone, so that a plan older than either
  * is known as out of date. What the plan itself takes from the pantry and puts into it is reckoned into the pantry's hash.
  */
-export const mealPlans = pgTable('meal_plans', planColumns());
-
-/** The plan that each user's current one has taken the place of, kept for a day so that it can be brought back. */
-export const previousMealPlans = pgTable('previous_meal_plans', {
+export const mealPlans = pgTable('meal_plans', {
+  userId: ownerId()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
   ...planColumns(),
-  replacedAt: moment('replaced_at').notNull(),
 });
+
+/** The plans that others have taken the place of, kept for a day so that they can be brought back. */
+export const previousMealPlans = pgTable(
+  'previous_meal_plans',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    ...planColumns(),
+    replacedAt: moment('replaced_at').notNull(),
+    /** How many steps it is from the current one: -1 the one before it, 1 the one after it. */
+    place: integer('place').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
 
 /** Who is making a user's plan at the moment, so that no other server does the same work. Ends by itself after a crash. */
 export const planClaims = pgTable('plan_claims', {
