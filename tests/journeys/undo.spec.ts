@@ -180,3 +180,54 @@ test('of weeks made one after the other each comes back, step by step, by keyboa
   }
   await expect(forth).toHaveCount(0);
 });
+
+test('an edit of the pantry, a new name of a list and an allergy that was taken off are undone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beSignedIn(page);
+  await fillPantry(page, ['milk']);
+  await page.goto('/dashboard/pantry');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Milk' });
+  const before = await entry.textContent();
+  await page.getByRole('button', { name: /^Edit Milk/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Ingredient' });
+  await dialog.getByRole('spinbutton', { name: 'Quantity' }).fill('7');
+  await dialog.getByRole('combobox', { name: 'Kept in' }).selectOption('Freezer');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Milk updated')).toBeVisible();
+  await expect(entry).toContainText('freezer');
+  // The message goes along to another screen.
+  await page.goBack();
+  await page.goForward();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Milk is as it was.')).toBeVisible();
+  await page.reload();
+  await expect(entry).toHaveText(before!);
+
+  await page.goto('/dashboard/lists');
+  await page.getByRole('button', { name: 'Create New List' }).click();
+  await page.getByLabel('List Name').fill('Sunday pots');
+  await page.getByRole('button', { name: 'Create List', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit Sunday pots' }).click();
+  await page.getByLabel('List Name').fill('Monday pots');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('List “Monday pots” saved')).toBeVisible();
+  await undo(page).click();
+  await expect(page.getByRole('link', { name: 'Sunday pots', exact: true })).toBeVisible();
+
+  await page.goto('/dashboard/settings');
+  const nuts = page.getByRole('button', { name: 'Nuts' });
+  const save = page.getByRole('button', { name: 'Save Preferences' });
+  await nuts.click();
+  await save.click();
+  await expect(save).toHaveCount(0);
+  await nuts.click();
+  await save.click();
+  await expect(save).toHaveCount(0);
+  await undo(page).click();
+  await expect(nuts).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(nuts).toHaveAttribute('aria-pressed', 'true');
+});

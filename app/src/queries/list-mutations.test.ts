@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { api } from '../testing/api-server.ts';
+import { toast } from '@larder/ui/toaster';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../session/client.ts';
@@ -98,6 +99,16 @@ test('a change whose answer was lost is shown, and can be made again', async () 
   await vi.waitFor(() => expect(shown()).toEqual(['Favorites', 'Monday pots']));
   await change(listChange, monday);
   expect(shown()).toEqual(['Favorites', 'Monday pots']);
+});
+
+test('a new name is undone by its message', async () => {
+  const news = vi.spyOn(toast, 'success');
+  await change(listChange, { id: 's', body: { name: 'Monday pots' } });
+  expect(shown()).toEqual(['Favorites', 'Monday pots']);
+  news.mock.lastCall?.[1]?.run();
+  await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('The list is “Sunday pots” again.'));
+  expect(shown()).toEqual(['Favorites', 'Sunday pots']);
+  expect(lists[1]).toMatchObject({ name: 'Sunday pots', description: null });
 });
 
 test('a deletion whose answer was lost is shown, and done when it is tried again', async () => {

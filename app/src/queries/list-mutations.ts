@@ -5,9 +5,10 @@ import { toast } from '@larder/ui/toaster';
 import { mutationOptions, useMutation, type QueryClient } from '@tanstack/react-query';
 import { client } from '../session/client.ts';
 import { isUncertain } from '../session/uncertain.ts';
+import { offerUndo } from '../undo/offer-undo.ts';
 import { askingCook, isHere, untilGone } from './change-outcome.ts';
 import { forgetKeys, sendOnce } from './idempotency-key.ts';
-import { changeLists, recipeLists } from './lists.ts';
+import { changeLists, recipeLists, type RecipeList } from './lists.ts';
 import { offerListUndo } from './restore-lists.ts';
 
 type ListInput = components['schemas']['ListInput'];
@@ -65,11 +66,32 @@ export const listChange = mutationOptions({
   onSuccess: async (changed, _change, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
     forgetKeys(queryClient, 'lists');
-    toast.success(`List “${changed.name}” saved`);
-    queryClient.setQueryData(['lists', 'one', changed.id], changed);
-    await changeLists(queryClient, (lists) => lists.map((list) => (list.id === changed.id ? changed : list)));
+    const before = queryClient.getQueryData(recipeLists().queryKey)?.find(({ id }) => id === changed.id);
+    if (before) offerListChangeBack(queryClient, before, changed);
+    else toast.success(`List “${changed.name}” saved`);
+    await showList(queryClient, changed);
   },
 });
+
+async function showList(queryClient: QueryClient, changed: RecipeList): Promise<void> {
+  queryClient.setQueryData(['lists', 'one', changed.id], changed);
+  await changeLists(queryClient, (lists) => lists.map((list) => (list.id === changed.id ? changed : list)));
+}
+
+function offerListChangeBack(queryClient: QueryClient, before: RecipeList, changed: RecipeList): void {
+  const { id, name, description } = before;
+  offerUndo({
+    done: `List “${changed.name}” saved`,
+    undo: async () => {
+      const cook = askingCook();
+      const body = { name, description };
+      const back = await unwrap(client.PUT('/lists/{id}', { params: { path: { id } }, body }));
+      if (isHere(cook)) await showList(queryClient, back);
+    },
+    undone: `The list is “${name}” again.`,
+    failure: `The list could not be changed back to “${name}”.`,
+  });
+}
 
 /** Renames or describes a list. */
 export const useUpdateList = () => useMutation(listChange);

@@ -98,6 +98,47 @@ describe('an addition', () => {
   });
 });
 
+describe('a change', () => {
+  /** What is sent to change garlic from now on. */
+  function watchChanges(): unknown[] {
+    const sent: unknown[] = [];
+    const { answer } = api;
+    api.answer = (call, body) => {
+      if (call === 'PUT /pantry/g') sent.push(JSON.parse(body));
+      return answer(call, body);
+    };
+    return sent;
+  }
+  const piecesOf = (id: string, quantity: number) =>
+    ({ id, change: { quantity, unit: 'piece', storage: 'freezer' } }) as const;
+
+  test('is undone by its message: amount, date, place and whether it is open', async () => {
+    await change(pantryChange, piecesOf('g', 7));
+    expect(news).toHaveBeenCalledWith('Garlic updated', expect.objectContaining({ label: 'Undo' }));
+    const sent = watchChanges();
+    news.mock.lastCall?.[1]?.run();
+    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Garlic is as it was.'));
+    expect(sent).toEqual([
+      { quantity: 1, unit: 'piece', expiry_date: null, storage: 'cupboard', opened: false },
+    ]);
+  });
+
+  test('of the date alone leaves the amount alone, also when it is undone', async () => {
+    shelf.items = shelf.items.map((item) => ({ ...item, quantity: 7 }));
+    await queryClient.refetchQueries();
+    await change(pantryChange, { id: 'g', change: { expiry_date: '2030-05-31' } });
+    const sent = watchChanges();
+    news.mock.lastCall?.[1]?.run();
+    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Garlic is as it was.'));
+    expect(sent).toEqual([{ expiry_date: null, storage: 'cupboard', opened: false }]);
+  });
+
+  test('by which it became one with another batch has no undo', async () => {
+    await change(pantryChange, piecesOf('g', 3));
+    expect(news).toHaveBeenLastCalledWith('Garlic updated');
+  });
+});
+
 test('a change whose answer was lost is shown as it is, and one that was answered at once', async () => {
   const sevenOf = (id: string) =>
     ({ id, change: { quantity: 7, unit: 'piece', expiry_date: null } }) as const;

@@ -1,6 +1,5 @@
 import { unwrap } from '@larder/client';
 import type { components } from '@larder/contract';
-import { sentenceCase } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import { mutationOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
@@ -10,6 +9,7 @@ import { isUncertain } from '../session/uncertain.ts';
 import { forgetAdditions } from './additions.ts';
 import { askingCook, isHere, isOnItsWay, untilGone } from './change-outcome.ts';
 import { sendOnce } from './idempotency-key.ts';
+import { noteItemChanged } from './change-back.ts';
 import { notePantryChanged, notePantryUncertain, setPresence, showItems } from './pantry-changes.ts';
 import { INGREDIENT_BOOK, knownPantryItems, PANTRY_ITEMS, type PantryItem } from './pantry.ts';
 import { noteRenamed } from './renaming.ts';
@@ -52,7 +52,7 @@ export const pantryAddition = (failure?: string, { fromPreset = false } = {}) =>
 /** Puts many ingredients in the pantry. */
 export const useAddPantryItems = (failure?: string) => useMutation(pantryAddition(failure));
 
-/** Changes quantity and unit of one pantry item. */
+/** Changes one pantry item, and offers to change it back unless it became one with another. */
 export const pantryChange = mutationOptions({
   mutationFn: ({ id, change }: { id: string; change: PantryItemChange }) =>
     unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body: change })),
@@ -60,18 +60,18 @@ export const pantryChange = mutationOptions({
   onError: (error, _change, cook, { client: queryClient }) => {
     if (isHere(cook) && isUncertain(error)) void notePantryChanged(queryClient);
   },
-  onSuccess: (changed, { change }, cook, { client: queryClient }) => {
+  onSuccess: (changed, { id: changedId, change }, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
-    const before = knownPantryItems(queryClient)?.find(({ id }) => id === changed.id);
+    const before = knownPantryItems(queryClient)?.find(({ id }) => id === changedId);
     forgetAdditions(queryClient);
     showItems(queryClient, [changed]);
     if (change.ingredient_name !== undefined && before) noteRenamed(queryClient, before, changed);
-    else toast.success(`${sentenceCase(changed.ingredients.name)} updated`);
+    else noteItemChanged(queryClient, { before, changed, change });
     void notePantryChanged(queryClient);
   },
 });
 
-/** Changes quantity and unit of one pantry item. */
+/** Changes one pantry item. */
 export const useUpdatePantryItem = () => useMutation(pantryChange);
 
 const DELETE = ['pantry', 'delete'] as const;

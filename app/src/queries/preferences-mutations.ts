@@ -14,6 +14,7 @@ import { getDefaultStore } from 'jotai';
 import { notePreferencesSavedAtom } from '../atoms/preferences-draft.ts';
 import { client } from '../session/client.ts';
 import { isUncertain } from '../session/uncertain.ts';
+import { offerUndo } from '../undo/offer-undo.ts';
 import { askingCook, isHere } from './change-outcome.ts';
 import { notePreferencesChanged } from './note-preferences.ts';
 import { preferences, type Preferences } from './preferences.ts';
@@ -71,13 +72,33 @@ export const preferencesSave = mutationOptions({
   },
   onSuccess: (saved, edited, cook, { client: queryClient }) => {
     if (!isHere(cook)) return;
+    const before = queryClient.getQueryData(preferences().queryKey);
     getDefaultStore().set(notePreferencesSavedAtom, edited);
-    queryClient.setQueryData(preferences().queryKey, saved);
-    toast.success('Preferences saved');
-    void queryClient.invalidateQueries({ queryKey: preferences().queryKey });
-    notePreferencesChanged(queryClient);
+    if (before) offerPreferencesBack(queryClient, before);
+    else toast.success('Preferences saved');
+    showPreferences(queryClient, saved);
   },
 });
+
+function showPreferences(queryClient: QueryClient, saved: Preferences): void {
+  queryClient.setQueryData(preferences().queryKey, saved);
+  void queryClient.invalidateQueries({ queryKey: preferences().queryKey });
+  notePreferencesChanged(queryClient);
+}
+
+/** Says that others are saved, and offers those before: an allergy that was taken off by mistake is one of them. */
+function offerPreferencesBack(queryClient: QueryClient, before: Preferences): void {
+  offerUndo({
+    done: 'Preferences saved',
+    undo: async () => {
+      const cook = askingCook();
+      const back = await savePreferences(before);
+      if (isHere(cook)) showPreferences(queryClient, back);
+    },
+    undone: 'Your preferences are as they were.',
+    failure: 'Your preferences could not be changed back.',
+  });
+}
 
 /** Forgets a failed save with what was edited, and reads what the server has when that may have been saved. */
 export function dropFailedSave(queryClient: QueryClient): void {
