@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { catalogueData } from '../packages/catalogue/data-plugin.mjs';
 import { inheritedProps } from './inherited-props.ts';
 import { GLYPH_DIRS } from './story-glyphs.ts';
 
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [inheritedProps(), react()],
+      plugins: [inheritedProps(), catalogueData(), react()],
       css: { modules: { generateScopedName: 'ld-[name]-[local]' } },
       // Older targets would rewrite light-dark(), on which the tokens stand.
       build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'], chunkSizeWarningLimit: 2000 },

@@ -1,12 +1,16 @@
 import { defineConfig } from 'vite';
+import { catalogueData } from '../catalogue/data-plugin.mjs';
 
 export default defineConfig({
+  plugins: [catalogueData()],
   build: {
     ssr: true,
     target: 'node20',
     outDir: 'dist',
     sourcemap: true,
     rolldownOptions: {
+      // The catalogue's data is read once for each build, which is most of it.
+      checks: { pluginTimings: false },
       input: [
         'src/main.ts',
         'src/import-recipes.ts',

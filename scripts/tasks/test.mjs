@@ -14,6 +14,11 @@ const LANES = {
     { name: 'format', says: 'Formatting', work: () => runTool('oxfmt', ['--check', '.']) },
     { name: 'lint', says: 'Lint', work: () => runTool('oxlint', ['--deny-warnings']) },
     {
+      name: 'recipes',
+      says: 'Recipes, ingredients and presets are sound',
+      work: () => packageScript('packages/catalogue', 'check:data'),
+    },
+    {
       name: 'contract',
       says: 'Contract lints and its types are current',
       work: () => packageScript('openapi', 'check'),

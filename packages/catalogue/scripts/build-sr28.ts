@@ -1,16 +1,18 @@
-// Copies the foods that the ingredients name from Standard Reference 28 into `src/ingredients/sr28.ts`, so that the
-// catalogue carries its own figures. Run it after an ingredient has named a new food.
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+// Copies the foods that the ingredients name from Standard Reference 28 into `src/data/sr28.ts`, so that the catalogue
+// carries its own figures.
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { filesOf } from '../src/data/files.ts';
 import { readSr28, type Sr28Food } from './sr28-data.ts';
 
-const FOLDER = fileURLToPath(new URL('../src/ingredients/', import.meta.url));
-const FILE = 'sr28.ts';
+const FILE = fileURLToPath(new URL('../src/data/sr28.ts', import.meta.url));
 
-const sources = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts') && !file.startsWith('sr28'));
-const texts = await Promise.all(sources.map((file) => readFile(FOLDER + file, 'utf8')));
+// Not as the catalogue reads them: a food that is not in the table yet is a fault there.
+const texts = filesOf(fileURLToPath(new URL('../data/ingredients/', import.meta.url))).map(
+  ({ text }) => text,
+);
 const ids = new Set(
-  texts.flatMap((text) => [...text.matchAll(/usda\(\s*'(\d{5})'/g)].map(([, id]) => id as string)),
+  texts.flatMap((text) => [...text.matchAll(/SR28 (\d{5})/g)].map(([, id]) => id as string)),
 );
 
 const foods = await readSr28();
@@ -22,7 +24,7 @@ const rows = [...ids].toSorted().map((id) => {
   return [id, kcal, protein, carbohydrate, fat, fibre, alcohol, food].join('|');
 });
 await writeFile(
-  FOLDER + FILE,
+  FILE,
   `/**
  * The foods of USDA National Nutrient Database for Standard Reference, Release 28 (public domain), that the ingredients
  * name. Each line: id, kcal, then grams of protein, carbohydrate, fat, fibre and alcohol in 100 g of the edible part, name.

@@ -1,5 +1,4 @@
-import { DRIED_CHILLIES } from './ingredients/dried-chillies.ts';
-import { FRESH_CHILLIES } from './ingredients/fresh-chillies.ts';
+import { groupOf } from './ingredients/index.ts';
 import type { RecipeSource, SpiceLevel } from './model.ts';
 import type { IngredientIndex } from './names.ts';
 import { gramsOf } from './weight.ts';
@@ -38,8 +37,8 @@ const OTHERS: Readonly<Record<string, number>> = {
 /** What makes a dish hot, by slug, and how hot a gram of it is: a gram of fresh chilli has 1. */
 export const HEAT: ReadonlyMap<string, number> = new Map(
   [
-    ...FRESH_CHILLIES.map(({ slug }) => [slug, FRESH] as const),
-    ...DRIED_CHILLIES.map(({ slug }) => [slug, DRIED] as const),
+    ...groupOf('fresh-chillies').map(({ slug }) => [slug, FRESH] as const),
+    ...groupOf('dried-chillies').map(({ slug }) => [slug, DRIED] as const),
     ...Object.entries(OTHERS),
   ].filter(([slug]) => !SWEET.has(slug)),
 );

@@ -5,7 +5,7 @@ export * from './derive.ts';
 export * from './diets.ts';
 export { glyphOf, UNKNOWN_GLYPH } from './glyphs/glyph-of.ts';
 export { estimateSpice } from './heat.ts';
-export { LEGUMES } from './ingredients/pulses.ts';
+export { LEGUMES } from './ingredients/index.ts';
 export * from './model.ts';
 export * from './noun.ts';
 export * from './names.ts';

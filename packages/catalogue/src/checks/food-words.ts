@@ -1,48 +1,20 @@
 import { nameKey } from '@larder/domain/names';
-import { BEEF_AND_LAMB } from '../ingredients/beef-and-lamb.ts';
-import { BERRIES_AND_WARM_FRUIT } from '../ingredients/berries-and-warm-fruit.ts';
-import { CHEESE } from '../ingredients/cheese.ts';
-import { CITRUS_AND_ORCHARD_FRUIT } from '../ingredients/citrus-and-orchard-fruit.ts';
-import { DRIED_CHILLIES } from '../ingredients/dried-chillies.ts';
-import { DRIED_FRUIT } from '../ingredients/dried-fruit.ts';
-import { DRIED_HERBS } from '../ingredients/dried-herbs.ts';
-import { FISH } from '../ingredients/fish.ts';
-import { FLOURS } from '../ingredients/flours.ts';
-import { FRESH_CHEESE } from '../ingredients/fresh-cheese.ts';
-import { FRESH_CHILLIES } from '../ingredients/fresh-chillies.ts';
-import { FRUITING_VEGETABLES } from '../ingredients/fruiting-vegetables.ts';
-import { GREENS } from '../ingredients/greens.ts';
-import { GROUND_SPICES } from '../ingredients/ground-spices.ts';
-import { HERBS } from '../ingredients/herbs.ts';
-import { BAKING } from '../ingredients/baking.ts';
-import { MUSHROOMS } from '../ingredients/mushrooms.ts';
-import { NUTS_AND_SEEDS } from '../ingredients/nuts-and-seeds.ts';
-import { ONIONS_AND_ROOTS } from '../ingredients/onions-and-roots.ts';
-import { OTHER_MEATS } from '../ingredients/other-meats.ts';
-import { PASTA_AND_NOODLES } from '../ingredients/pasta-and-noodles.ts';
-import { PORK } from '../ingredients/pork.ts';
-import { POULTRY } from '../ingredients/poultry.ts';
-import { PULSES } from '../ingredients/pulses.ts';
-import { SEAFOOD } from '../ingredients/seafood.ts';
-import { SWEETENERS } from '../ingredients/sweeteners.ts';
-import { WHOLE_SPICES } from '../ingredients/whole-spices.ts';
-import type { Ingredient } from '../model.ts';
+import { groupOf } from '../ingredients/index.ts';
 
 /** Key words of a text: 'pea' finds 'peas'. */
 const keys = (words: string): ReadonlySet<string> => new Set(words.split(', ').map(nameKey));
-const slugs = (...groups: readonly (readonly Ingredient[])[]): ReadonlySet<string> =>
-  new Set(groups.flat().map(({ slug }) => slug));
+/** The ingredients of some groups. */
+const slugs = (...groups: readonly string[]): ReadonlySet<string> =>
+  new Set(groups.flatMap(groupOf).map(({ slug }) => slug));
 
-const SPICES = slugs(
-  WHOLE_SPICES,
-  GROUND_SPICES.filter(({ slug }) => slug !== 'salt'),
-  DRIED_CHILLIES,
+const SPICES = new Set(
+  [...slugs('whole-spices', 'ground-spices', 'dried-chillies')].filter((slug) => slug !== 'salt'),
 );
-const CHILLIES = slugs(FRESH_CHILLIES, DRIED_CHILLIES);
-const VEGETABLES = slugs(ONIONS_AND_ROOTS, FRUITING_VEGETABLES, GREENS, FRESH_CHILLIES, MUSHROOMS);
-const MEATS = slugs(POULTRY, BEEF_AND_LAMB, PORK, OTHER_MEATS);
-const SEA = slugs(FISH, SEAFOOD);
-const PULSE = slugs(PULSES);
+const CHILLIES = slugs('fresh-chillies', 'dried-chillies');
+const VEGETABLES = slugs('onions-and-roots', 'fruiting-vegetables', 'greens', 'fresh-chillies', 'mushrooms');
+const MEATS = slugs('poultry', 'beef-and-lamb', 'pork', 'other-meats');
+const SEA = slugs('fish', 'seafood');
+const PULSE = slugs('pulses');
 
 /** What a step may call several ingredients together, by key, with the ingredients that it then may mean. */
 export const GROUPS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -50,11 +22,11 @@ export const GROUPS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     spice: SPICES,
     chilli: CHILLIES,
     chile: CHILLIES,
-    herb: slugs(HERBS, DRIED_HERBS),
+    herb: slugs('herbs', 'dried-herbs'),
     vegetable: VEGETABLES,
-    root: slugs(ONIONS_AND_ROOTS),
-    green: slugs(GREENS, HERBS),
-    mushroom: slugs(MUSHROOMS),
+    root: slugs('onions-and-roots'),
+    green: slugs('greens', 'herbs'),
+    mushroom: slugs('mushrooms'),
     meat: MEATS,
     bone: MEATS,
     steak: MEATS,
@@ -62,18 +34,18 @@ export const GROUPS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     radish: new Set(['radish', 'daikon', 'pickled-radish']),
     fish: SEA,
     seafood: SEA,
-    shellfish: slugs(SEAFOOD),
-    nut: slugs(NUTS_AND_SEEDS),
-    fruit: slugs(CITRUS_AND_ORCHARD_FRUIT, BERRIES_AND_WARM_FRUIT, DRIED_FRUIT),
-    berry: slugs(BERRIES_AND_WARM_FRUIT),
-    cheese: slugs(CHEESE, FRESH_CHEESE),
-    noodle: slugs(PASTA_AND_NOODLES),
-    pasta: slugs(PASTA_AND_NOODLES),
+    shellfish: slugs('seafood'),
+    nut: slugs('nuts-and-seeds'),
+    fruit: slugs('citrus-and-orchard-fruit', 'berries-and-warm-fruit', 'dried-fruit'),
+    berry: slugs('berries-and-warm-fruit'),
+    cheese: slugs('cheese', 'fresh-cheese'),
+    noodle: slugs('pasta-and-noodles'),
+    pasta: slugs('pasta-and-noodles'),
     bean: PULSE,
     lentil: PULSE,
     dal: PULSE,
     pulse: PULSE,
-    'dry ingredient': slugs(FLOURS, BAKING, SWEETENERS, WHOLE_SPICES, GROUND_SPICES),
+    'dry ingredient': slugs('flours', 'baking', 'sweeteners', 'whole-spices', 'ground-spices'),
   }),
 );
 

@@ -1,4 +1,5 @@
 import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { groupOf } from '../ingredients/index.ts';
 import type { Ingredient } from '../model.ts';
 import { KIN, SHELVES } from './kin.ts';
 import { PICKED } from './picked.ts';
@@ -11,7 +12,7 @@ const OWN: ReadonlyMap<string, string> = new Map(
 );
 
 const OF_KIN: ReadonlyMap<string, string> = new Map(
-  KIN.flatMap(([group, glyph]) => group.map(({ slug }) => [slug, glyph] as const)),
+  KIN.flatMap(([group, glyph]) => groupOf(group).map(({ slug }) => [slug, glyph] as const)),
 );
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSr28 } from '../../scripts/sr28-data.ts';
 import { INGREDIENTS } from './index.ts';
-import { SR28 } from './sr28.ts';
+import { SR28 } from '../data/sr28.ts';
 
 test('every row that is carried is the one of Standard Reference 28', async () => {
   const foods = await readSr28();

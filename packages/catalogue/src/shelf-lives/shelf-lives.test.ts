@@ -1,11 +1,12 @@
 import { proposeExpiry, STORAGE_PLACES } from '@larder/domain';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue.ts';
+import { DATA } from '../data/data.ts';
 import { shelfLifeOf } from './shelf-life-of.ts';
-import { KEEPING_KINDS, SHELF_LIVES, slugsOf } from './table.ts';
+import { SHELF_LIVES } from './table.ts';
 
 const slugs = CATALOGUE.ingredients.map(({ slug }) => slug);
-const listed = KEEPING_KINDS.flatMap(slugsOf);
+const listed = DATA.shelfLives.flatMap(({ of }) => of);
 
 describe('the table of shelf lives', () => {
   test('has every ingredient of the catalogue once, and nothing else', () => {
@@ -36,9 +37,9 @@ describe('the table of shelf lives', () => {
   });
 
   test('names a source for every figure', () => {
-    expect(KEEPING_KINDS.filter(({ source }) => source.trim() === '')).toEqual([]);
-    const own = KEEPING_KINDS.filter(({ source }) => !source.startsWith('FK '));
-    expect(own.flatMap(slugsOf).toSorted()).toEqual([
+    expect(DATA.shelfLives.filter(({ source }) => source.trim() === '')).toEqual([]);
+    const own = DATA.shelfLives.filter(({ source }) => !source.startsWith('FK '));
+    expect(own.flatMap(({ of }) => of).toSorted()).toEqual([
       'beer',
       'chestnut',
       'dark-beer',

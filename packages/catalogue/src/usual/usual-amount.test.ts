@@ -1,25 +1,24 @@
 import { isUnit } from '@larder/domain';
 import { expect, test } from 'vitest';
 import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { DATA } from '../data/data.ts';
 import { INGREDIENTS } from '../ingredients/index.ts';
 import { shelfLifeOf } from '../shelf-lives/shelf-life-of.ts';
 import { gramsOf } from '../weight.ts';
 import { COMMON } from './common.ts';
-import { USUAL_AMOUNTS } from './amounts.ts';
 import { usualAmount } from './usual-amount.ts';
-
-const slugs = Object.values(USUAL_AMOUNTS).flatMap((listed) => listed.split(/\s+/));
 
 test('every ingredient has a usual amount, each exactly one', () => {
   const known = INGREDIENTS.map(({ slug }) => slug);
-  expect(known.filter((slug) => !slugs.includes(slug))).toEqual([]);
-  expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([]);
-  expect(slugs.filter((slug) => !known.includes(slug))).toEqual([]);
+  expect(Object.keys(DATA.usualAmounts).toSorted()).toEqual(known.toSorted());
 });
 
 test('every amount is a whole number, or some, of a unit', () => {
-  expect(Object.keys(USUAL_AMOUNTS).filter((amount) => !/^(?:some|[1-9]\d*) \S+$/.test(amount))).toEqual([]);
-  expect(Object.keys(USUAL_AMOUNTS).filter((amount) => !isUnit(amount.split(' ')[1] ?? ''))).toEqual([]);
+  const odd = Object.entries(DATA.usualAmounts).filter(
+    ([, { quantity, unit }]) =>
+      !isUnit(unit) || (quantity !== null && !(Number.isInteger(quantity) && quantity > 0)),
+  );
+  expect(odd).toEqual([]);
 });
 
 test('its unit can be weighed, so that a recipe in grams can be measured by it', () => {

@@ -1,14 +1,8 @@
-import type { Stock, Unit } from '@larder/domain';
+import type { Stock } from '@larder/domain';
+import { DATA } from '../data/data.ts';
 import type { Ingredient } from '../model.ts';
-import { USUAL_AMOUNTS } from './amounts.ts';
 
-const BY_SLUG: ReadonlyMap<string, Stock> = new Map(
-  Object.entries(USUAL_AMOUNTS).flatMap(([amount, slugs]) => {
-    const [quantity = '', unit = ''] = amount.split(' ');
-    const stock: Stock = { quantity: quantity === 'some' ? null : Number(quantity), unit: unit as Unit };
-    return slugs.split(/\s+/).map((slug): [string, Stock] => [slug, stock]);
-  }),
-);
+const BY_SLUG: ReadonlyMap<string, Stock> = new Map(Object.entries(DATA.usualAmounts));
 
 /**
  * The amount that an ingredient usually comes home in; a null quantity is 'some'. What the table does not know, such as

@@ -1,0 +1,48 @@
+import type { RecipePlace } from '../data/read-data.ts';
+import { INGREDIENTS } from '../ingredients/index.ts';
+import type { RecipeSource } from '../model.ts';
+import { IngredientIndex } from '../names.ts';
+import { PRESETS } from '../presets.ts';
+import { RECIPES } from '../recipes/index.ts';
+import { SUBSTITUTIONS } from '../substitutes.ts';
+import { checkIngredients } from './ingredients.ts';
+import { checkPresetMatches } from './preset-matches.ts';
+import { checkPresets } from './presets.ts';
+import { checkRecipe, checkRecipesTogether } from './recipes.ts';
+import { checkSubstitutions } from './substitutes.ts';
+
+/** What is wrong with the catalogue's own data, one sentence each, with the file and, in a recipe, the line. */
+export function checkData(places: ReadonlyMap<string, RecipePlace>): string[] {
+  const index = new IngredientIndex(INGREDIENTS);
+  const within = (folder: string, problems: readonly string[]) =>
+    problems.map((problem) => `data/${folder}: ${problem}`);
+  return [
+    ...RECIPES.flatMap((recipe) =>
+      checkRecipe(recipe, index).map((problem) => placed(problem, recipe, places)),
+    ),
+    ...within('recipes', checkRecipesTogether(RECIPES, INGREDIENTS)),
+    ...within('ingredients', checkIngredients(INGREDIENTS)),
+    ...within('presets', [
+      ...checkPresets(PRESETS, INGREDIENTS),
+      ...checkPresetMatches(PRESETS, RECIPES, index),
+    ]),
+    ...within('substitutes.yaml', checkSubstitutions(SUBSTITUTIONS, index)),
+  ];
+}
+
+/** The file and line that a sentence about a recipe speaks of: that of its ingredient or its step, or else the first. */
+export function placed(
+  problem: string,
+  { slug, ingredients, steps }: RecipeSource,
+  places: ReadonlyMap<string, RecipePlace>,
+): string {
+  const says = problem.startsWith(`${slug}: `) ? problem.slice(slug.length + 2) : problem;
+  const place = places.get(slug);
+  if (!place) return problem;
+  const words = new Set(says.match(/[a-z\d]+(?:-[a-z\d]+)*/g));
+  const line = ingredients.findIndex(({ ingredient }) => words.has(ingredient));
+  const quoted = /'([^']+)'/.exec(says)?.[1];
+  const step = quoted === undefined ? -1 : steps.findIndex((text) => text.includes(quoted));
+  const at = place.ingredients[line] ?? place.steps[step] ?? 1;
+  return `${place.file}:${at}: ${says}`;
+}

@@ -1,0 +1,42 @@
+import type { Country } from '@larder/domain';
+import { readDocument } from './document.ts';
+import type { Faults } from './faults.ts';
+
+/** A country as the data tells it: what every screen needs, and where the ids of its recipes begin. */
+export interface CountryRow extends Omit<Country, 'code'> {
+  /** As in addresses and folders: 'korea'. Never changes once released. */
+  readonly code: Country['code'];
+  readonly recipeIdsFrom: number;
+}
+
+/** How many ids each country has. */
+export const IDS_PER_COUNTRY = 1000;
+
+/** Reads the countries, in the order in which every screen lists them. */
+export function readCountryFile(file: string, text: string, faults: Faults): CountryRow[] {
+  const ranges = new Map<number, string>();
+  return (readDocument(file, text, faults)?.named() ?? []).map(({ key, entry }) => {
+    const fields = entry.fields(['name', 'cuisine', 'flag', 'recipe ids from'], []);
+    const iso = fields.flag.text();
+    if (!/^[a-z-]+$/.test(key))
+      entry.fault(`the country '${key}' should be in small letters without accents, with dashes for spaces.`);
+    if (iso !== '' && !/^[a-z]{2}$/.test(iso))
+      fields.flag.fault("the flag should be the two letters of the country, such as 'fr'.");
+    const from = fields['recipe ids from'].whole({ least: 1, most: 900_000 });
+    const range = Math.floor(from / IDS_PER_COUNTRY);
+    const other = ranges.get(range);
+    if (other !== undefined)
+      fields['recipe ids from'].fault(
+        `these ids are those of ${other}. Take the next thousand that is free.`,
+      );
+    ranges.set(range, key);
+    return {
+      // What the data lists is a country: the domain's type is written from it.
+      code: key as Country['code'],
+      label: fields.name.text() as Country['label'],
+      cuisine: fields.cuisine.text() as Country['cuisine'],
+      iso: iso as Country['iso'],
+      recipeIdsFrom: from,
+    };
+  });
+}

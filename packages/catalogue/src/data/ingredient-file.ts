@@ -1,0 +1,115 @@
+import { UNITS, UNIT_NAMES } from '@larder/domain';
+import {
+  ALLERGENS,
+  ANIMAL_CLASSES,
+  DIETS,
+  SHOPPING_CATEGORIES,
+  type CountUnit,
+  type Ingredient,
+  type NutritionFacts,
+  type StatedDiet,
+} from '../model.ts';
+import { IngredientIndex } from '../names.ts';
+import { readDocument } from './document.ts';
+import { spaced, type Entry } from './entry.ts';
+import type { Faults } from './faults.ts';
+import { findIngredient, unknownIngredient } from './ingredient-line.ts';
+import { readNutrition } from './nutrition.ts';
+
+const REQUIRED = ['id', 'shop', 'nutrition', 'price per kg'] as const;
+const OPTIONAL = [
+  'name',
+  'plural',
+  'also',
+  'kind of',
+  'allergens',
+  'animals',
+  'not for',
+  'grams per ml',
+  'grams of one',
+] as const;
+
+const FOLLOWS: ReadonlySet<string> = new Set(['vegetarian', 'vegan', 'dairy_free']);
+const STATED_DIETS = DIETS.filter((diet): diet is StatedDiet => !FOLLOWS.has(diet));
+const COUNT_UNITS = UNIT_NAMES.filter((unit): unit is CountUnit => {
+  const { kind } = UNITS[unit];
+  return kind !== 'weight' && kind !== 'volume';
+});
+const NO_FACTS: NutritionFacts = { kcal: 0, protein: 0, carbohydrate: 0, fat: 0, source: '' };
+
+/** An ingredient with the entry that it was read from. */
+export interface IngredientEntry {
+  readonly ingredient: Ingredient;
+  readonly entry: Entry;
+  /** What it is a kind of, by any name: to be looked up when all are read. */
+  readonly kindOf: Entry | undefined;
+}
+
+/** Reads a group of ingredients, each under its slug. */
+export function readIngredientFile(file: string, text: string, faults: Faults): IngredientEntry[] {
+  const document = readDocument(file, text, faults);
+  return (document?.named() ?? []).map(({ key, entry }) => readIngredient(key, entry));
+}
+
+function readIngredient(slug: string, entry: Entry): IngredientEntry {
+  const fields = entry.fields(REQUIRED, OPTIONAL);
+  const name = fields.name?.text() ?? spaced(slug);
+  const ingredient: Ingredient = {
+    aliases: fields.also?.texts('name') ?? [],
+    parent: null,
+    allergens: fields.allergens?.someOf('allergen', ALLERGENS) ?? [],
+    animals: fields.animals?.someOf('animal', ANIMAL_CLASSES) ?? [],
+    notFor: fields['not for']?.someOf('diet', STATED_DIETS) ?? [],
+    gramsPerMl: fields['grams per ml']?.number({ least: 0.01, most: 2 }) ?? null,
+    gramsPer: fields['grams of one'] ? readWeights(fields['grams of one']) : {},
+    id: fields.id.whole({ least: 1, most: 999_999 }),
+    slug,
+    name,
+    plural: fields.plural?.text() ?? name,
+    category: fields.shop.oneOf(SHOPPING_CATEGORIES),
+    per100g: readFacts(fields.nutrition),
+    pricePerKg: fields['price per kg'].number({ least: 0.001, most: 5000 }),
+  };
+  return { ingredient, entry, kindOf: fields['kind of'] };
+}
+
+function readWeights(entry: Entry): Ingredient['gramsPer'] {
+  return Object.fromEntries(
+    Object.entries(entry.fields([], COUNT_UNITS)).map(([unit, grams]) => [
+      unit,
+      grams.number({ least: 0.001, most: 2000 }),
+    ]),
+  );
+}
+
+function readFacts(entry: Entry): NutritionFacts {
+  const text = entry.text();
+  if (text === '') return NO_FACTS;
+  const facts = readNutrition(text);
+  if (typeof facts !== 'string') return facts;
+  entry.fault(facts);
+  return NO_FACTS;
+}
+
+/** The ingredients of all groups, each with what it is a kind of. */
+export function withKinds(entries: readonly IngredientEntry[]): Ingredient[] {
+  const index = new IngredientIndex(entries.map(({ ingredient }) => ingredient));
+  const slugs = new Set<string>();
+  const ids = new Map<number, string>();
+  return entries.map(({ ingredient, entry, kindOf }) => {
+    const { id, slug } = ingredient;
+    const other = ids.get(id);
+    if (slugs.has(slug)) entry.fault(`there is another ingredient '${slug}'. Give one of them another name.`);
+    else if (other !== undefined)
+      entry.fault(`'${other}' has the id ${id} too. Give this one ${nextId(entries)}, which is free.`);
+    slugs.add(slug);
+    ids.set(id, slug);
+    if (!kindOf) return ingredient;
+    const general = findIngredient(kindOf.text(), index);
+    if (!general) kindOf.fault(unknownIngredient(kindOf.text(), index));
+    return { ...ingredient, parent: general?.slug ?? null };
+  });
+}
+
+const nextId = (entries: readonly IngredientEntry[]) =>
+  Math.max(...entries.map(({ ingredient }) => ingredient.id)) + 1;

@@ -1,0 +1,91 @@
+import { UNITS, UNIT_NAMES, type Unit } from '@larder/domain';
+import type { CountUnit, Ingredient, RecipeLine } from '../model.ts';
+import type { IngredientIndex } from '../names.ts';
+import { NUMBER, readNumber } from './figures.ts';
+import { didYouMean } from './nearest.ts';
+
+const UNIT_WORDS: ReadonlyMap<string, Unit> = new Map(
+  UNIT_NAMES.flatMap((unit): [string, Unit][] => [
+    [unit, unit],
+    [UNITS[unit].plural, unit],
+  ]),
+);
+
+const AMOUNT = new RegExp(`^(${NUMBER})\\s*(.*)$`, 's');
+/** How much of it is eaten, where some stays in the pan: '(10 % eaten)'. */
+const EATEN = /\s*\((\d{1,2}(?:\.\d+)?) ?% eaten\)$/;
+
+/**
+ * A line of a recipe as a cook writes it: '2 tbsp salt, for the pasta water (10 % eaten)', '4 egg yolks', '1/2 bunch of
+ * parsley, leaves picked'. What is wrong with it comes back as a sentence.
+ */
+export function readIngredientLine(text: string, index: IngredientIndex): RecipeLine | string {
+  const eaten = EATEN.exec(text);
+  const [amount = '', ...rest] = text.slice(0, eaten?.index).split(', ');
+  const notes = rest.join(', ').trim();
+  const [, number = '', thing = ''] = AMOUNT.exec(amount.trim()) ?? [];
+  const quantity = readNumber(number);
+  if (quantity === null || quantity === 0)
+    return `'${text}' should begin with an amount, such as '200 g' or '2 tbsp'.`;
+  const found = readThing(thing, index);
+  if (typeof found === 'string') return found;
+  return {
+    ingredient: found.ingredient.slug,
+    quantity,
+    unit: found.unit,
+    ...(notes !== '' && { notes }),
+    ...(eaten && { eaten: Number(eaten[1]) / 100 }),
+  };
+}
+
+interface Thing {
+  readonly ingredient: Ingredient;
+  readonly unit: Unit;
+}
+
+/** 'cloves of garlic', 'egg yolks'. */
+function readThing(thing: string, index: IngredientIndex): Thing | string {
+  // Whole names first: cloves, and heads of chicory.
+  const counted = findIngredient(thing, index);
+  if (counted) return { ingredient: counted, unit: countedIn(counted) };
+  const [word, name] = splitUnit(thing);
+  const unit = UNIT_WORDS.get(word);
+  const measured = findIngredient(name, index);
+  if (unit !== undefined && measured) return { ingredient: measured, unit };
+  if (unit !== undefined && name === '') return `the ingredient is missing after '${word}'.`;
+  if (unit !== undefined) return unknownIngredient(name, index);
+  if (measured)
+    return `the unit '${word}' is not known.${didYouMean(word, UNIT_WORDS.keys()) || ` The units are ${UNIT_NAMES.join(', ')}.`}`;
+  return unknownIngredient(thing, index);
+}
+
+function splitUnit(thing: string): [word: string, name: string] {
+  const [first = '', second = '', ...rest] = thing.split(/\s+/);
+  const isTwo = UNIT_WORDS.has(`${first} ${second}`);
+  const words = isTwo ? rest : [second, ...rest];
+  const name = words.filter((word, at) => at > 0 || word !== 'of').join(' ');
+  return [isTwo ? `${first} ${second}` : first, name];
+}
+
+/** What a number of it counts when no unit is written: what its name says it is, as with bay leaves, or else pieces. */
+export function countedIn({ name, gramsPer }: Pick<Ingredient, 'name' | 'gramsPer'>): Unit {
+  const unit = UNIT_WORDS.get(name.split(' ').at(-1) ?? '');
+  return unit !== undefined && gramsPer[unit as CountUnit] !== undefined ? unit : 'piece';
+}
+
+/** By any name of it, one or many, and by the slug that other data knows it by. */
+export function findIngredient(name: string, index: IngredientIndex): Ingredient | undefined {
+  return index.get(name) ?? index.find(name);
+}
+
+/** That there is no such ingredient, with the one that may be meant. */
+export function unknownIngredient(name: string, index: IngredientIndex): string {
+  const known = index.named.flatMap(({ names }) => names);
+  const mend = didYouMean(name, known) || ' Use a name that stands in data/ingredients, or add it there.';
+  return `the ingredient '${name}' is not known.${mend}`;
+}
+
+/** A unit by its name, one or many: 'clove', 'cloves'. */
+export function readUnit(word: string): Unit | undefined {
+  return UNIT_WORDS.get(word);
+}

@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import { filesOf } from './files.ts';
+import { DATA_FOLDER } from './load-data.ts';
+import { readData, type DataFile } from './read-data.ts';
+
+const RECIPE = `id: 3001
+title: Spaghetti aglio e olio
+course: main
+difficulty: easy
+spice: none
+servings: 2
+prep: 10 min
+cook: 1 h 15 min
+waiting:
+  resting: 30 min
+appliances: [stovetop]
+
+ingredients:
+  - 200 g spaghetti
+  - 2 tbsp salt, for the pasta water (10 % eaten)
+  - 2 cloves of garlic, thinly sliced, not crushed
+  - 1/2 bunch parsley
+  - 1 egg
+  - 2 bay leaves
+
+steps:
+  - Boil the spaghetti in salted water for 9 minutes, until it is tender but has
+    a firm core.
+  - >-
+    Fry the garlic: it should be golden, never brown.
+source: https://example.org/aglio
+`;
+
+const ingredient = (id: number, more: string) =>
+  `  id: ${id}\n  shop: Pantry\n  nutrition: SR28 01009\n  price per kg: 2\n${more}`;
+
+/** A whole catalogue of one dish. */
+const FILES: Readonly<Record<string, string>> = {
+  'countries.yaml': 'italy:\n  name: Italy\n  cuisine: Italian\n  flag: it\n  recipe ids from: 3001\n',
+  'ingredients/pantry.yaml': [
+    `spaghetti:\n${ingredient(1, '')}`,
+    `salt:\n${ingredient(2, '  grams per ml: 1.2\n')}`,
+    `garlic:\n${ingredient(3, '  grams of one: { clove: 5 }\n')}`,
+    `parsley:\n${ingredient(4, '  grams of one: { bunch: 30 }\n')}`,
+    `egg:\n${ingredient(5, '  plural: eggs\n  allergens: [eggs]\n  grams of one: { piece: 50 }\n')}`,
+    `bay-leaf:\n${ingredient(6, '  plural: bay leaves\n  kind of: parsley\n  grams of one: { leaf: 1 }\n')}`,
+  ].join('\n'),
+  'recipes/italy/aglio.yaml': RECIPE,
+  'presets/italy.yaml': '- spaghetti\n- eggs\n',
+  'common.yaml': '- egg\n',
+  'usual-amounts.yaml':
+    '1 pack: [spaghetti]\nsome g: [salt]\n1 head: [garlic]\n1 bunch: [parsley]\n6 pieces: [egg]\nsome leaf: [bay leaf]\n',
+  'shelf-lives/all.yaml':
+    '- foods: [spaghetti, salt]\n  source: FK 1\n  usual: cupboard\n  cupboard: keeps, 1 year opened\n- foods: [garlic, parsley, egg, bay leaf]\n  source: FK 2\n  usual: fridge\n  fridge: 3 weeks\n',
+  'substitutes.yaml':
+    'in place of:\n  - have: garlic\n    for: [parsley]\n    note: It will do.\nparts: []\nbought as one: []\n',
+};
+
+const asFiles = (files: Readonly<Record<string, string>>): DataFile[] =>
+  Object.entries(files).map(([path, text]) => ({ path, text }));
+
+test('every file of the catalogue can be read', () => {
+  expect(readData(filesOf(DATA_FOLDER)).faults.sentences).toEqual([]);
+});
+
+test('a recipe is read as a cook writes it', () => {
+  const { data, faults, places } = readData(asFiles(FILES));
+  expect(faults.sentences).toEqual([]);
+  expect(data.recipes).toEqual([
+    {
+      id: 3001,
+      slug: 'aglio',
+      title: 'Spaghetti aglio e olio',
+      country: 'italy',
+      prepTime: 10,
+      cookTime: 75,
+      waiting: { resting: 30 },
+      servings: 2,
+      difficulty: 'easy',
+      spice: 'none',
+      course: 'main',
+      appliances: ['stovetop'],
+      ingredients: [
+        { ingredient: 'spaghetti', quantity: 200, unit: 'g' },
+        { ingredient: 'salt', quantity: 2, unit: 'tbsp', notes: 'for the pasta water', eaten: 0.1 },
+        { ingredient: 'garlic', quantity: 2, unit: 'clove', notes: 'thinly sliced, not crushed' },
+        { ingredient: 'parsley', quantity: 0.5, unit: 'bunch' },
+        { ingredient: 'egg', quantity: 1, unit: 'piece' },
+        { ingredient: 'bay-leaf', quantity: 2, unit: 'leaf' },
+      ],
+      steps: [
+        'Boil the spaghetti in salted water for 9 minutes, until it is tender but has a firm core.',
+        'Fry the garlic: it should be golden, never brown.',
+      ],
+      sourceUrl: 'https://example.org/aglio',
+    },
+  ]);
+  expect(places.get('aglio')).toMatchObject({ file: 'data/recipes/italy/aglio.yaml', steps: [22, 24] });
+});
+
+test('tables and presets are read by the names of ingredients', () => {
+  const { data } = readData(asFiles(FILES));
+  expect(data.presets).toEqual([{ country: 'italy', ingredients: ['spaghetti', 'egg'] }]);
+  expect(data.usualAmounts).toMatchObject({ salt: { quantity: null, unit: 'g' }, egg: { quantity: 6 } });
+  expect(data.shelfLives[0]).toMatchObject({
+    of: ['spaghetti', 'salt'],
+    life: { usual: 'cupboard', fridge: null, cupboard: { unopened: null, opened: 365 } },
+  });
+  expect(data.groups.pantry?.find(({ slug }) => slug === 'bay-leaf')).toMatchObject({
+    name: 'bay leaf',
+    parent: 'parsley',
+  });
+});
+
+/** Each: what is written instead of what, in the file of the dish unless another is named, and what is said of it. */
+const FAULTS: readonly [from: string, to: string, says: string, file?: string][] = [
+  ['2 tbsp', '2 tbs', "15: the unit 'tbs' is not known. Did you mean 'tbsp'?"],
+  ['of garlic', 'of gaurlic', "16: the ingredient 'gaurlic' is not known. Did you mean 'garlic'?"],
+  [
+    '1/2 bunch parsley',
+    '1/2 twig parsley',
+    "17: the unit 'twig' is not known. The units are piece, g, kg, oz, lb, ml, l, tsp, tbsp, fl oz, cup, bottle, bunch, can, clove, handful, head, jar, leaf, pack, pinch, sheet, slice, sprig, stalk.",
+  ],
+  ['200 g spaghetti', '200 g', "14: the ingredient is missing after 'g'."],
+  ['- 1 egg', '- an egg', "18: 'an egg' should begin with an amount, such as '200 g' or '2 tbsp'."],
+  ['servings: 2', 'serving: 2', "6: there is no field 'serving'. Did you mean 'servings'?"],
+  ['servings: 2\n', '', "1: 'servings' is missing. Add a line 'servings: …'."],
+  ['servings: 2', 'servings: two', '6: the servings should be a number from 1 to 100.'],
+  ['prep: 10 min', 'prep: soon', "7: the prep should be a time such as '45 min' or '1 h 30 min'."],
+  ['easy', 'esay', "4: the difficulty 'esay' is not known. Did you mean 'easy'?"],
+  [
+    'course: main',
+    'course: lunch',
+    "3: the course 'lunch' is not known. Choose from breakfast, starter, soup, salad, main, side, dessert.",
+  ],
+  ['[stovetop]', '[stovetop, stovetop]', "11: the appliance 'stovetop' is in the list twice."],
+  [
+    '- Boil the',
+    '- Note: boil the',
+    "22: a colon with a space after it starts a field. In a sentence that has one, put '>-' where it begins and the sentence on the next line, further in.",
+  ],
+  [
+    '>-\n    Fry the garlic: it',
+    'Fry the garlic: it',
+    "24: the step has a colon with a space after it, so it reads as a field. Put '>-' where it begins and the text on the next line, further in.",
+  ],
+  ['  - 1 egg', '\t- 1 egg', '18: a tab stands before the text. Put spaces there.'],
+  [
+    '  - 1 egg',
+    '    - 1 egg',
+    '18: this dash does not stand under the one above, so it reads as part of that line. Give it as many spaces.',
+  ],
+  [
+    '  - 1 egg',
+    '- 1 egg',
+    '18: this line does not stand where the lines above it do. Give it as many spaces as they have.',
+  ],
+  ['course: main', 'course: main\ncourse: side', '4: this field stands here twice. Keep one of the two.'],
+  ['id: 3001\n', '', "1: the id is missing. Add a line 'id: 3001', which is free."],
+  ['https://', 'ftp://', "26: the source should be an address that begins with 'https://'."],
+  ['Spaghetti aglio', '<b>Spaghetti</b> aglio', '2: the title has HTML in it. Write the bare text.'],
+  ['id: 3001', 'id: 3001\ncountry: itly', "2: the country 'itly' is not known. Did you mean 'italy'?"],
+  [
+    'id: 3001',
+    'id: 3001\ncountry: spain',
+    '2: the file lies with the recipes of italy. Take this line out, or put the file in spain.',
+  ],
+  ['- eggs', '- egggs', "2: the ingredient 'egggs' is not known. Did you mean 'eggs'?", 'presets/italy.yaml'],
+  [
+    '- eggs',
+    '- spaghetti',
+    "2: the ingredient 'spaghetti' is in the list twice. Take one out.",
+    'presets/italy.yaml',
+  ],
+  [
+    'id: 2',
+    'id: 1',
+    "7: 'spaghetti' has the id 1 too. Give this one 7, which is free.",
+    'ingredients/pantry.yaml',
+  ],
+  [
+    'clove: 5',
+    'cloves: 5',
+    "19: there is no field 'cloves'. Did you mean 'clove'?",
+    'ingredients/pantry.yaml',
+  ],
+  [
+    'kind of: parsley',
+    'kind of: parsly',
+    "43: the ingredient 'parsly' is not known. Did you mean 'parsley'?",
+    'ingredients/pantry.yaml',
+  ],
+  [
+    'SR28 01009',
+    'SR28 99999',
+    "4: the food 99999 is not in the table yet. Run 'npm run generate', which copies it from Standard Reference 28.",
+    'ingredients/pantry.yaml',
+  ],
+  [
+    'some g',
+    'some gramms',
+    "2: 'some gramms' should be an amount such as '2 pieces', '500 g' or 'some g'.",
+    'usual-amounts.yaml',
+  ],
+  [
+    '3 weeks',
+    'three weeks',
+    "8: the fridge should be a time such as '5 days' or '1 year, 3 months opened', or 'keeps'.",
+    'shelf-lives/all.yaml',
+  ],
+  [
+    'flag: it',
+    'flag: Italy',
+    "4: the flag should be the two letters of the country, such as 'fr'.",
+    'countries.yaml',
+  ],
+];
+
+describe('what is wrong is said with its file, its line and its mend', () => {
+  test.each(FAULTS.map(([from, to, says, path = 'recipes/italy/aglio.yaml']) => ({ from, to, says, path })))(
+    '$from → $to',
+    ({ from, to, says, path }) => {
+      const text = FILES[path] ?? '';
+      expect(text).toContain(from);
+      const { faults } = readData(asFiles({ ...FILES, [path]: text.replace(from, () => to) }));
+      expect(faults.sentences).toContain(`data/${path}:${says}`);
+    },
+  );
+
+  test('all of it at once', () => {
+    const text = RECIPE.replace('easy', 'eezy').replace('2 tbsp', '2 tbs').replace('1 egg', '1 egk');
+    const { faults } = readData(asFiles({ ...FILES, 'recipes/italy/aglio.yaml': text }));
+    expect(faults.sentences.map((sentence) => sentence.split(':')[1])).toEqual(['4', '15', '18']);
+  });
+
+  test('of a file that is missing, and of one that nobody reads', () => {
+    const { 'presets/italy.yaml': _preset, ...rest } = FILES;
+    const { faults } = readData(asFiles({ ...rest, 'recipes/itly/x.yaml': RECIPE }));
+    expect(faults.sentences).toEqual([
+      'data/presets/italy.yaml:1: the file is missing. Write it after the pattern of its neighbours.',
+      "data/recipes/itly/x.yaml:1: there is no country 'itly' in data/countries.yaml. Did you mean 'italy'?",
+    ]);
+  });
+
+  test('of an ingredient that a table has not', () => {
+    const { faults } = readData(asFiles({ ...FILES, 'usual-amounts.yaml': '1 pack: [spaghetti]' }));
+    expect(faults.sentences).toContain(
+      "data/ingredients/pantry.yaml:7: nobody says how much of it usually comes home. Add 'salt' to data/usual-amounts.yaml.",
+    );
+  });
+});
+
+test.each(['\r\n', '\n'])('line ends and a byte order mark make no difference: %j', (end) => {
+  const text = `\u{FEFF}${RECIPE.replaceAll('\n', end)}`;
+  const { data, faults } = readData(asFiles({ ...FILES, 'recipes/italy/aglio.yaml': text }));
+  expect(faults.sentences).toEqual([]);
+  expect(data.recipes).toEqual(readData(asFiles(FILES)).data.recipes);
+});

@@ -1,0 +1,148 @@
+import { COUNTRY_CODES, WAITING_KINDS, type CountryCode, type WaitingTimes } from '@larder/domain';
+import {
+  APPLIANCES,
+  COURSES,
+  DIFFICULTIES,
+  SPICE_LEVELS,
+  type RecipeLine,
+  type RecipeSource,
+} from '../model.ts';
+import type { IngredientIndex } from '../names.ts';
+import { readDocument } from './document.ts';
+import type { Entry } from './entry.ts';
+import type { Faults } from './faults.ts';
+import { readIngredientLine } from './ingredient-line.ts';
+
+const REQUIRED = [
+  'title',
+  'course',
+  'difficulty',
+  'spice',
+  'servings',
+  'prep',
+  'cook',
+  'appliances',
+  'ingredients',
+  'steps',
+] as const;
+const DAY = 1440;
+
+/** The most of each that a recipe has, from a file or from elsewhere. */
+export const RECIPE_LIMITS = {
+  title: 150,
+  servings: 100,
+  lines: 80,
+  line: 300,
+  steps: 60,
+  step: 3_000,
+  minutes: 14_400,
+} as const;
+
+/** A recipe as its file tells it, and the lines on which its parts stand. */
+export interface ReadRecipeFile {
+  readonly recipe: Omit<RecipeSource, 'id'> & { readonly id: number | null };
+  readonly lines: RecipeFileLines;
+}
+
+/** Where in the file it stands: what a later check speaks of is found again by this. */
+export interface RecipeFileLines {
+  readonly id: number;
+  readonly ingredients: readonly number[];
+  readonly steps: readonly number[];
+}
+
+interface Reading {
+  /** The country that its folder or the command says; where neither does, the file has to. */
+  readonly country: CountryCode | null;
+  readonly slug: string;
+  readonly index: IngredientIndex;
+  readonly faults: Faults;
+}
+
+/** Reads one recipe; null, with its faults said, where that cannot be done. */
+export function readRecipeFile(file: string, text: string, reading: Reading): ReadRecipeFile | null {
+  const { slug, index, faults } = reading;
+  const before = faults.count;
+  const document = readDocument(file, text, faults);
+  if (!document) return null;
+  const fields = document.fields(REQUIRED, ['id', 'country', 'waiting', 'source']);
+  const ingredients = atMost(RECIPE_LIMITS.lines, fields.ingredients, 'ingredient');
+  const steps = atMost(RECIPE_LIMITS.steps, fields.steps, 'step');
+  const recipe = {
+    id: fields.id ? fields.id.whole({ least: 1, most: 999_999 }) : null,
+    slug,
+    title: short(fields.title, RECIPE_LIMITS.title),
+    country: readCountry(document, fields.country, reading),
+    prepTime: fields.prep.minutes(),
+    cookTime: fields.cook.minutes(),
+    ...(fields.waiting && { waiting: readWaiting(fields.waiting) }),
+    servings: fields.servings.whole({ least: 1, most: RECIPE_LIMITS.servings }),
+    difficulty: fields.difficulty.oneOf(DIFFICULTIES),
+    spice: fields.spice.oneOf(SPICE_LEVELS),
+    course: fields.course.oneOf(COURSES),
+    appliances: fields.appliances.someOf('appliance', APPLIANCES),
+    ingredients: ingredients.flatMap((entry) => readLine(entry, index)),
+    steps: steps.map((entry) => short(entry, RECIPE_LIMITS.step)),
+    sourceUrl: fields.source ? readAddress(fields.source) : null,
+  };
+  if (faults.count > before) return null;
+  const lines = {
+    id: fields.id?.line ?? document.line,
+    ingredients: ingredients.map(({ line }) => line),
+    steps: steps.map(({ line }) => line),
+  };
+  return { recipe, lines };
+}
+
+function readCountry(document: Entry, entry: Entry | undefined, { country }: Reading): CountryCode {
+  const named = entry?.known(COUNTRY_CODES);
+  if (named && country !== null && named !== country)
+    entry?.fault(
+      `the file lies with the recipes of ${country}. Take this line out, or put the file in ${named}.`,
+    );
+  const found = named ?? country;
+  if (found !== null) return found;
+  if (!entry)
+    document.fault(`'country' is missing. Add a line 'country: …' with one of ${COUNTRY_CODES.join(', ')}.`);
+  return COUNTRY_CODES[0] as CountryCode;
+}
+
+function short(entry: Entry, most: number): string {
+  const text = entry.text();
+  if (text.length > most) entry.fault(`${entry.name} is longer than ${most} characters. Shorten it.`);
+  return text;
+}
+
+function atMost(most: number, entry: Entry, name: string): Entry[] {
+  const list = entry.list(name);
+  if (list.length === 0 && entry.isList)
+    entry.fault(`${entry.name} are missing. Write each on a line of its own, after a dash.`);
+  if (list.length > most) entry.fault(`there are ${list.length} ${name}s, more than ${most}.`);
+  return list;
+}
+
+function readLine(entry: Entry, index: IngredientIndex): RecipeLine[] {
+  const text = short(entry, RECIPE_LIMITS.line);
+  const line = text === '' ? [] : readIngredientLine(text, index);
+  if (typeof line !== 'string') return [line].flat();
+  entry.fault(line);
+  return [];
+}
+
+function readWaiting(entry: Entry): WaitingTimes {
+  const kinds = entry.fields([], WAITING_KINDS);
+  return Object.fromEntries(
+    Object.entries(kinds).map(([kind, time]) => {
+      const minutes = time.minutes();
+      if (minutes < 1 || minutes > DAY) time.fault(`${kind} takes from a minute to a day.`);
+      return [kind, minutes];
+    }),
+  );
+}
+
+function readAddress(entry: Entry): string {
+  const text = entry.text();
+  if (text !== '' && !/^https?:\/\//.test(text))
+    entry.fault("the source should be an address that begins with 'https://'.");
+  return text;
+}

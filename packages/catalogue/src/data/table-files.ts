@@ -1,0 +1,147 @@
+import { STORAGE_PLACES, type KeepsFor, type ShelfLife, type Stock } from '@larder/domain';
+import type { IngredientIndex } from '../names.ts';
+import { readDocument } from './document.ts';
+import type { Entry } from './entry.ts';
+import type { Faults } from './faults.ts';
+import { readDays, readNumber } from './figures.ts';
+import { findIngredient, readUnit, unknownIngredient } from './ingredient-line.ts';
+import { readNames } from './preset-file.ts';
+
+/** Foods that keep alike: slugs, and where the figures are from. */
+export interface KeepingKind {
+  readonly of: readonly string[];
+  readonly source: string;
+  readonly life: ShelfLife;
+}
+
+/** What a cook takes in place of what a recipe asks for, and what that changes. Ingredients by slug. */
+export interface Substitution {
+  readonly has: string;
+  readonly asked: string;
+  /** One short sentence for the cook: 'Any rice will do.' */
+  readonly note: string;
+}
+
+/** What comes out of another ingredient: the grams of it that one gram of the whole gives. Ingredients by slug. */
+export interface Part {
+  readonly whole: string;
+  readonly part: string;
+  readonly share: number;
+}
+
+/** What is bought in place of others that are on the same shopping list, because it does for them too. Ingredients by slug. */
+export interface Taker {
+  readonly taker: string;
+  readonly others: readonly string[];
+}
+
+export interface Substitutes {
+  readonly substitutions: readonly Substitution[];
+  readonly parts: readonly Part[];
+  readonly boughtAsOne: readonly Taker[];
+}
+
+const DAYS = "such as '5 days' or '1 year, 3 months opened', or 'keeps'.";
+
+/** How long foods keep. */
+export function readShelfLifeFile(
+  file: string,
+  text: string,
+  index: IngredientIndex,
+  faults: Faults,
+): KeepingKind[] {
+  const kinds = readDocument(file, text, faults)?.list('kind of food') ?? [];
+  return kinds.map((kind) => {
+    const fields = kind.fields(['foods', 'source', 'usual'], STORAGE_PLACES);
+    return {
+      of: readNames(fields.foods, index),
+      source: fields.source.text(),
+      life: {
+        usual: fields.usual.oneOf(STORAGE_PLACES),
+        fridge: readKeeping(fields.fridge),
+        freezer: readKeeping(fields.freezer),
+        cupboard: readKeeping(fields.cupboard),
+      },
+    };
+  });
+}
+
+/** '1 week', '10 days, 1 week opened', 'keeps, 6 months opened': unopened and opened. A place that is left out is not for it. */
+function readKeeping(entry: Entry | undefined): KeepsFor | null {
+  if (!entry) return null;
+  const [closed = '', open = closed, ...more] = entry.text().split(', ');
+  const unopened = readDays(closed);
+  const opened = readDays(open.replace(/ opened$/, ''));
+  if (unopened !== undefined && opened !== undefined && more.length === 0) return { unopened, opened };
+  entry.fault(`${entry.name} should be a time ${DAYS}`);
+  return null;
+}
+
+/** How much of each ingredient comes home at once: under '2 piece' or 'some g' the ingredients of which it is so much. */
+export function readUsualAmounts(
+  file: string,
+  text: string,
+  index: IngredientIndex,
+  faults: Faults,
+): Record<string, Stock> {
+  const amounts = readDocument(file, text, faults)?.named() ?? [];
+  const read = amounts.flatMap(({ key, entry }) => {
+    const stock = readAmount(key);
+    if (!stock) entry.fault(`'${key}' should be an amount such as '2 pieces', '500 g' or 'some g'.`);
+    return stock ? readNames(entry, index).map((slug) => ({ slug, stock, key, entry })) : [];
+  });
+  const found = new Map<string, { stock: Stock; key: string }>();
+  for (const { slug, stock, key, entry } of read) {
+    const other = found.get(slug);
+    if (other) entry.fault(`'${slug}' stands under '${other.key}' too. Take one out.`);
+    found.set(slug, { stock, key });
+  }
+  return Object.fromEntries([...found].map(([slug, { stock }]) => [slug, stock]));
+}
+
+function readAmount(text: string): Stock | null {
+  const [number = '', ...words] = text.split(' ');
+  const unit = readUnit(words.join(' '));
+  const quantity = number === 'some' ? null : readNumber(number);
+  if (unit === undefined || (quantity === null && number !== 'some')) return null;
+  return quantity === null || (Number.isInteger(quantity) && quantity > 0) ? { quantity, unit } : null;
+}
+
+/** What does for what. */
+export function readSubstitutes(
+  file: string,
+  text: string,
+  index: IngredientIndex,
+  faults: Faults,
+): Substitutes {
+  const document = readDocument(file, text, faults);
+  if (!document) return { substitutions: [], parts: [], boughtAsOne: [] };
+  const fields = document.fields(['in place of', 'parts', 'bought as one'], []);
+  return {
+    substitutions: fields['in place of'].list('substitute').flatMap((entry) => {
+      const { have, for: asked, note } = entry.fields(['have', 'for', 'note'], []);
+      const has = readName(have, index);
+      const says = note.text();
+      return readNames(asked, index).map((one) => ({ has, asked: one, note: says }));
+    }),
+    parts: fields.parts.list('part').map((entry) => {
+      const { of, part, share } = entry.fields(['part', 'of', 'share'], []);
+      return {
+        whole: readName(of, index),
+        part: readName(part, index),
+        share: share.number({ least: 0.01, most: 1 }),
+      };
+    }),
+    boughtAsOne: fields['bought as one'].list('pair').map((entry) => {
+      const { buy, for: others } = entry.fields(['buy', 'for'], []);
+      return { taker: readName(buy, index), others: readNames(others, index) };
+    }),
+  };
+}
+
+function readName(entry: Entry, index: IngredientIndex): string {
+  const name = entry.text();
+  const found = findIngredient(name, index);
+  if (!found && name !== '') entry.fault(unknownIngredient(name, index));
+  return found?.slug ?? '';
+}
