@@ -56,7 +56,8 @@ function weigh(line: RecipeLine, ingredient: Ingredient): WeighedLine {
   return { ingredient, grams: grams * (line.eaten ?? 1) };
 }
 
-function dietaryFlags(animals: ReadonlySet<AnimalClass>): DietaryFlags {
+/** What something is and holds that is made of these animals. */
+export function dietaryFlags(animals: ReadonlySet<AnimalClass>): DietaryFlags {
   return {
     vegan: animals.size === 0,
     vegetarian: isVegetarian(animals),

@@ -2,13 +2,17 @@ import {
   ALLERGENS,
   CATALOGUE,
   DIETS,
+  dietaryFlags,
   fitsDiet,
   INGREDIENT_INDEX,
   type Allergen,
   type Diet,
+  type Ingredient,
 } from '@larder/catalogue';
+import { FILTER_FLAGS } from '@larder/domain';
 import { describe, expect, test } from 'vitest';
 import { AVOIDS_NOTHING, IngredientFamily, type Avoided } from './ingredient-family.ts';
+import { packFilters, packFlags, passesFilters } from './recipe-flags.ts';
 
 const FAMILY = new IngredientFamily(CATALOGUE.ingredients);
 const idOf = (slug: string) => INGREDIENT_INDEX.require(slug).id;
@@ -64,6 +68,34 @@ describe('over the whole catalogue', () => {
       expect(crossings(all(avoided), { allergens: [], diets: [diet] })).toEqual([]);
     },
   );
+
+  test.each(FILTER_FLAGS.map((flag) => ({ flag })))(
+    'nothing goes into a dish that would no longer pass the filter $flag',
+    ({ flag }) => {
+      const avoided = { ...AVOIDS_NOTHING, flags: [flag] };
+      const filters = packFilters({ flags: flag.startsWith('has_') ? [] : [flag], countries: [] });
+      const passes = ({ animals, allergens }: Ingredient) =>
+        passesFilters(packFlags(dietaryFlags(new Set(animals)), allergens), 0, filters);
+      const spoiling = CATALOGUE.ingredients.flatMap((there) =>
+        all(avoided)(there.id)
+          .map((id) => INGREDIENT_INDEX.require(id))
+          .filter((wanted) => passes(wanted) && !passes(there))
+          .map((wanted) => `${there.name} covers ${wanted.name}`),
+      );
+      expect(spoiling).toEqual([]);
+    },
+  );
+
+  test('filters and settings hold together, each by itself', () => {
+    const vegan: Avoided = { ...AVOIDS_NOTHING, flags: ['vegan', 'no_chicken'] };
+    expect(FAMILY.standsInFor(idOf('tagliatelle'), vegan)).not.toContain(idOf('pasta'));
+    expect(FAMILY.standsInFor(idOf('chicken-stock'), vegan)).not.toContain(idOf('stock'));
+    const noFish: Avoided = { ...AVOIDS_NOTHING, flags: ['no_fish', 'has_beef'] };
+    expect(FAMILY.standsInFor(idOf('tagliatelle'), noFish)).toContain(idOf('pasta'));
+    const noNuts: Avoided = { ...AVOIDS_NOTHING, allergies: ['nuts'], flags: ['egg_free'] };
+    expect(FAMILY.standsInFor(idOf('tagliatelle'), noNuts)).not.toContain(idOf('pasta'));
+    expect(FAMILY.standsInFor(idOf('peanut-oil'), noNuts)).not.toContain(idOf('vegetable-oil'));
+  });
 
   test('what brings something in is found, and said', () => {
     const byKind: Covers = (id) => [...FAMILY.namesFor([id])];

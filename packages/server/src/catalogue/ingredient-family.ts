@@ -1,5 +1,6 @@
 import {
   ALLERGENS,
+  dietaryFlags,
   fitsDiet,
   PARTS,
   SUBSTITUTIONS,
@@ -8,8 +9,10 @@ import {
   type Part,
   type Substitution,
 } from '@larder/catalogue';
+import type { FilterFlag } from '@larder/domain';
 import type { Preferences } from '../planner/model.ts';
 import { Links } from './links.ts';
+import { packFilters, packFlags } from './recipe-flags.ts';
 
 /** What there is beyond kinds: what stands in for what, and what comes out of what. */
 export interface Kinship {
@@ -17,8 +20,11 @@ export interface Kinship {
   readonly parts: readonly Part[];
 }
 
-/** What a cook may not eat. */
-export type Avoided = Pick<Preferences, 'allergies' | 'dietary_restrictions'>;
+/** What a cook may not eat, or does not want in what is looked for or planned. */
+export interface Avoided extends Pick<Preferences, 'allergies' | 'dietary_restrictions'> {
+  /** The filters that are on: 'vegan', 'no_pork'. Those that ask for something avoid nothing. */
+  readonly flags?: readonly FilterFlag[] | undefined;
+}
 
 /** A cook who may eat everything. */
 export const AVOIDS_NOTHING: Avoided = { allergies: [], dietary_restrictions: [] };
@@ -44,6 +50,8 @@ const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
  */
 export class IngredientFamily {
   readonly #members: ReadonlyMap<number, Ingredient>;
+  /** What each is and holds, as the filters ask for it. */
+  readonly #packed: ReadonlyMap<number, number>;
   readonly #kinds = new Links();
   readonly #parts = new Map<number, Map<number, number>>();
   readonly #covers = new Links();
@@ -52,6 +60,9 @@ export class IngredientFamily {
 
   constructor(members: readonly Ingredient[], { substitutions, parts }: Kinship = KINSHIP) {
     this.#members = new Map(members.map((member) => [member.id, member]));
+    this.#packed = new Map(
+      members.map(({ id, animals, allergens }) => [id, packFlags(dietaryFlags(new Set(animals)), allergens)]),
+    );
     const bySlug = new Map(members.map((member) => [member.slug, member]));
     for (const member of members) {
       for (const general of ancestorsOf(member, bySlug)) {
@@ -120,14 +131,20 @@ export class IngredientFamily {
   }
 
   /** Whether a cook can use one ingredient where a recipe that is good for that cook asks for the other. */
-  #mayBe(has: number, asked: number, { allergies, dietary_restrictions: diets }: Avoided): boolean {
-    if (allergies.length === 0 && diets.length === 0) return true;
+  #mayBe(has: number, asked: number, avoided: Avoided): boolean {
+    const { allergies, dietary_restrictions: diets, flags = [] } = avoided;
+    if (allergies.length === 0 && diets.length === 0 && flags.length === 0) return true;
     const [there, wanted] = [this.#members.get(has), this.#members.get(asked)];
     if (!there || !wanted) return false;
-    return (
-      allergies.every((one) => !there.allergens.includes(one) || wanted.allergens.includes(one)) &&
-      diets.every((diet) => fitsDiet([there], diet) || !fitsDiet([wanted], diet))
-    );
+    const broken = this.#faultsOf(has, avoided) & ~this.#faultsOf(asked, avoided);
+    return broken === 0 && diets.every((diet) => fitsDiet([there], diet) || !fitsDiet([wanted], diet));
+  }
+
+  /** What of filters and allergies an ingredient breaks, a bit for each. */
+  #faultsOf(id: number, { allergies, flags = [] }: Avoided): number {
+    const { all, none } = packFilters({ flags, countries: [] }, allergies);
+    const packed = this.#packed.get(id) ?? 0;
+    return (all & ~packed) | (none & packed);
   }
 }
 

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import type { Avoided } from '../catalogue/ingredient-family.ts';
 import { toStock } from '../catalogue/stock-item.ts';
 import type { KeptPlan } from '../database/schema.ts';
 import { signInAgain } from '../http/problem.ts';
@@ -45,6 +46,12 @@ type Work = (state: PlanState) => PlanChange | null | Promise<PlanChange | null>
 /** Changes the plan of a cook and the pantry with it, and answers the plan as it is then. */
 export type ChangePlan = (call: PlanCall, work: Work) => Promise<MealPlan>;
 
+/** What goes into no meal of a plan: what the cook avoids now, and what the plan was made without. */
+const avoidedIn = ({ filters }: KeptPlanRow, { preferences }: PlanInputs): Avoided => ({
+  ...preferences,
+  flags: filters.flags,
+});
+
 /** What a plan is settled with, on a day. */
 export function settlingOf(
   row: KeptPlanRow,
@@ -57,7 +64,7 @@ export function settlingOf(
     filters: row.filters,
     today,
     preferences: inputs.preferences,
-    stock: toStock(inputs.pantry, snapshot, inputs.preferences),
+    stock: toStock(inputs.pantry, snapshot, avoidedIn(row, inputs)),
     snapshot,
   };
 }
@@ -82,7 +89,7 @@ export function makePlanChanges(
     if (!change) return;
     await expectRoom(db, userId, change.stock.filter(({ before }) => before === null).length);
     await applyChanges(db, userId, change.stock);
-    const stock = toStock(await readPantry(db, userId), snapshot, inputs.preferences);
+    const stock = toStock(await readPantry(db, userId), snapshot, avoidedIn(row, inputs));
     await saveMealPlan(db, userId, {
       ...row,
       // It is no longer what would be made for the same wish.

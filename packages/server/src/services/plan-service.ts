@@ -48,7 +48,7 @@ export function makePlanService(
       };
       const work = async () => {
         const wishes = { preferences, filters, today };
-        const stock = toStock(pantry, snapshot, preferences);
+        const stock = toStock(pantry, snapshot, { ...preferences, flags: filters.flags });
         const week = await planner.plan(snapshot, {
           pantry: stock,
           wishes,

@@ -1,6 +1,6 @@
 import { allergenSources } from '@larder/catalogue';
 import type { components } from '@larder/contract';
-import type { Allergy, RecipeFilters } from '@larder/domain';
+import { NO_FILTERS, type Allergy, type RecipeFilters } from '@larder/domain';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Larder, Match, Page, RecipeOrder } from '../catalogue/match-index.ts';
 import { mostRelevant } from '../catalogue/most-relevant.ts';
@@ -61,6 +61,8 @@ export interface RecipeService {
   details(id: number, cook: Cook | null): Promise<RecipeDetails>;
 }
 
+/** Of a recipe that is read by itself nothing is asked but what the settings say. */
+const NO_WISHES: Pick<RecipeSearch, 'filters' | 'avoid'> = { filters: NO_FILTERS, avoid: 'settings' };
 /** Asks only how many there are. */
 const NO_PAGE: Page = { offset: 0, limit: 0 };
 
@@ -73,9 +75,16 @@ export function makeRecipeService(
   const readInOrder = makeCardReader(db, thumbnails);
   const summaries = async (snapshot: CatalogueSnapshot, ids: readonly number[]) =>
     (await readInOrder(snapshot, ids)).map(({ summary }) => summary);
-  const readLarder = async ({ userId, today }: Cook, snapshot: CatalogueSnapshot): Promise<Larder> => {
-    const [rows, avoided] = await Promise.all([readStock(pool, userId), readAvoided(db, userId)]);
-    return { stock: toStock(rows, snapshot, avoided), today };
+  /** What is in a pantry, as it covers recipes for a cook who looks for something. */
+  const readLarder = async (
+    { userId, today }: Cook,
+    snapshot: CatalogueSnapshot,
+    { filters, avoid }: Pick<RecipeSearch, 'filters' | 'avoid'> = NO_WISHES,
+  ): Promise<Larder> => {
+    const [rows, own] = await Promise.all([readStock(pool, userId), readAvoided(db, userId)]);
+    const allergies = avoid === 'settings' ? own.allergies : [...own.allergies, ...avoid];
+    const stock = toStock(rows, snapshot, { ...own, allergies, flags: filters.flags });
+    return { stock, today };
   };
   const readHidden = async (userId: string, avoid: RecipeSearch['avoid']): Promise<Allergy[]> =>
     avoid === 'settings' ? readAllergies(db, userId) : [...avoid];
@@ -107,7 +116,7 @@ export function makeRecipeService(
     async searchByPantry(cook, { text, filters, avoid, page, maxTotalTime, maxMissing, order }) {
       const snapshot = catalogue.current();
       const [larder, avoided, hits] = await Promise.all([
-        readLarder(cook, snapshot),
+        readLarder(cook, snapshot, { filters, avoid }),
         readHidden(cook.userId, avoid),
         text.trim() === '' ? null : findByText(db, snapshot, text),
       ]);
@@ -134,12 +143,9 @@ export function makeRecipeService(
       const [larder, cards] = await Promise.all([readLarder(cook, snapshot), readInOrder(snapshot, ids)]);
       if (larder.stock.length === 0) return cards.map(({ summary }) => summary);
       const everyOne = { offset: 0, limit: ids.length };
-      const { matches } = snapshot.recipes.byMatch(
-        larder,
-        packFilters({ flags: [], countries: [] }),
-        everyOne,
-        { within: snapshot.recipes.placesOf(ids) },
-      );
+      const { matches } = snapshot.recipes.byMatch(larder, packFilters(NO_FILTERS), everyOne, {
+        within: snapshot.recipes.placesOf(ids),
+      });
       return withMatch(cards, matches, snapshot);
     },
 

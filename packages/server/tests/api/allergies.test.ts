@@ -2,6 +2,7 @@ import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import { ALLERGIES, type Allergy } from '@larder/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
+import { planningCook } from './planning-cook.ts';
 import { startApi, type Api, type User } from './api.ts';
 
 let api: Api;
@@ -240,5 +241,48 @@ describe('peanut oil where a recipe asks for vegetable oil', () => {
       coverage: 'have',
       stand_in: { name: 'peanut oil', note: 'Contains nuts.' },
     });
+  });
+});
+
+describe('egg tagliatelle where a recipe asks for pasta', () => {
+  const withPasta = CATALOGUE.recipes.filter(
+    ({ dietary, ingredients }) =>
+      !dietary.contains_eggs && ingredients.some(({ ingredient }) => ingredient === 'pasta'),
+  );
+
+  test.each([
+    { filter: 'egg_free=true', counts: false },
+    { filter: 'avoid=eggs', counts: false },
+    { filter: 'no_fish=true', counts: true },
+  ])('with the filter $filter it counts: $counts', async ({ filter, counts }) => {
+    const user = await api.signUp();
+    const items = [{ ingredient_name: 'egg tagliatelle', quantity: 2, unit: 'kg' }];
+    await user.call('POST', '/pantry/bulk', { body: { items } });
+    const found = [];
+    for (let offset = 0; offset < 500; offset += 100) {
+      const query = `${filter}&limit=100&offset=${offset}`;
+      found.push(...(await user.call('GET', `/recipes/pantrysearch?${query}`)).body.data.recipes);
+    }
+    const cards = found.filter(({ id }: { id: number }) => withPasta.some((one) => one.id === id));
+    expect(cards.length).toBeGreaterThan(0);
+    const figures = cards.map(({ matchPercentage }) => matchPercentage > 0);
+    expect(figures).toEqual(cards.map(() => counts));
+  });
+
+  test('no plan that is made without eggs uses it, before and after a change, and another does', async () => {
+    const user = await api.signUp();
+    const cook = planningCook(user);
+    await cook.stock(['egg tagliatelle', 2, 'kg', 2]);
+    const query = `countries=${withPasta[0]!.country}`;
+    const meals = async () => JSON.stringify((await cook.current()).meal_plan);
+    await cook.generate(`?${query}`);
+    const isUsedAtAll = /"name":"egg tagliatelle"/.test(await meals());
+    const plan = await cook.generate(`?${query}&egg_free=true`);
+    expect([isUsedAtAll, await meals()]).toEqual([true, expect.not.stringContaining('tagliatelle')]);
+    const [meal] = plan.meal_plan;
+    expect(JSON.stringify(await cook.swaps(plan, meal!))).not.toContain('tagliatelle');
+    expect((await cook.ask.cook(plan.id, String(meal!.day), meal!.id)).status).toBe(200);
+    expect(await meals()).not.toContain('tagliatelle');
+    expect(await cook.item('egg tagliatelle')).toMatchObject({ quantity: 2, unit: 'kg', opened: false });
   });
 });
