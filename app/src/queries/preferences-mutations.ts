@@ -74,7 +74,7 @@ export const preferencesSave = mutationOptions({
     if (!isHere(cook)) return;
     const before = queryClient.getQueryData(preferences().queryKey);
     getDefaultStore().set(notePreferencesSavedAtom, edited);
-    if (before) offerPreferencesBack(queryClient, before);
+    if (before) offerPreferencesBack(queryClient, before, saved);
     else toast.success('Preferences saved');
     showPreferences(queryClient, saved);
   },
@@ -86,13 +86,20 @@ function showPreferences(queryClient: QueryClient, saved: Preferences): void {
   notePreferencesChanged(queryClient);
 }
 
-/** Says that others are saved, and offers those before: an allergy that was taken off by mistake is one of them. */
-function offerPreferencesBack(queryClient: QueryClient, before: Preferences): void {
+/**
+ * Says that others are saved, and offers back what this save has changed: an allergy that was taken off by mistake, say. What
+ * was saved since stays.
+ */
+function offerPreferencesBack(queryClient: QueryClient, before: Preferences, saved: Preferences): void {
+  const isSame = (name: string) =>
+    JSON.stringify(before[name as keyof Preferences]) === JSON.stringify(saved[name as keyof Preferences]);
+  const changed = Object.fromEntries(Object.entries(before).filter(([name]) => !isSame(name)));
   offerUndo({
     done: 'Preferences saved',
     undo: async () => {
       const cook = askingCook();
-      const back = await savePreferences(before);
+      const current = queryClient.getQueryData(preferences().queryKey) ?? saved;
+      const back = await savePreferences({ ...current, ...changed });
       if (isHere(cook)) showPreferences(queryClient, back);
     },
     undone: 'Your preferences are as they were.',

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { api } from '../testing/api-server.ts';
 import { NO_PREFERENCES } from '@larder/ui/preferences-form';
+import { toast } from '@larder/ui/toaster';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../session/client.ts';
@@ -67,6 +68,34 @@ describe('saving', () => {
 
   test('fails when the first ones are refused', async () => {
     expect((await save({ 'POST /preferences': 500 })).outcome).toBe(500);
+  });
+});
+
+describe('the undo of a save', () => {
+  /** Remembers what is saved, as the server does. */
+  beforeEach(async () => {
+    session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
+    let kept: unknown = SAVED;
+    api.answer = (call, body) => {
+      if (call.startsWith('PUT')) kept = (JSON.parse(body) as { preferences: unknown }).preferences;
+      return { status: 200, body: { data: { preferences: kept } } };
+    };
+    await read();
+  });
+  afterEach(() => session.signOut());
+
+  test.each([
+    { what: 'an allergy that was taken off', later: {} },
+    { what: 'it alone, when something else was saved since', later: { spice_tolerance: 'hot' } as const },
+  ])('brings back $what', async ({ later }) => {
+    const news = vi.spyOn(toast, 'success');
+    const without = { ...SAVED, allergies: [] };
+    await change(preferencesSave, without);
+    const offer = news.mock.lastCall?.[1];
+    if (Object.keys(later).length > 0) await change(preferencesSave, { ...without, ...later });
+    offer?.run();
+    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Your preferences are as they were.'));
+    expect(queryClient.getQueryData(preferences().queryKey)).toEqual({ ...SAVED, ...later });
   });
 });
 
