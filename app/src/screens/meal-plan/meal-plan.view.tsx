@@ -49,7 +49,6 @@ export function MealPlanView({ state, filters, onGenerate, onRetry, kept, ...tab
       <div className={styles.notices}>
         <PlanFilters filters={filters} />
         <PlanNotice reason={changed ?? 'pantry'} open={changed !== null} onRefresh={onGenerate} />
-        <KeptWeeks {...kept} />
         {state.status === 'kept' && <KeptNotice pending={state.pending} onRetry={onRetry} />}
       </div>
       {status === 'loading' && <MealWeekSkeleton />}
@@ -74,6 +73,9 @@ export function MealPlanView({ state, filters, onGenerate, onRetry, kept, ...tab
           {...tabs}
         />
       )}
+      <div className={styles.notices}>
+        <KeptWeeks {...kept} />
+      </div>
     </div>
   );
 }
