@@ -271,18 +271,18 @@ describe('egg tagliatelle where a recipe asks for pasta', () => {
 
   test('no plan that is made without eggs uses it, before and after a change, and another does', async () => {
     const user = await api.signUp();
-    const cook = planningCook(user);
-    await cook.stock(['egg tagliatelle', 2, 'kg', 2]);
+    const planner = planningCook(user);
+    await planner.stock(['egg tagliatelle', 2, 'kg', 2]);
     const query = `countries=${withPasta[0]!.country}`;
-    const meals = async () => JSON.stringify((await cook.current()).meal_plan);
-    await cook.generate(`?${query}`);
+    const meals = async () => JSON.stringify((await planner.current()).meal_plan);
+    await planner.generate(`?${query}`);
     const isUsedAtAll = /"name":"egg tagliatelle"/.test(await meals());
-    const plan = await cook.generate(`?${query}&egg_free=true`);
+    const plan = await planner.generate(`?${query}&egg_free=true`);
     expect([isUsedAtAll, await meals()]).toEqual([true, expect.not.stringContaining('tagliatelle')]);
     const [meal] = plan.meal_plan;
-    expect(JSON.stringify(await cook.swaps(plan, meal!))).not.toContain('tagliatelle');
-    expect((await cook.ask.cook(plan.id, String(meal!.day), meal!.id)).status).toBe(200);
+    expect(JSON.stringify(await planner.swaps(plan, meal!))).not.toContain('tagliatelle');
+    expect((await planner.ask.cook(plan.id, String(meal!.day), meal!.id)).status).toBe(200);
     expect(await meals()).not.toContain('tagliatelle');
-    expect(await cook.item('egg tagliatelle')).toMatchObject({ quantity: 2, unit: 'kg', opened: false });
+    expect(await planner.item('egg tagliatelle')).toMatchObject({ quantity: 2, unit: 'kg', opened: false });
   });
 });
