@@ -4,8 +4,9 @@ import { fail, runTool } from '../process.mjs';
 
 /** What is generated and committed: the script that makes it, by its package's folder. */
 const GENERATED = {
-  openapi: 'generate',
+  // The contract and the library have the countries from it.
   'packages/catalogue': 'generate',
+  openapi: 'generate',
   'packages/plates': 'write:fallback',
   'packages/ui': 'generate',
 };

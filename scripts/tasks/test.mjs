@@ -30,7 +30,7 @@ const LANES = {
     },
     {
       name: 'glyphs',
-      says: 'Drawings of ingredients are current',
+      says: 'Drawings of ingredients and countries are current',
       work: () => packageScript('packages/catalogue', 'check'),
     },
     { name: 'types', says: 'Types', work: () => checkTypes() },

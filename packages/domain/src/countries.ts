@@ -1,12 +1,6 @@
-/** The six cuisines of Larder, in the order in which every screen lists them. */
-export const COUNTRIES = [
-  { code: 'india', label: 'India', cuisine: 'Indian', iso: 'in' },
-  { code: 'mexico', label: 'Mexico', cuisine: 'Mexican', iso: 'mx' },
-  { code: 'italy', label: 'Italy', cuisine: 'Italian', iso: 'it' },
-  { code: 'spain', label: 'Spain', cuisine: 'Spanish', iso: 'es' },
-  { code: 'korea', label: 'Korea', cuisine: 'Korean', iso: 'kr' },
-  { code: 'belgium', label: 'Belgium', cuisine: 'Belgian', iso: 'be' },
-] as const;
+import { COUNTRIES } from './generated/countries.ts';
+
+export { COUNTRIES };
 
 export type Country = (typeof COUNTRIES)[number];
 export type CountryCode = Country['code'];

@@ -13,7 +13,7 @@ const FLAGGED: Partial<RecipeSource> & { dietary: object } = { dietary: {} };
 test('the dish that the faults are put into has none', () => expect(check({})).toEqual([]));
 
 test.each<{ change: Partial<RecipeSource>; problem: string }>([
-  { change: { id: 5001 }, problem: 'its id is not in 1000…' },
+  { change: { id: 5001 }, problem: 'its id is not from 1001 to 1999' },
   { change: { servings: 13 }, problem: 'servings' },
   { change: FLAGGED, problem: 'it states its dietary, which is derived' },
   { change: { appliances: [] }, problem: 'a step uses stovetop, which is not listed' },

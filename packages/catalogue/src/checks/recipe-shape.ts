@@ -1,11 +1,10 @@
-import { COUNTRIES, splitInstructions } from '@larder/domain';
+import { splitInstructions } from '@larder/domain';
+import { IDS_PER_COUNTRY } from '../data/country-file.ts';
+import { DATA } from '../data/data.ts';
 import type { Recipe, RecipeSource } from '../model.ts';
 import type { IngredientIndex } from '../names.ts';
 import { gramsOf } from '../weight.ts';
 import { repeats } from './repeats.ts';
-
-/** Each country has a thousand ids, in the order of the domain. */
-const IDS_PER_COUNTRY = 1000;
 
 /** What only `deriveRecipe` may say. */
 const DERIVED: readonly Exclude<keyof Recipe, keyof RecipeSource>[] = [
@@ -25,8 +24,9 @@ const DERIVED: readonly Exclude<keyof Recipe, keyof RecipeSource>[] = [
 /** Whether a recipe's own figures and steps have the form that the rest counts on. */
 export function* checkShape(recipe: RecipeSource): Iterable<string> {
   for (const key of DERIVED) if (key in recipe) yield `it states its ${key}, which is derived`;
-  const thousand = (COUNTRIES.findIndex(({ code }) => code === recipe.country) + 1) * IDS_PER_COUNTRY;
-  if (recipe.id <= thousand || recipe.id >= thousand + IDS_PER_COUNTRY) yield `its id is not in ${thousand}…`;
+  const first = DATA.countries.find(({ code }) => code === recipe.country)?.recipeIdsFrom ?? 0;
+  const last = first + IDS_PER_COUNTRY - 2;
+  if (recipe.id < first || recipe.id > last) yield `its id is not from ${first} to ${last}`;
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(recipe.slug)) yield 'its slug is not in kebab-case';
   for (const minutes of [recipe.prepTime, recipe.cookTime]) {
     if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1440) yield `no time: ${minutes} min`;
