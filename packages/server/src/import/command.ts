@@ -4,9 +4,10 @@ import { COUNTRY_CODES, findCountry, type CountryCode } from '@larder/domain';
 import { isSeeded, seedCatalogue } from '../catalogue/seed.ts';
 import type { DatabaseBeside } from '../database/open.ts';
 import { StartError } from '../start-error.ts';
-import { filesAt, isPage, textOf } from './files.ts';
+import { filesAt, isOwn, isPage, textOf } from './files.ts';
 import { recipesIn } from './json-ld.ts';
 import { explainDatabase, explainFile } from './explain.ts';
+import { readOwnRecipe } from './recipe-file.ts';
 import { readRecipe, type ReadRecipe } from './recipe.ts';
 import { writeRecipes, type Imported } from './write.ts';
 
@@ -14,7 +15,7 @@ import { writeRecipes, type Imported } from './write.ts';
 export const EXIT = { done: 0, refused: 1, usage: 2, database: 3 } as const;
 
 const USAGE = `npm run catalogue:import -- FILE [--country ${COUNTRY_CODES.join('|')}] [--dry-run]
-FILE is a schema.org Recipe as JSON-LD, a page that holds one, or a folder of them.`;
+FILE is a schema.org Recipe as JSON-LD, a page that holds one, a recipe in YAML, or a folder of them.`;
 const EVERY = 100;
 
 type OpenDatabase = Pick<DatabaseBeside, 'db' | 'close' | 'isBeside'>;
@@ -99,7 +100,8 @@ async function readFiles(files: readonly string[], { country }: Order, world: Wo
       problems.push(`${file}: ${read}`);
       continue;
     }
-    for (const { title, recipe, problems: found } of read) {
+    problems.push(...read.faults);
+    for (const { title, recipe, problems: found } of read.recipes) {
       const where = `${file}: ${title === '' ? 'a recipe' : `'${title.slice(0, 80)}'`}`;
       problems.push(...found.map((problem) => `${where}: ${problem}`));
       if (!recipe) continue;
@@ -111,11 +113,22 @@ async function readFiles(files: readonly string[], { country }: Order, world: Wo
   return { recipes: [...bySlug.values()].map(({ recipe }) => recipe), problems };
 }
 
+interface ReadFile {
+  readonly recipes: readonly ReadRecipe[];
+  /** Whole sentences, each with the file and the line. */
+  readonly faults: readonly string[];
+}
+
 /** What the recipes of a file are, or in words why there are none. */
-async function readFile(file: string, country: CountryCode | null): Promise<ReadRecipe[] | string> {
-  const nodes = recipesIn(await textOf(file), isPage(file));
+async function readFile(file: string, country: CountryCode | null): Promise<ReadFile | string> {
+  const text = await textOf(file);
+  if (isOwn(file)) {
+    const read = readOwnRecipe(file, text, INGREDIENT_INDEX, country);
+    return 'title' in read ? { recipes: [read], faults: [] } : { recipes: [], faults: read };
+  }
+  const nodes = recipesIn(text, isPage(file));
   if (nodes.length === 0) return 'there is no schema.org Recipe in it';
-  return nodes.map((node) => readRecipe(node, INGREDIENT_INDEX, country));
+  return { recipes: nodes.map((node) => readRecipe(node, INGREDIENT_INDEX, country)), faults: [] };
 }
 
 async function write(recipes: readonly Omit<Recipe, 'id'>[], world: World): Promise<number> {

@@ -2,8 +2,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 const PAGES: ReadonlySet<string> = new Set(['.html', '.htm']);
-const KINDS: ReadonlySet<string> = new Set(['.json', '.jsonld', ...PAGES]);
+const OWN: ReadonlySet<string> = new Set(['.yaml', '.yml']);
+const KINDS: ReadonlySet<string> = new Set(['.json', '.jsonld', ...PAGES, ...OWN]);
 const MOST_BYTES = 10_000_000;
+/** One recipe, where the others may hold thousands. */
+const MOST_OWN_BYTES = 100_000;
 
 /** The files that are meant by a path: itself, or all recipes in the folder, in order of their names. */
 export async function filesAt(path: string): Promise<string[]> {
@@ -21,9 +24,16 @@ export function isPage(file: string): boolean {
   return PAGES.has(extname(file).toLowerCase());
 }
 
+/** Whether a file is a recipe in the form of the catalogue's own. */
+export function isOwn(file: string): boolean {
+  return OWN.has(extname(file).toLowerCase());
+}
+
 /** The text of a file; throws a RangeError when it is too large to be a recipe. */
 export async function textOf(file: string): Promise<string> {
   const { size } = await stat(file);
   if (size > MOST_BYTES) throw new RangeError(`it is larger than ${MOST_BYTES / 1_000_000} MB`);
+  if (isOwn(file) && size > MOST_OWN_BYTES)
+    throw new RangeError(`it is larger than ${MOST_OWN_BYTES / 1_000} kB, too large for one recipe`);
   return readFile(file, 'utf8');
 }

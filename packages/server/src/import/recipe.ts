@@ -6,7 +6,9 @@ import {
   type IngredientIndex,
   type Recipe,
   type RecipeLine,
+  type RecipeSource,
 } from '@larder/catalogue';
+import { RECIPE_LIMITS } from '@larder/catalogue/recipe-files';
 import { SHORTEST_WAIT, splitInstructions, type CountryCode, type WaitingTimes } from '@larder/domain';
 import {
   addressOf,
@@ -22,16 +24,6 @@ import { readLines } from './lines.ts';
 import { plainText } from './plain-text.ts';
 import { appliancesOf, courseOf, difficultyOf } from './traits.ts';
 
-const LIMITS = {
-  title: 150,
-  servings: 100,
-  lines: 80,
-  line: 300,
-  steps: 60,
-  step: 3_000,
-  minutes: 14_400,
-} as const;
-
 /** A recipe that was read, without the id that the database gives it; or everything that is wrong with it. */
 export interface ReadRecipe {
   readonly title: string;
@@ -44,25 +36,23 @@ export function readRecipe(node: Node, index: IngredientIndex, country: CountryC
   const problems: string[] = [];
   const title = plainText(node.name);
   if (title === '') problems.push('it has no name');
-  if (title.length > LIMITS.title) problems.push(`its name is longer than ${LIMITS.title} characters`);
+  if (title.length > RECIPE_LIMITS.title)
+    problems.push(`its name is longer than ${RECIPE_LIMITS.title} characters`);
 
   const from = countryOf(node.recipeCuisine) ?? country;
   if (from === null) problems.push('its cuisine is not one of ours: choose one with --country');
   const servings = servingsOf(node.recipeYield ?? node.yield);
   if (servings === null) problems.push('it does not say how many it serves (recipeYield)');
-  else if (servings < 1 || servings > LIMITS.servings)
-    problems.push(`it serves ${servings}, not 1 to ${LIMITS.servings}`);
+  else if (servings < 1 || servings > RECIPE_LIMITS.servings)
+    problems.push(`it serves ${servings}, not 1 to ${RECIPE_LIMITS.servings}`);
   const times = readTimes(node, problems);
   const steps = readSteps(node, problems);
   const lines = readIngredients(node, index, problems);
   if (problems.length > 0 || from === null || servings === null || !times)
     return { title, recipe: null, problems };
 
-  const sourceUrl = addressOf(node.url, node.mainEntityOfPage, node['@id']);
-  const { id: _id, ...recipe } = deriveRecipe(
+  return completed(
     {
-      id: 0,
-      slug: slugOf(sourceUrl, title, from),
       title,
       country: from,
       ...times,
@@ -73,10 +63,17 @@ export function readRecipe(node: Node, index: IngredientIndex, country: CountryC
       appliances: appliancesOf(steps),
       ingredients: lines,
       steps,
-      sourceUrl,
+      sourceUrl: addressOf(node.url, node.mainEntityOfPage, node['@id']),
     },
     index,
   );
+}
+
+/** A recipe that was read, with what follows from its ingredients, and what the catalogue's own checks say against it. */
+export function completed(source: Omit<RecipeSource, 'id' | 'slug'>, index: IngredientIndex): ReadRecipe {
+  const { title, country, sourceUrl } = source;
+  const slug = slugOf(sourceUrl, title, country);
+  const { id: _id, ...recipe } = deriveRecipe({ ...source, id: 0, slug }, index);
   // What stands in brackets is not known to be an English name: '(gluten free)'.
   const imported = { ...recipe, englishTitle: null };
   return { title, recipe: imported, problems: checkImported({ ...imported, id: 0 }, index) };
@@ -111,7 +108,7 @@ function readTimes(
   const waiting = cook !== null && rest >= SHORTEST_WAIT ? rest : 0;
   const cookTime = Math.max(cook ?? 0, (total ?? 0) - prepTime - waiting);
   const all = prepTime + cookTime + waiting;
-  if (all <= 0 || all > LIMITS.minutes) {
+  if (all <= 0 || all > RECIPE_LIMITS.minutes) {
     problems.push('it does not say how long it takes (prepTime, cookTime or totalTime)');
     return null;
   }
@@ -122,21 +119,22 @@ function readSteps(node: Node, problems: string[]): string[] {
   const steps = stepsOf(node.recipeInstructions);
   const text = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
   if (steps.length === 0) problems.push('it has no instructions');
-  else if (steps.length > LIMITS.steps)
-    problems.push(`it has ${steps.length} steps, more than ${LIMITS.steps}`);
-  else if (steps.some((step) => step.length > LIMITS.step))
-    problems.push(`a step is longer than ${LIMITS.step} characters`);
+  else if (steps.length > RECIPE_LIMITS.steps)
+    problems.push(`it has ${steps.length} steps, more than ${RECIPE_LIMITS.steps}`);
+  else if (steps.some((step) => step.length > RECIPE_LIMITS.step))
+    problems.push(`a step is longer than ${RECIPE_LIMITS.step} characters`);
   else if (splitInstructions(text).length !== steps.length) problems.push('its steps cannot be numbered');
   return steps;
 }
 
 function readIngredients(node: Node, index: IngredientIndex, problems: string[]): RecipeLine[] {
   const lines = ingredientLines(node);
-  if (lines.length > LIMITS.lines)
-    problems.push(`it has ${lines.length} ingredients, more than ${LIMITS.lines}`);
-  const long = lines.find((line) => line.length > LIMITS.line);
-  if (long) problems.push(`an ingredient is longer than ${LIMITS.line} characters: '${long.slice(0, 40)}…'`);
-  if (lines.length > LIMITS.lines || long) return [];
+  if (lines.length > RECIPE_LIMITS.lines)
+    problems.push(`it has ${lines.length} ingredients, more than ${RECIPE_LIMITS.lines}`);
+  const long = lines.find((line) => line.length > RECIPE_LIMITS.line);
+  if (long)
+    problems.push(`an ingredient is longer than ${RECIPE_LIMITS.line} characters: '${long.slice(0, 40)}…'`);
+  if (lines.length > RECIPE_LIMITS.lines || long) return [];
   const read = readLines(lines, index);
   problems.push(...read.flatMap((one) => ('problem' in one ? [one.problem] : [])));
   const found = read.flatMap((one) => ('line' in one ? [one.line] : []));

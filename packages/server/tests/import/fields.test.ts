@@ -36,7 +36,7 @@ test.each([
   ['Korean', 'korea'],
   [['Asian', 'South Indian'], 'india'],
   ['Italy', 'italy'],
-  ['French', null],
+  ['Atlantean', null],
   [undefined, null],
 ])('the cuisine %j is of %s', (value, country) => expect(countryOf(value)).toBe(country));
 

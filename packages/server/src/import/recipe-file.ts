@@ -1,0 +1,41 @@
+import { basename, dirname } from 'node:path';
+import { gramsOf, type IngredientIndex } from '@larder/catalogue';
+import { Faults, readRecipeFile } from '@larder/catalogue/recipe-files';
+import { findCountry, splitInstructions, UNIT_NAMES, type CountryCode } from '@larder/domain';
+import { completed, type ReadRecipe } from './recipe.ts';
+
+/**
+ * Reads a recipe that is written as those of the catalogue are (`packages/catalogue/data`), by the same reader. Its
+ * country is the one that it says, else that of the command, else the name of its folder. What is wrong comes as
+ * sentences with file and line.
+ */
+export function readOwnRecipe(
+  file: string,
+  text: string,
+  index: IngredientIndex,
+  country: CountryCode | null,
+): ReadRecipe | readonly string[] {
+  const faults = new Faults();
+  const from = country ?? findCountry(basename(dirname(file)))?.code ?? null;
+  const read = readRecipeFile(file, text, { country: from, slug: '', index, faults });
+  if (!read) return faults.sentences;
+  const { recipe, lines } = read;
+  for (const [at, { ingredient, quantity, unit }] of recipe.ingredients.entries()) {
+    const found = index.require(ingredient);
+    if (gramsOf(found, quantity, unit) !== null) continue;
+    const known = UNIT_NAMES.filter((name) => gramsOf(found, 1, name) !== null);
+    faults.add(
+      file,
+      lines.ingredients[at] ?? 1,
+      `nobody knows what ${found.name} weighs in '${unit}'. Its units are ${known.join(', ')}.`,
+    );
+  }
+  const numbered = recipe.steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
+  if (splitInstructions(numbered).length !== recipe.steps.length)
+    faults.add(
+      file,
+      lines.steps[0] ?? 1,
+      'a step has a number in it that reads as the next step. Word it otherwise.',
+    );
+  return faults.count > 0 ? faults.sentences : completed(recipe, index);
+}
