@@ -8,8 +8,9 @@ const GAP = '{}';
 const MOST_WAYS = 32;
 
 const SOURCES = ['app', 'packages/client', 'packages/domain', 'packages/server', 'packages/ui'];
-/** Tests, stories and what is made for them show texts that the product need not have. */
-const FOR_TESTS = /\.(?:test|stories|guide|d)\.tsx?$|(?:^|\/)(?:testing|storybook|patterns|generated)\//;
+/** Tests, stories and what is made for them show texts that the product need not have; the countries are made from data. */
+const FOR_TESTS =
+  /\.(?:test|stories|guide|d)\.tsx?$|(?:^|\/)(?:testing|storybook|patterns|generated(?!\/countries\.ts$))\//;
 
 /** Whether a file, by its path from the top folder, is only there for tests and stories. */
 export const isForTests = (path: string): boolean =>
