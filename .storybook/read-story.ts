@@ -5,13 +5,12 @@ export interface AskedOfRunner {
   media: AskedMedia;
   a11y: object | undefined;
   viewport: string | undefined;
-  theme: string | undefined;
 }
 
 interface LoadedStory {
   parameters: { media?: AskedMedia; a11y?: object };
-  /** `globals: { viewport: { value }, theme }` of the story. */
-  storyGlobals?: { viewport?: { value?: string }; theme?: string };
+  /** `globals: { viewport: { value } }` of the story. */
+  storyGlobals?: { viewport?: { value?: string } };
 }
 
 // oxlint-disable no-underscore-dangle -- Storybook's own name for it.
@@ -31,6 +30,5 @@ export async function readStory(storyId: string): Promise<AskedOfRunner> {
     media: parameters.media ?? {},
     a11y: parameters.a11y,
     viewport: storyGlobals?.viewport?.value,
-    theme: storyGlobals?.theme,
   };
 }

@@ -18,18 +18,24 @@ const TYPES = {
 /**
  * Serves a folder of files on a free port of the loopback, for tests.
  * @param {string} folder
+ * @param {Record<string, string>} [instead] what is served in place of a file, by its path: '/index.json'
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveFolder(folder) {
+export async function serveFolder(folder, instead = {}) {
   const root = normalize(folder) + sep;
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const type = TYPES[path.endsWith('/') ? '.html' : extname(path)] ?? 'application/octet-stream';
+    if (Object.hasOwn(instead, path)) {
+      response.writeHead(200, { 'content-type': type }).end(instead[path]);
+      return;
+    }
     const file = normalize(join(root, path.endsWith('/') ? `${path}index.html` : path));
     if (!file.startsWith(root) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, { 'content-type': type });
     createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,8 @@
-/** Plays every story of the static Storybook in Chromium and looks at it with axe, light and dark. */
-import { existsSync } from 'node:fs';
+/**
+ * Plays the stories of the static Storybook in Chromium and looks at them with axe, light and dark. Arguments are
+ * titles or beginnings of ids of those that are wanted; without any it is all of them.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { ROOT } from './paths.mjs';
 import { fail, runTool } from './process.mjs';
@@ -9,9 +12,17 @@ const folder = `${ROOT}storybook-static`;
 if (!existsSync(`${folder}/index.json`))
   fail('There is no Storybook to test. Build it first: npm run build-storybook');
 
-const site = await serveFolder(folder);
+const { v, entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
+const asked = process.argv.slice(2);
+const isAsked = ({ id, title }) =>
+  asked.length === 0 || asked.some((words) => title === words || id.startsWith(words));
+const wanted = Object.values(entries).filter(isAsked);
+if (wanted.length === 0) fail(`There are no stories of this title or id: ${asked.join(', ')}.`);
+const index = JSON.stringify({ v, entries: Object.fromEntries(wanted.map((entry) => [entry.id, entry])) });
+
+const site = await serveFolder(folder, { '/index.json': index });
 const env = { ...process.env, CHROMIUM_PATH: await findBrowser().catch((error) => fail(error.message)) };
-const args = ['--url', site.url, '--index-json', '--config-dir', '.storybook', ...process.argv.slice(2)];
+const args = ['--url', site.url, '--index-json', '--config-dir', '.storybook'];
 const { code, output } = await runTool('test-storybook', args, { env });
 await site.close();
 console.log(output.trimEnd());

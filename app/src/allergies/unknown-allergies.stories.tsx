@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../storybook/on-phone.ts';
 import UnknownAllergies from './unknown-allergies.tsx';
 
 /** Over every screen when the settings could not be read. */
@@ -22,5 +21,3 @@ export const Ready: Story = {
 };
 
 export const Pending: Story = { args: { pending: true } };
-
-export const ReadyOnPhone: Story = onPhone(Ready);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inShell } from '../storybook/in-shell.tsx';
-import { onPhone } from '../storybook/on-phone.ts';
 import NoticeBanner from './notice-banner.tsx';
 
 /** What the shell says over every screen. */
@@ -43,7 +42,3 @@ export const RecoveryCode: Story = {
     await expect(canvas.getByRole('button', { name: 'Remind me in a week' })).toBeVisible();
   },
 };
-
-export const OfflineOnPhone: Story = onPhone(Offline);
-export const NewVersionOnPhone: Story = onPhone(NewVersion);
-export const RecoveryCodeOnPhone: Story = onPhone(RecoveryCode);

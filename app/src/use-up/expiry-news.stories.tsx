@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays, localDay } from '@larder/domain';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onPhone } from '../storybook/on-phone.ts';
 import { renderLink } from '../router-link.tsx';
 import { ExpiryNews } from './expiry-news.tsx';
 
@@ -82,7 +81,3 @@ export const Failed: Story = {
     await expect(args.status === 'error' && args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const NothingOnPhone: Story = onPhone(Nothing);
-export const SomethingExpiresOnPhone: Story = onPhone(SomethingExpires);
-export const FailedOnPhone: Story = onPhone(Failed);

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RECIPES } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { storyControls } from '../../storybook/story-controls.tsx';
 import { withAllergies, withAvoided } from '../../storybook/with-allergies.tsx';
 import { BrowseView } from './browse.view.tsx';
@@ -242,17 +241,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const ReadyOnPhone: Story = onPhone(Ready);
-export const AllergensHiddenOnPhone: Story = onPhone(AllergensHidden);
-export const AllergensShownOnPhone: Story = onPhone(AllergensShown);
-export const ChosenAllergensShownOnPhone: Story = onPhone(ChosenAllergensShown);
-export const AllHiddenOnPhone: Story = onPhone(AllHidden);
-export const FilteredOnPhone: Story = onPhone(Filtered);
-export const LimitedOnPhone: Story = onPhone(Limited);
-export const PantryChangedOnPhone: Story = onPhone(PantryChanged);
-export const EmptyPantryOnPhone: Story = onPhone(EmptyPantry);
-export const LoadingOnPhone: Story = onPhone(Loading);
-export const NextPageOnItsWayOnPhone: Story = onPhone(NextPageOnItsWay);
-export const NothingFoundOnPhone: Story = onPhone(NothingFound);
-export const FailedOnPhone: Story = onPhone(Failed);

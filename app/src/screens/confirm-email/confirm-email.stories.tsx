@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inRouter } from '../../storybook/in-shell.tsx';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { ConfirmEmailView } from './confirm-email.view.tsx';
 
 /** What the link in a confirmation mail opens. */
@@ -50,8 +49,3 @@ export const Keyboard: Story = {
 export const Expired: Story = {
   args: { error: 'This link has expired or has already been used. Please ask for a new one.' },
 };
-
-export const AskingOnPhone: Story = onPhone(Asking);
-export const PendingOnPhone: Story = onPhone(Pending);
-export const DoneOnPhone: Story = onPhone(Done);
-export const ExpiredOnPhone: Story = onPhone(Expired);

@@ -4,7 +4,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { LISTS } from '../../storybook/fixtures-lists.ts';
 import { RECIPE, RECIPES } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { storyControls } from '../../storybook/story-controls.tsx';
 import { ListDetailView, type ListDetailState, type ListedRecipe } from './list-detail.view.tsx';
 import { withAllergies } from '../../storybook/with-allergies.tsx';
@@ -178,17 +177,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const ReadyOnPhone: Story = onPhone(Ready);
-export const AvoidedOnPhone: Story = onPhone(Avoided);
-export const ExpandedOnPhone: Story = onPhone(Expanded);
-export const MatchUpdatedOnPhone: Story = onPhone(MatchUpdated);
-export const DetailsLoadingOnPhone: Story = onPhone(DetailsLoading);
-export const DetailsFailedOnPhone: Story = onPhone(DetailsFailed);
-export const WithoutPantryOnPhone: Story = onPhone(WithoutPantry);
-export const SecondPageOnPhone: Story = onPhone(SecondPage);
-export const NextPageOnItsWayOnPhone: Story = onPhone(NextPageOnItsWay);
-export const EmptyOnPhone: Story = onPhone(Empty);
-export const LoadingOnPhone: Story = onPhone(Loading);
-export const RecipesLoadingOnPhone: Story = onPhone(RecipesLoading);
-export const FailedOnPhone: Story = onPhone(Failed);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LISTS, LIST_PICTURES } from '../../storybook/fixtures-lists.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { withAllergies } from '../../storybook/with-allergies.tsx';
 import { ListsView } from './lists.view.tsx';
 
@@ -80,11 +79,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const ReadyOnPhone: Story = onPhone(Ready);
-export const AvoidedOnPhone: Story = onPhone(Avoided);
-export const PicturesOnTheirWayOnPhone: Story = onPhone(PicturesOnTheirWay);
-export const DeletingOnPhone: Story = onPhone(Deleting);
-export const NoListsYetOnPhone: Story = onPhone(NoListsYet);
-export const LoadingOnPhone: Story = onPhone(Loading);
-export const FailedOnPhone: Story = onPhone(Failed);

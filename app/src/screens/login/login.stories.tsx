@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inRouter } from '../../storybook/in-shell.tsx';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { LoginView } from './login.view.tsx';
 
 /** The login screen. */
@@ -59,7 +58,3 @@ export const AfterDeletion: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/have been deleted\.$/);
   },
 };
-
-export const IdleOnPhone: Story = onPhone(Idle);
-export const PendingOnPhone: Story = onPhone(Pending);
-export const FailedOnPhone: Story = onPhone(Failed);

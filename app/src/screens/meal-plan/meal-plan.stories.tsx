@@ -10,7 +10,6 @@ import {
   NO_SHOPPING,
   PLAN_DAY,
 } from '../../storybook/meal-plan-fixture.ts';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { withAllergies } from '../../storybook/with-allergies.tsx';
 import { MealPlanView } from './meal-plan.view.tsx';
 
@@ -229,10 +228,6 @@ export const Kept: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const ShownOnPhone: Story = onPhone(Shown);
-export const AvoidedOnPhone: Story = onPhone(Avoided);
-export const OutOfDateOnPhone: Story = onPhone(OutOfDate);
 /** In the shop without a network: what is bought waits to be sent, and is off the list. */
 export const BoughtWithoutNetwork: Story = {
   args: {
@@ -279,14 +274,3 @@ export const BoughtWithoutNetwork: Story = {
     await expect(args.shopping.onBuy).toHaveBeenCalledWith(['3 piece'], {});
   },
 };
-
-export const ReplacedOnPhone: Story = onPhone(Replaced);
-export const BoughtWithoutNetworkOnPhone: Story = onPhone(BoughtWithoutNetwork);
-export const ShoppingOnPhone: Story = onPhone(Shopping);
-export const NothingToBuyOnPhone: Story = onPhone(NothingToBuy);
-export const NothingFitsOnPhone: Story = onPhone(NothingFits);
-export const NoneOnPhone: Story = onPhone(None);
-export const GeneratingOnPhone: Story = onPhone(Generating);
-export const LoadingOnPhone: Story = onPhone(Loading);
-export const FailedOnPhone: Story = onPhone(Failed);
-export const KeptOnPhone: Story = onPhone(Kept);

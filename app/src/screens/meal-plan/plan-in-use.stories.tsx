@@ -11,7 +11,6 @@ import {
   PLAN_DAY,
   PLAN_IN_USE,
 } from '../../storybook/meal-plan-fixture.ts';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { MealPlanView } from './meal-plan.view.tsx';
 import { toMeal } from './plan-content.ts';
 
@@ -135,10 +134,3 @@ export const Swapping: Story = {
     await expect(dialog.getByRole('button', { name: 'Choose Paella Valenciana' })).toBeInTheDocument();
   },
 };
-
-export const ExpiringOnPhone: Story = onPhone(Expiring);
-export const CookedOnPhone: Story = onPhone(Cooked);
-export const CookingOnPhone: Story = onPhone(Cooking);
-export const BoughtOnPhone: Story = onPhone(Bought);
-export const BuyingOnPhone: Story = onPhone(Buying);
-export const SwappingOnPhone: Story = onPhone(Swapping);

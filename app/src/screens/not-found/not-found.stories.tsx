@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inRouter, inShell } from '../../storybook/in-shell.tsx';
-import { onPhone } from '../../storybook/on-phone.ts';
 import NotFoundScreen from './not-found.screen.tsx';
 
 /** An address that leads nowhere: an empty plate, and a way back. */
@@ -26,6 +25,3 @@ export const Alone: Story = {
 };
 
 export const InTheShell: Story = { args: { inShell: true }, decorators: [inShell()] };
-
-export const AloneOnPhone: Story = onPhone(Alone);
-export const InTheShellOnPhone: Story = onPhone(InTheShell);

@@ -8,7 +8,6 @@ import { HeardAllergyNote } from '../../allergies/heard-allergy-note.tsx';
 import type { BookIngredient } from '../../queries/pantry-items.ts';
 import { PANTRY } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { withAllergies } from '../../storybook/with-allergies.tsx';
 import { MyPantryView } from './my-pantry.view.tsx';
 import { PantryView, type PantryState } from './pantry.view.tsx';
@@ -186,14 +185,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const PresetsOnPhone: Story = onPhone(Presets);
-export const NothingChosenOnPhone: Story = onPhone(NothingChosen);
-export const PresetFailedOnPhone: Story = onPhone(PresetFailed);
-export const VoiceListeningOnPhone: Story = onPhone(VoiceListening);
-export const VoiceReviewOnPhone: Story = onPhone(VoiceReview);
-export const VoiceAvoidedOnPhone: Story = onPhone(VoiceAvoided);
-export const VoiceDeniedOnPhone: Story = onPhone(VoiceDenied);
-export const EmptyOnPhone: Story = onPhone(Empty);
-export const LoadingOnPhone: Story = onPhone(Loading);
-export const FailedOnPhone: Story = onPhone(Failed);

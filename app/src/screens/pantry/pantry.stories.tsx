@@ -10,7 +10,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { IngredientGlyph } from '../../pictures/ingredient-glyph.tsx';
 import { PANTRY } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { PantryView } from './pantry.view.tsx';
 
 const TILES = (
@@ -173,13 +172,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const ReadyOnPhone: Story = onPhone(Ready);
-export const WithDatesOnPhone: Story = onPhone(WithDates);
-export const JustAddedOnPhone: Story = onPhone(JustAdded);
-export const DeletingOnPhone: Story = onPhone(Deleting);
-export const EmptyOnPhone: Story = onPhone(Empty);
-export const AddingOnPhone: Story = onPhone(Adding);
-export const AddingUsualsOnPhone: Story = onPhone(AddingUsuals);
-export const LoadingOnPhone: Story = onPhone(Loading);
-export const FailedOnPhone: Story = onPhone(Failed);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RECIPE } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { storyControls } from '../../storybook/story-controls.tsx';
 import { withAllergies } from '../../storybook/with-allergies.tsx';
 import { RecipeDetailView } from './recipe-detail.view.tsx';
@@ -94,11 +93,3 @@ export const Failed: Story = {
     );
   },
 };
-
-export const ReadyOnPhone: Story = onPhone(Ready);
-export const RemovingAnIngredientOnPhone: Story = onPhone(RemovingAnIngredient);
-export const WithoutPantryOnPhone: Story = onPhone(WithoutPantry);
-export const WithoutInstructionsOnPhone: Story = onPhone(WithoutInstructions);
-export const AvoidedOnPhone: Story = onPhone(Avoided);
-export const LoadingOnPhone: Story = onPhone(Loading);
-export const FailedOnPhone: Story = onPhone(Failed);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inRouter } from '../../storybook/in-shell.tsx';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { RecoverLinkView } from './recover-link.view.tsx';
 
 /** What a mailed link opens. */
@@ -32,7 +31,3 @@ export const Expired: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('This link has expired');
   },
 };
-
-export const IdleOnPhone: Story = onPhone(Idle);
-export const PendingOnPhone: Story = onPhone(Pending);
-export const ExpiredOnPhone: Story = onPhone(Expired);

@@ -2,7 +2,6 @@ import { MESSAGES } from '@larder/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inRouter } from '../../storybook/in-shell.tsx';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { RecoverView } from './recover.view.tsx';
 
 /** The way back in after the password was forgotten. */
@@ -87,10 +86,3 @@ export const MailSent: Story = {
     );
   },
 };
-
-export const IdleOnPhone: Story = onPhone(Idle);
-export const PendingOnPhone: Story = onPhone(Pending);
-export const NoCodeOnPhone: Story = onPhone(NoCode);
-export const FailedOnPhone: Story = onPhone(Failed);
-export const WithMailOnPhone: Story = onPhone(WithMail);
-export const MailSentOnPhone: Story = onPhone(MailSent);

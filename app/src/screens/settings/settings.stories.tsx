@@ -7,7 +7,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inShell } from '../../storybook/in-shell.tsx';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { PREFERENCES } from '../../storybook/preferences.ts';
 import { SettingsView, type SettingsViewProps } from './settings.view.tsx';
 
@@ -220,20 +219,10 @@ export const DeletingAccount: Story = {
   },
 };
 
-export const ReadyOnPhone: Story = onPhone(Ready);
-export const NothingSavedYetOnPhone: Story = onPhone(NothingSavedYet);
-export const EditedOnTablet: Story = { ...Edited, globals: { viewport: { value: 'tablet' } } };
-export const SavingOnPhone: Story = onPhone(Saving);
-export const SaveFailedOnPhone: Story = onPhone(SaveFailed);
-export const ChangingPasswordOnPhone: Story = onPhone(ChangingPassword);
-export const NewRecoveryCodeOnPhone: Story = onPhone(NewRecoveryCode);
-export const DeletingAccountOnPhone: Story = onPhone(DeletingAccount);
-export const LoadingOnPhone: Story = onPhone(Loading);
-export const FailedOnPhone: Story = onPhone(Failed);
-
 /** By keyboard through all of a long page: what has the focus is never behind the bar. */
 export const EditedOnPhone: Story = {
-  ...onPhone(Edited),
+  ...Edited,
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Unsaved changes' });
     const form = within(canvas.getByRole('region', { name: 'Essential Preferences' }));

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inShell } from '../../storybook/in-shell.tsx';
 import { MEAL_PLAN, NO_SHOPPING } from '../../storybook/meal-plan-fixture.ts';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { ShoppingView } from './shopping.view.tsx';
 
 /** What to buy for the plan, one tap from everywhere. */
@@ -62,9 +61,3 @@ export const Kept: Story = {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
   },
 };
-
-export const ShownOnPhone: Story = onPhone(Shown);
-export const SoonOnPhone: Story = onPhone(Soon);
-export const LoadingOnPhone: Story = onPhone(Loading);
-export const FailedOnPhone: Story = onPhone(Failed);
-export const KeptOnPhone: Story = onPhone(Kept);

@@ -2,7 +2,6 @@ import { MESSAGES } from '@larder/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inRouter } from '../../storybook/in-shell.tsx';
-import { onPhone } from '../../storybook/on-phone.ts';
 import { SignUpView } from './sign-up.view.tsx';
 
 /** The sign-up screen with the retro heading. */
@@ -59,8 +58,3 @@ export const PasswordsDiffer: Story = {
 };
 
 export const NameTaken: Story = { args: { error: 'This username is already taken' } };
-
-export const IdleOnPhone: Story = onPhone(Idle);
-export const PendingOnPhone: Story = onPhone(Pending);
-export const PasswordsDifferOnPhone: Story = onPhone(PasswordsDiffer);
-export const NameTakenOnPhone: Story = onPhone(NameTaken);

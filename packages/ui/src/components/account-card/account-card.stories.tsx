@@ -98,8 +98,6 @@ export const WithoutCodes: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const LongWords: Story = {
   args: {
     username: 'W'.repeat(50),

@@ -47,8 +47,6 @@ export const Neutral: Story = {
   },
 };
 
-export const OnPhone: Story = { ...Danger, globals: { viewport: { value: 'phone' } } };
-
 export const LongWords: Story = {
   args: {
     defaultOpen: true,

@@ -56,8 +56,6 @@ export const Wide: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: phone };
-
 /** The bar stays when the page is scrolled, and what has the focus is never behind it. */
 export const BarStays: Story = {
   globals: phone,

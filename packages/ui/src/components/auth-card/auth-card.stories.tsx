@@ -75,8 +75,6 @@ export const LoginPending: Story = {
   },
 };
 
-export const LoginOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const SignUp: Story = {
   args: {
     layout: 'signup',

@@ -93,8 +93,6 @@ export const Changing: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** It keeps its own state with a trigger; everything that was typed is gone when it opens again. */
 export const Keyboard: Story = {
   args: { defaultOpen: false, trigger: <Button>Change it</Button> },

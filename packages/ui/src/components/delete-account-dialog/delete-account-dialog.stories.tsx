@@ -75,8 +75,6 @@ export const Deleting: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** From the way back to the password, where Enter deletes. */
 export const Keyboard: Story = {
   args: { defaultOpen: false, trigger: <Button variant="danger">Delete it</Button> },

@@ -42,9 +42,6 @@ export const Open: Story = {
   args: { defaultOpen: true, title: 'Edit Ingredient', footer, footerStart: remove },
 };
 
-/** The same at the foot of a phone, the main action on top and wide. */
-export const OnPhone: Story = { ...Open, globals: phone };
-
 export const WithDescription: Story = {
   args: { defaultOpen: true, description: 'A list is a page of your own cookbook.', footer },
   play: async () => {

@@ -210,8 +210,6 @@ export const Failed: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** With a trigger the dialog keeps its own state; Escape gives the focus back. */
 export const Keyboard: Story = {
   render: ({ open: _open, onOpenChange: _onOpenChange, ...args }) => (

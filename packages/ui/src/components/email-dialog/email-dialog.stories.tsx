@@ -87,8 +87,6 @@ export const Saving: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Keyboard: Story = {
   args: { defaultOpen: false, trigger: <Button>Change it</Button> },
   play: async ({ canvas }) => {

@@ -131,6 +131,4 @@ export const Keyboard: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
-
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };

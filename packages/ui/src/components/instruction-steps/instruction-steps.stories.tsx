@@ -57,8 +57,6 @@ export const WithAmounts: Story = {
   },
 };
 
-export const WithAmountsOnAPhone: Story = { ...WithAmounts, globals: { viewport: { value: 'phone' } } };
-
 export const None: Story = {
   args: { instructions: '', sourceUrl: null },
   play: async ({ canvas }) => {

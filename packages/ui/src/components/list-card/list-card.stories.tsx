@@ -53,8 +53,6 @@ export const Favorites: Story = {
   },
 };
 
-export const FavoritesOnAPhone: Story = { ...Favorites, globals: { viewport: { value: 'phone' } } };
-
 export const FavoritesStillEmpty: Story = {
   ...Favorites,
   args: { ...favorites, recipeCount: 0, pictures: [] },

@@ -126,8 +126,6 @@ export const Keyboard: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** The question before a list is deleted: its own dialog, which starts on the way back. */
 export const DeleteQuestion: Story = {
   render: function Render(args) {

@@ -51,8 +51,6 @@ export const BothSections: Story = {
   ),
 };
 
-export const BothSectionsOnAPhone: Story = { ...BothSections, globals: { viewport: { value: 'phone' } } };
-
 /** Shapes of what comes, in both sections. */
 export const Loading: Story = {
   render: () => (

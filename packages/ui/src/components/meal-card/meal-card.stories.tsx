@@ -173,8 +173,6 @@ export const Cooked: Story = {
   },
 };
 
-export const CookedPhone: Story = { args: Cooked.args ?? {}, globals: { viewport: { value: 'phone' } } };
-
 /** The answer is on its way: neither button does anything, and the pressed one keeps the focus. */
 export const Pending: Story = {
   args: { pending: true, onSwap: fn(), onCook: fn(), onUncook: fn() },
@@ -234,9 +232,6 @@ export const LongTitle: Story = {
       'Sprouts and bacon are about to expire, the chestnuts have waited since autumn, and the oven is on for the bread anyway, so the gratin costs little more than its cream.',
   },
 };
-
-/** On a phone the picture lies above the words. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Other words, another currency, another order. */
 export const OtherWords: Story = {

@@ -131,9 +131,6 @@ export const ChoiceFailed: Story = {
   },
 };
 
-/** On a phone it is a sheet at the foot. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const LoadingPhone: Story = {
   args: { state: { status: 'loading' } },
   globals: { viewport: { value: 'phone' } },

@@ -28,8 +28,6 @@ export const WithActions: Story = {
   args: { title: 'My Recipe Lists', actions: <Button>Create New List</Button> },
 };
 
-export const OnPhone: Story = { ...WithActions, globals: { viewport: { value: 'phone' } } };
-
 /** Small actions share the title's line on a phone too: what the page is about comes first. */
 export const Compact: Story = {
   args: {

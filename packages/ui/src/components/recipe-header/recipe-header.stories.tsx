@@ -83,8 +83,6 @@ export const WithWaiting: Story = {
   },
 };
 
-export const WithWaitingOnAPhone: Story = { ...WithWaiting, globals: { viewport: { value: 'phone' } } };
-
 /** Without a pantry there is no match, without a picture an empty plate. */
 export const WithoutPantryOrPicture: Story = {
   args: { matchPercentage: null, picture: null, actions: undefined },
@@ -97,8 +95,6 @@ export const WithoutPantryOrPicture: Story = {
 export const LongTitle: Story = {
   args: { title: 'Slow-cooked Brussels sprouts and smoked bacon gratin with mustard cream' },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The parts that it is made of, with other figures. */
 export const OwnFigures: Story = {

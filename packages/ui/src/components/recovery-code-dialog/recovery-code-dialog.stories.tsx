@@ -99,8 +99,6 @@ export const Creating: Story = {
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const AsksOnAPhone: Story = { args: { code: null }, globals: { viewport: { value: 'phone' } } };
 
 /** From the password to the code: the focus goes with it, and back to what opened the dialog. */

@@ -70,8 +70,6 @@ export const Playground: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const OneChange: Story = {
   args: { changes: 1 },
   play: async ({ canvas }) => {
@@ -102,8 +100,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Save Preferences' })).toBeEnabled();
   },
 };
-
-export const FailedOnPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
 
 /** Nothing has changed: only the quiet line that will announce it is there. */
 export const Closed: Story = {

@@ -109,11 +109,6 @@ export const WaitingForItsAnswer: Story = {
   },
 };
 
-export const RefusedOnAPhone: Story = {
-  ...Refused,
-  globals: { viewport: { value: 'phone' } },
-};
-
 /** On its way into the pantry. */
 export const Buying: Story = {
   args: { buying: true },
@@ -194,8 +189,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByText('Limes')).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

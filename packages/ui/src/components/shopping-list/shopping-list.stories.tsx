@@ -135,5 +135,3 @@ export const Controlled: Story = {
     await expect(canvas.getByText('1 of 15 items')).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
