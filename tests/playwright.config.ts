@@ -14,7 +14,7 @@ export default defineConfig({
   workers: Math.ceil(Math.min(availableParallelism(), 4) * 1.5),
   retries: 0,
   forbidOnly: true,
-  // A page is held against every accessibility rule twice and the colours twice more, which takes a busy machine long.
+  // A page is held against every accessibility rule twice, which takes a busy machine long.
   timeout: 120_000,
   // The search for a plan is counted in steps, and not in seconds.
   expect: { timeout: 30_000 },
