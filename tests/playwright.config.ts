@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 120_000,
   // The search for a plan is counted in steps, and not in seconds.
   expect: { timeout: 30_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./support/ended-reporter.ts']],
   use: {
     browserName: 'chromium',
     // Set by the global setup; each worker reads this file again after it.

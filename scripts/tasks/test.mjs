@@ -1,91 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { findBrowser } from '../browser.mjs';
+import { LANES } from '../checks/list.mjs';
+import { inputsHash, notePassed, readPassed } from '../checks/passed.mjs';
 import { ROOT } from '../paths.mjs';
-import { pnpm } from '../pnpm.mjs';
-import { fail, run, runTool } from '../process.mjs';
-
-/**
- * Every check, in two lanes for two cores: one reads and tests the code, the other builds and drives a browser.
- * A check with `needs` waits for the other lane's check of that name.
- * @type {Record<string, { says: string, work: () => Promise<{ code: number, output: string }>, needs?: string }[]>}
- */
-const LANES = {
-  code: [
-    { name: 'format', says: 'Formatting', work: () => runTool('oxfmt', ['--check', '.']) },
-    { name: 'lint', says: 'Lint', work: () => runTool('oxlint', ['--deny-warnings']) },
-    {
-      name: 'recipes',
-      says: 'Recipes, ingredients and presets are sound',
-      work: () => packageScript('packages/catalogue', 'check:data'),
-    },
-    {
-      name: 'contract',
-      says: 'Contract lints and its types are current',
-      work: () => packageScript('openapi', 'check'),
-    },
-    {
-      name: 'styles',
-      says: 'Types of the CSS modules are current',
-      work: () => packageScript('packages/ui', 'check'),
-    },
-    {
-      name: 'glyphs',
-      says: 'Drawings of ingredients and countries are current',
-      work: () => packageScript('packages/catalogue', 'check'),
-    },
-    { name: 'types', says: 'Types', work: () => checkTypes() },
-    {
-      name: 'licences',
-      says: 'Licences of all packages are on the list',
-      work: () => script('test-licences'),
-    },
-    // knip loads the app's Vite configuration, which reads a picture that the build draws.
-    {
-      name: 'unused',
-      says: 'No unused file, export or dependency',
-      work: () => runTool('knip', []),
-      needs: 'build',
-    },
-    {
-      name: 'unit',
-      says: 'Unit tests and the server on PostgreSQL',
-      work: () => runTool('vitest', ['run']),
-      needs: 'build',
-    },
-    {
-      name: 'library',
-      says: 'The packed library in a project of its own',
-      work: () => script('test-consumer'),
-    },
-    {
-      name: 'sizes',
-      says: 'Every component of the library within its size, and alone',
-      work: () => script('test-sizes'),
-    },
-  ],
-  browser: [
-    { name: 'build', says: 'Pictures, server and app build', work: () => script('run', ['build']) },
-    { name: 'bytes', says: 'First visits within their bytes and requests', work: () => script('test-bytes') },
-    { name: 'storybook', says: 'Storybook builds', work: () => script('run', ['build-storybook']) },
-    {
-      name: 'stories',
-      says: 'Every story plays and is accessible, light and dark',
-      work: () => script('test-storybook'),
-    },
-    {
-      name: 'journeys',
-      says: 'Journeys through the product in Chromium',
-      work: () => runTool('playwright', ['test'], { from: 'tests', cwd: `${ROOT}tests` }),
-    },
-  ],
-};
-
-const script = (name, args = []) => run(process.execPath, [`${ROOT}scripts/${name}.mjs`, ...args]);
-// The native compiler lies beside the one whose API other tools read, under a name of its own. Checkers that share a
-// package each read the types they need again: one is half the work on two cores.
-const checkTypes = () =>
-  run(process.execPath, [`${ROOT}node_modules/typescript-native/bin/tsc`, '-b', '--checkers', '1']);
-const packageScript = (folder, name) => pnpm(['--silent', 'run', name], { cwd: `${ROOT}${folder}` });
+import { fail } from '../process.mjs';
 
 /** A promise with its resolver (Promise.withResolvers came with Node 22). */
 function deferred() {
@@ -119,29 +38,57 @@ const withoutPassed = (output) =>
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+/** Runs a check, or leaves it out when what it depends on is as it was when it passed. */
+async function runCheck({ name, inputs, output, work }, all) {
+  if (!inputs) return work(all);
+  const hash = inputsHash(inputs);
+  const isThere = !output || existsSync(`${ROOT}${output}`);
+  if (!all && isThere && readPassed()[name] === hash) return { code: 0, output: '', left: 1 };
+  const result = await work(all);
+  notePassed({ [name]: result.code === 0 ? hash : undefined });
+  return result;
+}
+
+/** What is said of a check that has passed, wholly or partly left out. */
+function reportPassed({ says }, { output, left = 0, of }, since) {
+  const reason = 'nothing they depend on has changed since they passed';
+  if (left > 0 && output === '') {
+    console.log(of ? `– ${says}: ${reason}` : `– ${says}: nothing it depends on has changed since it passed`);
+    return;
+  }
+  console.log(`✓ ${says} (${seconds(since)})`);
+  const summary = output.match(/^\s*(Tests?:? .*\d+ passed.*|\d+ passed.*)$/gm) ?? [];
+  if (left > 0) summary.push(`${left} ${of} left out: ${reason}`);
+  if (summary.length > 0) console.log(summary.map((line) => `    ${line.trim()}`).join('\n'));
+}
+
 /** Runs the checks of a lane; resolves to those that failed, with what they printed. */
-async function runLane(checks, wanted, ended) {
+async function runLane(checks, wanted, ended, all) {
   const failed = [];
-  for (const { name, says, work, needs } of checks) {
+  for (const check of checks) {
+    const { name, says, needs } = check;
     if (!wanted(name)) continue;
     if (needs && wanted(needs)) await ended.get(needs).promise;
     const since = performance.now();
-    const { code, output } = await work();
+    const result = await runCheck(check, all);
     ended.get(name).resolve();
-    if (code === 0) {
-      console.log(`✓ ${says} (${seconds(since)})`);
-      const summary = output.match(/^\s*(Tests?:? .*\d+ passed.*|\d+ passed.*)$/gm);
-      if (summary) console.log(summary.map((line) => `    ${line.trim()}`).join('\n'));
-    } else {
-      failed.push({ name, says, output });
+    if (result.code === 0) reportPassed(check, result, since);
+    else {
+      failed.push({ name, says, output: result.output });
       console.log(`✗ ${says} (${seconds(since)})`);
     }
   }
   return failed;
 }
 
-/** Runs every check, or those that are named: `npm test -- lint types`, or `failed` for those that failed last. */
-export async function task(asked) {
+const isOn = (variable) => Boolean(variable) && variable !== 'false' && variable !== '0';
+
+/**
+ * Runs every check, or those that are named: `npm test -- lint types`, or `failed` for those that failed last. What depends
+ * on nothing that has changed since it passed is left out, but not with `--all`, with `CI=true`, or when it is named.
+ */
+export async function task(args) {
+  const asked = args.filter((arg) => arg !== '--all');
   const known = Object.values(LANES)
     .flat()
     .map(({ name }) => name);
@@ -153,6 +100,8 @@ export async function task(asked) {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) fail(`There is no check '${unknown[0]}'. There are: ${known.join(', ')}.`);
   const wanted = (name) => names.length === 0 || names.includes(name);
+  const isNamed = asked.some((name) => name !== 'failed');
+  const all = args.includes('--all') || isOn(process.env.CI) || isNamed;
 
   const since = performance.now();
   // Until they have passed: a run that is cut off has not.
@@ -162,7 +111,7 @@ export async function task(asked) {
   process.env.CHROMIUM_PATH = await findBrowser().catch((error) => fail(error.message));
   const ended = new Map(known.map((name) => [name, deferred()]));
   const failed = (
-    await Promise.all(Object.values(LANES).map((checks) => runLane(checks, wanted, ended)))
+    await Promise.all(Object.values(LANES).map((checks) => runLane(checks, wanted, ended, all)))
   ).flat();
 
   const count = known.filter(wanted).length;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import { noteUsed } from './used.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -31,7 +32,8 @@ export const expect = baseExpect.extend({
 /** Journeys: pages open on the started product, and any error in the page's console fails the test. */
 export const test = base.extend<{ quietConsole: void }>({
   quietConsole: [
-    async ({ page }, runTest) => {
+    async ({ page }, runTest, testInfo) => {
+      const keepUsed = noteUsed(page.context(), testInfo);
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
@@ -41,6 +43,7 @@ export const test = base.extend<{ quietConsole: void }>({
         }
       });
       await runTest();
+      keepUsed();
       expect(errors, 'errors in the browser console').toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { expect, onTestFinished, test } from 'vitest';
+import { ROOT } from '../paths.mjs';
+import { closureOf } from './imports.mjs';
+import { changedParts, inputsHash } from './passed.mjs';
+
+/** Packages of others stay outside. */
+const OTHERS = {
+  name: 'others',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'entry-point' || /^[./]|^@larder\//.test(path) ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** What a real bundler reads of ours for this file. */
+async function bundled(file) {
+  const { metafile } = await build({
+    entryPoints: [`${ROOT}${file}`],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    outdir: 'out',
+    absWorkingDir: ROOT,
+    logLevel: 'silent',
+    loader: { '.svg': 'empty', '.woff2': 'empty', '.module.css': 'local-css' },
+    plugins: [OTHERS],
+  });
+  return Object.keys(metafile.inputs).map((path) => relative(ROOT, `${ROOT}${path.replace(/\?.*/, '')}`));
+}
+
+test.each([
+  'packages/domain/src/index.ts',
+  'packages/ui/src/components/meal-card/meal-card.stories.tsx',
+  'app/src/main.tsx',
+  'packages/server/src/main.ts',
+  'tests/journeys/failures.spec.ts',
+])('whatever a bundler reads for %s is among what it depends on', { timeout: 60_000 }, async (file) => {
+  const closure = new Set(closureOf([file]));
+  const read = (await bundled(file)).filter((path) => !path.includes('node_modules'));
+  expect(read.length).toBeGreaterThan(5);
+  expect(read.filter((path) => !closure.has(path))).toEqual([]);
+});
+
+test('a file that is left out is not followed', () => {
+  const all = closureOf(['packages/server/src/app.ts']);
+  const some = closureOf(['packages/server/src/app.ts'], (file) => !file.includes('/handlers/'));
+  expect(all).toContain('packages/server/src/handlers/pantry.ts');
+  expect(some.filter((file) => file.includes('/handlers/'))).toEqual([]);
+  expect(some.length).toBeLessThan(all.length);
+});
+
+test('what has passed is left out until its inputs change, and what has failed is not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-checks-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const memory = join(folder, 'passed.json');
+  const look = (parts, all = false) => changedParts('unit', Object.entries(parts), all, memory);
+
+  const first = look({ a: '1', b: '1' });
+  expect(first).toMatchObject({ changed: ['a', 'b'], unchanged: 0 });
+  first.note((part) => part === 'a');
+  expect(look({ a: '1', b: '1' })).toMatchObject({ changed: ['b'], unchanged: 1 });
+  expect(look({ a: '2', b: '1' })).toMatchObject({ changed: ['a', 'b'], unchanged: 0 });
+  expect(look({ a: '1', b: '1' }, true)).toMatchObject({ changed: ['a', 'b'], unchanged: 0 });
+
+  look({ a: '1', b: '1' }, true).note((part) => part === 'b');
+  expect(look({ a: '1', b: '1' })).toMatchObject({ changed: ['a'], unchanged: 1 });
+});
+
+test('a hash is another for other files, and for other things beside them', () => {
+  const hash = inputsHash(['scripts/paths.mjs']);
+  expect(inputsHash(['scripts/paths.mjs'])).toBe(hash);
+  expect(inputsHash(['scripts/pnpm.mjs'])).not.toBe(hash);
+  expect(inputsHash(['scripts/paths.mjs'], 'of the app')).not.toBe(hash);
+});

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { ROOT } from '../paths.mjs';
+import { runTool } from '../process.mjs';
+import { closureOf } from './imports.mjs';
+import { changedParts, inputsHash, notePassed, readPassed } from './passed.mjs';
+
+const REPORT = `${ROOT}.cache/journeys-ended.json`;
+const BUILT = `${ROOT}app/dist`;
+const HANDLERS = 'packages/server/src/handlers/';
+
+/** What all of them run on. Recipes and ingredients are on every screen. */
+const COMMON = [
+  'tests/playwright.config.ts',
+  'tests/support/server.ts',
+  'tests/support/journey.ts',
+  'scripts/browser.mjs',
+  'app/public',
+  'openapi/openapi.yaml',
+  'packages/catalogue/src',
+  'packages/catalogue/glyphs',
+  'packages/plates',
+  'packages/server/migrations',
+  'packages/server/vite.config.ts',
+];
+
+/** The hash in a built file's name says what else has changed, and not whether this file has. */
+const withoutHashes = (text) => text.replaceAll(/-[\w-]{7}(?=\.(?:js|css|svg|woff2)\b)/g, '');
+
+/** The built files of the app by their names without hashes, each with a hash of what is in it. */
+function builtFiles() {
+  const hashes = new Map();
+  const files = ['index.html', ...readdirSync(`${BUILT}/assets`).map((name) => `assets/${name}`)];
+  for (const file of files.filter((name) => !/\.(?:br|gz)$/.test(name)).toSorted()) {
+    const hash = createHash('sha256').update(withoutHashes(readFileSync(`${BUILT}/${file}`, 'latin1')));
+    // Several may be called the same: all of them together.
+    const name = withoutHashes(file);
+    hashes.set(name, `${hashes.get(name) ?? ''}${hash.digest('hex')}`);
+  }
+  return hashes;
+}
+
+/** What the server runs whatever it is asked, and what each handler of a part of the API needs beside. */
+function serverFiles() {
+  const isHandler = (file) => file.startsWith(HANDLERS) && !file.endsWith('/types.ts');
+  const all = readdirSync(`${ROOT}packages/server/src`, { recursive: true })
+    .map((file) => `packages/server/src/${file}`)
+    .filter((file) => /\.m?[jt]s$/.test(file) && !file.endsWith('.test.ts'));
+  const handlers = all.filter(isHandler);
+  const ofHandlers = new Set(closureOf(handlers));
+  // What no import leads to, as a worker that is named by its file, is run by whatever it is.
+  const frame = closureOf(
+    all.filter((file) => file === 'packages/server/src/main.ts' || !ofHandlers.has(file)),
+    (file) => !isHandler(file),
+  );
+  return {
+    frame,
+    parts: new Map(handlers.map((file) => [file.slice(HANDLERS.length, -3), closureOf([file])])),
+  };
+}
+
+const specs = () =>
+  readdirSync(`${ROOT}tests/journeys`)
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => `tests/journeys/${name}`);
+
+/** Each file of journeys with the hash of what it used when it passed: files of the app, and parts of the API. */
+function* parts(uses) {
+  const built = builtFiles();
+  const server = serverFiles();
+  for (const spec of specs()) {
+    const imported = closureOf([spec]);
+    const source = imported.map((file) => readFileSync(`${ROOT}${file}`, 'utf8')).join('\n');
+    const used = uses[spec];
+    // A browser of its own is not seen: what it loads may be anything.
+    const isKnown = used !== undefined && !source.includes('newContext');
+    const files = isKnown ? ['index.html', ...used.files] : [...built.keys()];
+    const asked = [...server.parts].filter(
+      ([part]) => !isKnown || used.parts.includes(part) || new RegExp(`/${part}\\b`).test(source),
+    );
+    const ofApp = files.map((file) => `${file} ${built.get(file)}`).join('\n');
+    yield [
+      spec,
+      inputsHash([...COMMON, ...imported, ...server.frame, ...asked.flatMap(([, of]) => of)], ofApp),
+    ];
+  }
+}
+
+const readEnded = () => (existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {});
+
+/** Runs the journeys whose part of the product has changed since they passed, or all of them. */
+export async function runJourneys(all) {
+  const uses = readPassed().journeysUse ?? {};
+  const { changed, unchanged } = changedParts('journeys', parts(uses), all);
+  if (changed.length === 0) return { code: 0, output: '', left: unchanged, of: 'files of journeys' };
+  mkdirSync(`${ROOT}.cache`, { recursive: true });
+  rmSync(REPORT, { force: true });
+  const only = unchanged > 0 ? changed.map((spec) => spec.replace('tests/', '')) : [];
+  const env = { ...process.env, LARDER_JOURNEYS_ENDED: REPORT };
+  const result = await runTool('playwright', ['test', ...only], { from: 'tests', cwd: `${ROOT}tests`, env });
+  const ended = readEnded();
+  // What it has used now is what its hash is made of.
+  const newUses = { ...uses };
+  for (const [spec, { files, parts: asked }] of Object.entries(ended))
+    newUses[spec] = { files, parts: asked };
+  const hashes = new Map(parts(newUses));
+  notePassed({
+    journeysUse: newUses,
+    ...Object.fromEntries(
+      changed.map((spec) => [`journeys ${spec}`, ended[spec]?.passed ? hashes.get(spec) : undefined]),
+    ),
+  });
+  return { ...result, left: unchanged, of: 'files of journeys' };
+}

@@ -1,0 +1,135 @@
+import { ROOT } from '../paths.mjs';
+import { pnpm } from '../pnpm.mjs';
+import { run, runTool } from '../process.mjs';
+import { runJourneys } from './journeys.mjs';
+import { runStories } from './stories.mjs';
+import { runUnit } from './unit.mjs';
+
+/** Everything that somebody writes. */
+const ALL = ['app', 'docs', 'openapi', 'packages', 'scripts', 'tests', '.storybook', '.ci'];
+const SETTINGS = [
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+  'knip.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+];
+const WRITTEN = [
+  ...ALL,
+  ...SETTINGS,
+  'CONTRIBUTING.md',
+  'README.md',
+  'SECURITY.md',
+  'test-runner-jest.config.js',
+  'chromatic.config.json',
+];
+const DOMAIN = ['packages/domain'];
+const CATALOGUE = [...DOMAIN, 'packages/plates', 'packages/catalogue'];
+const UI = [...DOMAIN, 'packages/ui', 'tsconfig.base.json'];
+const APP = [...UI, 'packages/client', 'openapi', 'app', 'packages/plates/assets'];
+
+const script = (name, args = []) => run(process.execPath, [`${ROOT}scripts/${name}.mjs`, ...args]);
+// The native compiler lies beside the one whose API other tools read, under a name of its own. Checkers that share a
+// package each read the types they need again: one is half the work on two cores.
+const checkTypes = () =>
+  run(process.execPath, [`${ROOT}node_modules/typescript-native/bin/tsc`, '-b', '--checkers', '1']);
+const packageScript = (folder, name) => pnpm(['--silent', 'run', name], { cwd: `${ROOT}${folder}` });
+
+/**
+ * @typedef {{ code: number, output: string, left?: number, of?: string }} Result `left` says how many of its parts a check
+ *   has left out, since nothing they depend on has changed
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string} says
+ * @property {(all: boolean) => Promise<Result>} work
+ * @property {string} [needs] waits for the other lane's check of this name
+ * @property {string[]} [inputs] what its answer depends on, from the top folder: unchanged since it passed, it is left out
+ * @property {string} [output] a file that it makes
+ */
+
+/**
+ * Every check, in two lanes for two cores: one reads and tests the code, the other builds and drives a browser.
+ * @type {Record<string, Check[]>}
+ */
+export const LANES = {
+  code: [
+    { name: 'format', says: 'Formatting', inputs: WRITTEN, work: () => runTool('oxfmt', ['--check', '.']) },
+    { name: 'lint', says: 'Lint', inputs: WRITTEN, work: () => runTool('oxlint', ['--deny-warnings']) },
+    {
+      name: 'recipes',
+      says: 'Recipes, ingredients and presets are sound',
+      inputs: CATALOGUE,
+      work: () => packageScript('packages/catalogue', 'check:data'),
+    },
+    {
+      name: 'contract',
+      says: 'Contract lints and its types are current',
+      inputs: ['openapi'],
+      work: () => packageScript('openapi', 'check'),
+    },
+    {
+      name: 'styles',
+      says: 'Types of the CSS modules are current',
+      inputs: ['packages/ui'],
+      work: () => packageScript('packages/ui', 'check'),
+    },
+    {
+      name: 'glyphs',
+      says: 'Drawings of ingredients and countries are current',
+      inputs: CATALOGUE,
+      work: () => packageScript('packages/catalogue', 'check'),
+    },
+    { name: 'types', says: 'Types', inputs: WRITTEN, work: () => checkTypes() },
+    {
+      name: 'licences',
+      says: 'Licences of all packages are on the list',
+      inputs: ['scripts/licences', 'scripts/test-licences.mjs'],
+      work: () => script('test-licences'),
+    },
+    // knip loads the app's Vite configuration, which reads a picture that the build draws.
+    {
+      name: 'unused',
+      says: 'No unused file, export or dependency',
+      inputs: WRITTEN,
+      work: () => runTool('knip', []),
+      needs: 'build',
+    },
+    {
+      name: 'unit',
+      says: 'Unit tests and the server on PostgreSQL',
+      work: runUnit,
+      needs: 'build',
+    },
+    {
+      name: 'library',
+      says: 'The packed library in a project of its own',
+      inputs: [...UI, 'tests/consumer', 'scripts'],
+      work: () => script('test-consumer'),
+    },
+    {
+      name: 'sizes',
+      says: 'Every component of the library within its size, and alone',
+      inputs: [...UI, 'scripts'],
+      work: () => script('test-sizes'),
+    },
+  ],
+  browser: [
+    { name: 'build', says: 'Pictures, server and app build', work: () => script('run', ['build']) },
+    {
+      name: 'bytes',
+      says: 'First visits within their bytes and requests',
+      inputs: [...APP, ...CATALOGUE, 'packages/server', 'scripts'],
+      work: () => script('test-bytes'),
+    },
+    {
+      name: 'storybook',
+      says: 'Storybook builds',
+      inputs: [...APP, '.storybook', 'packages/catalogue/glyphs'],
+      output: 'storybook-static/index.json',
+      work: () => script('run', ['build-storybook']),
+    },
+    { name: 'stories', says: 'Every story plays and is accessible, light and dark', work: runStories },
+    { name: 'journeys', says: 'Journeys through the product in Chromium', work: runJourneys },
+  ],
+};

@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ROOT } from '../paths.mjs';
+import { run } from '../process.mjs';
+import { closureOf } from './imports.mjs';
+import { changedParts, inputsHash } from './passed.mjs';
+
+const ENDED = `${ROOT}.cache/stories-ended.json`;
+
+/** What every story is shown in, and what looks at it. No story asks what is in a recipe's picture. */
+const SHOWN_IN = ['.storybook/preview.tsx'];
+const LOOKED_AT_BY = [
+  '.storybook/main.ts',
+  '.storybook/test-runner.ts',
+  '.storybook/test-environment.mjs',
+  '.storybook/preview-head.html',
+  '.storybook/static',
+  'packages/ui/src/styles',
+  'packages/catalogue/glyphs',
+  'scripts/test-storybook.mjs',
+  'scripts/browser.mjs',
+  'test-runner-jest.config.js',
+];
+
+const withoutDot = (path) => path.replace(/^\.\//, '');
+
+/** The titles of the stories, each with the files that it is made of; one title may come from several. */
+function storyFiles() {
+  const { entries } = JSON.parse(readFileSync(`${ROOT}storybook-static/index.json`, 'utf8'));
+  const files = new Map();
+  for (const { type, title, importPath } of Object.values(entries)) {
+    if (type !== 'story') continue;
+    files.set(title, (files.get(title) ?? new Set()).add(withoutDot(importPath)));
+  }
+  return files;
+}
+
+function* parts() {
+  const common = [...LOOKED_AT_BY, ...closureOf(SHOWN_IN)];
+  for (const [title, files] of storyFiles()) yield [title, inputsHash([...common, ...closureOf([...files])])];
+}
+
+function passedTitles() {
+  try {
+    return new Set(JSON.parse(readFileSync(ENDED, 'utf8')));
+  } catch {
+    return new Set();
+  }
+}
+
+/** Plays the stories that are made of something that has changed since they passed, or all of them. */
+export async function runStories(all) {
+  const { changed, unchanged, note } = changedParts('stories', parts(), all);
+  if (changed.length === 0) return { code: 0, output: '', left: unchanged, of: 'titles' };
+  mkdirSync(`${ROOT}.cache`, { recursive: true });
+  rmSync(ENDED, { force: true });
+  const args = [`${ROOT}scripts/test-storybook.mjs`, ...(unchanged > 0 ? changed : [])];
+  const result = await run(process.execPath, args, { env: { ...process.env, LARDER_STORIES_ENDED: ENDED } });
+  const passed = passedTitles();
+  note((title) => passed.has(title));
+  return { ...result, left: unchanged, of: 'titles' };
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from '../paths.mjs';
+import { runTool } from '../process.mjs';
+import { closureOf } from './imports.mjs';
+import { changedParts, inputsHash } from './passed.mjs';
+
+const REPORT = `${ROOT}.cache/unit.json`;
+const TEST = /\.test\.(?:tsx?|mjs)$/;
+const READS_FILES = /\bnode:fs|\bnode:child_process|\bimport\.meta\.glob\b/;
+const IS_TEST_CODE = /\.test\.|(?:^|\/)(?:tests|testing|storybook|docs)\//;
+const IGNORED = new Set(['node_modules', 'dist', 'consumer', 'journeys']);
+
+const DOMAIN = ['packages/domain'];
+const CATALOGUE = [...DOMAIN, 'packages/plates', 'packages/catalogue'];
+const UI = [...DOMAIN, 'packages/ui'];
+
+/**
+ * The folders with tests. `config` is read by each of them; `data` is what the product's own code reads from the disk
+ * when it runs; `whole` is what a test may read there that does so itself.
+ */
+const PROJECTS = {
+  'packages/domain': { whole: DOMAIN },
+  'packages/plates': { whole: ['packages/plates'] },
+  'packages/catalogue': { whole: CATALOGUE },
+  'packages/client': { whole: ['packages/client', 'openapi'] },
+  'packages/ui': { whole: [...UI, 'app/src', '.storybook'] },
+  'packages/server': {
+    data: ['packages/server/migrations', 'packages/server/tests/support', 'openapi'],
+    whole: [...CATALOGUE, 'packages/server', 'openapi', 'docs'],
+  },
+  app: { whole: [...UI, 'packages/client', 'openapi', 'app'] },
+  openapi: { whole: ['openapi', 'packages/domain', 'packages/server/src'] },
+  scripts: { whole: ['scripts', 'app', 'openapi', 'packages'] },
+  'tests/specification': { whole: ['tests', 'docs', 'app', 'openapi', 'packages', 'scripts', 'SECURITY.md'] },
+};
+
+const config = (folder) =>
+  ['vitest.config.ts', 'vite.config.ts', 'package.json', 'tsconfig.json'].map((name) => `${folder}/${name}`);
+
+/** Every file of tests under a folder; paths from the top folder. */
+export function testFiles(folder) {
+  const entries = readdirSync(`${ROOT}${folder}`, { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return IGNORED.has(entry.name) ? [] : testFiles(path);
+    return TEST.test(entry.name) ? [path] : [];
+  });
+}
+
+/** What a file of tests depends on: all that it imports, and where it reads files by itself, all of their folders. */
+function dependencies(file, folder) {
+  const { data = [], whole } = PROJECTS[folder];
+  const imported = closureOf([file]);
+  const reads = imported.some(
+    (path) => IS_TEST_CODE.test(path) && READS_FILES.test(readFileSync(`${ROOT}${path}`, 'utf8')),
+  );
+  return [...config(folder), 'vitest.config.ts', ...data, ...(reads ? whole : imported)];
+}
+
+/** The files of tests with the hash of what each depends on. */
+function* parts() {
+  for (const folder of Object.keys(PROJECTS))
+    for (const file of testFiles(folder)) yield [file, inputsHash(dependencies(file, folder))];
+}
+
+function passedFiles() {
+  try {
+    const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8'));
+    return new Set(
+      testResults
+        .filter(({ status }) => status === 'passed')
+        .map(({ name }) => relative(ROOT, name).replaceAll('\\', '/')),
+    );
+  } catch {
+    return new Set();
+  }
+}
+
+/** Runs the files of tests whose inputs have changed since they passed, or all of them. */
+export async function runUnit(all) {
+  const { changed, unchanged, note } = changedParts('unit', parts(), all);
+  if (changed.length === 0) return { code: 0, output: '', left: unchanged, of: 'files of tests' };
+  mkdirSync(`${ROOT}.cache`, { recursive: true });
+  rmSync(REPORT, { force: true });
+  const only = unchanged > 0 ? changed.map((file) => `${ROOT}${file}`) : [];
+  const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const result = await runTool('vitest', ['run', ...reports, ...only]);
+  const passed = passedFiles();
+  note((file) => passed.has(file));
+  return { ...result, left: unchanged, of: 'files of tests' };
+}

@@ -1,0 +1,28 @@
+import type { BrowserContext, TestInfo } from '@playwright/test';
+
+/** The type of the annotation with what a journey used. */
+export const USED = 'used';
+
+/** Files of the app, without the hashes in their names, and parts of the API: 'pantry'. */
+export interface Used {
+  files: readonly string[];
+  parts: readonly string[];
+}
+
+/** Notes what the pages of a context load from now on; `npm test` runs a journey again when any of that has changed. */
+export function noteUsed(context: BrowserContext, testInfo: TestInfo): () => void {
+  const files = new Set<string>();
+  const parts = new Set<string>();
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const [, part] = /^\/api\/v1\/([\w-]+)/.exec(pathname) ?? [];
+    if (part) parts.add(part);
+    if (pathname.startsWith('/assets/'))
+      files.add(pathname.slice(1).replace(/-[\w-]{7}(?=\.(?:js|css|svg|woff2)$)/, ''));
+  });
+  return () =>
+    void testInfo.annotations.push({
+      type: USED,
+      description: JSON.stringify({ files: [...files], parts: [...parts] }),
+    });
+}
