@@ -77,7 +77,7 @@ export const LANES = {
     {
       name: 'glyphs',
       says: 'Drawings of ingredients and countries are current',
-      inputs: CATALOGUE,
+      inputs: [...CATALOGUE, 'packages/ui', 'openapi'],
       work: () => packageScript('packages/catalogue', 'check'),
     },
     { name: 'types', says: 'Types', inputs: WRITTEN, work: () => checkTypes() },
