@@ -82,7 +82,7 @@ test('a screen of the dashboard that breaks while it is drawn fails alone, and c
 test('the recipes fail alone, and recover on the way back and on a retry', async ({ page }) => {
   const other = await unwatched(page);
   for (const address of ['/dashboard', '/dashboard/recipes']) {
-    await breakAt(other, 'kitchen', BROWSE);
+    await breakAt(other, 'dashboard', BROWSE);
     await other.goto(address);
     await expect(heading(other, 'Failed to load recipes')).toBeVisible();
     await goTo(other, SHOPPING.address);
@@ -99,14 +99,11 @@ for (const { address, file, draws, heading: named } of OUTSIDE) {
     context,
   }) => {
     const other = await context.newPage();
-    const elsewhere = address === '/signup' ? OUTSIDE[0]! : OUTSIDE[1]!;
-    const isShared = file === 'door';
+    const elsewhere = OUTSIDE.find((screen) => screen.file !== file)!;
     await lose(other, file);
     await other.goto(address);
     await expect(heading(other, LOST)).toBeVisible();
     await expect(other.getByText('Please check your internet connection.')).toBeVisible();
-    // The sign-up needs what the login has.
-    if (isShared) await other.unrouteAll();
     await goTo(other, elsewhere.address);
     await expect(heading(other, elsewhere.heading)).toBeVisible();
     await other.unrouteAll();
@@ -128,7 +125,7 @@ for (const { address, file, draws, heading: named } of OUTSIDE) {
 
 test('a dashboard that cannot be loaded says so, and comes when one tries again', async ({ page }) => {
   const other = await unwatched(page);
-  await lose(other, 'kitchen');
+  await lose(other, 'dashboard');
   await other.goto('/dashboard');
   await expect(heading(other, LOST)).toBeVisible();
   await other.unrouteAll();

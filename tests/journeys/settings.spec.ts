@@ -174,7 +174,7 @@ test('the theme is chosen once for all tabs, and is there before the page is dra
   await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark');
 
   // Only the theme's own script may have run: the app's is held back.
-  await page.route('**/assets/entry-*.js', () => {});
+  await page.route('**/assets/index-*.js', () => {});
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('#root')).toBeEmpty();

@@ -84,14 +84,14 @@ export const BROWSE = 'What’s for dinner?';
 /** What there is when not even the dashboard is there. */
 export const LOST = 'Larder could not be loaded';
 
-/** The screens outside of the dashboard, and the dashboard itself, which comes with its first screen. */
+/** The screens outside of the dashboard. */
 export const OUTSIDE: readonly Pick<FailingScreen, 'address' | 'file' | 'draws' | 'heading'>[] = [
-  { address: '/login', file: 'door', draws: 'Cook from what you have.', heading: 'Larder' },
-  { address: '/signup', file: 'sign-up.screen', draws: 'Create Account', heading: 'Create Account' },
-  { address: '/recover', file: 'recover.screen', draws: 'Forgot password?', heading: 'Forgot password?' },
+  { address: '/login', file: 'doors', draws: 'Cook from what you have.', heading: 'Larder' },
+  { address: '/signup', file: 'doors', draws: 'Create Account', heading: 'Create Account' },
+  { address: '/recover', file: 'doors', draws: 'Forgot password?', heading: 'Forgot password?' },
   {
     address: '/confirm-email',
-    file: 'confirm-email.screen',
+    file: 'doors',
     draws: 'Confirm email address',
     heading: 'Confirm email address',
   },
