@@ -2,21 +2,21 @@ import '@larder/ui/styles.css';
 import { LocaleProvider } from '@larder/ui/locale';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { ROUTES } from './app.tsx';
 import { dateLocaleOf } from './locale/date-locale.ts';
-import { AppRouter } from './navigation/app-router.tsx';
 import { prefetchFirstScreen } from './queries/prefetch-first-screen.ts';
 
 prefetchFirstScreen(window.location);
+// Begins to load the code of the first screen.
+const router = createBrowserRouter(ROUTES);
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <LocaleProvider dateLocale={dateLocaleOf(navigator.language)}>
-      <AppRouter>
-        <App />
-      </AppRouter>
+      <RouterProvider router={router} />
     </LocaleProvider>
   </StrictMode>,
 );

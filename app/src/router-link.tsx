@@ -1,11 +1,11 @@
 import type { LinkProps } from '@larder/ui/recipe-card';
 import type { ReactElement } from 'react';
-import { useLinkClickHandler, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { CameFrom } from './navigation/came-from.ts';
 
 /** Draws the links of @larder/ui's components with the router. */
-export function renderLink(props: LinkProps): ReactElement {
-  return <RouterLink {...props} />;
+export function renderLink({ href, ...rest }: LinkProps): ReactElement {
+  return <Link {...rest} to={href} />;
 }
 
 /** The same, and the screen it leads to knows where one came from. */
@@ -13,24 +13,7 @@ export function renderLinkFromHere(props: LinkProps): ReactElement {
   return <LinkFromHere {...props} />;
 }
 
-function LinkFromHere(props: LinkProps) {
+function LinkFromHere({ href, ...rest }: LinkProps) {
   const { pathname, search } = useLocation();
-  return <RouterLink {...props} state={{ from: pathname + search } satisfies CameFrom} />;
-}
-
-/** The router's own link can also load pages of its servers, and is three times as heavy for it. */
-function RouterLink({ href, onClick, state, children, ...rest }: LinkProps & { state?: CameFrom }) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, state && { state });
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    >
-      {children}
-    </a>
-  );
+  return <Link {...rest} to={href} state={{ from: pathname + search } satisfies CameFrom} />;
 }

@@ -23,18 +23,21 @@ function canMove(): boolean {
  * waited for comes on without, since the page would stand still meanwhile.
  */
 export function movePictures(isReady: (recipePath: string) => boolean): void {
-  presentation.present = ({ from, to, show }) => {
+  presentation.prepare = async ({ from, to, shown }) => {
     const opens = RECIPE.test(to);
     const recipe = opens ? to : from;
-    if (opens === RECIPE.test(from) || !RECIPE.test(recipe) || !canMove()) return false;
-    if (opens && !isReady(recipe)) return false;
+    if (opens === RECIPE.test(from) || !RECIPE.test(recipe) || !canMove()) return;
+    if (opens && !isReady(recipe)) return;
     const before = opens ? cardPicture(recipe) : ownPicture();
-    if (!before) return false;
+    if (!before) return;
 
     before.style.viewTransitionName = NAME;
     let after: HTMLElement | null = null;
+    let begin = () => {};
+    const isCaptured = new Promise<void>((resolve) => (begin = resolve));
     const transition = document.startViewTransition(async () => {
-      await Promise.race([show(), new Promise((resolve) => setTimeout(resolve, STANDSTILL))]);
+      begin();
+      await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, STANDSTILL))]);
       before.style.viewTransitionName = '';
       after = opens ? ownPicture() : cardPicture(recipe);
       if (after) after.style.viewTransitionName = NAME;
@@ -45,6 +48,6 @@ export function movePictures(isReady: (recipePath: string) => boolean): void {
     // Skipped when the next one begins before this has ended.
     transition.ready.catch(() => undefined);
     void transition.finished.then(end, end);
-    return true;
+    await isCaptured;
   };
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ScreenBoundary } from '../screen-boundary.tsx';
 import { focusSearch } from './focus-search.ts';
+import { QuietBoundary } from './quiet-boundary.tsx';
 import { shortcutOf } from './shortcut-of.ts';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
@@ -27,10 +27,10 @@ export function Shortcuts() {
 
   if (!isWanted) return null;
   return (
-    <ScreenBoundary fallback={null}>
+    <QuietBoundary>
       <Suspense fallback={null}>
         <ShortcutsDialog open={isOpen} onOpenChange={setOpen} />
       </Suspense>
-    </ScreenBoundary>
+    </QuietBoundary>
   );
 }

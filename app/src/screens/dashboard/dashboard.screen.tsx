@@ -1,6 +1,4 @@
 import { AppShell } from '@larder/ui/app-shell';
-import { Button } from '@larder/ui/button';
-import { ErrorState } from '@larder/ui/error-state';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -11,7 +9,6 @@ import { KeptRecipesOfPlan } from '../../offline/kept-recipes-of-plan.tsx';
 import { ShellNotice } from '../../offline/shell-notice.tsx';
 import { queryClient } from '../../queries/query-client.ts';
 import { renderLink } from '../../router-link.tsx';
-import { ScreenBoundary } from '../../screen-boundary.tsx';
 import { client } from '../../session/client.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Shortcuts } from '../../shortcuts/shortcuts.tsx';
@@ -21,7 +18,6 @@ import { useExpiryNews } from '../../use-up/use-expiry-news.ts';
 import { Messages } from './messages.tsx';
 import { useLogoutQuestion } from './logout-question.tsx';
 import { currentEntry } from './current-entry.ts';
-import { failureAt } from './failure.ts';
 import { RecoveryStep } from './recovery-step.tsx';
 
 /** The frame around every screen of a signed-in cook, and the home of what the server said. */
@@ -30,7 +26,6 @@ export default function DashboardScreen() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
-  const failure = failureAt(pathname);
   useArrival();
   usePrefetchedLinks();
 
@@ -57,27 +52,7 @@ export default function DashboardScreen() {
         <ShellNotice />
         <KnownAllergies>
           <Suspense fallback={null}>
-            <ScreenBoundary
-              key={pathname}
-              fallback={
-                <ErrorState
-                  headingLevel={1}
-                  title={failure.title}
-                  action={
-                    <>
-                      <Button onClick={() => window.location.reload()}>Try Again</Button>
-                      {failure.back && (
-                        <Button variant="secondary" asChild>
-                          {renderLink(failure.back)}
-                        </Button>
-                      )}
-                    </>
-                  }
-                />
-              }
-            >
-              <Outlet />
-            </ScreenBoundary>
+            <Outlet key={pathname} />
           </Suspense>
         </KnownAllergies>
       </AppShell>

@@ -35,3 +35,8 @@ export default function NotFoundScreen({ inShell = false }: { inShell?: boolean 
     </main>
   );
 }
+
+/** The same within the dashboard. */
+export function NotFoundInShell() {
+  return <NotFoundScreen inShell />;
+}
