@@ -1,7 +1,7 @@
 const KILO = 1000;
 const PRECISION = 100;
 /** What a new limit leaves above the figure of the day. */
-const ROOM = 1.05;
+const ROOM = 1.03;
 
 const kilobytes = (bytes) => `${(bytes / KILO).toFixed(1)} KB`;
 

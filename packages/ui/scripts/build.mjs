@@ -11,34 +11,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const from = (path) => join(root, 'src', path);
 const to = (path) => join(root, 'dist', path);
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const ICONS = 'lucide-react';
-const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
-  (name) => name !== ICONS,
-);
+const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** Icons come as their drawings, one module each; what puts them on the page is ours and a tenth of the size. */
-const ownIcons = {
-  name: 'own-icons',
-  enforce: 'pre',
-  resolveId: (id, importer) =>
-    id === '../createLucideIcon.mjs' && importer?.includes(`/${ICONS}/dist/esm/icons/`)
-      ? join(root, 'scripts/create-icon.mjs')
-      : undefined,
-};
-
-/** What is bundled lies under vendor: npm would leave a folder named node_modules out of the package. */
-const vendored = (name) =>
-  name
-    .replace(/^.*node_modules\/(?!.*node_modules\/)/, 'vendor/')
-    .replace(/^packages\//, 'vendor/larder-')
-    .replace(/^.*scripts\//, 'internal/');
+/** What is bundled lies under vendor, apart from what is the library's own. */
+const vendored = (name) => name.replace(/^domain\//, 'vendor/larder-domain/');
 
 rmSync(to(''), { recursive: true, force: true });
 await build({
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [ownIcons, react()],
+  plugins: [react()],
   css: { modules: { generateScopedName: 'ld-[name]-[local]' } },
   build: {
     lib: {
@@ -69,15 +52,8 @@ const ground = ['layers', 'tokens', 'fonts', 'base'].map((name) =>
 writeFileSync(to('styles.css'), [...ground, readFileSync(to('styles.css'), 'utf8')].join('\n'));
 cpSync(from('styles/tokens.css'), to('tokens.css'));
 cpSync(from('styles/fonts'), to('fonts'), { recursive: true });
-// What is bundled from elsewhere brings its licence. The flags are in styles.css.
-for (const name of [
-  'circle-flags',
-  ...readdirSync(to('vendor')).filter((folder) => !folder.startsWith('larder-')),
-]) {
-  const licence = readdirSync(join(root, 'node_modules', name)).find((file) => /^licen[cs]e/i.test(file));
-  if (!licence) throw new Error(`${name} is bundled but has no licence beside it`);
-  cpSync(join(root, 'node_modules', name, licence), to(`vendor/${name}/LICENSE`));
-}
+// The flags are in styles.css, and bring their licence.
+cpSync(join(root, 'node_modules/circle-flags/LICENSE.md'), to('vendor/circle-flags/LICENSE'));
 
 const tsc = join(createRequire(import.meta.url).resolve('typescript-native/package.json'), '../bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json'), '--checkers', '1'], {
