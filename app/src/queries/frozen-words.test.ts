@@ -12,7 +12,7 @@ const item = (name: string, quantity: number, frozen?: Item['frozen'], unit: Ite
   ...(frozen && { frozen }),
 });
 const THURSDAY = { day: 'Thursday', title: 'Chicken Biryani' } as const;
-const SUNDAY = { day: 'Sunday', title: 'Paella' } as const;
+const SUNDAY = { day: 'Sunday', title: 'Paella (Rice with Saffron)' } as const;
 const rice = item('rice', 500);
 const chicken = item('chicken breast', 600, { quantity: 300, meals: [THURSDAY] });
 const salmon = item('salmon', 2, { quantity: 2, meals: [SUNDAY] }, 'piece');

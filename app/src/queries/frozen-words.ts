@@ -1,4 +1,4 @@
-import { sayAmount, sentenceCase, WEEK_DAYS } from '@larder/domain';
+import { cardTitle, sayAmount, sentenceCase, WEEK_DAYS } from '@larder/domain';
 import type { MealPlan } from './meal-plan.ts';
 
 type BoughtItem = MealPlan['purchases'][number]['items'][number];
@@ -34,5 +34,7 @@ function mealsOf(frozen: readonly FrozenItem[]): string {
     frozen.flatMap(({ frozen: { meals } }) => meals.map(({ day, title }) => [day, title])),
   );
   const [[day, title] = ['', '']] = titles;
-  return titles.size === 1 ? `${day}'s ${title}` : list.format(WEEK_DAYS.filter((one) => titles.has(one)));
+  return titles.size === 1
+    ? `${day}'s ${cardTitle(title)}`
+    : list.format(WEEK_DAYS.filter((one) => titles.has(one)));
 }

@@ -43,8 +43,8 @@ export interface LarderClient extends Pick<Client<paths>, 'GET' | 'POST' | 'PUT'
 
 /**
  * The API as typed calls. Each carries the session's token; one that is answered with 401 is repeated once with a new
- * token, for which all waiting calls share one refresh. Each says in which time zone the browser is. Every failure throws an ApiError: use `unwrap`. So does an answer
- * that takes too long, and one that comes when its cook has logged out.
+ * token, for which all waiting calls share one refresh. Each says in which time zone the browser is. Every failure throws
+ * an ApiError: use `unwrap`. So does an answer that takes too long, and one that comes when its cook has logged out.
  */
 export function createLarderClient(options: LarderClientOptions = {}): LarderClient {
   const baseUrl = (options.baseUrl ?? '/api/v1').replace(/\/+$/, '');
@@ -89,6 +89,7 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
 
   /** The answer by the day where the cook is. A call whose time zone the server does not know is repeated with one that it does. */
   async function answerThere(request: Request): Promise<Response> {
+    if (startsSession(request)) return answerTo(request);
     const again = request.clone();
     const zone = where.zone();
     try {

@@ -26,7 +26,7 @@ function browserSays(timeZone: string | undefined): void {
   });
 }
 
-test('every call says in which time zone the cook is, also after a journey', async () => {
+test('every call in a session says in which time zone the cook is, also after a journey', async () => {
   const client = makeClient();
   process.env['TZ'] = 'Asia/Tokyo';
   await unwrap(client.GET('/pantry'));
