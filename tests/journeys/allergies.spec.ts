@@ -1,4 +1,4 @@
-import { beSignedIn, expect, expectAccessible, signUp, test } from '../support/journey.ts';
+import { beSignedIn, expect, expectAccessible, openFilters, signUp, test } from '../support/journey.ts';
 import { makeList } from '../support/lists.ts';
 import { fakeRecogniser, say, test as voiceTest } from '../support/voice.ts';
 
@@ -34,6 +34,7 @@ test('what a cook may not eat is hidden, and said wherever it is met', async ({ 
     await nav.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByText(/^\d+ recipes with nuts, dairy, or wheat hidden$/)).toBeVisible();
     await expect(avoided).toHaveCount(0);
+    await openFilters(page);
     await expect(page.getByRole('button', { name: 'Nuts', pressed: true })).toBeVisible();
     await page.getByRole('searchbox').fill('kanda poha');
     await page.getByRole('searchbox').press('Enter');
@@ -157,6 +158,7 @@ test('what is left out of one search comes on top of the settings, and back afte
     });
     await page.goto('/dashboard');
     await expect(page.getByRole('article').first()).toBeVisible();
+    await openFilters(page);
     await expect(fish).toBeDisabled();
     await expect(group).toHaveAccessibleDescription('Your allergies are being checked');
     await expectAccessible(page);

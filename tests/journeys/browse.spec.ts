@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessibleEverywhere,
   fillPantry,
+  openFilters,
   signUp,
   test,
 } from '../support/journey.ts';
@@ -14,13 +15,16 @@ test('words, filters and page live in the address, and back goes through them', 
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await expectAccessibleEverywhere(page);
 
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(page).toHaveURL(/\/dashboard\?page=2$/);
   await expect(shown).toHaveText(/^Showing 21 - /);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Go to the pantry' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Vegan', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\?vegan=true$/);
   await expect(page.getByText(/^Contains /)).toHaveCount(0);
+  await openFilters(page);
   await page.getByRole('button', { name: 'Korea', exact: true }).click();
   await expect(page).toHaveURL(/\?vegan=true&countries=korea$/);
   await expectAccessibleEverywhere(page);
@@ -65,6 +69,48 @@ for (const { kind, names, search } of [
     expect(calls).toEqual(['has-items', search]);
   });
 }
+
+test('the first recipe is on the first screen, and every filter one press away by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signUp(page);
+  await fillPantry(page, ['onion', 'garlic']);
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const name = 'Grandmother’s rhubarb and elderflower compote with ginger';
+  const items = [name, 'minced beef'].map((ingredient_name) => ({
+    ingredient_name,
+    quantity: 2,
+    unit: 'jar',
+    expiry_date: tomorrow,
+  }));
+  const added = await page.request.post('/api/v1/pantry/bulk', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { items },
+  });
+  expect(added.status()).toBe(201);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Use up' }).getByText(name)).toBeVisible();
+  const first = await page.getByRole('article').first().boundingBox();
+  expect(first?.y).toBeLessThan(420);
+
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await page.getByRole('button', { name: 'Search', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(filters).toBeFocused();
+  await page.keyboard.press('Enter');
+  const groups = page.getByRole('region', { name: 'Filters' }).getByRole('group');
+  await expect(groups).toHaveCount(8);
+  await page.getByRole('button', { name: 'Italy', exact: true }).press('Space');
+  await expect(page).toHaveURL(/\?countries=italy$/);
+  await page.getByRole('button', { name: 'Filters 1 active' }).press('Enter');
+  await expect(groups).toHaveCount(1);
+  await expect(page).toHaveURL(/\?countries=italy$/);
+  await page.getByRole('button', { name: 'Clear All' }).press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(filters).toBeFocused();
+});
 
 test('a search that is no longer wanted is let go, also the first one', async ({ page }) => {
   await signUp(page);

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, keepRecoveryCode, newUsername, PASSWORD, signUpOnScreen, test } from '../support/journey.ts';
+import {
+  expect,
+  keepRecoveryCode,
+  newUsername,
+  openFilters,
+  PASSWORD,
+  signUpOnScreen,
+  test,
+} from '../support/journey.ts';
 
 /*
  * What the README promises, done as a cook does it: from the sign-up on, by what the screens offer, with nothing set
@@ -45,6 +53,7 @@ test('README: create an account, add five things you have, and the best matches 
 
 test('README: recipes come from six kitchens', async ({ page }) => {
   await signUpOnScreen(page);
+  await openFilters(page);
   for (const kitchen of KITCHENS) {
     const chip = page.getByRole('button', { name: kitchen, exact: true });
     await chip.click();

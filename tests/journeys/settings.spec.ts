@@ -67,9 +67,15 @@ test('by keyboard: Cancel reverts, what was edited outlives a look elsewhere, a 
   await page.goto(SETTINGS);
   const nuts = page.getByRole('button', { name: 'Nuts' });
   await nuts.press('Space');
-  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  // As far from the chip as Tab goes: past the account's buttons to the bar.
+  await page.getByRole('button', { name: 'Delete account' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(nuts).toHaveAttribute('aria-pressed', 'false');
   await expect(nuts).toBeFocused();
+  await expect(nuts).toBeInViewport();
+  await expect(page.getByText('Changes discarded')).toBeAttached();
   await expect(saveBar(page)).toHaveCount(0);
 
   await nuts.press('Space');
@@ -102,9 +108,13 @@ test('by keyboard: Cancel reverts, what was edited outlives a look elsewhere, a 
   await expect(page.getByRole('alert')).toHaveText('Error saving preferences. Please try again.');
 
   await page.unroute('**/api/v1/preferences');
+  await page.getByRole('button', { name: 'Sesame' }).press('Space');
+  await page.getByRole('button', { name: 'Delete account' }).focus();
   await save.press('Enter');
   await expect(saveBar(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Preferences saved')).toBeVisible();
   await expect(nuts).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Sesame' })).toBeFocused();
 });
 
 test('a save that was made although nobody heard of it is shown when the edited set is dropped', async ({

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { beSignedIn, expect, expectAccessibleEverywhere, signUp, test } from '../support/journey.ts';
+import {
+  beSignedIn,
+  expect,
+  expectAccessibleEverywhere,
+  openFilters,
+  signUp,
+  test,
+} from '../support/journey.ts';
 
 const shown = (page: Page) => page.getByText(/^Showing /).first();
 const cards = (page: Page) => page.getByRole('article');
@@ -62,6 +69,7 @@ test('a dish is called in its own language and in English', async ({ page }) => 
 test('dishes are found by their whole time, and the quickest come first', async ({ page }) => {
   await signUp(page);
   const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  await openFilters(page);
   await chip('30 min').click();
   await expect(page).toHaveURL(/\?max_total_time=30$/);
   await expect(shown(page)).toHaveText(/^Showing 1 - 20 of \d+ recipes$/);
@@ -81,6 +89,7 @@ test('dishes are found by their whole time, and the quickest come first', async 
     })
     .toBe(true);
   await page.reload();
+  await openFilters(page);
   await expect(chip('30 min')).toHaveAttribute('aria-pressed', 'true');
   await expectAccessibleEverywhere(page);
   await chip('Remove filter Ready in 30 min').click();
@@ -109,6 +118,7 @@ test('a card names what is missing, and nothing to buy can be asked for', async 
   await page.reload();
   await expect(aglio.getByText(/^Needs [^,]+$/)).toBeVisible();
 
+  await openFilters(page);
   await page.getByRole('button', { name: 'Nothing', exact: true }).click();
   await expect(page).toHaveURL(/max_missing=0/);
   await expect(aglio).toHaveCount(0);
@@ -119,6 +129,7 @@ test('a card names what is missing, and nothing to buy can be asked for', async 
   await page.getByRole('link', { name: 'Back to Recipes' }).click();
   await page.getByRole('button', { name: 'Refresh matches' }).click();
   await expect(aglio.getByText('You have everything')).toBeVisible();
+  await openFilters(page);
   await page.getByRole('button', { name: 'Nothing', exact: true }).click();
   await expect(page).toHaveURL(/max_missing=0/);
   await expect(aglio.getByText('You have everything')).toBeVisible();

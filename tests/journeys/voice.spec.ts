@@ -51,6 +51,12 @@ test('by keyboard from the permission to the pantry', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Ingredient 3' })).toHaveValue('Tinned tomatoes');
   await expectAccessibleEverywhere(page);
 
+  const carrots = page.getByRole('textbox', { name: 'How much: Carrot' });
+  await expect(carrots).toHaveValue('2');
+  const tins = page.getByRole('textbox', { name: 'How much: Tinned tomatoes' });
+  await expect(tins).toHaveValue('1');
+  await tins.fill('3');
+
   await first.fill('Parsnip');
   await page.getByRole('button', { name: 'Remove Garlic' }).press('Enter');
   await page.getByRole('button', { name: 'Save 2 Ingredients' }).press('Enter');
@@ -59,7 +65,7 @@ test('by keyboard from the permission to the pantry', async ({ page }) => {
   await expect(page.getByText('What I heard')).toHaveCount(0);
   expect(await readPantry(page)).toMatchObject([
     { ingredients: { name: 'parsnip' }, quantity: 2, unit: 'piece' },
-    { ingredients: { name: 'tinned tomatoes' }, quantity: 1, unit: 'can' },
+    { ingredients: { name: 'tinned tomatoes' }, quantity: 3, unit: 'can' },
   ]);
 });
 

@@ -99,6 +99,13 @@ async function expectDashboard(page: Page): Promise<void> {
   await expect(heading).toHaveCSS('font-family', /^Caprasimo/);
 }
 
+/** Unfolds the filters beside those that are always there, on a wide screen. */
+export async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Filters/ });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+}
+
 /** Fails when the page tells of something: by an alert in its place, or by a message at its foot. */
 export async function expectNothingSaid(page: Page): Promise<void> {
   // A form has a place for it that is empty.

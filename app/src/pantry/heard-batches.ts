@@ -1,30 +1,24 @@
-import { sayAmount } from '@larder/domain';
 import type { VoiceIngredient } from '@larder/ui/voice-panel';
-import { heardOf, nameKey, type NamedThing } from './sensible-items.ts';
+import type { HeardThing } from './heard-amounts.ts';
+import { heardOf, nameKey } from './sensible-items.ts';
 
 /**
  * What was heard as the panel shows it: where one thing is there in several batches, each with what tells it from the others.
  */
 export function withBatches(
   ingredients: readonly VoiceIngredient[],
-  things: readonly (NamedThing & { readonly id: string })[],
+  things: readonly HeardThing[],
 ): VoiceIngredient[] {
   const byId = new Map(things.map((thing) => [thing.id, thing]));
-  return ingredients.map(({ id, name }) => {
-    const thing = byId.get(id);
-    const alike = things.filter((other) => nameKey(other.name) === nameKey(name));
-    if (!thing || alike.length < 2) return { id, name };
+  return ingredients.map((ingredient) => {
+    const thing = byId.get(ingredient.id);
+    const alike = things.filter((other) => nameKey(other.name) === nameKey(ingredient.name));
+    if (!thing || alike.length < 2) return ingredient;
     const heard = heardOf(thing);
     const expires = thing.date === undefined ? heard?.expiry_date : thing.date;
-    const { quantity = null, unit } = heard ?? {};
     return {
-      id,
-      name,
-      batch: {
-        ...(quantity !== null && unit && { amount: sayAmount({ quantity, unit }, { isNamed: true }) }),
-        ...(expires && { expires }),
-        ...(heard?.opened && { opened: true }),
-      },
+      ...ingredient,
+      batch: { ...(expires && { expires }), ...(heard?.opened && { opened: true }) },
     };
   });
 }

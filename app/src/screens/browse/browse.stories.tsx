@@ -1,7 +1,7 @@
 import { NO_FILTERS } from '@larder/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RECIPES } from '../../storybook/fixtures.ts';
 import { inShell } from '../../storybook/in-shell.tsx';
 import { storyControls } from '../../storybook/story-controls.tsx';
@@ -38,6 +38,7 @@ export const Ready: Story = {
     await expect(args.onSearchChange).toHaveBeenCalledWith({ query: 'dal', page: 1, filters: NO_FILTERS });
     await userEvent.click(screen.getByRole('button', { name: /^Next/ }));
     await expect(args.onSearchChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 2 }));
+    await expect(document.activeElement).toHaveTextContent(/^Showing 1 - 20 of 36 recipes/);
   },
 };
 
@@ -175,7 +176,9 @@ export const ChosenAllergensShown: Story = {
 export const AllergiesNotToBeHad: Story = {
   decorators: [withAvoided({ status: 'failed' })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not available until your allergies can be checked')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const reason = 'Not available until your allergies can be checked';
+    await waitFor(() => expect(canvas.getByText(reason)).toBeVisible());
     const group = within(canvas.getByRole('group', { name: 'Allergens to avoid' }));
     await expect(group.getByRole('button', { name: 'Fish' })).toBeDisabled();
   },

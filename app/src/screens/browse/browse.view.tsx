@@ -18,7 +18,7 @@ import { PantryHint } from '@larder/ui/pantry-hint';
 import { RecipeGrid } from '@larder/ui/recipe-grid';
 import { ResultsBar } from '@larder/ui/results-bar';
 import { SearchBox } from '@larder/ui/search-box';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useAvoided } from '../../allergies/avoided.ts';
 import type { RecipeSummary } from '../../queries/recipes.ts';
 import { renderLink } from '../../router-link.tsx';
@@ -80,6 +80,7 @@ export function BrowseView({
 }: BrowseViewProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isSheetWanted, setSheetWanted] = useState(false);
+  const results = useRef<HTMLDivElement>(null);
   const { query, page, filters, avoid, hideAgain, ...asked } = search;
   const known = useAvoided();
   const ownAllergies = known.status === 'known' ? known.allergies : undefined;
@@ -152,6 +153,7 @@ export function BrowseView({
       </div>
       {state.status !== 'error' && (
         <ResultsBar
+          ref={results}
           className={styles.results}
           page={page}
           total={total}
@@ -202,7 +204,11 @@ export function BrowseView({
             page={page}
             total={state.total}
             pending={state.pending}
-            onPageChange={(next) => onSearchChange({ ...kept, page: next })}
+            onPageChange={(next) => {
+              onSearchChange({ ...kept, page: next });
+              // The screen goes up to the first recipe of the page, and the focus with it.
+              results.current?.focus({ preventScroll: true });
+            }}
           />
         </>
       )}

@@ -1,7 +1,6 @@
 import type { CountryCode } from '@larder/domain';
 import { MethodPicker } from '@larder/ui/method-picker';
 import { useState, type ReactNode } from 'react';
-import { sensibleItems } from '../../pantry/sensible-items.ts';
 import type { BookIngredient } from '../../queries/pantry-items.ts';
 import { useAddPantryItems } from '../../queries/pantry-mutations.ts';
 import { useVoice } from '../../voice/use-voice.ts';
@@ -42,9 +41,7 @@ export default function WaysOfAdding({ way, onWayChange, book, tiles, typed }: W
               voice={voice}
               book={book}
               isSaving={saveHeard.isPending}
-              onSave={(things) =>
-                saveHeard.mutate(sensibleItems(things, book), { onSuccess: voice.noteSaved })
-              }
+              onSave={(items) => saveHeard.mutate(items, { onSuccess: voice.noteSaved })}
             />
           ) : null
         }

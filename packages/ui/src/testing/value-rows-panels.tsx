@@ -88,10 +88,7 @@ export const PANEL_VALUES: readonly ValueRow[] = [
     read: filters,
     act: () => press('Vegan'),
   },
-  {
-    ...closing('FilterPanel', (state) => <ui.FilterPanel {...state} />, { by: 'Show filters' }),
-    read: () => screen.queryAllByRole('group').length > 0,
-  },
+  switching('FilterPanel', (state) => <ui.FilterPanel {...state} />, { name: 'Filters', props: OPEN }),
   {
     component: 'FilterSheet',
     props: VALUE,

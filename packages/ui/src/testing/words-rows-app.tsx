@@ -10,7 +10,7 @@ const LIST_MENU: ui.AddToListMenuLabels = {
   addToListOf: say,
 };
 const SAVE_BAR: ui.SaveBarLabels = {
-  ...ours('cancel', 'save', 'saving', 'unsaved', 'error', 'title'),
+  ...ours('cancel', 'save', 'saving', 'unsaved', 'discarded', 'error', 'title'),
   changed: say,
 };
 const LIST_CARD: ui.ListCardLabels = { recipes: say, created: say, edit: say, delete: say };
@@ -107,7 +107,7 @@ export const APP_WORDS_ROWS: readonly WordsRow[] = [
       <ui.FilterPanel
         value={VEGAN}
         names={FILTERS}
-        labels={ours('title', 'clearAll', 'toggle') satisfies ui.FilterPanelLabels}
+        labels={{ ...ours('title', 'clearAll'), active: say } satisfies ui.FilterPanelLabels}
       />
     ),
   },

@@ -12,10 +12,12 @@ const TRANSCRIPT: ui.VoiceTranscriptLabels = ours('title', 'waiting');
 const REVIEW: ui.VoiceReviewLabels = {
   found: say,
   ingredient: say,
+  amount: say,
+  unit: say,
   remove: say,
   batch: say,
   save: say,
-  ...ours('none', 'skipped', 'saving'),
+  ...ours('none', 'some', 'skipped', 'saving'),
 };
 const ERRORS: readonly ui.VoiceErrorCode[] = [
   'parse-failed',

@@ -52,6 +52,7 @@ export const Playground: Story = {
   },
 };
 
+/** After the last answer the focus stays where the notice was. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -63,6 +64,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onThrownAway).toHaveBeenCalledWith('ham');
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('region')).toHaveFocus();
   },
 };
 

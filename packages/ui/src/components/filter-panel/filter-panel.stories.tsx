@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FilterGroups, FilterPanel, NO_FILTERS } from './index.ts';
 import { filterPanelGuide } from './filter-panel.guide.ts';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Recipes/Filter panel',
   component: FilterPanel,
   parameters: { guide: filterPanelGuide },
-  args: { defaultValue: NO_FILTERS, onValueChange: fn() },
+  args: { defaultOpen: true, defaultValue: NO_FILTERS, onValueChange: fn() },
 } satisfies Meta<typeof FilterPanel>;
 
 export default meta;
@@ -112,6 +112,7 @@ export const AllergiesNotToBeHad: Story = {
   },
 };
 
+/** The focus stays in the panel when its button goes with the last filter. */
 export const ClearsAll: Story = {
   args: { defaultValue: { flags: ['vegan'], countries: ['italy'] } },
   play: async ({ args, canvas }) => {
@@ -119,20 +120,40 @@ export const ClearsAll: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ flags: [], countries: [] });
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Clear All' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
   },
 };
 
-/** Folded, it still says how many filters are on. */
+/** Folded, it shows what is asked for most and says how many filters are on; the others are one press away. */
 export const Folds: Story = {
-  args: { defaultValue: { flags: ['vegan'], countries: ['italy'] }, onOpenChange: fn() },
+  args: { defaultOpen: false, defaultValue: { flags: ['vegan'], countries: ['italy'] }, onOpenChange: fn() },
   play: async ({ args, canvas }) => {
-    const fold = canvas.getByRole('button', { name: 'Show filters', expanded: true });
-    fold.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await expect(canvas.getByRole('button', { name: 'Show filters', expanded: false })).toHaveFocus();
-    await expect(canvas.queryByRole('group')).toBeNull();
+    const fold = () => canvas.getByRole('button', { name: 'Filters 2 active' });
+    await expect(canvas.getAllByRole('group').map((group) => group.textContent)).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Vegan', pressed: true })).toBeVisible();
     await expect(canvas.getByText('2')).toBeVisible();
+    fold().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(fold()).toHaveAttribute('aria-expanded', 'true');
+    await expect(fold()).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Italy', pressed: true })).toBeVisible());
+    await userEvent.keyboard(' ');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(fold()).toHaveAttribute('aria-expanded', 'false');
+    await expect(fold()).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Italy' })).toBeNull();
+  },
+};
+
+/** Folded it is one row, also with filters on. */
+export const OneRow: Story = {
+  args: { defaultOpen: false, defaultValue: { flags: ['vegan'], countries: ['italy', 'korea'] } },
+  decorators: [(Story) => <div style={{ inlineSize: '44rem', maxInlineSize: '100%' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Filters' });
+    const row = canvas.getByRole('button', { name: 'Filters 3 active' });
+    await expect(panel.offsetHeight).toBe(row.offsetHeight);
   },
 };
 
@@ -147,7 +168,7 @@ export const OtherWords: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show filters' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Vegan' })).toHaveFocus();

@@ -1,6 +1,6 @@
 'use client';
-import { ChevronUp } from 'lucide-react';
-import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { forwardRef, useId, useRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { CountDot } from '../../internal/filters/count-dot.tsx';
 import { FilterGroups } from '../../internal/filters/filter-groups.tsx';
@@ -13,22 +13,24 @@ import {
 } from '../../internal/filters/filter-value.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
-import { IconButton } from '../icon-button/index.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './filter-panel.module.css';
 
 /** The words of the panel. */
 export interface FilterPanelLabels {
+  /** What the panel is, and what its button shows. */
   title: string;
   clearAll: string;
-  /** The button that folds the panel: the same whether it is open or not, for `aria-expanded` says which. */
-  toggle: string;
+  /** How many filters are on, which a screen reader says after the title. */
+  active: (count: number) => string;
 }
 
-const LABELS: FilterPanelLabels = {
+const LABELS = (format: LocaleFormat): FilterPanelLabels => ({
   title: 'Filters',
   clearAll: 'Clear All',
-  toggle: 'Show filters',
-};
+  active: (count) => `${format.count(count)} active`,
+});
 
 /** Props of {@link FilterPanel}; every attribute of a `section` goes on the root. */
 export interface FilterPanelProps extends Omit<
@@ -40,7 +42,7 @@ export interface FilterPanelProps extends Omit<
   defaultValue?: FilterValue | undefined;
   /** Called at every toggle with all filters that are then on, in the panel's order. */
   onValueChange?: ((value: FilterValue) => void) | undefined;
-  /** Whether the toggles are shown. Controlled when given. */
+  /** Whether all groups are shown; folded, it shows the one that is asked for most. Controlled when given. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -57,14 +59,17 @@ export interface FilterPanelProps extends Omit<
   names?: FilterNames | undefined;
 }
 
-/** The filters on a wide screen: a panel that folds. Every toggle counts at once. */
+/**
+ * The filters on a wide screen: one row with the group that is asked for most, and a panel with the others that unfolds
+ * below it. Every toggle counts at once.
+ */
 export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function FilterPanel(
   {
     value,
     defaultValue = NO_FILTERS,
     onValueChange,
     open,
-    defaultOpen = true,
+    defaultOpen = false,
     onOpenChange,
     withMissing,
     avoided,
@@ -75,8 +80,9 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
   },
   ref,
 ) {
-  const words = { ...LABELS, ...labels };
+  const words = useWords(LABELS, labels);
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const [on, setOn] = useControllable({ value, defaultValue, onChange: onValueChange });
   const [isOpen, setIsOpen] = useControllable({
     value: open,
@@ -84,44 +90,58 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
     onChange: onOpenChange,
   });
   const count = activeFilters(on).length;
+  const groups = { value: on, onValueChange: setOn, withMissing, avoided, names };
   return (
     <section
       ref={ref}
-      aria-labelledby={`${id}-title`}
+      aria-label={words.title}
       {...rest}
       data-slot="filter-panel"
       data-state={isOpen ? 'open' : 'closed'}
       className={classNames(styles.root, className)}
     >
       <div className={styles.head}>
-        <h2 id={`${id}-title`} data-slot="filter-panel-title" className={styles.title}>
-          {words.title}
+        <h2 data-slot="filter-panel-title">
+          <Button
+            ref={toggle}
+            variant="secondary"
+            size="small"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-groups`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <SlidersHorizontal aria-hidden="true" />
+            {words.title}
+            {count > 0 ? (
+              <>
+                <span aria-hidden="true">
+                  <CountDot count={count} />
+                </span>
+                <VisuallyHidden>{words.active(count)}</VisuallyHidden>
+              </>
+            ) : null}
+            <ChevronDown className={styles.chevron} aria-hidden="true" />
+          </Button>
         </h2>
-        {count > 0 ? <CountDot count={count} /> : null}
-        <span className={styles.space} />
+        <FilterGroups {...groups} part="first" layout="inline" />
         {count > 0 ? (
-          <Button variant="ghost" size="small" onClick={() => setOn(NO_FILTERS)}>
+          <Button
+            variant="ghost"
+            size="small"
+            className={styles.clear}
+            onClick={() => {
+              // It goes with the last filter, and the focus would go with it.
+              toggle.current?.focus();
+              setOn(NO_FILTERS);
+            }}
+          >
             {words.clearAll}
           </Button>
         ) : null}
-        <IconButton
-          label={words.toggle}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-groups`}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <ChevronUp className={styles.chevron} aria-hidden="true" />
-        </IconButton>
       </div>
       <div id={`${id}-groups`} data-slot="filter-panel-groups" hidden={!isOpen} className={styles.groups}>
-        <FilterGroups
-          layout="rows"
-          value={on}
-          onValueChange={setOn}
-          withMissing={withMissing}
-          avoided={avoided}
-          names={names}
-        />
+        <FilterGroups {...groups} part="others" layout="rows" />
       </div>
     </section>
   );

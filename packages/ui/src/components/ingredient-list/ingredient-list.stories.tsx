@@ -70,6 +70,21 @@ export const Keyboard: Story = {
   },
 };
 
+/** Who works with keys is shown where the row went. */
+export const RemovesByKeyboard: Story = {
+  decorators: [(Story) => <div style={{ maxBlockSize: '16rem', overflow: 'auto' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'In Pantry, remove Spinach' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const button = canvas.getByRole('button', { name: '+ Add Spinach' });
+    await expect(button).toHaveFocus();
+    const scroller = button.closest('[data-slot="ingredient-list"]')?.parentElement;
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      scroller?.getBoundingClientRect().bottom ?? 0,
+    );
+  },
+};
+
 export const Removes: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'In Pantry, remove Spinach' }));

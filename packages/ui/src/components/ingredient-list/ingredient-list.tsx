@@ -82,13 +82,16 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
     }
   }
 
-  // A row that moves up takes the focus with it, which moving an element in the page would drop.
+  // A row that moves takes the focus with it, which moving an element in the page would drop, and who works with keys is
+  // shown where it went.
   useLayoutEffect(() => {
     const id = focused.current;
     if (id === null) return;
-    const button = root.current?.querySelector<HTMLButtonElement>(`[data-ingredient='${id}'] button`);
+    const button = root.current?.querySelector<HTMLElement>(`[data-ingredient='${id}'] button`);
     if (document.activeElement === document.body) button?.focus();
-    focused.current = document.activeElement === button ? id : null;
+    const isThere = button !== null && document.activeElement === button;
+    if (isThere && button?.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
+    focused.current = isThere ? id : null;
   }, [sorted, pendingIds]);
 
   const total = ingredients.length;

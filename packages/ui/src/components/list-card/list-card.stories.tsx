@@ -89,7 +89,7 @@ export const FavoritesWithNotice: Story = {
 
 export const TwoRecipes: Story = { args: { recipeCount: 2, pictures: weeknight.pictures.slice(0, 2) } };
 
-/** Name and description have two lines each; the buttons keep their place. */
+/** A name is read to its end, a description has two lines; the buttons keep their place. */
 export const LongWords: Story = {
   args: {
     name: 'Sonntagsnachmittagskaffeekuchenrezeptsammlung and everything else with butter',
@@ -101,6 +101,7 @@ export const LongWords: Story = {
     const card = canvasElement.querySelector<HTMLElement>('[data-slot="list-card"]');
     await expect(card?.scrollWidth).toBe(card?.clientWidth);
     await expect(canvas.getByText('12,345 recipes')).toBeVisible();
+    await expect(getComputedStyle(canvas.getByRole('link')).overflow).toBe('visible');
   },
 };
 

@@ -54,7 +54,11 @@ const Line = forwardRef<HTMLLIElement, PantryIndexLineProps>(function PantryInde
       data-pending={isPending ? '' : undefined}
       className={classNames(styles.entry, className)}
     >
-      <span className={styles.what} data-batch={isBatch || undefined}>
+      <span
+        className={styles.what}
+        data-batch={isBatch || undefined}
+        data-noted={(note !== '' && !isBatch) || undefined}
+      >
         <span data-slot="pantry-index-name" className={styles.name}>
           {name}
         </span>

@@ -202,6 +202,17 @@ export const Targets: Story = {
   },
 };
 
+/** What is said of a date stays on one line on a phone, and so does a batch's. */
+export const DatesOnAPhone: Story = {
+  args: { items: DATED, today: MONDAY },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const note of canvas.getAllByText(/ · a guess/)) {
+      await expect(note.getBoundingClientRect().height).toBeLessThan(24);
+    }
+  },
+};
+
 /** Letters twice as large, on a phone: a name keeps its line. */
 export const LargeText: Story = {
   args: { items: DATED, today: MONDAY },

@@ -15,18 +15,31 @@ interface KeptFocus {
   hold: () => void;
 }
 
-/** Brings the focus back to 'save' when saving failed, and to where it came from when the bar goes. */
+/**
+ * Brings the focus back to 'save' when saving failed. When the bar goes it goes to what was changed last, which may be far
+ * from what Tab came through on its way to the bar; to that only when the other is no longer to be seen.
+ */
 export function useKeptFocus({ open, pending, bar, save }: KeptFocusOptions): KeptFocus {
+  const changed = useRef<HTMLElement | null>(null);
   const before = useRef<HTMLElement | null>(null);
   const isHeld = useRef(false);
+
+  // Each change draws the bar anew, also when as many things have changed as before; Tab does not.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (!open || !(activeElement instanceof HTMLElement) || activeElement === body) return;
+    if (!bar.current?.contains(activeElement)) changed.current = activeElement;
+  });
 
   useEffect(() => {
     if (!isHeld.current || pending) return;
     const { activeElement, body } = document;
     const isLost = !activeElement || activeElement === body || bar.current?.contains(activeElement);
     isHeld.current = false;
-    const target = open ? save.current : before.current;
-    if (isLost) target?.focus({ preventScroll: true });
+    if (!isLost) return;
+    if (open) save.current?.focus({ preventScroll: true });
+    // It may have been scrolled away: a focus that is not seen is none.
+    else [changed.current, before.current].find((place) => place?.checkVisibility())?.focus();
   }, [open, pending, bar, save]);
 
   return {

@@ -15,6 +15,7 @@ function Changing({ onSave, onCancel, ...rest }: SaveBarProps) {
       <ToggleChip pressed={isOn} onPressedChange={setIsOn}>
         Vegan
       </ToggleChip>
+      <Button variant="link">Delete account</Button>
       <SaveBar
         {...rest}
         open={isOn}
@@ -110,7 +111,10 @@ export const Closed: Story = {
   },
 };
 
-/** It comes with the first change, is announced politely, and goes with Cancel: the focus returns to the chip. */
+/**
+ * It comes with the first change, is announced politely, and goes with Cancel, which is announced too. The focus returns to
+ * what was changed, whatever Tab came through on its way to the bar.
+ */
 export const ComesAndGoes: Story = {
   args: { open: false },
   render: (args) => <Changing {...args} />,
@@ -120,11 +124,14 @@ export const ComesAndGoes: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('You have unsaved changes');
     await expect(chip).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Delete account' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
     await expect(chip).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Changes discarded');
   },
 };
 
@@ -136,8 +143,7 @@ export const Keyboard: Story = {
     const chip = canvas.getByRole('button', { name: 'Vegan' });
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await userEvent.tab();
-    await userEvent.tab();
+    for (let times = 0; times < 3; times += 1) await userEvent.tab();
     const save = canvas.getByRole('button', { name: 'Save Preferences' });
     await expect(save).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -19,6 +19,8 @@ export interface SaveBarLabels {
   saving: string;
   /** Read out when the bar comes, and shown in it while no count is given. */
   unsaved: string;
+  /** Read out when the changes were dropped. */
+  discarded: string;
   /** How many things have changed. */
   changed: (count: number) => string;
   /** What is said when saving failed. */
@@ -32,6 +34,7 @@ const LABELS = (format: LocaleFormat): SaveBarLabels => ({
   save: 'Save Preferences',
   saving: 'Saving...',
   unsaved: 'You have unsaved changes',
+  discarded: 'Changes discarded',
   changed: (count) => `You have changed ${format.count(count)} ${count === 1 ? 'preference' : 'preferences'}`,
   error: 'Error saving preferences. Please try again.',
   title: 'Unsaved changes',
@@ -66,10 +69,12 @@ export const SaveBar = forwardRef<HTMLElement, SaveBarProps>(function SaveBar(
   // What it says stays while it slides out.
   const [said, setSaid] = useState(changes);
   if (open && said !== changes) setSaid(changes);
+  const [isDiscarded, setDiscarded] = useState(false);
+  const status = open ? (pending ? words.saving : words.unsaved) : isDiscarded ? words.discarded : null;
   const problem = error === true ? words.error : error || null;
   return (
     <>
-      <VisuallyHidden role="status">{open ? (pending ? words.saving : words.unsaved) : null}</VisuallyHidden>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
       <Presence present={open}>
         <section
           aria-label={words.title}
@@ -93,6 +98,7 @@ export const SaveBar = forwardRef<HTMLElement, SaveBarProps>(function SaveBar(
               onClick={() => {
                 if (pending) return;
                 hold();
+                setDiscarded(true);
                 onCancel();
               }}
             >
@@ -104,6 +110,7 @@ export const SaveBar = forwardRef<HTMLElement, SaveBarProps>(function SaveBar(
               onFocus={onFocus}
               onClick={() => {
                 hold();
+                setDiscarded(false);
                 onSave();
               }}
             >

@@ -31,6 +31,24 @@ export const Choosing: Story = {
   },
 };
 
+/** A choice that is longer than the field is read to its end. */
+export const LongChoice: Story = {
+  args: {
+    label: 'Country',
+    defaultValue: 'mexico',
+    options: [
+      { value: 'mexico', label: 'Typical Mexican pantry for a family of six' },
+      { value: 'italy', label: 'Typical Italian pantry' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLSelectElement>('combobox');
+    const line = Number.parseFloat(getComputedStyle(field).lineHeight);
+    await expect(field.offsetHeight).toBeGreaterThan(2 * line);
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};
+
 export const WithError: Story = {
   args: { placeholder: 'Unit', error: 'Unit is required for all ingredients' },
   play: async ({ canvasElement }) => {

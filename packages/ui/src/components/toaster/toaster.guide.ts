@@ -34,6 +34,7 @@ export const toasterGuide: ComponentGuide = {
     'A cross says which message it dismisses, and a button of which message it is.',
     'With a button in it news stays twice as long.',
     'News stays while it is pointed at or has the focus; a failure stays until it is dismissed.',
+    'No message lies over what has the focus: they all go to the other end of the view.',
     'Messages stay readable and pressable over an open modal, which stays open.',
   ],
 };

@@ -47,6 +47,69 @@ export const Failure: Story = {
   },
 };
 
+/** Whether two things on the screen lie over each other. */
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
+}
+
+/** No message lies over what has the focus: they go to the other end of the view, and back when the focus is there. */
+export const ClearOfTheFocus: Story = {
+  args: { duration: 60_000 },
+  render: (args) => (
+    <>
+      {['start', 'end'].map((end) => (
+        <div
+          key={end}
+          style={{
+            position: 'fixed',
+            insetInline: '1rem',
+            insetBlock: end === 'start' ? '1rem auto' : 'auto 1rem',
+          }}
+        >
+          <Button wide variant="secondary">
+            At the {end}
+          </Button>
+        </div>
+      ))}
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const buttons = { start: 'At the start', end: 'At the end' };
+    const isClear = (name: string) => {
+      const message = canvas.getByText(COPIED).closest('[data-message]')!;
+      return !overlap(message, canvas.getByRole('button', { name }));
+    };
+    await step('it comes where the focus is not', async () => {
+      canvas.getByRole('button', { name: buttons.end }).focus();
+      toast.success(COPIED);
+      await canvas.findByText(COPIED);
+      await waitFor(() => expect(isClear(buttons.end)).toBe(true));
+    });
+    await step('and leaves for the focus', async () => {
+      canvas.getByRole('button', { name: buttons.start }).focus();
+      await waitFor(() => expect(isClear(buttons.start)).toBe(true));
+      canvas.getByRole('button', { name: buttons.end }).focus();
+      await waitFor(() => expect(isClear(buttons.end)).toBe(true));
+    });
+    await step('the next one comes where it always does', async () => {
+      toast.clear();
+      await waitFor(() => expect(canvas.queryByText(COPIED)).toBeNull());
+      canvas.getByRole('button', { name: buttons.start }).focus();
+      toast.success(COPIED);
+      await canvas.findByText(COPIED);
+      await expect(isClear(buttons.start)).toBe(true);
+      await expect(isClear(buttons.end)).toBe(false);
+    });
+  },
+};
+
+export const ClearOfTheFocusOnAPhone: Story = {
+  ...ClearOfTheFocus,
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** What can be taken back: the button does it, and the message goes. */
 export const WithAnAction: Story = {
   args: { duration: 60_000 },

@@ -10,6 +10,7 @@ import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { toast, toastStore, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
 import { useAboveModals } from './use-above-modals.ts';
+import { useClearOfFocus } from './use-clear-of-focus.ts';
 import { useHold } from './use-hold.ts';
 import { useWayIn } from './use-way-in.ts';
 
@@ -44,7 +45,10 @@ const GROUPS = [
 
 const EMPTY: readonly Toast[] = [];
 
-/** Draws what `toast` says. One per page, beside the app; it stands still while pointed at or focused. */
+/**
+ * Draws what `toast` says. One per page, beside the app; it stands still while pointed at or focused, and never over what
+ * has the focus.
+ */
 export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
   { duration = 5000, labels, className, onPointerOver, onPointerLeave, onFocus, onBlur, ...rest },
   ref,
@@ -54,6 +58,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
   const root = useRef<HTMLElement>(null);
   useAboveModals(root);
   useWayIn(root, toasts.length);
+  useClearOfFocus(root, toasts);
   const { isHeld, notePointer, noteFocus } = useHold(toasts);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the messages while they are read

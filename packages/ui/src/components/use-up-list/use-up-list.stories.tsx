@@ -45,6 +45,35 @@ export const Playground: Story = {
 /** One line at the top of a page. */
 export const Strip: Story = { args: { layout: 'strip' } };
 
+/** Names are read to their end, and the strip stays low. */
+export const LongNames: Story = {
+  args: {
+    layout: 'strip',
+    items: [
+      {
+        id: 'compote',
+        name: 'Grandmother’s rhubarb and elderflower compote with ginger',
+        expires: '2026-11-24',
+        isGuess: true,
+        dish: { title: 'Oostends vispannetje (fish gratin with grey shrimps)', href: '#gratin' },
+      },
+      { id: 'cream', name: 'Cream', expires: '2026-11-26' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const node of canvasElement.querySelectorAll<HTMLElement>('li, li *')) {
+      await expect(node.scrollWidth).toBeLessThanOrEqual(node.clientWidth || node.scrollWidth);
+      await expect(getComputedStyle(node).textOverflow).toBe('clip');
+    }
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThan(112);
+  },
+};
+
+export const LongNamesOnAPhone: Story = {
+  args: LongNames.args!,
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** Low enough to leave the first recipe on the screen. */
 export const StripOnAPhone: Story = {
   args: { layout: 'strip' },

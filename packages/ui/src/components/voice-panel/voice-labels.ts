@@ -1,3 +1,4 @@
+import { unitLabel } from '@larder/domain';
 import type { LocaleFormat } from '../locale/index.ts';
 import type { VoiceErrorCode } from './voice-state.ts';
 
@@ -87,9 +88,15 @@ export interface VoiceReviewLabels {
   none: string;
   /** The name of a row's text field, from 1. */
   ingredient: (row: number) => string;
+  /** The name of the field for how much there is of something. */
+  amount: (name: string) => string;
+  /** In place of an amount that nobody knows. */
+  some: string;
+  /** What stands behind an amount: '' where the number says it all. */
+  unit: (unit: string, quantity: number) => string;
   remove: (name: string) => string;
   /** One of several of the same name; the date comes written in the locale. */
-  batch: (batch: { amount?: string | undefined; expires?: string | undefined; opened: boolean }) => string;
+  batch: (batch: { expires?: string | undefined; opened: boolean }) => string;
   /** Below the list, when a name is empty. */
   skipped: string;
   save: (count: number) => string;
@@ -100,9 +107,12 @@ export const REVIEW_LABELS = (format: LocaleFormat): VoiceReviewLabels => ({
   found: (count) => `${format.count(count)} ingredient${plural(count)} found`,
   none: 'No ingredients here. Press the microphone and try again.',
   ingredient: (row) => `Ingredient ${format.count(row)}`,
+  amount: (name) => `How much: ${name}`,
+  some: 'some',
+  unit: (unit, quantity) => (unit === 'piece' ? '' : unitLabel(unit, quantity)),
   remove: (name) => `Remove ${name}`,
-  batch: ({ amount, expires, opened }) =>
-    [amount, opened ? 'opened' : undefined, expires && `expires ${expires}`].filter(Boolean).join(', '),
+  batch: ({ expires, opened }) =>
+    [opened && 'opened', expires && `expires ${expires}`].filter(Boolean).join(', '),
   skipped: 'Rows without a name are left out.',
   save: (count) => `Save ${format.count(count)} ${count === 1 ? 'Ingredient' : 'Ingredients'}`,
   saving: 'Saving...',

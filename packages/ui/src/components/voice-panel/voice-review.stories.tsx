@@ -47,6 +47,43 @@ export const Playground: Story = {
   },
 };
 
+const WITH_AMOUNTS = [
+  { id: '1', name: 'Onion', quantity: 2, unit: 'piece' },
+  { id: '2', name: 'Flour', quantity: 500, unit: 'g' },
+  { id: '3', name: 'Cornflower honey', quantity: null, unit: 'piece' },
+];
+
+/** How much there is stands beside the name, where it is known, and can be corrected. */
+export const Amounts: Story = {
+  args: { ingredients: WITH_AMOUNTS },
+  play: async ({ args, canvas }) => {
+    const onions = canvas.getByRole<HTMLInputElement>('textbox', { name: 'How much: Onion' });
+    await expect(onions).toHaveValue('2');
+    await expect(canvas.getByRole('textbox', { name: 'How much: Flour' })).toHaveValue('500');
+    await expect(canvas.getByText('g')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'How much: Cornflower honey' })).toHaveValue('');
+    const before = onions.getBoundingClientRect().width;
+    await userEvent.clear(onions);
+    await userEvent.type(onions, '12 of them');
+    await expect(onions).toHaveValue('12');
+    await expect(onions.getBoundingClientRect().width).toBeGreaterThanOrEqual(before);
+    await expect(args.onIngredientsChange).toHaveBeenLastCalledWith([
+      { ...WITH_AMOUNTS[0], quantity: 12 },
+      ...WITH_AMOUNTS.slice(1),
+    ]);
+    await userEvent.clear(onions);
+    await expect(args.onIngredientsChange).toHaveBeenLastCalledWith([
+      { ...WITH_AMOUNTS[0], quantity: null },
+      ...WITH_AMOUNTS.slice(1),
+    ]);
+  },
+};
+
+export const AmountsOnAPhone: Story = {
+  args: { ingredients: WITH_AMOUNTS },
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** What has no name is left out, and said to be. Spaces are no name. */
 export const EmptyNames: Story = {
   args: {
@@ -71,16 +108,14 @@ export const EmptyNames: Story = {
 export const Batches: Story = {
   args: {
     ingredients: [
-      { id: '1', name: 'Milk', batch: { amount: '1 l', expires: '2031-05-09' } },
-      { id: '2', name: 'Milk', batch: { amount: '1 l', opened: true } },
+      { id: '1', name: 'Milk', quantity: 1, unit: 'l', batch: { expires: '2031-05-09' } },
+      { id: '2', name: 'Milk', quantity: 1, unit: 'l', batch: { opened: true } },
       { id: '3', name: 'Eggs' },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Ingredient 2' })).toHaveAccessibleDescription(
-      '1 l, opened',
-    );
-    await expect(canvas.getByRole('button', { name: /^Remove Milk, 1 l, expires .*2031/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Ingredient 2' })).toHaveAccessibleDescription('opened');
+    await expect(canvas.getByRole('button', { name: /^Remove Milk, expires .*2031/ })).toBeVisible();
   },
 };
 

@@ -17,6 +17,7 @@ import { dateFormat } from '../../internal/dates/date-format.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import { Button } from '../button/index.ts';
 import { useLocale, useWords } from '../locale/index.ts';
+import { VoiceAmount } from './voice-amount.tsx';
 import { REVIEW_LABELS, type VoiceReviewLabels } from './voice-labels.ts';
 import styles from './voice-review.module.css';
 import type { VoiceBatch, VoiceIngredient } from './voice-state.ts';
@@ -24,7 +25,7 @@ import type { VoiceBatch, VoiceIngredient } from './voice-state.ts';
 /** Props of {@link VoiceReview}; every attribute of a `div` goes on the root. */
 export interface VoiceReviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   ingredients: readonly VoiceIngredient[];
-  /** Called with all of them when one was edited or removed. */
+  /** Called with all of them when a name or an amount was edited, or one was removed. */
   onIngredientsChange: (ingredients: readonly VoiceIngredient[]) => void;
   /** Called with the names to save: trimmed, without empty ones. */
   onSave: (names: readonly string[]) => void;
@@ -36,7 +37,7 @@ export interface VoiceReviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   labels?: Partial<VoiceReviewLabels> | undefined;
 }
 
-/** The ingredients that were heard, each a text field that breaks a long name and a cross, and the button that saves them. */
+/** The ingredients that were heard, each a text field that breaks a long name, how much there is of it and a cross, and the button that saves them. */
 export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function VoiceReview(
   { ingredients, onIngredientsChange, onSave, details, saving = false, labels, className, ...rest },
   ref,
@@ -49,11 +50,14 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
   const names = ingredients.map(({ name }) => name.trim()).filter(Boolean);
   const found = words.found(ingredients.length);
   const format = dateFormat(useLocale().dateLocale);
-  const sayBatch = ({ amount, expires, opened = false }: VoiceBatch) =>
-    words.batch({ amount, expires: expires && format.short(expires, localDay()), opened });
+  const sayBatch = ({ expires, opened = false }: VoiceBatch = {}) =>
+    words.batch({ expires: expires && format.short(expires, localDay()), opened });
+
+  const edit = (id: string, change: Partial<VoiceIngredient>) =>
+    onIngredientsChange(ingredients.map((other) => (other.id === id ? { ...other, ...change } : other)));
 
   /** Enter goes on to the next name, and from the last to the button. */
-  function goOn(event: KeyboardEvent<HTMLTextAreaElement>) {
+  function goOn(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     const stops = [...(root.current?.querySelectorAll<HTMLElement>('textarea, [data-saves]') ?? [])];
@@ -77,7 +81,7 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
         <>
           <p className={styles.found}>{found}</p>
           <ul className={chip.list}>
-            {ingredients.map(({ id, name, batch }, index) => (
+            {ingredients.map(({ id, name, quantity, unit = '', batch }, index) => (
               <li
                 key={id}
                 data-slot="voice-review-ingredient"
@@ -94,36 +98,37 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
                     rows={1}
                     className={styles.input}
                     aria-label={words.ingredient(index + 1)}
-                    aria-describedby={batch && `${base}-${id}`}
+                    aria-describedby={sayBatch(batch) ? `${base}-${id}` : undefined}
                     value={name}
                     readOnly={saving}
                     maxLength={LIMITS.name.max}
                     autoComplete="off"
                     autoCapitalize="none"
                     enterKeyHint="next"
-                    onChange={(event) =>
-                      onIngredientsChange(
-                        ingredients.map((other) =>
-                          other.id === id
-                            ? { ...other, name: event.target.value.replaceAll('\n', ' ') }
-                            : other,
-                        ),
-                      )
-                    }
+                    onChange={(event) => edit(id, { name: event.target.value.replaceAll('\n', ' ') })}
                     onKeyDown={goOn}
                   />
                   <Pencil className={styles.pencil} aria-hidden="true" />
                 </label>
-                {batch ? (
+                {quantity === undefined ? null : (
+                  <VoiceAmount
+                    quantity={quantity}
+                    unit={words.unit(unit, quantity ?? 1)}
+                    label={words.amount(name.trim() || words.ingredient(index + 1))}
+                    some={words.some}
+                    readOnly={saving}
+                    onQuantityChange={(next) => edit(id, { quantity: next })}
+                    describedBy={sayBatch(batch) ? `${base}-${id}` : undefined}
+                  />
+                )}
+                {sayBatch(batch) ? (
                   <span id={`${base}-${id}`} className={styles.batch}>
                     {sayBatch(batch)}
                   </span>
                 ) : null}
                 <RemoveButton
                   label={words.remove(
-                    [name.trim() || words.ingredient(index + 1), batch ? sayBatch(batch) : '']
-                      .filter(Boolean)
-                      .join(', '),
+                    [name.trim() || words.ingredient(index + 1), sayBatch(batch)].filter(Boolean).join(', '),
                   )}
                   pending={saving}
                   onRemove={() => {

@@ -3,14 +3,16 @@ export interface VoiceIngredient {
   /** Stays the same while the name is edited. */
   id: string;
   name: string;
+  /** How much of it there is; null for 'some'. Without it no amount is shown. */
+  quantity?: number | null | undefined;
+  /** The unit of the quantity: 'g', 'piece'. */
+  unit?: string | undefined;
   /** What tells it from others of the same name: shown beside it. */
   batch?: VoiceBatch | undefined;
 }
 
 /** One of several lots of the same ingredient. */
 export interface VoiceBatch {
-  /** How much of it, in words: '1 l'. */
-  amount?: string | undefined;
   /** The day as '2026-11-27'. */
   expires?: string | undefined;
   opened?: boolean | undefined;

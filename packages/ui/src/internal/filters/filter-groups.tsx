@@ -77,14 +77,14 @@ const AVOID: Group = {
   options: ALLERGIES.map((id) => ({ kind: 'avoid', id, label: preferenceLabel(id) })),
 };
 
+/** The group that is asked for most: a panel shows it also while it is folded. */
+const FIRST = 'dietary';
+
 /** Without a pantry everything is to buy: there is nothing to ask. */
-const groupsOf = (hasPantry: boolean): readonly Group[] => [
-  ...CHOICES,
-  SORT,
-  MAX_TIME,
-  ...(hasPantry ? [MAX_MISSING] : []),
-  AVOID,
-];
+const groupsOf = (hasPantry: boolean, part: FilterGroupsProps['part']): readonly Group[] =>
+  [...CHOICES, SORT, MAX_TIME, ...(hasPantry ? [MAX_MISSING] : []), AVOID].filter(
+    ({ id }) => part === 'all' || (id === FIRST) === (part === 'first'),
+  );
 
 const NONE: readonly string[] = [];
 
@@ -119,8 +119,10 @@ export interface FilterGroupsProps extends Omit<
   withMissing?: boolean | undefined;
   /** The allergens that are avoided unless the filters say otherwise. Until they are known none can be chosen, and that is said. */
   avoided?: AvoidedAllergens | undefined;
-  /** `rows` puts the name of a group before its chips, `stacked` above them. */
-  layout?: 'rows' | 'stacked' | undefined;
+  /** `rows` puts the name of a group before its chips, `stacked` above them, `inline` shows the chips alone. */
+  layout?: 'rows' | 'stacked' | 'inline' | undefined;
+  /** `first` is the group that is asked for most, Dietary; `others` are the rest. */
+  part?: 'all' | 'first' | 'others' | undefined;
   /** Other words for groups, flags and countries, by id. */
   names?: FilterNames | undefined;
 }
@@ -134,6 +136,7 @@ export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(functi
     withMissing = false,
     avoided = NONE,
     layout = 'rows',
+    part = 'all',
     names = NO_NAMES,
     className,
     ...rest
@@ -152,7 +155,7 @@ export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(functi
       data-slot="filter-groups"
       className={classNames(styles.root, styles[layout], className)}
     >
-      {groupsOf(withMissing).map((group) => (
+      {groupsOf(withMissing, part).map((group) => (
         <fieldset
           key={group.id}
           data-slot="filter-group"

@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly 'amount': string;
   readonly 'batch': string;
   readonly 'chip': string;
   readonly 'details': string;
@@ -6,9 +7,11 @@ declare const styles: {
   readonly 'found': string;
   readonly 'input': string;
   readonly 'note': string;
+  readonly 'number': string;
   readonly 'pencil': string;
   readonly 'root': string;
   readonly 'save': string;
   readonly 'sizer': string;
+  readonly 'unit': string;
 };
 export default styles;

@@ -1,6 +1,7 @@
 declare const styles: {
   readonly 'chips': string;
   readonly 'group': string;
+  readonly 'inline': string;
   readonly 'name': string;
   readonly 'root': string;
   readonly 'rows': string;

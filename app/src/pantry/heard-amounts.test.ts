@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { BookIngredient } from '../queries/pantry-items.ts';
+import { afterEdit, itemsToSave, withAmounts } from './heard-amounts.ts';
+
+const BOOK = [
+  { name: 'milk', default_quantity: 1, default_unit: 'l' },
+  { name: 'onion', default_quantity: 3, default_unit: 'piece' },
+] as BookIngredient[];
+const HEARD = { name: 'onion', quantity: 2, unit: 'piece', expiry_date: null, opened: false };
+const ONION = { id: '1', name: 'Onion', heard: HEARD };
+const MILK = { id: '2', name: 'Milk' };
+const NONE = { book: BOOK, given: {} };
+
+test.each([
+  { says: 'what was said', of: ONION, quantity: 2, unit: 'piece' },
+  { says: 'what usually comes home', of: MILK, quantity: 1, unit: 'l' },
+  { says: 'some of what nobody knows', of: { id: '3', name: 'Moon dust' }, quantity: null, unit: 'piece' },
+])('the amount is $says', ({ of, quantity, unit }) => {
+  expect(withAmounts([of], NONE)).toEqual([{ id: of.id, name: of.name, quantity, unit }]);
+});
+
+test('an amount that the cook corrects stays through other edits, but not for something in another unit', () => {
+  const before = withAmounts([ONION, MILK], NONE);
+  const given = afterEdit({}, before, [{ ...before[0]!, quantity: 5 }, before[1]!]);
+  expect(given).toEqual({ 1: { quantity: 5, unit: 'piece' } });
+  const sources = { book: BOOK, given };
+  expect(withAmounts([ONION, MILK], sources).map(({ quantity }) => quantity)).toEqual([5, 1]);
+  expect(withAmounts([{ ...ONION, name: 'milk' }], sources)).toEqual([
+    { id: '1', name: 'milk', quantity: 1, unit: 'l' },
+  ]);
+});
+
+test('an amount can be taken away', () => {
+  const before = withAmounts([ONION], NONE);
+  const given = afterEdit({}, before, [{ ...before[0]!, quantity: null }]);
+  expect(withAmounts([ONION], { book: BOOK, given })[0]).toMatchObject({ quantity: null, unit: 'piece' });
+});
+
+test('what is saved has the amounts that are shown, batch by batch, and what has no name is left out', () => {
+  const milks = [
+    { id: '1', name: ' milk ', heard: { ...HEARD, name: 'milk', quantity: 1, unit: 'l', opened: true } },
+    { id: '2', name: 'milk', heard: { ...HEARD, name: 'milk', quantity: 1, unit: 'l' } },
+    { id: '3', name: ' ' },
+  ];
+  const given = { 2: { quantity: 2, unit: 'l' } };
+  expect(itemsToSave(milks, { book: BOOK, given })).toEqual([
+    { ingredient_name: 'milk', quantity: 1, unit: 'l', opened: true },
+    { ingredient_name: 'milk', quantity: 2, unit: 'l' },
+  ]);
+});

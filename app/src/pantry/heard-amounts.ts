@@ -1,0 +1,54 @@
+import type { VoiceIngredient } from '@larder/ui/voice-panel';
+import type { BookIngredient } from '../queries/pantry-items.ts';
+import type { BulkItem } from '../queries/pantry-mutations.ts';
+import { sensibleItems, type NamedThing } from './sensible-items.ts';
+
+/** Something that was heard, as it stands in the review. */
+export type HeardThing = NamedThing & { readonly id: string };
+
+/** Amounts that the cook has given to what was heard, by id. Each counts for the unit that it was given in. */
+export type GivenAmounts = Readonly<Record<string, { quantity: number | null; unit: string | undefined }>>;
+
+interface AmountSources {
+  book: readonly BookIngredient[];
+  given: GivenAmounts;
+}
+
+/** What was heard, each with as much of it as will be saved: as the cook has corrected it, else what was said or is usual. */
+export function withAmounts(
+  things: readonly HeardThing[],
+  { book, given }: AmountSources,
+): VoiceIngredient[] {
+  const items = sensibleItems(things, book);
+  return things.map(({ id, name }, index) => {
+    const own = given[id];
+    const { quantity = null, unit } = items[index] ?? {};
+    return { id, name, quantity: own && own.unit === unit ? own.quantity : quantity, unit };
+  });
+}
+
+/** What has a name, as the pantry takes it: with the amounts that are shown. */
+export function itemsToSave(things: readonly HeardThing[], sources: AmountSources): BulkItem[] {
+  const named = things
+    .map((thing) => ({ ...thing, name: thing.name.trim() }))
+    .filter(({ name }) => name !== '');
+  const shown = withAmounts(named, sources);
+  return sensibleItems(named, sources.book).map((item, index) => ({
+    ...item,
+    quantity: shown[index]?.quantity ?? null,
+  }));
+}
+
+/** The amounts that the cook has given, after an edit. */
+export function afterEdit(
+  given: GivenAmounts,
+  before: readonly VoiceIngredient[],
+  after: readonly VoiceIngredient[],
+): GivenAmounts {
+  const known = new Map(before.map(({ id, quantity }) => [id, quantity]));
+  const changed = after.filter(({ id, quantity }) => quantity !== known.get(id));
+  return {
+    ...given,
+    ...Object.fromEntries(changed.map(({ id, quantity = null, unit }) => [id, { quantity, unit }])),
+  };
+}

@@ -1,0 +1,58 @@
+'use client';
+import { LIMITS } from '@larder/domain';
+import styles from './voice-review.module.css';
+
+interface VoiceAmountProps {
+  /** None for 'some'. */
+  quantity: number | null;
+  /** What stands behind it. */
+  unit: string;
+  label: string;
+  /** In place of none. */
+  some: string;
+  readOnly: boolean;
+  /** The id of what tells it from another of the same name. */
+  describedBy: string | undefined;
+  onQuantityChange: (quantity: number | null) => void;
+}
+
+/** What is typed as an amount: its digits, as many as an amount may have; null for none. */
+function quantityOf(text: string): number | null {
+  const typed = Number(text.replaceAll(/\D/g, ''));
+  return typed < LIMITS.quantity.min ? null : Math.min(typed, LIMITS.quantity.max);
+}
+
+/** How much of an ingredient was heard, a field as wide as its number. */
+export function VoiceAmount({
+  quantity,
+  unit,
+  label,
+  some,
+  readOnly,
+  describedBy,
+  onQuantityChange,
+}: VoiceAmountProps) {
+  const text = quantity === null ? '' : String(quantity);
+  return (
+    <label className={styles.amount}>
+      <span className={styles.number}>
+        <span className={styles.sizer} aria-hidden="true">
+          {text || some}
+        </span>
+        <input
+          className={styles.input}
+          inputMode="numeric"
+          aria-label={label}
+          aria-describedby={describedBy}
+          value={text}
+          placeholder={some}
+          readOnly={readOnly}
+          autoComplete="off"
+          enterKeyHint="next"
+          onChange={(event) => onQuantityChange(quantityOf(event.target.value))}
+        />
+      </span>
+      {quantity !== null && unit ? <span className={styles.unit}>{unit}</span> : null}
+    </label>
+  );
+}
