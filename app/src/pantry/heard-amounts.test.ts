@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { BookIngredient } from '../queries/pantry-items.ts';
+import type { HeardItem } from './sensible-items.ts';
 import { afterEdit, itemsToSave, withAmounts } from './heard-amounts.ts';
 
 const BOOK = [
   { name: 'milk', default_quantity: 1, default_unit: 'l' },
   { name: 'onion', default_quantity: 3, default_unit: 'piece' },
 ] as BookIngredient[];
-const HEARD = { name: 'onion', quantity: 2, unit: 'piece', expiry_date: null, opened: false };
+const HEARD: HeardItem = { name: 'onion', quantity: 2, unit: 'piece', expiry_date: null, opened: false };
 const ONION = { id: '1', name: 'Onion', heard: HEARD };
 const MILK = { id: '2', name: 'Milk' };
 const NONE = { book: BOOK, given: {} };
@@ -38,8 +39,12 @@ test('an amount can be taken away', () => {
 
 test('what is saved has the amounts that are shown, batch by batch, and what has no name is left out', () => {
   const milks = [
-    { id: '1', name: ' milk ', heard: { ...HEARD, name: 'milk', quantity: 1, unit: 'l', opened: true } },
-    { id: '2', name: 'milk', heard: { ...HEARD, name: 'milk', quantity: 1, unit: 'l' } },
+    {
+      id: '1',
+      name: ' milk ',
+      heard: { ...HEARD, name: 'milk', quantity: 1, unit: 'l', opened: true } as const,
+    },
+    { id: '2', name: 'milk', heard: { ...HEARD, name: 'milk', quantity: 1, unit: 'l' } as const },
     { id: '3', name: ' ' },
   ];
   const given = { 2: { quantity: 2, unit: 'l' } };
