@@ -48,8 +48,8 @@ export async function startFront(server: string) {
       new URL(request.url ?? '/', server),
       { method: request.method, headers },
       (answer) => {
-        const { 'content-length': length, ...rest } = answer.headers;
-        response.writeHead(answer.statusCode ?? 502, isWorker ? rest : { ...rest, 'content-length': length });
+        const { 'content-length': _length, ...rest } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, isWorker ? rest : answer.headers);
         if (isWorker) answer.on('end', () => response.end(lastLine));
         answer.pipe(response, { end: !isWorker });
       },
