@@ -24,7 +24,7 @@ function signUpPicture(): string {
  * makes a file of every icon and style that two screens have in common, and each costs a request.
  */
 const CHUNKS = [
-  // What comes with every screen stays out of the others.
+  // What the app begins with stays out of the others.
   { name: 'start', tags: ['$initial' as const] },
   { name: 'doors', test: /\/(?:login|sign-up|recover|confirm-email)\.screen\.tsx$/ },
   { name: 'dashboard', test: /\/(?:dashboard|browse)\.screen\.tsx$/ },
