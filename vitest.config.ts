@@ -8,7 +8,6 @@ export default defineConfig({
       'openapi',
       'app',
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
-      { test: { name: 'specification', include: ['tests/specification/*.test.ts'] } },
     ],
     reporters: ['dot'],
     // Tests of processes and databases wait as much as they work: one worker would leave a small machine idle.

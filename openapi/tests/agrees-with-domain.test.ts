@@ -26,7 +26,7 @@ describe('limits', () => {
     { at: 'ListInput.description', holds: { maxLength: LIMITS.description.max } },
     { at: 'RecipeIds.recipe_ids', holds: { minItems: 1, maxItems: LIMITS.batchIds.max } },
     { at: 'Transcript.transcript', holds: { minLength: 1, maxLength: LIMITS.transcript.max } },
-  ])('$at is $holds', ({ at, holds }) => {
+  ])('$at is $holds [CONST-05 CONST-06]', ({ at, holds }) => {
     expect(schemaAt(at)).toMatchObject(holds);
   });
 
@@ -34,7 +34,7 @@ describe('limits', () => {
     { name: 'Query', holds: { maxLength: LIMITS.query.max } },
     { name: 'Limit', holds: { minimum: 1, maximum: LIMITS.pageSize.max, default: LIMITS.pageSize.default } },
     { name: 'Offset', holds: { minimum: 0, maximum: LIMITS.offset.max, default: 0 } },
-  ])('parameter $name is $holds', ({ name, holds }) => {
+  ])('parameter $name is $holds [CALL-29]', ({ name, holds }) => {
     expect(parameter(name)).toMatchObject(holds);
   });
 
@@ -45,7 +45,7 @@ describe('limits', () => {
 });
 
 describe('words', () => {
-  test('countries', () => {
+  test('countries [CONST-18]', () => {
     expect(schemaAt('CountryCode').enum).toEqual(COUNTRY_CODES);
     const one = `(${COUNTRY_CODES.join('|')})`;
     expect(parameter('Countries')?.pattern).toBe(`^${one}(,${one})*$`);

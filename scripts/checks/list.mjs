@@ -87,6 +87,12 @@ export const LANES = {
       inputs: ['scripts/licences', 'scripts/test-licences.mjs'],
       work: () => script('test-licences'),
     },
+    {
+      name: 'requirements',
+      says: 'Every requirement is named by a test',
+      inputs: WRITTEN,
+      work: () => script('test-requirements'),
+    },
     // knip loads the app's Vite configuration, which reads a picture that the build draws.
     {
       name: 'unused',

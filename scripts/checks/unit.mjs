@@ -32,7 +32,6 @@ const PROJECTS = {
   app: { whole: [...UI, 'packages/client', 'openapi', 'app'] },
   openapi: { whole: ['openapi', 'packages/domain', 'packages/server/src'] },
   scripts: { whole: ['scripts', 'app', 'openapi', 'packages'] },
-  'tests/specification': { whole: ['tests', 'docs', 'app', 'openapi', 'packages', 'scripts', 'SECURITY.md'] },
 };
 
 const config = (folder) =>

@@ -47,16 +47,18 @@ async function tapFive(page: Page, filled: readonly string[]): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('five things are in an empty pantry after at most eight taps', async ({ page }) => {
+  test('five things are in an empty pantry after at most eight taps [ADDING-02]', async ({ page }) => {
     await tapFive(page, []);
   });
 
-  test('five things are beside what is there after at most eight taps', async ({ page }) => {
+  test('five things are beside what is there after at most eight taps [ADDING-02]', async ({ page }) => {
     await tapFive(page, ['saffron']);
   });
 });
 
-test('a second tap takes it out again, and a tap that fails is told and taken back', async ({ page }) => {
+test('a second tap takes it out again, and a tap that fails is told and taken back [ADDING-01]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.goto(PANTRY);
   await tile(page, 'Milk').click();
@@ -71,7 +73,7 @@ test('a second tap takes it out again, and a tap that fails is told and taken ba
   await expect(tile(page, 'Garlic')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what a cook has added twice stands first in the tiles, and nothing moves while they are open', async ({
+test('what a cook has added twice stands first in the tiles, and nothing moves while they are open [USUAL-05]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -112,7 +114,9 @@ test('what a cook has added twice stands first in the tiles, and nothing moves w
   expect(await names()).toEqual(first);
 });
 
-test('units go by any name, and come with the ingredient when none is typed', async ({ page }) => {
+test('units go by any name, and come with the ingredient when none is typed [ADDING-10]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.goto(PANTRY);
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
@@ -141,7 +145,9 @@ test('units go by any name, and come with the ingredient when none is typed', as
   ]);
 });
 
-test('what is wrong is said all at once, and a word that is no unit is named', async ({ page }) => {
+test('what is wrong is said all at once, and a word that is no unit is named [ADDING-11]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.goto(PANTRY);
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
@@ -157,7 +163,9 @@ test('what is wrong is said all at once, and a word that is no unit is named', a
   await expect(quantity(page, 3)).toHaveAccessibleDescription('Quantity must be greater than 0 if provided');
 });
 
-test('a misspelt name is asked about once, and kept as typed when that is meant', async ({ page }) => {
+test('a misspelt name is asked about once, and kept as typed when that is meant [ADDING-14]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.goto(PANTRY);
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
@@ -177,7 +185,9 @@ test('a misspelt name is asked about once, and kept as typed when that is meant'
   expect(await stock(page)).toEqual(['brocolli some piece', 'coconut milk some can']);
 });
 
-test('what the cook has named is renamed, and what Larder knows becomes that', async ({ page }) => {
+test('what the cook has named is renamed, and what Larder knows becomes that [ADDING-16]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.goto(PANTRY);
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
@@ -213,7 +223,7 @@ test('what the cook has named is renamed, and what Larder knows becomes that', a
   expect(await stock(page)).toEqual(['coconut milk some can']);
 });
 
-test('every way of adding stands beside the others on the first visit', async ({ page }) => {
+test('every way of adding stands beside the others on the first visit [ADDING-03]', async ({ page }) => {
   await beSignedIn(page);
   await page.goto(PANTRY);
   await expect(page.getByText('Your pantry is empty')).toBeVisible();

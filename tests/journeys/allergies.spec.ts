@@ -2,7 +2,7 @@ import { beSignedIn, expect, expectAccessible, openFilters, signUp, test } from 
 import { makeList } from '../support/lists.ts';
 import { fakeRecogniser, say, test as voiceTest } from '../support/voice.ts';
 
-test('what a cook may not eat is hidden, and said wherever it is met', async ({ page }) => {
+test('what a cook may not eat is hidden, and said wherever it is met [ALLERGY-01]', async ({ page }) => {
   await signUp(page);
   const nav = page.getByRole('navigation').first();
   const avoided = page.getByText(/^Contains .*, which you avoid$/);
@@ -72,7 +72,7 @@ test('what a cook may not eat is hidden, and said wherever it is met', async ({ 
   });
 });
 
-test('what a cook may not eat is said while adding and on the lists, and keeps nothing from being added', async ({
+test('what a cook may not eat is said while adding and on the lists, and keeps nothing from being added [ALLERGY-14 ALLERGY-15 ALLERGY-17]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -119,26 +119,29 @@ test('what a cook may not eat is said while adding and on the lists, and keeps n
   });
 });
 
-voiceTest('what was said and a cook may not eat is named before it is saved', async ({ page }) => {
-  await fakeRecogniser(page);
-  await beSignedIn(page);
-  await page.goto('/dashboard/settings');
-  await page.getByRole('button', { name: 'Eggs', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Save Preferences' }).click();
-  await expect(page.getByText('Preferences saved')).toBeVisible();
-  await page.goto('/dashboard/pantry?add=voice');
-  const microphone = page.getByRole('button', { name: 'Microphone' });
-  await microphone.click();
-  await expect(microphone).toHaveAttribute('aria-pressed', 'true');
-  await say(page, 'six eggs and some garlic');
-  const note = page.getByText('Contains egg, which you avoid');
-  await expect(note).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save 2 Ingredients' }).click();
-  await expect(page.getByRole('region', { name: 'My Pantry' }).getByRole('listitem')).toHaveCount(2);
-});
+voiceTest(
+  'what was said and a cook may not eat is named before it is saved [ALLERGY-16]',
+  async ({ page }) => {
+    await fakeRecogniser(page);
+    await beSignedIn(page);
+    await page.goto('/dashboard/settings');
+    await page.getByRole('button', { name: 'Eggs', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Save Preferences' }).click();
+    await expect(page.getByText('Preferences saved')).toBeVisible();
+    await page.goto('/dashboard/pantry?add=voice');
+    const microphone = page.getByRole('button', { name: 'Microphone' });
+    await microphone.click();
+    await expect(microphone).toHaveAttribute('aria-pressed', 'true');
+    await say(page, 'six eggs and some garlic');
+    const note = page.getByText('Contains egg, which you avoid');
+    await expect(note).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save 2 Ingredients' }).click();
+    await expect(page.getByRole('region', { name: 'My Pantry' }).getByRole('listitem')).toHaveCount(2);
+  },
+);
 
-test('what is left out of one search comes on top of the settings, and back after a look', async ({
+test('what is left out of one search comes on top of the settings, and back after a look [ALLERGY-19 ALLERGY-20]', async ({
   page,
 }) => {
   await signUp(page);
@@ -181,7 +184,7 @@ test('what is left out of one search comes on top of the settings, and back afte
   });
 });
 
-test('an open tab learns of an allergy that was set in another', async ({ page, context }) => {
+test('an open tab learns of an allergy that was set in another [ALLERGY-13]', async ({ page, context }) => {
   await signUp(page);
   await page.goto('/dashboard?query=kanda+poha');
   const card = page.getByRole('article').filter({ hasText: 'Kanda Poha' });
@@ -202,7 +205,7 @@ test('an open tab learns of an allergy that was set in another', async ({ page, 
   await expect(card).toHaveCount(0);
 });
 
-test('settings that cannot be read are not taken for no allergies', async ({ page }) => {
+test('settings that cannot be read are not taken for no allergies [ALLERGY-10]', async ({ page }) => {
   await signUp(page);
   await page.route('**/api/v1/preferences', (route) => route.fulfill({ status: 500 }));
   await page.reload();

@@ -8,7 +8,9 @@ import {
   test,
 } from '../support/journey.ts';
 
-test('words, filters and page live in the address, and back goes through them', async ({ page }) => {
+test('words, filters and page live in the address, and back goes through them [BROWSE-03 BROWSE-10 FILTER-21 PRODUCT-07 STATE-19]', async ({
+  page,
+}) => {
   await signUp(page);
   const shown = page.getByText(/^Showing /).first();
   await expect(shown).toHaveText(/^Showing 1 - 20 of \d+ recipes$/);
@@ -124,7 +126,9 @@ test('a search that is no longer wanted is let go, also the first one', async ({
   await expect(page).toHaveURL(/vegan=true/);
 });
 
-test('a search without recipes offers a way out, and a page too far goes to the last', async ({ page }) => {
+test('a search without recipes offers a way out, and a page too far goes to the last [BROWSE-12 BROWSE-13 BROWSE-14]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.goto('/dashboard?query=nothing%20tastes%20like%20this');
   await expect(page.getByText('No recipes found')).toBeVisible();
@@ -140,7 +144,9 @@ test('a search without recipes offers a way out, and a page too far goes to the 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('every screen says that it failed to load, and Try Again fixes it', async ({ page }) => {
+test('every screen says that it failed to load, and Try Again fixes it [BROWSE-15 BROWSE-16 ERROR-44 ERROR-45 ERROR-46 PANTRY-12 RECIPE-19 RECIPE-20]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.route('**/api/v1/recipes/**', (route) => route.abort());
   await page.goto('/dashboard?vegan=true');
@@ -203,7 +209,9 @@ test('a recipe opens at its top, and back returns to its card', async ({ page })
   await expect(page.getByRole('article').last()).toBeInViewport();
 });
 
-test('matches are refreshed on demand after the pantry has changed', async ({ page }) => {
+test('matches are refreshed on demand after the pantry has changed [FILTER-18 FILTER-20]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic', 'leek']);
   await page.goto('/dashboard');

@@ -32,7 +32,7 @@ async function typeRows(page: Page, rows: readonly Row[]): Promise<void> {
   }
 }
 
-test('what expires first is at the top, in the bell, on the dashboard and in the first meals', async ({
+test('what expires first is at the top, in the bell, on the dashboard and in the first meals [DATES-05 DATES-06 DATES-07]', async ({
   page,
 }) => {
   await signUpOnScreen(page);
@@ -90,7 +90,7 @@ test('what expires first is at the top, in the bell, on the dashboard and in the
   expect([0, 1, 2]).toContain(placeOf(/spinach · expires/));
 });
 
-test('a guess is moved and cleared, before it is added and after', async ({ page }) => {
+test('a guess is moved and cleared, before it is added and after [DATES-01]', async ({ page }) => {
   await signUpOnScreen(page);
   await openPantry(page);
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
@@ -123,7 +123,7 @@ test('a guess is moved and cleared, before it is added and after', async ({ page
   await expect(entry(page, 'Leek')).not.toContainText('expires');
 });
 
-test('what is no date is said, and nothing is added', async ({ page }) => {
+test('what is no date is said, and nothing is added [DATES-02]', async ({ page }) => {
   await signUpOnScreen(page);
   await openPantry(page);
   await page.getByRole('button', { name: 'Add Your First Ingredient' }).click();
@@ -136,7 +136,7 @@ test('what is no date is said, and nothing is added', async ({ page }) => {
   await expect(entry(page, 'Milk')).toContainText(/expires (tomorrow|in \d days)/);
 });
 
-test('by keyboard alone: a date is typed, one chosen from the calendar, and one changed', async ({
+test('by keyboard alone: a date is typed, one chosen from the calendar, and one changed [DATES-03]', async ({
   page,
 }) => {
   await signUpOnScreen(page);
@@ -186,7 +186,7 @@ test('by keyboard alone: a date is typed, one chosen from the calendar, and one 
   await expect(entry(page, 'Yoghurt')).toContainText('expires tomorrow');
 });
 
-test('two packets with dates of their own are two, the nearer first, and each is changed by itself', async ({
+test('two packets with dates of their own are two, the nearer first, and each is changed by itself [DATES-18]', async ({
   page,
 }) => {
   await signUpOnScreen(page);
@@ -217,7 +217,9 @@ test('two packets with dates of their own are two, the nearer first, and each is
   await expect(entry(page, 'Milk')).toHaveText([/in 6 days.*freezer.*1 l/, /in 9 days.*500 ml/]);
 });
 
-test('a preset says what expires first, and a guess of it is moved before it is added', async ({ page }) => {
+test('a preset says what expires first, and a guess of it is moved before it is added [DATES-08]', async ({
+  page,
+}) => {
   await signUpOnScreen(page);
   await openPantry(page);
   await page.getByRole('tab', { name: /^Country Presets/ }).click();
@@ -235,7 +237,7 @@ test('a preset says what expires first, and a guess of it is moved before it is 
   await expect(entries(page).filter({ hasText: 'a guess' }).first()).toBeVisible();
 });
 
-test('a date that was spoken stands in the review, beside the guesses', async ({ page }) => {
+test('a date that was spoken stands in the review, beside the guesses [DATES-09]', async ({ page }) => {
   await fakeRecogniser(page);
   await signUpOnScreen(page);
   await openPantry(page);
@@ -259,7 +261,9 @@ test('a date that was spoken stands in the review, beside the guesses', async ({
   await expect(entry(page, 'Spinach')).toContainText('expires in 2 days');
 });
 
-test('two batches in one sentence stand apart in the review and in the pantry', async ({ page }) => {
+test('two batches in one sentence stand apart in the review and in the pantry [DATES-26]', async ({
+  page,
+}) => {
   await fakeRecogniser(page);
   await signUpOnScreen(page);
   await openPantry(page);
@@ -282,7 +286,7 @@ test('two batches in one sentence stand apart in the review and in the pantry', 
   await expect(entry(page, 'Milk')).toContainText('opened');
 });
 
-test('what is bought gets the date that is on it, and a guess where the cook says nothing', async ({
+test('what is bought gets the date that is on it, and a guess where the cook says nothing [DATES-10]', async ({
   page,
 }) => {
   await signUpOnScreen(page);
@@ -323,7 +327,7 @@ for (const { where, timezoneId } of [
   test.describe(where, () => {
     test.use({ timezoneId });
 
-    test("what expires on the cook's own day is good all day, and what expired the day before is not", async ({
+    test("what expires on the cook's own day is good all day, and what expired the day before is not [DATES-20]", async ({
       page,
     }) => {
       await signUpOnScreen(page);

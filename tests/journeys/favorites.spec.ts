@@ -13,7 +13,9 @@ async function failChanges(page: Page): Promise<void> {
   );
 }
 
-test('a page asks once which lists hold its recipes, and a hearted one stays hearted', async ({ page }) => {
+test('a page asks once which lists hold its recipes, and a hearted one stays hearted [BROWSE-29 RECIPE-08 STATE-26]', async ({
+  page,
+}) => {
   const calls = followLists(page);
   await signUp(page);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
@@ -55,7 +57,7 @@ test('a page asks once which lists hold its recipes, and a hearted one stays hea
   await expect.poll(askedAlone).toHaveLength(1);
 });
 
-test('a heart turns at once, and back when the server refuses', async ({ page }) => {
+test('a heart turns at once, and back when the server refuses [ERROR-38]', async ({ page }) => {
   await signUp(page);
   await expect(firstCard(page)).toBeVisible();
   let fail = () => {};
@@ -79,7 +81,7 @@ test('a heart turns at once, and back when the server refuses', async ({ page })
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('by keyboard: controls come with the focus, the menu switches lists and makes a new one', async ({
+test('by keyboard: controls come with the focus, the menu switches lists and makes a new one [PRODUCT-10 ROLE-05 RULE-09]', async ({
   page,
 }) => {
   await signUp(page);
@@ -128,7 +130,7 @@ test('by keyboard: controls come with the focus, the menu switches lists and mak
   await expect(listButton(page)).toBeFocused();
 });
 
-test('the menu says when there are no lists or they cannot be had, and a change that fails is undone', async ({
+test('the menu says when there are no lists or they cannot be had, and a change that fails is undone [ERROR-39]', async ({
   page,
 }) => {
   await signUp(page);

@@ -9,7 +9,9 @@ import {
 } from '../support/journey.ts';
 import { followLists, makeList, recipeIds } from '../support/lists.ts';
 
-test('from no list to a list with a recipe, and back to none, by keyboard alone', async ({ page }) => {
+test('from no list to a list with a recipe, and back to none, by keyboard alone [ERROR-07 LISTS-01 LISTS-03 LISTS-22]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.goto('/dashboard/lists');
   await expect(page.getByRole('heading', { level: 1, name: 'My Recipe Lists' })).toBeVisible();
@@ -63,7 +65,7 @@ test('from no list to a list with a recipe, and back to none, by keyboard alone'
   await expect(page.getByRole('region', { name: 'My Lists' })).toBeFocused();
 });
 
-test('what goes wrong with a list: a name that is taken is told, the rest keeps what was typed', async ({
+test('what goes wrong with a list: a name that is taken is told, the rest keeps what was typed [ERROR-14 ERROR-15]', async ({
   page,
 }) => {
   await signUp(page);
@@ -127,7 +129,9 @@ test('what goes wrong with a list: a name that is taken is told, the rest keeps 
   await expect(page.getByRole('link', { name: 'Weeknight rescue' })).toHaveCount(0);
 });
 
-test('lists that cannot be loaded say so, and come when tried again', async ({ page }) => {
+test('lists that cannot be loaded say so, and come when tried again [ERROR-47 ERROR-48]', async ({
+  page,
+}) => {
   await signUp(page);
   const list = await makeList(page, 'Sunday pots', await recipeIds(page, 2));
   await page.route('**/api/v1/lists**', (route) => route.abort());
@@ -161,7 +165,7 @@ test('lists that cannot be loaded say so, and come when tried again', async ({ p
   await expect(page).toHaveURL(/\/dashboard\/lists$/);
 });
 
-test('one recipe is open at a time, and its match is counted again when something is added', async ({
+test('one recipe is open at a time, and its match is counted again when something is added [LIST-01 ROUTE-08 STATE-23 STATE-24]', async ({
   page,
 }) => {
   await signUp(page);
@@ -210,7 +214,9 @@ test('one recipe is open at a time, and its match is counted again when somethin
   await expectNothingSaid(page);
 });
 
-test('a recipe leaves the list by its button, by the menu and by its heart', async ({ page }) => {
+test('a recipe leaves the list by its button, by the menu and by its heart [ERROR-39 LIST-09]', async ({
+  page,
+}) => {
   await signUp(page);
   const list = await makeList(page, 'Sunday pots', await recipeIds(page, 2));
   const calls = followLists(page);
@@ -256,7 +262,7 @@ test('a recipe leaves the list by its button, by the menu and by its heart', asy
   await expect(page.getByText('No recipes in this list yet')).toBeVisible();
 });
 
-test('a long list has pages of 20 in the address, also on a phone', async ({ page }) => {
+test('a long list has pages of 20 in the address, also on a phone [LIST-10]', async ({ page }) => {
   await signUp(page);
   const list = await makeList(page, 'Everything', await recipeIds(page, 22));
   await page.setViewportSize({ width: 390, height: 844 });

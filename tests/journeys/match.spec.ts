@@ -31,7 +31,9 @@ async function addToPantry(page: Page, things: readonly (typeof PANTRY)[number][
   ).toBeVisible();
 }
 
-test('with one egg, the card, the page and the plan say the same of a carbonara', async ({ page }) => {
+test('with one egg, the card, the page and the plan say the same of a carbonara [MATCH-03]', async ({
+  page,
+}) => {
   await signUpOnScreen(page);
   await addToPantry(page, PANTRY);
 
@@ -68,7 +70,7 @@ test('with one egg, the card, the page and the plan say the same of a carbonara'
   });
 });
 
-test('what is short is said as it was entered, and + Add makes it enough', async ({ page }) => {
+test('what is short is said as it was entered, and + Add makes it enough [MATCH-05]', async ({ page }) => {
   await signUpOnScreen(page);
   await addToPantry(page, [
     { name: 'rice', quantity: '1', unit: 'kg' },

@@ -56,7 +56,9 @@ function noteCalls(page: Page): string[] {
   return calls;
 }
 
-test('a week is planned, kept over a reload, and older than the pantry after a change', async ({ page }) => {
+test('a week is planned, kept over a reload, and older than the pantry after a change [PLAN-04 PLAN-10 PRODUCT-12 PRODUCT-13 UNDO-11]', async ({
+  page,
+}) => {
   await signUp(page);
   await fillPantry(page, ['onion', 'garlic', 'tomato']);
   await page.getByRole('link', { name: 'Meal Plan' }).click();
@@ -116,7 +118,7 @@ test('a week is planned, kept over a reload, and older than the pantry after a c
   await expect(menu(page).getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('the shopping list has a place of its own as soon as there is a plan', async ({ page }) => {
+test('the shopping list has a place of its own as soon as there is a plan [UNDO-14]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
   await fillPantry(page, ['onion', 'garlic', 'tomato']);
@@ -144,7 +146,10 @@ test('the shopping list has a place of its own as soon as there is a plan', asyn
   await expectAccessibleEverywhere(page);
 });
 
-test('what is left to buy is checked, copied and opened by its address', async ({ page, context }) => {
+test('what is left to buy is checked, copied and opened by its address [SHOPPING-07 SHOPPING-12 SHOPPING-16 STATE-52 STATE-53 UNDO-12 UNDO-13]', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await firstPlan(page);
   await page.goto(`${PLAN}?tab=shopping`);
@@ -194,7 +199,9 @@ test('a clipboard that refuses is told', async ({ page }) => {
   await expect(page.getByText('The shopping list could not be copied.')).toBeVisible();
 });
 
-test('a plan that cannot be made changes nothing: the first one, and a later one', async ({ page }) => {
+test('a plan that cannot be made changes nothing: the first one, and a later one [ERROR-43 STATE-50]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.goto(PLAN);
   const warnings: string[] = [];
@@ -234,7 +241,9 @@ test('a plan that cannot be fetched is told, and fetched on a second try', async
   await expect(menu(page).getByRole('article')).toHaveCount(7);
 });
 
-test('a double click makes one plan, within the filters of the recipes screen', async ({ page }) => {
+test('a double click makes one plan, within the filters of the recipes screen [CALL-42 CALL-44]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.goto('/dashboard?vegetarian=true&countries=italy%2Cindia');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -263,7 +272,7 @@ test('a double click makes one plan, within the filters of the recipes screen', 
   await expect(page).toHaveURL(/\/dashboard\?vegetarian=true&countries=india%2Citaly$/);
 });
 
-test('by keyboard alone, on a phone', async ({ page }) => {
+test('by keyboard alone, on a phone [STATE-51]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beSignedIn(page);
   await page.goto(PLAN);
@@ -392,7 +401,7 @@ test('what was bought is in the pantry and off the list, and comes back', async 
   expect(await pantryOf(page)).toEqual(before);
 });
 
-test('what goes in the freezer is said when it is bought, and is there', async ({ page }) => {
+test('what goes in the freezer is said when it is bought, and is there [DATES-25]', async ({ page }) => {
   await firstPlan(page, `${PLAN}?tab=shopping`);
   const boxes = page.getByRole('checkbox');
   for (let at = 0; at < (await boxes.count()); at += 1) await boxes.nth(at).check();

@@ -39,7 +39,9 @@ async function comeBack(page: Page): Promise<void> {
 const chips = (page: Page) => page.getByRole('region', { name: 'My Pantry' });
 const country = (page: Page) => page.getByRole('combobox', { name: 'Country' });
 
-test('a preset fills the pantry: previewed, added by keyboard, once for two presses', async ({ page }) => {
+test('a preset fills the pantry: previewed, added by keyboard, once for two presses [CONST-12 PRESET-07 PRODUCT-04 RULE-26 STATE-13]', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto(MY_PANTRY);
   await expect(chips(page).getByText('Your pantry is empty')).toBeVisible();
@@ -83,7 +85,9 @@ test('a preset fills the pantry: previewed, added by keyboard, once for two pres
   await expectAccessibleEverywhere(page);
 });
 
-test('a preset that cannot be loaded or added says so and can be tried again', async ({ page }) => {
+test('a preset that cannot be loaded or added says so and can be tried again [ERROR-20 ERROR-21]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.goto(MY_PANTRY);
   await page.route('**/pantry/presets/*', (route) => route.fulfill({ status: 500 }));
@@ -102,7 +106,9 @@ test('a preset that cannot be loaded or added says so and can be tried again', a
   await expect(page.getByText(/^All \d+ ingredients are in your pantry$/)).toBeVisible();
 });
 
-test('one ingredient goes, or all of them after the question', async ({ page }) => {
+test('one ingredient goes, or all of them after the question [ERROR-36 ERROR-37 MYPANTRY-07 MYPANTRY-08 RULE-34 UNDO-05]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic', 'milk', 'salt', 'rice', 'ginger', 'tofu']);
   await page.goto(MY_PANTRY);

@@ -81,7 +81,7 @@ test('logging out leaves no plan behind, and nobody gets an answer that was mean
   await expect(page.getByText('Changes cannot be saved until you are back online.')).toBeVisible();
 });
 
-test('in a shop without a network: ticks stay, what is bought waits and is sent, recipes of the plan open', async ({
+test('in a shop without a network: ticks stay, what is bought waits and is sent, recipes of the plan open [UNDO-15 UNDO-17 UNDO-18]', async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ test('in a shop without a network: ticks stay, what is bought waits and is sent,
   expect((await (await arrived).json()).data.purchases).toMatchObject([{ bought_on: today }]);
 });
 
-test('a recipe that came into the plan by a swap opens without a network, and is left for another screen at once', async ({
+test('a recipe that came into the plan by a swap opens without a network, and is left for another screen at once [UNDO-19]', async ({
   page,
   context,
 }) => {
@@ -185,7 +185,7 @@ test('a recipe that came into the plan by a swap opens without a network, and is
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
 });
 
-test('what was bought offline for a plan that is no more is told and kept, and goes into the pantry all the same', async ({
+test('what was bought offline for a plan that is no more is told and kept, and goes into the pantry all the same [UNDO-16]', async ({
   page,
   context,
 }) => {

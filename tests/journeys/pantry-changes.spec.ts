@@ -9,7 +9,9 @@ import {
 } from '../support/journey.ts';
 import { makeList } from '../support/lists.ts';
 
-test('what was typed is gone when the add mode opens again', async ({ page }) => {
+test('what was typed is gone when the add mode opens again [PANTRY-04 STATE-31 STATE-33]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto('/dashboard/pantry');
@@ -39,7 +41,7 @@ test('what was typed is gone when the add mode opens again', async ({ page }) =>
   await expect(names.first()).toHaveValue('');
 });
 
-test('the banner of an addition goes after 5 seconds', async ({ page }) => {
+test('the banner of an addition goes after 5 seconds [CONST-10 PANTRY-23 STATE-34]', async ({ page }) => {
   await page.clock.install();
   await beSignedIn(page);
   await page.goto('/dashboard/pantry');
@@ -81,7 +83,7 @@ test('the banner of an addition goes when more is added, and comes back', async 
   await expect(banner).toBeVisible();
 });
 
-test('Find Matching Recipes loads the page again', async ({ page }) => {
+test('Find Matching Recipes loads the page again [PANTRY-05 PANTRY-06]', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto('/dashboard/pantry');
@@ -92,7 +94,9 @@ test('Find Matching Recipes loads the page again', async ({ page }) => {
   expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
 });
 
-test('a change that fails is told in the words of the server or its own', async ({ page }) => {
+test('a change that fails is told in the words of the server or its own [ERROR-16 ERROR-17 ERROR-18]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto('/dashboard/pantry');
@@ -122,7 +126,7 @@ test('a change that fails is told in the words of the server or its own', async 
   await expect(page.getByRole('combobox', { name: 'Name, row 1' })).toHaveValue('leek');
 });
 
-test('an ingredient leaves the pantry from a list, and a refusal is not told', async ({ page }) => {
+test('an ingredient leaves the pantry from a list, and a refusal is not told [LIST-08]', async ({ page }) => {
   await signUp(page);
   await fillPantry(page, ['onion']);
   const list = await makeList(page, 'Sunday pots', [1001]);

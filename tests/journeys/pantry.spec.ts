@@ -23,7 +23,9 @@ test('what the pantry management changes, an opened recipe shows', async ({ page
   await expect(page.getByRole('button', { name: '+ Add Onion' })).toBeVisible();
 });
 
-test('a double click adds once, and two removals at once both end', async ({ page }) => {
+test('a double click adds once, and two removals at once both end [PRODUCT-06 RECIPE-13 SAYS-02]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic']);
   await page.goto(DAL);
@@ -45,7 +47,7 @@ test('a double click adds once, and two removals at once both end', async ({ pag
   await expect(page.getByRole('button', { name: '+ Add Tomato' })).toBeEnabled();
 });
 
-test('an ingredient that the server refuses is missing again', async ({ page }) => {
+test('an ingredient that the server refuses is missing again [ERROR-40 STATE-21]', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto(DAL);
@@ -57,7 +59,7 @@ test('an ingredient that the server refuses is missing again', async ({ page }) 
   await expectNothingSaid(page);
 });
 
-test('two failing deletions are both told and can be tried again', async ({ page }) => {
+test('two failing deletions are both told and can be tried again [ERROR-36 STATE-14]', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic']);
   await page.goto('/dashboard/pantry');
@@ -82,7 +84,9 @@ test('two failing deletions are both told and can be tried again', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('userHasPantryItems'))).toBe('false');
 });
 
-test('the add mode by keyboard: what is wrong, what is added, and where the focus goes', async ({ page }) => {
+test('the add mode by keyboard: what is wrong, what is added, and where the focus goes [ERROR-09 ERROR-10 ERROR-11 ERROR-19 PANTRY-11 PRODUCT-03 STATE-32]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.goto('/dashboard/pantry');
   const submit = page.getByRole('button', { name: 'Add to Pantry' });
@@ -121,7 +125,9 @@ test('the add mode by keyboard: what is wrong, what is added, and where the focu
   await expect(page.getByText('Successfully added')).toHaveCount(0);
 });
 
-test('a removal waits for the server, and one that is refused is not told', async ({ page }) => {
+test('a removal waits for the server, and one that is refused is not told [ERROR-41 STATE-22]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion']);
   await page.goto(DAL);

@@ -25,7 +25,7 @@ async function signUpWithoutKeeping(page: Page): Promise<string> {
   return username;
 }
 
-test('a forgotten password is reset with the recovery code of the sign-up, and the old one is refused', async ({
+test('a forgotten password is reset with the recovery code of the sign-up, and the old one is refused [RECOVERY-03 RECOVERY-06 RECOVERY-07]', async ({
   page,
 }) => {
   const username = newUsername();
@@ -99,7 +99,7 @@ test('a forgotten password is reset with the recovery code of the sign-up, and t
   });
 });
 
-test('a new code in the settings wants the password, and takes the place of the old one', async ({
+test('a new code in the settings wants the password, and takes the place of the old one [RECOVERY-11]', async ({
   page,
 }) => {
   const username = await signUpWithoutKeeping(page);
@@ -171,7 +171,9 @@ test('a code whose dialog is closed before it comes is shown all the same: the o
   await keepRecoveryCode(page);
 });
 
-test('a new code that was closed before it was kept is reminded of, and shown again', async ({ page }) => {
+test('a new code that was closed before it was kept is reminded of, and shown again [RECOVERY-20]', async ({
+  page,
+}) => {
   await signUp(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'New recovery code' }).click();
@@ -186,7 +188,9 @@ test('a new code that was closed before it was kept is reminded of, and shown ag
   await expect(page.getByText('in case you forget your password')).toHaveCount(0);
 });
 
-test('a link by mail sets a new password, once, after its address was confirmed', async ({ page }) => {
+test('a link by mail sets a new password, once, after its address was confirmed [RECOVERY-17]', async ({
+  page,
+}) => {
   const username = await signUp(page);
   const address = `${username}@example.com`;
   await page.getByRole('link', { name: 'Settings' }).click();

@@ -12,7 +12,9 @@ const SCREENS = [
   { address: '/dashboard/settings', heading: 'Settings', entry: 'Settings' },
 ] as const;
 
-test('every address shows its screen and its entry in the menu', async ({ page }) => {
+test('every address shows its screen and its entry in the menu [PRODUCT-16 ROLE-01 ROUTE-01 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-09 ROUTE-13 ROUTE-14 SHELL-03 SHELL-08 STATE-54]', async ({
+  page,
+}) => {
   const username = await signUpOnScreen(page);
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -28,7 +30,7 @@ test('every address shows its screen and its entry in the menu', async ({ page }
   await expect(page.getByRole('banner').getByText('Larder')).toBeVisible();
 });
 
-test('the old address of My Pantry leads to the one pantry page, with its ways of adding open', async ({
+test('the old address of My Pantry leads to the one pantry page, with its ways of adding open [ROUTE-10]', async ({
   page,
 }) => {
   await signUpOnScreen(page);
@@ -46,7 +48,9 @@ test('the old address of My Pantry leads to the one pantry page, with its ways o
   await expect(page).toHaveURL(/\/dashboard\/pantry$/);
 });
 
-test('without signing in one sees the login and the sign-up alone', async ({ page }) => {
+test('without signing in one sees the login and the sign-up alone [ROLE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-15 RULE-36 STATE-55]', async ({
+  page,
+}) => {
   for (const { address } of SCREENS) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/login$/);

@@ -10,7 +10,9 @@ import { followTokens, logIn, logOut } from '../support/session.ts';
 
 const SEARCH = '/dashboard/recipes?vegan=true&countries=india%2Ckorea';
 
-test('the guard remembers where one was going, and a log out forgets it', async ({ page }) => {
+test('the guard remembers where one was going, and a log out forgets it [LOGIN-07 PRODUCT-01 ROUTE-16 SHELL-10 SHELL-11 STATE-09]', async ({
+  page,
+}) => {
   const username = await signUpOnScreen(page);
   await page.getByRole('link', { name: 'Pantry', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Pantry Management' })).toBeVisible();
@@ -68,7 +70,9 @@ test('a browser that has no room left still lets a cook in, for this visit', asy
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the login says what is wrong, in the words of the server or its own', async ({ page }) => {
+test('the login says what is wrong, in the words of the server or its own [ERROR-01 ERROR-02 ERROR-05 LOGIN-01 RULE-01 STATE-10]', async ({
+  page,
+}) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await expectAccessibleEverywhere(page);
@@ -103,7 +107,9 @@ test('the login says what is wrong, in the words of the server or its own', asyn
   await expect(alert).toHaveText('Invalid credentials');
 });
 
-test('the sign-up says what is wrong, and two submits make one account', async ({ page }) => {
+test('the sign-up says what is wrong, and two submits make one account [DATA-04 ERROR-03 ERROR-04 ERROR-06 RULE-07 SIGNUP-01 SIGNUP-03 SIGNUP-07 STATE-08]', async ({
+  page,
+}) => {
   await page.goto('/signup');
   await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
   await expectAccessibleEverywhere(page);

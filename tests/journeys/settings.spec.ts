@@ -21,7 +21,7 @@ function watchPreferences(page: Page): string[] {
 
 const saveBar = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
 
-test('the first preferences are created, later ones replaced, and both are there after a reload', async ({
+test('the first preferences are created, later ones replaced, and both are there after a reload [PRODUCT-11 SAYS-01 SETTINGS-01 SETTINGS-02 STATE-42 STATE-43]', async ({
   page,
 }) => {
   const calls = watchPreferences(page);
@@ -60,7 +60,7 @@ test('the first preferences are created, later ones replaced, and both are there
   await expectAccessibleEverywhere(page);
 });
 
-test('by keyboard: Cancel reverts, what was edited outlives a look elsewhere, a failed save can be repeated', async ({
+test('by keyboard: Cancel reverts, what was edited outlives a look elsewhere, a failed save can be repeated [ERROR-51 SETTINGS-14]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -136,7 +136,9 @@ test('a save that was made although nobody heard of it is shown when the edited 
   await expect(nuts).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('preferences that cannot be read say so, and come with Try Again', async ({ page }) => {
+test('preferences that cannot be read say so, and come with Try Again [ERROR-49 SETTINGS-16]', async ({
+  page,
+}) => {
   await beSignedIn(page);
   await page.route('**/api/v1/preferences', (route) => route.fulfill({ status: 500 }));
   await page.goto(SETTINGS);

@@ -31,7 +31,9 @@ async function minutesOfCards(page: Page): Promise<number[]> {
   return times.map(minutesOf);
 }
 
-test('a card says the whole time, and the recipe says what it is made of', async ({ page }) => {
+test('a card says the whole time, and the recipe says what it is made of [TIMES-03 TIMES-15]', async ({
+  page,
+}) => {
   await signUp(page);
   await search(page, 'pizza');
   const pizza = cards(page).filter({ hasText: 'Pizza Margherita' });
@@ -56,7 +58,7 @@ test('a card says the whole time, and the recipe says what it is made of', async
   await expect(figure('Cook time')).toHaveText('10min');
 });
 
-test('a dish is called in its own language and in English', async ({ page }) => {
+test('a dish is called in its own language and in English [TIMES-11]', async ({ page }) => {
   await signUp(page);
   await search(page, 'ballekes');
   await expect(cards(page).getByRole('heading', { name: 'Ballekes in Tomatensaus' })).toBeVisible();
@@ -66,7 +68,7 @@ test('a dish is called in its own language and in English', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(english);
 });
 
-test('dishes are found by their whole time, and the quickest come first', async ({ page }) => {
+test('dishes are found by their whole time, and the quickest come first [TIMES-09]', async ({ page }) => {
   await signUp(page);
   const chip = (name: string) => page.getByRole('button', { name, exact: true });
   await openFilters(page);
@@ -96,7 +98,7 @@ test('dishes are found by their whole time, and the quickest come first', async 
   await expect(page).toHaveURL(/\?sort=time$/);
 });
 
-test('a card names what is missing, and nothing to buy can be asked for', async ({ page }) => {
+test('a card names what is missing, and nothing to buy can be asked for [TIMES-10]', async ({ page }) => {
   await signUp(page);
   await expect(page.getByText('To buy', { exact: true })).toHaveCount(0);
   await search(page, 'aglio');
@@ -135,7 +137,7 @@ test('a card names what is missing, and nothing to buy can be asked for', async 
   await expect(aglio.getByText('You have everything')).toBeVisible();
 });
 
-test('Back to Recipes returns to the same filters, page and card', async ({ page }) => {
+test('Back to Recipes returns to the same filters, page and card [TIMES-12]', async ({ page }) => {
   await signUp(page);
   const vegetarian = page.getByRole('button', { name: 'Vegetarian', exact: true });
   await vegetarian.click();
@@ -164,7 +166,7 @@ test('Back to Recipes returns to the same filters, page and card', async ({ page
   await expect(page).toHaveURL(/\/dashboard\/recipes$/);
 });
 
-test('on a phone ingredients are near, and each step has its amounts', async ({ page }) => {
+test('on a phone ingredients are near, and each step has its amounts [TIMES-13]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beSignedIn(page);
   await page.goto('/dashboard/recipes/6044');

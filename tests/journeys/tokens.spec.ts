@@ -4,7 +4,9 @@ import { expireToken, followTokens, logIn, readTokens } from '../support/session
 
 const PANTRY = '/dashboard/pantry';
 
-test('an access token that has run out is renewed, and the call is sent once more', async ({ page }) => {
+test('an access token that has run out is renewed, and the call is sent once more [ROUTE-17 STATE-02]', async ({
+  page,
+}) => {
   await signUp(page);
   await fillPantry(page, ['onion']);
   const [, old] = await readTokens(page);
@@ -19,7 +21,9 @@ test('an access token that has run out is renewed, and the call is sent once mor
   expect(kept).not.toContain(old);
 });
 
-test('a session that cannot be renewed ends at the login, and goes on where it was', async ({ page }) => {
+test('a session that cannot be renewed ends at the login, and goes on where it was [ERROR-12 STATE-05]', async ({
+  page,
+}) => {
   const username = await signUp(page);
   await expireToken(page);
   await page.evaluate(() => localStorage.setItem('refresh_token', 'never.was.good'));

@@ -6,7 +6,7 @@ const menu = (page: Page) => page.getByRole('region', { name: 'Your Weekly Menu'
 const titles = (page: Page) => menu(page).getByRole('article').getByRole('heading');
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Meal Plan' });
 
-test('what leaves the pantry comes back by Undo: one thing, two of them, and by keyboard alone', async ({
+test('what leaves the pantry comes back by Undo: one thing, two of them, and by keyboard alone [UNDO-01]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -36,7 +36,7 @@ test('what leaves the pantry comes back by Undo: one thing, two of them, and by 
   await expect(remove('Rice')).toBeVisible();
 });
 
-test('an ingredient that a recipe took out of the pantry comes back', async ({ page }) => {
+test('an ingredient that a recipe took out of the pantry comes back [UNDO-04]', async ({ page }) => {
   await beSignedIn(page);
   await fillPantry(page, ['onion', 'garlic', 'tomato', 'rice']);
   await page.goto('/dashboard');
@@ -68,7 +68,7 @@ test('an ingredient that a recipe took out of the pantry comes back', async ({ p
   await expect(button).toBeVisible();
 });
 
-test('a list and a recipe of it come back as they were', async ({ page }) => {
+test('a list and a recipe of it come back as they were [UNDO-06]', async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/dashboard');
   const card = page.getByRole('article').first();
@@ -100,7 +100,7 @@ test('a list and a recipe of it come back as they were', async ({ page }) => {
   await expect(list).toBeVisible();
 });
 
-test('a week is replaced only when asked, and comes back with what was swapped and cooked', async ({
+test('a week is replaced only when asked, and comes back with what was swapped and cooked [UNDO-08 UNDO-09]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -143,7 +143,7 @@ test('a week is replaced only when asked, and comes back with what was swapped a
   await expect(menu(page).getByText('Cooked', { exact: true })).toHaveCount(0);
 });
 
-test('of weeks made one after the other each comes back, step by step, by keyboard and after a reload', async ({
+test('of weeks made one after the other each comes back, step by step, by keyboard and after a reload [UNDO-27]', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -185,7 +185,7 @@ test('of weeks made one after the other each comes back, step by step, by keyboa
   await expect(forth).toHaveCount(0);
 });
 
-test('an edit of the pantry, a new name of a list and an allergy that was taken off are undone', async ({
+test('an edit of the pantry, a new name of a list and an allergy that was taken off are undone [UNDO-31]', async ({
   page,
 }) => {
   await beSignedIn(page);

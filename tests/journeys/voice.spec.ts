@@ -31,7 +31,9 @@ async function listen(page: Page): Promise<void> {
   await expect(microphone(page)).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('by keyboard from the permission to the pantry', async ({ page }) => {
+test('by keyboard from the permission to the pantry [PRODUCT-05 RULE-27 VOICE-02 VOICE-03 VOICE-10]', async ({
+  page,
+}) => {
   await openVoice(page, { isAllowed: false });
   await expect(page.getByRole('heading', { name: 'Microphone Access Required' })).toBeVisible();
   await page.getByRole('button', { name: 'Enable Microphone' }).press('Enter');
@@ -77,7 +79,9 @@ const SPEECH_ERRORS = [
   ['not-allowed', 'Microphone access denied. Please allow microphone access and try again.'],
 ] as const;
 
-test('whatever goes wrong while listening is told, and can be tried again', async ({ page }) => {
+test('whatever goes wrong while listening is told, and can be tried again [ERROR-23 ERROR-25 ERROR-26 ERROR-27 ERROR-28 ERROR-29 VOICE-09]', async ({
+  page,
+}) => {
   await openVoice(page);
   for (const [code, words] of SPEECH_ERRORS) {
     await listen(page);
@@ -99,7 +103,9 @@ const ACCESS_ERRORS = [
   ['NotAllowedError', 'Microphone access denied. Please allow access in your browser and refresh the page.'],
 ] as const;
 
-test('a microphone that cannot be had is told before anything listens', async ({ page }) => {
+test('a microphone that cannot be had is told before anything listens [ERROR-30 ERROR-31 ERROR-32]', async ({
+  page,
+}) => {
   await openVoice(page);
   for (const [name, words] of ACCESS_ERRORS) {
     await refuseMicrophone(page, name);
@@ -112,7 +118,7 @@ test('a microphone that cannot be had is told before anything listens', async ({
   await listen(page);
 });
 
-test('listening cannot start, and says so', async ({ page }) => {
+test('listening cannot start, and says so [ERROR-33]', async ({ page }) => {
   await openVoice(page);
   await page.evaluate(() => {
     const { prototype } = (window as unknown as { SpeechRecognition: { prototype: { start: () => void } } })
@@ -125,7 +131,9 @@ test('listening cannot start, and says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Failed to start speech recognition. Please try again.');
 });
 
-test('15 seconds of silence end it, and 8 seconds later the microphone is free', async ({ page }) => {
+test('15 seconds of silence end it, and 8 seconds later the microphone is free [ERROR-34 STATE-38 STATE-39]', async ({
+  page,
+}) => {
   await page.clock.install();
   await openVoice(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -141,7 +149,7 @@ test('15 seconds of silence end it, and 8 seconds later the microphone is free',
   expect(await openStreams(page)).toBe(0);
 });
 
-test('without an answer from the server the words themselves are taken, and nothing is lost', async ({
+test('without an answer from the server the words themselves are taken, and nothing is lost [ERROR-22 ERROR-35 RULE-28]', async ({
   page,
 }) => {
   await openVoice(page);
@@ -181,7 +189,9 @@ test('another tab ends listening, and what was said is there on return', async (
   expect(await openStreams(page)).toBe(0);
 });
 
-test('without a microphone there are presets only, until one is plugged in', async ({ page }) => {
+test('without a microphone there are presets only, until one is plugged in [MYPANTRY-04 VOICE-11]', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.enumerateDevices = async () => [];
   });
@@ -201,7 +211,9 @@ test('without a microphone there are presets only, until one is plugged in', asy
   await expect(page.getByRole('tab', { name: /Voice Input/ })).toHaveCount(0);
 });
 
-test('a browser that does not recognise speech says so and has presets', async ({ page }) => {
+test('a browser that does not recognise speech says so and has presets [MYPANTRY-03 VOICE-08]', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
   });

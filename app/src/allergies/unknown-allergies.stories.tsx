@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  parameters: { proves: 'ALLERGY-10' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Your allergies could not be checked')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check Again' }));

@@ -30,7 +30,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('checks are of one plan, and outlive a reload', () => {
+test('checks are of one plan, and outlive a reload [UNDO-12]', () => {
   store.set(checkShoppingAtom, 'first', ['1 weight']);
   store.set(checkShoppingAtom, 'second', ['2 piece', '3 piece']);
   reload();
@@ -68,7 +68,7 @@ test.each([
   expect(checked('first')).toEqual(['1 weight', '2 piece']);
 });
 
-test('what two tabs check and uncheck is kept together', () => {
+test('what two tabs check and uncheck is kept together [UNDO-22]', () => {
   store.set(checkShoppingAtom, 'first', ['1 weight', '2 piece']);
   const older = createStore();
   older.set(checkShoppingAtom, 'first', ['3 piece']);
@@ -79,7 +79,7 @@ test('what two tabs check and uncheck is kept together', () => {
   expect([checked('first'), checked('second')]).toEqual([['2 piece', '3 piece'], ['9 piece']]);
 });
 
-test('what another tab checks is seen, and also what it checked while the list was not shown', () => {
+test('what another tab checks is seen, and also what it checked while the list was not shown [UNDO-22]', () => {
   const other = createStore();
   other.set(checkShoppingAtom, 'first', ['1 weight']);
   let heard = 0;

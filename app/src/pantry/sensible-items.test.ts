@@ -31,7 +31,7 @@ test('batches of one thing are put in one by one', () => {
   ]);
 });
 
-test('what was said counts, then what usually comes home, then some', () => {
+test('what was said counts, then what usually comes home, then some [ADDING-04]', () => {
   const things = [
     { name: 'Egg', heard: { ...MILK, name: 'egg', quantity: 12, unit: 'piece', expiry_date: null } },
     { name: 'Oat milk', heard: MILK },

@@ -89,7 +89,7 @@ test('it is sent once, however often that is asked for, and told', async () => {
   );
 });
 
-test('it counts as bought on the day it was bought, whenever it is sent', async () => {
+test('it counts as bought on the day it was bought, whenever it is sent [DATES-24]', async () => {
   vi.useFakeTimers({ now: new Date(2030, 4, 6, 23, 30), toFake: ['Date'] });
   buyLater(queryClient, LEEK);
   vi.setSystemTime(new Date(2030, 4, 9, 8, 0));
@@ -112,7 +112,7 @@ test('what may have arrived already is sent under the same key', async () => {
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('what was lost on its way is offered to be sent later under the same key, whenever that is pressed', async () => {
+test('what was lost on its way is offered to be sent later under the same key, whenever that is pressed [UNDO-23]', async () => {
   api.answer = (call) => (call === BUY ? 'lost' : { status: 404 });
   await buyNow(queryClient, LEEK);
   const offer = failures.mock.lastCall?.[1];
@@ -136,7 +136,7 @@ test.each([
       }),
   },
   { how: 'it waits', again: async () => buyLater(queryClient, LEEK) },
-])('the offer to send it later goes when $how', async ({ again }) => {
+])('the offer to send it later goes when $how [UNDO-23]', async ({ again }) => {
   api.answer = (call) => (call === BUY ? 'lost' : { status: 404 });
   await buyNow(queryClient, LEEK);
   const shown = failures.mock.results.at(-1)?.value;
@@ -198,7 +198,7 @@ test('what the plan no longer asks for is told and kept, and can go into the pan
   expect(waiting()).toEqual([]);
 });
 
-test('what was refused is not sent again, and waits for the cook over a reload', async () => {
+test('what was refused is not sent again, and waits for the cook over a reload [UNDO-16]', async () => {
   await beRefused();
   waitingPurchases.refresh();
   await sendWaiting(queryClient);
@@ -246,7 +246,7 @@ describe('taken back while it is on its way', () => {
   const BACK = '1 item is back on your shopping list.';
   const takeBack = () => takeBackWaiting(queryClient, waitingPurchases.read()[0]!.key);
 
-  test('it goes out of the pantry again when it has arrived', async () => {
+  test('it goes out of the pantry again when it has arrived [UNDO-24]', async () => {
     buyLater(queryClient, LEEK);
     api.answer = (call) => {
       if (call === BUY) takeBack();
@@ -274,7 +274,7 @@ describe('taken back while it is on its way', () => {
     expect(news).toHaveBeenLastCalledWith(BACK);
   });
 
-  test('that is remembered until it could be done', async () => {
+  test('that is remembered until it could be done [UNDO-24]', async () => {
     buyLater(queryClient, LEEK);
     api.answer = () => 'lost';
     await sendWaiting(queryClient);

@@ -45,6 +45,6 @@ test.each<{ why: string; bought: Item[]; says: string[] }>([
     bought: [chicken, salmon, item('ham', 200, { quantity: 200, meals: [SUNDAY] })],
     says: ['300 g of chicken breast, salmon, and 1 more went in the freezer, for Thursday and Sunday.'],
   },
-])('what is told of the freezer: $why', ({ bought, says }) => {
+])('what is told of the freezer: $why [DATES-25]', ({ bought, says }) => {
   expect(frozenWords(bought)).toEqual(says);
 });

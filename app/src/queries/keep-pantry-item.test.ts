@@ -36,7 +36,7 @@ test('what became one with another batch cannot: the old date is not that of all
   expect(news).toHaveBeenLastCalledWith(DONE);
 });
 
-test('only the date is sent, so that an amount that another device has changed stays', async () => {
+test('only the date is sent, so that an amount that another device has changed stays [BATCH-19]', async () => {
   const { answer } = api;
   const sent: unknown[] = [];
   api.answer = (call, body) => {

@@ -39,7 +39,7 @@ const visitList = () =>
   new QueryObserver(queryClient, recipeList('s', queryClient)).subscribe(() => undefined);
 const visitRecipes = () => new QueryObserver(queryClient, listRecipes('s', 2)).subscribe(() => undefined);
 
-test('lists are fresh for 5 minutes', async () => {
+test('lists are fresh for 5 minutes [CACHE-03]', async () => {
   await queryClient.fetchQuery(recipeLists());
   vi.setSystemTime(Date.now() + 5 * MINUTE - 2000);
   const leave = visitLists();
@@ -66,7 +66,7 @@ test('a list that nobody has read is asked for by itself', async () => {
   await vi.waitFor(() => expect(api.calls).toEqual(['GET /lists/s']));
 });
 
-test('recipes of a list come 20 at a time, and stay until something has changed', async () => {
+test('recipes of a list come 20 at a time, and stay until something has changed [CONST-04]', async () => {
   await queryClient.fetchQuery(listRecipes('s', 2));
   vi.setSystemTime(Date.now() + 30 * MINUTE);
   const leave = visitRecipes();
@@ -107,4 +107,6 @@ test.each([
   { why: 'there are too many', error: new ApiError(409, 'You can have at most 200 lists.'), says: null },
   { why: 'the server broke', error: new ApiError(500, 'Something went wrong.'), says: null },
   { why: 'all went well', error: null, says: null },
-])('when $why the dialog says $says', ({ error, says }) => expect(listNameError(error)).toBe(says));
+])('when $why the dialog says $says [ERROR-15 RULE-11]', ({ error, says }) =>
+  expect(listNameError(error)).toBe(says),
+);

@@ -98,7 +98,7 @@ async function askAgain() {
 const BEFORE = { alone: [], batch: [], counts: [3, 6], one: 3 };
 const AFTER = { alone: ['f'], batch: ['f'], counts: [4, 6], one: 4 };
 
-test('a heart is shown in membership, batch and lists before the server has answered', async () => {
+test('a heart is shown in membership, batch and lists before the server has answered [STATE-27 STATE-28 STATE-29]', async () => {
   await openPage();
   expect(shown()).toEqual(BEFORE);
   const answer = holdServer();
@@ -110,7 +110,7 @@ test('a heart is shown in membership, batch and lists before the server has answ
   expect(api.calls).toEqual(['POST /lists/f/recipes']);
 });
 
-test('taking it out again undoes all of it', async () => {
+test('taking it out again undoes all of it [STATE-26]', async () => {
   await openPage();
   await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: true });
   await changeMembership(queryClient, { recipeId: 1, title: 'Dal', listId: null, isOn: false });
@@ -118,7 +118,7 @@ test('taking it out again undoes all of it', async () => {
   expect(api.calls).toEqual(['POST /lists/f/recipes', 'DELETE /lists/f/recipes/1']);
 });
 
-test('what the server refuses is taken back, and only logged', async () => {
+test('what the server refuses is taken back, and only logged [ERROR-38]', async () => {
   await openPage();
   changeStatus = 429;
   const answer = holdServer();

@@ -37,7 +37,7 @@ function watch(recipeId: number, enabled = true) {
 
 const readPage = (...ids: number[]) => queryClient.fetchQuery(batchMembership(ids));
 
-test('a page asks once, and each of its recipes knows its part without asking', async () => {
+test('a page asks once, and each of its recipes knows its part without asking [CALL-34]', async () => {
   const early = watch(2, false);
   await readPage(1, 2);
   const alone = watch(1);
@@ -59,7 +59,7 @@ test('a card without an answer does not ask', async () => {
 test.each([
   { how: 'asked for alone', ask: () => queryClient.fetchQuery(recipeMembership(1)) },
   { how: 'prefilled by a batch', ask: () => readPage(1, 2) },
-])('membership that was $how is fresh for 10 minutes', async ({ ask }) => {
+])('membership that was $how is fresh for 10 minutes [CACHE-05]', async ({ ask }) => {
   await ask();
   api.calls = [];
   vi.setSystemTime(Date.now() + 10 * MINUTE - 2000);
@@ -74,7 +74,7 @@ test.each([
 test.each([
   { how: 'asked for alone', ask: () => queryClient.fetchQuery(recipeMembership(1)) },
   { how: 'prefilled by a batch', ask: () => readPage(1, 2) },
-])('membership that was $how is kept for 15 minutes', async ({ ask }) => {
+])('membership that was $how is kept for 15 minutes [CACHE-06]', async ({ ask }) => {
   await ask();
   const { leave } = watch(1, false);
   await vi.advanceTimersByTimeAsync(20 * MINUTE);

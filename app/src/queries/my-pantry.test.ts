@@ -32,7 +32,7 @@ describe('what the page shows', () => {
     leave();
   }
 
-  test('is fresh for 2 minutes', async () => {
+  test('is fresh for 2 minutes [CACHE-10]', async () => {
     await visitOnce();
     vi.setSystemTime(Date.now() + 2 * MINUTE - 2 * SECOND);
     const leave = visit();
@@ -43,7 +43,7 @@ describe('what the page shows', () => {
     await vi.waitFor(() => expect(api.calls).toEqual(['GET /pantry', 'GET /pantry']));
   });
 
-  test('is kept for 10 minutes', async () => {
+  test('is kept for 10 minutes [CACHE-11]', async () => {
     await visitOnce();
     await vi.advanceTimersByTimeAsync(10 * MINUTE - 2 * SECOND);
     expect(isKept()).toBe(true);

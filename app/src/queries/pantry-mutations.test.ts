@@ -112,7 +112,7 @@ describe('a change', () => {
   const piecesOf = (id: string, quantity: number) =>
     ({ id, change: { quantity, unit: 'piece', storage: 'freezer' } }) as const;
 
-  test('is undone by its message: amount, date, place and whether it is open', async () => {
+  test('is undone by its message: amount, date, place and whether it is open [UNDO-31]', async () => {
     await change(pantryChange, piecesOf('g', 7));
     expect(news).toHaveBeenCalledWith('Garlic updated', expect.objectContaining({ label: 'Undo' }));
     const sent = watchChanges();
@@ -159,7 +159,7 @@ describe('clearing', () => {
     await vi.waitFor(() => expect(hasPantry()).toBe(true));
   });
 
-  test('is undone by its message, all of it at once', async () => {
+  test('is undone by its message, all of it at once [UNDO-05]', async () => {
     await change(pantryClearing, [...shelf.items]);
     expect(news).toHaveBeenCalledWith('Cleared your pantry: 2 items.', expect.anything());
     news.mock.lastCall?.[1]?.run();
@@ -186,7 +186,7 @@ describe('clearing', () => {
     expect(await idsOfUndo()).toEqual([['g', 'r']]);
   });
 
-  test('that stops short can be undone as far as it went', async () => {
+  test('that stops short can be undone as far as it went [UNDO-25]', async () => {
     const { answer } = api;
     api.answer = (call, sent) => (call === 'DELETE /pantry/r' ? { status: 429 } : answer(call, sent));
     await expect(change(pantryClearing, [...shelf.items])).rejects.toMatchObject({ removed: ['g'] });
@@ -198,7 +198,7 @@ describe('clearing', () => {
   test.each([
     { what: 'is gone', isGone: true },
     { what: 'is still there', isGone: false },
-  ])('whose last answer was lost can be undone when that item $what', async ({ isGone }) => {
+  ])('whose last answer was lost can be undone when that item $what [UNDO-25]', async ({ isGone }) => {
     const { answer } = api;
     api.answer = async (call, sent) => {
       if (call !== 'DELETE /pantry/r') return answer(call, sent);

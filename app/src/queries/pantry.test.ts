@@ -23,7 +23,7 @@ function watch() {
   return () => observer.getCurrentResult();
 }
 
-test('whether there is a pantry starts from what the browser remembers, and the server has the last word', async () => {
+test('whether there is a pantry starts from what the browser remembers, and the server has the last word [STATE-11 STATE-12]', async () => {
   session.rememberPantry(true);
   api.answer = () => ({ status: 200, body: { data: { userHasPantryItems: false } } });
   const known = watch();
@@ -32,7 +32,7 @@ test('whether there is a pantry starts from what the browser remembers, and the 
   expect(session.userHasPantryItems).toBe(false);
 });
 
-test('a look for a pantry that fails is only logged', async () => {
+test('a look for a pantry that fails is only logged [ERROR-42]', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   session.rememberPantry(true);
   api.answer = () => ({ status: 500 });

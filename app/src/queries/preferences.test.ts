@@ -24,7 +24,7 @@ describe('reading', () => {
     expect(await read()).toEqual(SAVED);
   });
 
-  test('answers nothing when nothing is saved yet', async () => {
+  test('answers nothing when nothing is saved yet [CALL-40]', async () => {
     expect(await read()).toBeNull();
   });
 
@@ -49,13 +49,13 @@ describe('saving', () => {
     return { outcome, sent, calls: api.calls };
   }
 
-  test('replaces the whole set', async () => {
+  test('replaces the whole set [CALL-41 STATE-41]', async () => {
     const { outcome, sent, calls } = await save({ 'PUT /preferences': 200 });
     expect([outcome, calls]).toEqual(['saved', ['PUT /preferences']]);
     expect(sent).toEqual([{ preferences: SAVED }]);
   });
 
-  test('creates the first ones', async () => {
+  test('creates the first ones [CALL-41 STATE-41]', async () => {
     const { outcome, sent, calls } = await save({ 'POST /preferences': 201 });
     expect([outcome, calls]).toEqual(['saved', ['PUT /preferences', 'POST /preferences']]);
     expect(sent[1]).toEqual({ preferences: SAVED });
@@ -87,7 +87,7 @@ describe('the undo of a save', () => {
   test.each([
     { what: 'an allergy that was taken off', later: {} },
     { what: 'it alone, when something else was saved since', later: { spice_tolerance: 'hot' } as const },
-  ])('brings back $what', async ({ later }) => {
+  ])('brings back $what [UNDO-31]', async ({ later }) => {
     const news = vi.spyOn(toast, 'success');
     const without = { ...SAVED, allergies: [] };
     await change(preferencesSave, without);

@@ -18,7 +18,7 @@ afterEach(() => {
   api.reset();
 });
 
-test('recipes are matched with the pantry when there is one, and plain otherwise', async () => {
+test('recipes are matched with the pantry when there is one, and plain otherwise [STATE-15]', async () => {
   for (const hasPantry of [true, false]) {
     await queryClient.fetchQuery(recipeSearch(searchFor('dal'), hasPantry));
   }
@@ -28,7 +28,7 @@ test('recipes are matched with the pantry when there is one, and plain otherwise
   ]);
 });
 
-test('a newer search cancels the one before', async () => {
+test('a newer search cancels the one before [CALL-09]', async () => {
   api.answer = (call) =>
     call.includes('query=rice')
       ? { status: 200, body: { data: { recipes: [], total: 7 } } }
@@ -42,7 +42,7 @@ test('a newer search cancels the one before', async () => {
   leave();
 });
 
-test('a recipe is asked for with what the pantry covers when there is one', async () => {
+test('a recipe is asked for with what the pantry covers when there is one [CALL-12 DATA-25]', async () => {
   for (const hasPantry of [true, false]) await queryClient.fetchQuery(recipeDetails(7, hasPantry));
   expect(api.calls).toEqual([
     'GET /recipes/7/details?hasPantry=true',
@@ -50,7 +50,7 @@ test('a recipe is asked for with what the pantry covers when there is one', asyn
   ]);
 });
 
-test('a recipe with an ingredient more counts it at once, and one less no longer', () => {
+test('a recipe with an ingredient more counts it at once, and one less no longer [STATE-20]', () => {
   const ingredients = [1, 2, 3, 4].map((ingredient_id) => ({
     ingredient_id,
     name: `ingredient ${ingredient_id}`,

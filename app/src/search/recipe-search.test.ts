@@ -38,7 +38,7 @@ describe('readRecipeSearch', () => {
       address: 'avoid=none&hide_again=fish,nuts,mars',
       search: { avoid: [], hideAgain: ['nuts', 'fish'] },
     },
-  ])('$why', ({ address, search }) => expect(read(address)).toMatchObject(search));
+  ])('$why [STATE-17]', ({ address, search }) => expect(read(address)).toMatchObject(search));
 
   test('leaves out limits that cannot be chosen', () => {
     const search = read('max_total_time=31&max_missing=x&sort=price');
@@ -54,7 +54,7 @@ describe('readRecipeSearch', () => {
     expect(read('avoid=none&hide_again=none')).not.toHaveProperty('hideAgain');
   });
 
-  test('is the inverse of writing', () => {
+  test('is the inverse of writing [ALLERGY-03]', () => {
     const address =
       'query=dal+%26+rice&vegan=true&no_fish=true&countries=india%2Ckorea&max_total_time=45&max_missing=2&sort=time&avoid=nuts%2Cfish&page=2';
     expect(writeRecipeSearch(read(address)).toString()).toBe(address);
@@ -64,7 +64,7 @@ describe('readRecipeSearch', () => {
   });
 });
 
-test('the API gets offset, limit and the string true for each flag', () => {
+test('the API gets offset, limit and the string true for each flag [CALL-08 CONST-03 DATA-18 DATA-19 DATA-20 DATA-24]', () => {
   expect(toApiQuery(read('query=dal&vegan=true&countries=india,korea&page=2'))).toEqual({
     offset: 20,
     limit: 20,

@@ -36,7 +36,7 @@ test('one that is shown elsewhere is reminded of when nobody has kept it', () =>
   expect(newCode.isUnseen()).toBe(true);
 });
 
-test('the next cook never sees it, also when the session of the owner has ended without a log out', () => {
+test('the next cook never sees it, also when the session of the owner has ended without a log out [RECOVERY-19]', () => {
   newCode.give('AAAA', 'asha');
   session.dropTokens();
   session.signIn(TOKENS, 'bela');
@@ -48,7 +48,7 @@ test('the next cook never sees it, also when the session of the owner has ended 
   expect(newCode.isUnseen()).toBe(true);
 });
 
-test('nor before this tab has heard of the change, nor when the code comes too late', () => {
+test('nor before this tab has heard of the change, nor when the code comes too late [RECOVERY-19]', () => {
   newCode.give('AAAA', 'asha');
   // Another tab wrote it, and this one was told nothing yet.
   vi.spyOn(session, 'username', 'get').mockReturnValue('bela');

@@ -26,7 +26,7 @@ afterEach(() => {
   failures.mockClear();
 });
 
-test('what was done is taken back by its button, and that is said', async () => {
+test('what was done is taken back by its button, and that is said [UNDO-01]', async () => {
   const undo = vi.fn<() => Promise<void>>(async () => undefined);
   offerUndo({ ...WORDS, undo });
   expect(news).toHaveBeenCalledWith(WORDS.done, expect.objectContaining({ label: 'Undo' }));

@@ -21,7 +21,7 @@ describe('finding the ingredients', () => {
     });
   const refuse = () => Promise.reject(new Error('500'));
 
-  test('goes on without the server when that fails', async () => {
+  test('goes on without the server when that fails [RULE-28]', async () => {
     const { machine, names } = await said('I have milk and eggs', refuse);
     expect(names()).toEqual(['Milk', 'Eggs']);
     expect(machine.read()).toMatchObject({ phase: 'idle', error: null });

@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('listening', () => {
-  test('is for one utterance in American English, with what is not sure yet', async () => {
+  test('is for one utterance in American English, with what is not sure yet [CONST-15 CONST-16]', async () => {
     const { listen, recogniser } = await fakeVoice();
     await listen();
     expect(recogniser().recogniser).toMatchObject({
@@ -16,7 +16,7 @@ describe('listening', () => {
     });
   });
 
-  test('shows the words as they come, and ends with the final ones', async () => {
+  test('shows the words as they come, and ends with the final ones [STATE-37]', async () => {
     const { machine, listen, recogniser, findNames, names } = await fakeVoice();
     await listen();
     recogniser().says('milk');
@@ -29,7 +29,7 @@ describe('listening', () => {
     expect(findNames.mock.calls.map(([transcript]) => transcript)).toEqual(['milk and eggs']);
   });
 
-  test('ends after 15 seconds of silence', async () => {
+  test('ends after 15 seconds of silence [CONST-13 STATE-38]', async () => {
     const { machine, listen, recogniser } = await fakeVoice();
     await listen();
     await pass(14_999);
@@ -92,7 +92,7 @@ describe('listening', () => {
     { code: 'network', error: 'network', permission: 'granted' },
     { code: 'bad-grammar', error: 'bad-grammar', permission: 'granted' },
     { code: 'aborted', error: null, permission: 'granted' },
-  ])('that fails with $code', async ({ code, error, permission }) => {
+  ])('that fails with $code [ERROR-24]', async ({ code, error, permission }) => {
     const { machine, listen, recogniser } = await fakeVoice();
     await listen();
     recogniser().fails(code);

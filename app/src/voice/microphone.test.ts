@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('the microphone', () => {
-  test('is let go of 8 seconds after the last use', async () => {
+  test('is let go of 8 seconds after the last use [CONST-14 STATE-39]', async () => {
     const { media, listen, recogniser } = await fakeVoice();
     await listen();
     await pass(10_000);

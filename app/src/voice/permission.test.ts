@@ -5,10 +5,13 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('the permission', () => {
-  test.each(['prompt', 'granted', 'denied', 'unknown'] as const)('of %s is known', async (permission) => {
-    const { machine } = await fakeVoice(permission);
-    expect(machine.read().permission).toBe(permission);
-  });
+  test.each(['prompt', 'granted', 'denied', 'unknown'] as const)(
+    'of %s is known [STATE-35]',
+    async (permission) => {
+      const { machine } = await fakeVoice(permission);
+      expect(machine.read().permission).toBe(permission);
+    },
+  );
 
   test('is followed when it changes elsewhere', async () => {
     const { machine, change } = await fakeVoice('denied');
@@ -16,7 +19,7 @@ describe('the permission', () => {
     expect(machine.read()).toMatchObject({ permission: 'granted', error: null });
   });
 
-  test('comes before listening', async () => {
+  test('comes before listening [STATE-36]', async () => {
     const { machine, media, made, listen } = await fakeVoice('prompt');
     let allow = () => {};
     media.answer = new Promise((resolve) => {

@@ -24,7 +24,7 @@ describe('what is suggested', () => {
     ['brocoli', 'broccoli'],
     ['coconut mlk', 'coconut milk'],
     ['worcester', 'Worcestershire sauce'],
-  ])('for %j there is %s', (typed, name) => expect(suggested(typed)).toContain(name));
+  ])('for %j there is %s [ADDING-13]', (typed, name) => expect(suggested(typed)).toContain(name));
 
   test('five at most, none before two letters, and what begins so first', () => {
     expect(suggested('o')).toEqual([]);

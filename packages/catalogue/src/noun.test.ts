@@ -53,7 +53,7 @@ test.each([
   ['anchovy', 1, 'jar', '1 jar of anchovies'],
 ] as const)('%s: %d %s is %s', (slug, quantity, unit, said) => expect(say(slug, quantity, unit)).toBe(said));
 
-test('every ingredient in every unit that it has is said without a fault', () => {
+test('every ingredient in every unit that it has is said without a fault [MATCH-18]', () => {
   const faults: string[] = [];
   for (const { slug, name, plural, gramsPer, gramsPerMl } of CATALOGUE.ingredients) {
     const volumes: Unit[] = gramsPerMl === null ? [] : ['ml', 'l', 'tsp', 'tbsp', 'cup'];

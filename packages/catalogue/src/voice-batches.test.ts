@@ -72,7 +72,7 @@ test.each([
     'two dragon fruits, one until Friday and one until Monday',
     '+dragon fruits 1 piece 2030-05-10, +dragon fruits 1 piece 2030-05-13',
   ],
-])('"%s" is %s', (said, batches) => expect(hear(said)).toBe(batches));
+])('"%s" is %s [DATES-26]', (said, batches) => expect(hear(said)).toBe(batches));
 
 test.each([
   ['milk best before Friday. Sorry, the milk is best before Saturday', 'milk 1 l 2030-05-11'],

@@ -73,7 +73,7 @@ test.each([
   ['best before Friday', ''],
   ['milk best before', 'milk'],
   ['rice and tomato soup use by Friday', 'rice'],
-])('"%s" is %s', (said, dated) => {
+])('"%s" is %s [DATES-11]', (said, dated) => {
   expect(hear(said)).toBe(dated);
 });
 

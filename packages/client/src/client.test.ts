@@ -13,7 +13,7 @@ const TOKENS = { access_token: 'access-0', refresh_token: 'refresh-0' };
 const CREDENTIALS = { username: 'home_cook', password: 'long enough' };
 
 describe.each(['login', 'signup'] as const)('%s', (name) => {
-  test('starts the session', async () => {
+  test('starts the session [CALL-03 CALL-04 DATA-01 DATA-02 DATA-03 STATE-01]', async () => {
     const storage = makeStorage();
     const client = createLarderClient({ baseUrl: server.url, storage });
     server.answer = json(200, { data: TOKENS });
@@ -22,7 +22,7 @@ describe.each(['login', 'signup'] as const)('%s', (name) => {
     expect(server.to(`/api/v1/auth/${name}`).map(({ body }) => JSON.parse(body))).toEqual([CREDENTIALS]);
   });
 
-  test('that is refused says so, and asks for no new token', async () => {
+  test('that is refused says so, and asks for no new token [CALL-06]', async () => {
     const storage = makeStorage(SIGNED_IN);
     const client = createLarderClient({ baseUrl: server.url, storage });
     server.answer = problem(401, 'Wrong username or password.');
@@ -35,7 +35,7 @@ describe.each(['login', 'signup'] as const)('%s', (name) => {
   });
 });
 
-test('a call carries the token of the session, and none after the log out', async () => {
+test('a call carries the token of the session, and none after the log out [CALL-02 ROLE-02]', async () => {
   const client = createLarderClient({ baseUrl: `${server.url}/`, storage: makeStorage(SIGNED_IN) });
   await unwrap(client.GET('/pantry/units'));
   client.logout();
@@ -58,7 +58,7 @@ test.each([
   expect([told?.token, JSON.parse(told?.body ?? '')]).toEqual([undefined, { refresh_token: 'refresh-0' }]);
 });
 
-test('ids and search words are written into the address', async () => {
+test('ids and search words are written into the address [CALL-01 CONST-01]', async () => {
   const client = createLarderClient({ baseUrl: server.url, storage: makeStorage(SIGNED_IN) });
   server.answer = { status: 204 };
   await unwrap(client.DELETE('/pantry/{id}', { params: { path: { id: '7' } } }));

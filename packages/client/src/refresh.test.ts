@@ -14,7 +14,7 @@ afterEach(async () => {
 const open = (storage = makeStorage(SIGNED_IN)) => openTab(server.url, storage);
 
 describe('an access token that has run out', () => {
-  test('20 calls share one refresh, and each is sent again once, with its body and its key', async () => {
+  test('20 calls share one refresh, and each is sent again once, with its body and its key [CALL-05 CALL-06 DATA-05 STATE-02]', async () => {
     server.generation = 7;
     const { add, storage } = open();
     const names = Array.from({ length: 20 }, (_, index) => `ingredient ${index}`);
@@ -49,7 +49,7 @@ describe('an access token that has run out', () => {
     expect(bodies).toEqual([JSON.stringify(bodyFor(name)), JSON.stringify(bodyFor(name))]);
   });
 
-  test('a call is sent again once only', async () => {
+  test('a call is sent again once only [CONST-02 STATE-03]', async () => {
     const { add, onSignedOut } = open();
     server.answer = problem(401, 'Still no.');
     await expect(add('garlic')).rejects.toMatchObject({ status: 401, detail: 'Still no.' });
@@ -80,7 +80,7 @@ describe('an access token that has run out', () => {
 });
 
 describe('a refresh that is refused ends the session', () => {
-  test.each([400, 401, 403, 404, 422])('%i', async (status) => {
+  test.each([400, 401, 403, 404, 422])('%i [STATE-04]', async (status) => {
     server.generation = 1;
     server.refreshAnswer = problem(status, 'No.');
     const { add, storage, onSignedOut } = open();

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('in the storage', () => {
-  test('is what the product names there', () => {
+  test('is what the product names there [DATA-06 DATA-07]', () => {
     const storage = makeStorage();
     const session = createSession(storage);
     session.signIn(TOKENS, 'home_cook');
@@ -45,7 +45,7 @@ describe('in the storage', () => {
     { held: 'true', known: true },
     { held: 'false', known: false },
     { held: null, known: null },
-  ])('userHasPantryItems $held is $known', ({ held, known }) => {
+  ])('userHasPantryItems $held is $known [DATA-07]', ({ held, known }) => {
     expect(createSession(makeStorage(held ? { userHasPantryItems: held } : {})).userHasPantryItems).toBe(
       known,
     );

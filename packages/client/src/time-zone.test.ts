@@ -51,7 +51,7 @@ describe('where the browser cannot tell, its distance from UTC does', () => {
     { says: 'Etc/Unknown', at: 'Pacific/Honolulu', sent: 'Etc/GMT+10' },
     { says: '+09:00', at: 'Asia/Tokyo', sent: 'Etc/GMT-9' },
     { says: '', at: 'UTC', sent: 'UTC' },
-  ])('it says $says', async ({ says, at, sent }) => {
+  ])('it says $says [DATES-23]', async ({ says, at, sent }) => {
     process.env['TZ'] = at;
     browserSays(says);
     await unwrap(makeClient().GET('/pantry'));
@@ -70,7 +70,7 @@ describe('where the browser cannot tell, its distance from UTC does', () => {
   });
 });
 
-test('a zone that the server does not know is given up, and the call is made all the same, with its body', async () => {
+test('a zone that the server does not know is given up, and the call is made all the same, with its body [DATES-23]', async () => {
   process.env['TZ'] = 'Asia/Tokyo';
   browserSays('Asia/Newest_City');
   server.unknownZone = 'Asia/Newest_City';

@@ -53,7 +53,7 @@ describe('failure', () => {
     { why: 'a page of a proxy', body: '<h1>Bad Gateway</h1>', status: 502, detail: UNKNOWN, problem: null },
     { why: 'an empty 500', body: '', status: 500, detail: UNKNOWN, problem: null },
     { why: 'a bare null', body: 'null', status: 404, detail: UNKNOWN, problem: null },
-  ])('$why', async ({ body, status, detail, problem: said }) => {
+  ])('$why [ERROR-13]', async ({ body, status, detail, problem: said }) => {
     const call = unwrap(answeredWith(() => new Response(body, { status })).GET('/pantry'));
     await expect(call).rejects.toBeInstanceOf(ApiError);
     await expect(call).rejects.toMatchObject({ status, detail, message: detail, problem: said });

@@ -27,7 +27,7 @@ test.each<{ why: string; avoided: Allergy[]; contains: string[]; mayContain?: Al
     contains: ['soy sauce (wheat)', 'gochujang (soy, wheat)', 'wheat noodles'],
   },
   { why: 'an allergen that nobody can name', avoided: ['fish'], contains: [], mayContain: ['fish'] },
-])('$why', ({ avoided, contains, mayContain = [] }) => {
+])('$why [ALLERGY-06]', ({ avoided, contains, mayContain = [] }) => {
   expect(avoidedThings(NOODLES, avoided)).toEqual({ contains, mayContain });
 });
 
@@ -39,7 +39,7 @@ test('what is avoided in a thing by itself, with the allergy where its name hide
   expect(avoidedIn({ name: 'egg', allergens: ['eggs'] }, ['nuts'])).toBeUndefined();
 });
 
-test('dishes that hold any of what is avoided are counted once, and those that may hold it apart', () => {
+test('dishes that hold any of what is avoided are counted once, and those that may hold it apart [ALLERGY-17]', () => {
   const counted: CountedAllergens[] = [
     { recipe_count: 3, contains: ['eggs', 'wheat'], may_contain: [] },
     { recipe_count: 2, contains: ['wheat'], may_contain: ['eggs'] },

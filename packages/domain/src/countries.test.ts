@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COUNTRIES } from './countries.ts';
 
-test('each country has its label and its cuisine', () => {
+test('each country has its label and its cuisine [CONST-18 DATA-33 FILTER-10]', () => {
   // More may follow: a country is data.
   expect(COUNTRIES.slice(0, 6).map(({ code, label, cuisine }) => [code, label, cuisine])).toEqual([
     ['india', 'India', 'Indian'],

@@ -39,7 +39,7 @@ test.each([
     labels: ['Contains Eggs', 'Contains Chicken', 'Contains Beef', 'Contains Pork', 'Contains Fish'],
   },
   { why: 'nothing set', flags: {}, labels: [] },
-])('badges: $why', ({ flags, labels }) => {
+])('badges: $why [DATA-12]', ({ flags, labels }) => {
   expect(dietaryBadges(flags).map((badge) => badge.label)).toEqual(labels);
 });
 

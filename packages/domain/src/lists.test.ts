@@ -12,7 +12,7 @@ test.each([
   { why: 'any other default list', name: 'Seasonal', list_type: 'default', favorites: false, own: false },
   { why: 'a list of one’s own', name: 'Sunday pots', list_type: 'custom', favorites: false, own: true },
   { why: 'the name alone protects', name: 'Favorites', list_type: 'custom', favorites: true, own: false },
-] as const)('$why', ({ favorites, own, ...list }) => {
+] as const)('$why [DATA-36 ROLE-03 ROLE-04]', ({ favorites, own, ...list }) => {
   expect(isFavorites(list)).toBe(favorites);
   expect(isOwnList(list)).toBe(own);
 });

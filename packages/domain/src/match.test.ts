@@ -37,7 +37,7 @@ describe('updatedMatch', () => {
     { why: 'the last one was added', needed: [1, 2], matching: [1], added: [2], percent: 100 },
     { why: 'the server counts it by now', needed: [1, 2, 3, 4], matching: [1, 2], added: [2], percent: 50 },
     { why: 'something else was added too', needed: [1, 2], matching: [], added: [2, 9], percent: 50 },
-  ])('$why → $percent', ({ needed, matching, added, percent }) => {
+  ])('$why → $percent [STATE-25]', ({ needed, matching, added, percent }) => {
     expect(updatedMatch(needed, matching, new Set(added))).toBe(percent);
   });
 });

@@ -36,7 +36,7 @@ describe('groupByDay', () => {
         [null, 0, 1, 2, 3],
       ],
     },
-  ])('$why', ({ given, groups }) => expect(days(...given)).toEqual(groups));
+  ])('$why [PLAN-18]', ({ given, groups }) => expect(days(...given)).toEqual(groups));
 });
 
 describe('mealFigures', () => {

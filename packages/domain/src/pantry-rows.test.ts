@@ -24,13 +24,13 @@ describe('what is refused', () => {
       rows: [row('rice', '1', 'flurbs')],
       message: '“flurbs” is not a unit Larder knows. Try g, ml, piece or pack.',
     },
-  ])('$why', ({ rows, message }) => {
+  ])('$why [RULE-18 RULE-19 RULE-20]', ({ rows, message }) => {
     const result = read(rows);
     expect(result.faults.map((fault) => fault.message)).toEqual([message]);
     expect(result.items).toEqual([]);
   });
 
-  test('everything at once, each at its field and row, the empty rows counted', () => {
+  test('everything at once, each at its field and row, the empty rows counted [ADDING-12]', () => {
     const { faults } = read([
       row(''),
       row('rice', '0', 'flurbs'),
@@ -57,6 +57,9 @@ test.each([
   { typed: row('flour', '500', 'Grams'), item: ['flour', 500, 'g'] },
   { typed: row('tomatoes', '2', 'tins'), item: ['tomatoes', 2, 'can'] },
   { typed: row('rice', '2', 'bags'), item: ['rice', 2, 'pack'] },
-])('$typed.quantity $typed.unit $typed.name', ({ typed, item: [ingredient_name, quantity, unit] }) => {
-  expect(read([typed, row('')])).toEqual({ items: [{ ingredient_name, quantity, unit }], faults: [] });
-});
+])(
+  '$typed.quantity $typed.unit $typed.name [DATA-29 RULE-17]',
+  ({ typed, item: [ingredient_name, quantity, unit] }) => {
+    expect(read([typed, row('')])).toEqual({ items: [{ ingredient_name, quantity, unit }], faults: [] });
+  },
+);

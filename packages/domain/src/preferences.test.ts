@@ -8,7 +8,7 @@ test.each([
   ['very_budget', 'Tight Budget'],
   ['budget_conscious', 'Budget Conscious'],
   ['', ''],
-])('%s reads %s', (value, label) => expect(preferenceLabel(value)).toBe(label));
+])('%s reads %s [LABEL-02 SETTINGS-11]', (value, label) => expect(preferenceLabel(value)).toBe(label));
 
 test.each([
   { preference: 'allergies', values: 'nuts, shellfish, dairy, eggs, soy, wheat, fish, sesame' },
@@ -34,6 +34,9 @@ test.each([
   { preference: 'cooking_experience', values: 'beginner, intermediate, advanced, expert' },
   { preference: 'meal_prep_frequency', values: 'daily, few_times_week, weekly, rarely' },
   { preference: 'budget_consciousness', values: 'very_budget, budget_conscious, moderate, premium' },
-] as const)('$preference is one of the values of the specification', ({ preference, values }) => {
-  expect(PREFERENCE_VALUES[preference].join(', ')).toBe(values);
-});
+] as const)(
+  '$preference is one of the values of the specification [DATA-44 DATA-45 DATA-46 DATA-47 DATA-48 DATA-49 DATA-50 DATA-51 DATA-52]',
+  ({ preference, values }) => {
+    expect(PREFERENCE_VALUES[preference].join(', ')).toBe(values);
+  },
+);

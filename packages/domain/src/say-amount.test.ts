@@ -38,7 +38,9 @@ describe('an amount as a cook says it', () => {
     [1, 'item', '1 item'],
     [2, 'item', '2 items'],
     [2, 'smidgen', '2 smidgen'],
-  ])('%d %s is %s', (quantity, unit, said) => expect(sayAmount({ quantity, unit })).toBe(said));
+  ])('%d %s is %s [MATCH-10 MATCH-18]', (quantity, unit, said) =>
+    expect(sayAmount({ quantity, unit })).toBe(said),
+  );
 
   test('without pieces where the thing is named', () => {
     expect(sayAmount({ quantity: 2.92, unit: 'piece' }, { isNamed: true })).toBe('about 3');

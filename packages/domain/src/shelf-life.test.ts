@@ -156,7 +156,7 @@ describe('a proposed date of food that is kept otherwise from today on', () => {
       is: { storage: 'cupboard', opened: false },
       day: null,
     },
-  ])('$why', ({ life = MILK, was, is, day }) => {
+  ])('$why [BATCH-07]', ({ life = MILK, was, is, day }) => {
     expect(reproposeExpiry(life, { addedOn: TODAY, ...was }, is, TODAY)).toBe(day);
   });
 });

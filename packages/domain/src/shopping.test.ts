@@ -88,11 +88,11 @@ describe('what is bought', () => {
     { why: 'whole pieces', meals: [meal(line('onion', 0.5, 'piece'))], lines: [['Onion', 1, 'piece']] },
     { why: 'spoons to a quarter', meals: [meal(line('cumin', 0.3, 'tsp'))], lines: [['Cumin', 0.5, 'tsp']] },
     { why: 'nothing for no meals', meals: [], lines: [] },
-  ])('$why', ({ meals, lines }) => {
+  ])('$why [DATA-59 DATA-60 DATA-61]', ({ meals, lines }) => {
     expect(read(...meals)).toEqual(lines);
   });
 
-  test('only what the pantry lacks, whole or in part', () => {
+  test('only what the pantry lacks, whole or in part [DATA-58]', () => {
     const ingredients = [
       { ingredient_id: 1, name: 'rice', quantity: 400, unit: 'g', to_buy: 250 },
       { ingredient_id: 2, name: 'salt', quantity: 1, unit: 'tsp', to_buy: 0 },
@@ -131,6 +131,6 @@ test.each([
   { name: 'eggplant', group: 'Produce' },
   { name: 'kitchen roll', group: 'Other' },
   { name: '', group: 'Other' },
-])('$name is in $group', ({ name, group }) => {
+])('$name is in $group [CATEGORY-02 CATEGORY-03 CATEGORY-04 CATEGORY-05]', ({ name, group }) => {
   expect(shoppingGroup(name)).toBe(group);
 });

@@ -15,7 +15,9 @@ test.each([
   [61, '1h 1min'],
   [120, '2h'],
   [125, '2h 5min'],
-])('%i minutes read %s', (minutes, text) => expect(formatDuration(minutes)).toBe(text));
+])('%i minutes read %s [CONST-23 PLAN-20 PLAN-21]', (minutes, text) =>
+  expect(formatDuration(minutes)).toBe(text),
+);
 
 test.each([
   ['Dal Tadka (Lentils)', 'Dal Tadka'],
@@ -24,7 +26,9 @@ test.each([
   ['Moules-frites', 'Moules-frites'],
   ['김치찌개 (Kimchi stew)', '김치찌개'],
   ['(only brackets)', '(only brackets)'],
-])('the card title of %s is %s', (title, shown) => expect(cardTitle(title)).toBe(shown));
+])('the card title of %s is %s [BROWSE-20 BROWSE-21]', (title, shown) =>
+  expect(cardTitle(title)).toBe(shown),
+);
 
 describe('splitInstructions', () => {
   test.each([
@@ -52,7 +56,7 @@ describe('splitInstructions', () => {
     { why: 'no marker at all', text: 'Mix and bake.', steps: ['Mix and bake.'] },
     { why: 'empty', text: '  ', steps: [] },
     { why: 'nothing', text: null, steps: [] },
-  ])('$why', ({ text, steps }) => expect(splitInstructions(text)).toEqual(steps));
+  ])('$why [RECIPE-15]', ({ text, steps }) => expect(splitInstructions(text)).toEqual(steps));
 });
 
 describe('nameKey', () => {
@@ -100,7 +104,7 @@ describe('suggest', () => {
     { why: 'inside a word', typed: 'icor', found: ['licorice'] },
     { why: 'white space does not count', typed: '  v ', found: [] },
     { why: 'nothing fits', typed: 'zz', found: [] },
-  ])('$why', ({ typed, found }) => {
+  ])('$why [CONST-09 RULE-22 RULE-24 RULE-25]', ({ typed, found }) => {
     expect(suggest(typed, names, SUGGESTIONS.ingredientMinLength)).toEqual(found);
   });
 });

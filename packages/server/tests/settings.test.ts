@@ -147,7 +147,7 @@ describe('a bad value is named in one line', () => {
       'https://models.example/v1?key=hidden',
     ].map((LLM_BASE_URL) => ({ variable: 'LLM_BASE_URL', env: { LLM_BASE_URL, LLM_MODEL: 'm' } })),
     { variable: 'LOG_LEVEL', env: { LOG_LEVEL: 'loud' } },
-  ])('$variable: $env', ({ variable, env }) => {
+  ])('$variable: $env [RECOVERY-18]', ({ variable, env }) => {
     const error = failure({ AUTH_SECRET: SECRET, ...env });
     expect(error).toBeInstanceOf(SettingsError);
     expect(error.message).toMatch(new RegExp(`^${variable} .+\\.$`));

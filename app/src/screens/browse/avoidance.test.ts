@@ -26,7 +26,7 @@ describe('what is shown', () => {
   test.each([
     { why: 'the settings', search: {} },
     { why: 'a choice beside them', search: { avoid: ['nuts', 'fish'] as const } },
-  ])('hides $why again', ({ search }) => {
+  ])('hides $why again [ALLERGY-20]', ({ search }) => {
     const shown = shownAvoid(true, search);
     expect(shown.avoid).toEqual([]);
     expect(shownAvoid(false, shown)).toEqual({ ...search });

@@ -44,6 +44,7 @@ export const Ready: Story = {
 
 /** Other words are looked for from the first page on. */
 export const LastPage: Story = {
+  parameters: { proves: 'BROWSE-05 STATE-18' },
   args: {
     search: { query: '', page: 2, filters: NO_FILTERS },
     state: { status: 'ready', recipes: RECIPES, total: 29, pending: false },
@@ -107,6 +108,7 @@ export const AllergensHidden: Story = {
 
 /** They are there all the same, and each says what it holds. */
 export const AllergensShown: Story = {
+  parameters: { proves: 'ALLERGY-05' },
   args: { search: { query: '', page: 1, filters: NO_FILTERS, avoid: [] } },
   decorators: [withAllergies('shellfish', 'eggs', 'wheat')],
   play: async ({ canvas, args }) => {
@@ -174,6 +176,7 @@ export const ChosenAllergensShown: Story = {
 
 /** Nothing can be chosen beside allergies that could not be read: the choice would leave them out. */
 export const AllergiesNotToBeHad: Story = {
+  parameters: { proves: 'ALLERGY-19' },
   decorators: [withAvoided({ status: 'failed' })],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
@@ -186,6 +189,7 @@ export const AllergiesNotToBeHad: Story = {
 
 /** The focus stays in the row when its last filter is taken away. */
 export const LastFilterTakenAway: Story = {
+  parameters: { proves: 'ALLERGY-21' },
   args: { search: { query: '', page: 1, filters: { flags: ['vegan'], countries: [] } } },
   render: function Searching(args) {
     const [search, setSearch] = useState(args.search);
@@ -208,6 +212,7 @@ export const PantryChanged: Story = {
 };
 
 export const EmptyPantry: Story = {
+  parameters: { proves: 'FILTER-17 STATE-16' },
   args: { hasPantry: false },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -35,6 +35,7 @@ export const Done: Story = {
 
 /** The link takes the focus of the button in whose place it comes. */
 export const Keyboard: Story = {
+  parameters: { proves: 'RECOVERY-23' },
   render: function Confirming(args) {
     const [status, setStatus] = useState(args.status);
     return <ConfirmEmailView {...args} status={status} onConfirm={() => setStatus('done')} />;

@@ -68,6 +68,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  parameters: { proves: 'LIST-02 LIST-03 LIST-11' },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(screen.getByText('Under 40 minutes, one pan.')).toBeVisible();
@@ -83,6 +84,7 @@ export const Ready: Story = {
 
 /** A recipe holds what the cook avoids. */
 export const Avoided: Story = {
+  parameters: { proves: 'ALLERGY-08' },
   decorators: [withAllergies('eggs', 'shellfish', 'sesame')],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/which you avoid$/)[0]).toBeVisible();
@@ -90,6 +92,7 @@ export const Avoided: Story = {
 };
 
 export const Expanded: Story = {
+  parameters: { proves: 'LIST-07' },
   args: { expandedId: 4 },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
@@ -125,6 +128,7 @@ export const DetailsFailed: Story = {
 };
 
 export const WithoutPantry: Story = {
+  parameters: { proves: 'STATE-16' },
   args: { hasPantry: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/% Match/)).toBeNull();
@@ -151,6 +155,7 @@ export const NextPageOnItsWay: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { proves: 'LIST-12 LIST-13' },
   args: { state: { status: 'empty', list } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -168,6 +173,7 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const RecipesLoading: Story = { args: { state: { status: 'loading', list } } };
 
 export const Failed: Story = {
+  parameters: { proves: 'LIST-14 LIST-15' },
   args: { state: { status: 'error' } },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  parameters: { proves: 'LISTS-02 LISTS-04 LISTS-05 LISTS-06 LISTS-07 ROLE-04' },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     const defaults = within(screen.getByRole('region', { name: 'Default Lists' }));
@@ -43,6 +44,7 @@ export const Ready: Story = {
 
 /** Dishes on the lists hold what the cook avoids. */
 export const Avoided: Story = {
+  parameters: { proves: 'ALLERGY-17' },
   decorators: [withAllergies('eggs', 'nuts')],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('2 dishes contain eggs, which you avoid')[0]).toBeVisible();
@@ -58,6 +60,7 @@ export const Deleting: Story = {
 };
 
 export const NoListsYet: Story = {
+  parameters: { proves: 'LISTS-10 LISTS-11 LISTS-12' },
   args: { state: { status: 'ready', lists: LISTS.slice(0, 1), pendingIds: [] } },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
@@ -71,6 +74,7 @@ export const NoListsYet: Story = {
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
+  parameters: { proves: 'LISTS-13' },
   args: { state: { status: 'error' } },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);

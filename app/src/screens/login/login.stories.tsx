@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
+  parameters: { proves: 'LOGIN-02 LOGIN-06 RECOVERY-04 RULE-02 RULE-03 RULE-04 STATE-06' },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     const username = screen.getByLabelText('Username');
@@ -35,6 +36,7 @@ export const Idle: Story = {
 };
 
 export const Pending: Story = {
+  parameters: { proves: 'LOGIN-04 LOGIN-05 STATE-07' },
   args: { pending: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Logging in...' })).toHaveAttribute(
@@ -45,6 +47,7 @@ export const Pending: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { proves: 'LOGIN-03 STATE-08' },
   args: { error: 'Invalid credentials' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Invalid credentials');

@@ -30,7 +30,7 @@ test.each([
     week: plan({ made_at: at(1, 9), available_until: at(8, 23), meals: [meal('Friday')] }),
     says: 'The week before: 1 dinner for Friday, made on 1 May at 09:05. Kept until today at 23:05.',
   },
-])('$why', ({ week, says }) => {
+])('$why [UNDO-30]', ({ week, says }) => {
   const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
   const writing = {
     now: new Date(2030, 4, 8, 15),

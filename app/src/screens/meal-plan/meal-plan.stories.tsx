@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
+  parameters: { proves: 'PLAN-01 PLAN-08 PLAN-09 PLAN-11 PLAN-12 STATE-49' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Your Weekly Menu' })).toBeVisible();
     await expect(canvas.getByText('To Buy').closest('li')).toHaveTextContent('8 To Buy');
@@ -54,6 +55,7 @@ export const Shown: Story = {
 /** A plan that is older than the pantry, within the filters of the recipes screen. */
 /** An allergy was set after the plan was made. */
 export const Avoided: Story = {
+  parameters: { proves: 'ALLERGY-08' },
   decorators: [withAllergies('eggs')],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Contains egg, which you avoid')).toBeVisible();
@@ -81,6 +83,7 @@ export const OutOfDate: Story = {
 
 /** A plan beside which two weeks are kept for a day; and its pantry has changed since. */
 export const Replaced: Story = {
+  parameters: { proves: 'UNDO-30' },
   args: {
     state: { status: 'shown', plan: { ...MEAL_PLAN, out_of_date: 'pantry' } },
     kept: { ...NO_KEPT_WEEKS, weeks: KEPT_WEEKS, onRestore: fn() },
@@ -138,6 +141,7 @@ export const Shopping: Story = {
 
 /** Everything is at home. */
 export const NothingToBuy: Story = {
+  parameters: { proves: 'SHOPPING-10 SHOPPING-11' },
   args: {
     tab: 'shopping',
     state: {
@@ -179,6 +183,7 @@ export const NothingFits: Story = {
 };
 
 export const None: Story = {
+  parameters: { proves: 'PLAN-07 STATE-47' },
   args: { state: { status: 'none' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'No Meal Plan Yet' })).toBeVisible();
@@ -189,6 +194,7 @@ export const None: Story = {
 };
 
 export const Generating: Story = {
+  parameters: { proves: 'PLAN-02 PLAN-03 PLAN-05 PLAN-06 STATE-48' },
   args: { state: { status: 'generating', seconds: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Generating...' })).toHaveAttribute(

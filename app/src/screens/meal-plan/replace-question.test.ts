@@ -14,7 +14,7 @@ test.each([
   expect(replaceQuestion(plan, false)).toContain(says);
 });
 
-test('what the oldest week that is kept comes to is said only where there are too many', () => {
+test('what the oldest week that is kept comes to is said only where there are too many [UNDO-28]', () => {
   const says = 'Ten weeks are kept already, so the oldest one goes.';
   expect(replaceQuestion(MEAL_PLAN, true)).toContain(says);
   expect(replaceQuestion(MEAL_PLAN, false)).not.toContain(says);

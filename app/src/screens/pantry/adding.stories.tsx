@@ -135,6 +135,7 @@ export const VoiceReview: Story = {
 
 /** What the cook avoids of what was said. */
 export const VoiceAvoided: Story = {
+  parameters: { proves: 'ALLERGY-16' },
   decorators: [withAllergies('eggs')],
   args: {
     way: 'voice',
@@ -168,6 +169,7 @@ export const Removing: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { proves: 'MYPANTRY-09' },
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your pantry is empty')).toBeVisible();

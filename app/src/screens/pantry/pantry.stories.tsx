@@ -75,6 +75,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  parameters: { proves: 'PANTRY-02 PANTRY-03' },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await userEvent.type(screen.getByRole('searchbox'), 'RICE');
@@ -135,6 +136,7 @@ export const Deleting: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { proves: 'PANTRY-11 STATE-30' },
   args: { state: { status: 'empty' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add Your First Ingredient' }));
@@ -143,6 +145,7 @@ export const Empty: Story = {
 };
 
 export const Adding: Story = {
+  parameters: { proves: 'PANTRY-14 STATE-30' },
   args: {
     isAdding: true,
     ways: <Ways way="typed" />,
@@ -164,6 +167,7 @@ export const AddingUsuals: Story = {
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
+  parameters: { proves: 'PANTRY-12 PANTRY-13' },
   args: { state: { status: 'error' } },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);

@@ -49,7 +49,7 @@ test('without anything usual there is one list, in its order', () => {
   expect(page.textContent).not.toContain('Your usuals');
 });
 
-test('what is usual stands first and once, and stays where it is until the tiles open again', () => {
+test('what is usual stands first and once, and stays where it is until the tiles open again [USUAL-05]', () => {
   // While the book is on its way nothing is decided.
   show([]);
   const first = [BOOK[0]!, { ...BOOK[1]!, usual: 2 }, { ...BOOK[2]!, usual: 1 }];

@@ -53,7 +53,7 @@ afterEach(() => {
   api.reset();
 });
 
-test('what was tapped last is sent when the screen is left, but never in the name of the next cook', async () => {
+test('what was tapped last is sent when the screen is left, but never in the name of the next cook [ADDING-18]', async () => {
   const sent: string[] = [];
   api.answer = (_call, body) => {
     sent.push(...JSON.parse(body).items.map((item: { ingredient_name: string }) => item.ingredient_name));

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  parameters: { proves: 'RECIPE-01 RECIPE-03 RECIPE-07 RECIPE-19' },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('link', { name: 'Back to Recipes' })).toHaveAttribute(
@@ -46,6 +47,7 @@ export const RemovingAnIngredient: Story = {
 };
 
 export const WithoutPantry: Story = {
+  parameters: { proves: 'RECIPE-06 STATE-16' },
   args: {
     hasPantry: false,
     state: { status: 'ready', recipe: { ...RECIPE, matchingIngredientIDs: [] }, pendingIds: [] },
@@ -56,6 +58,7 @@ export const WithoutPantry: Story = {
 };
 
 export const WithoutInstructions: Story = {
+  parameters: { proves: 'RECIPE-16' },
   args: {
     state: {
       status: 'ready',
@@ -72,6 +75,7 @@ export const WithoutInstructions: Story = {
 
 /** It holds what the cook avoids: the first thing to be read. */
 export const Avoided: Story = {
+  parameters: { proves: 'ALLERGY-08' },
   decorators: [withAllergies('eggs', 'wheat')],
   play: async ({ canvas }) => {
     await expect(
@@ -83,6 +87,7 @@ export const Avoided: Story = {
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
+  parameters: { proves: 'RECIPE-21' },
   args: { state: { status: 'error' } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
+  parameters: { proves: 'RECOVERY-05' },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
@@ -67,6 +68,7 @@ export const Failed: Story = {
 
 /** On a server that sends mail: only the username is asked for. */
 export const WithMail: Story = {
+  parameters: { proves: 'RECOVERY-15' },
   args: { mail: { status: 'offered', onSend: fn() } },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
@@ -79,6 +81,7 @@ export const WithMail: Story = {
 
 /** The same is said whether there is such an account or not. */
 export const MailSent: Story = {
+  parameters: { proves: 'RECOVERY-16' },
   args: { mail: { status: 'sent', onSend: fn() } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(

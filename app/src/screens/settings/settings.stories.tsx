@@ -79,6 +79,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The bar comes with the first change; Cancel brings back what is saved, and so does undoing it by hand. */
 export const Ready: Story = {
+  parameters: { proves: 'SETTINGS-12 SETTINGS-13 SETTINGS-14 STATE-40 STATE-44' },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, step }) => {
     const nuts = canvas.getByRole('button', { name: 'Nuts' });
@@ -112,6 +113,7 @@ export const Ready: Story = {
 
 /** Nobody has to have preferences. */
 export const NothingSavedYet: Story = {
+  parameters: { proves: 'RULE-35 SETTINGS-04' },
   args: { state: { ...ready, saved: NO_PREFERENCES, edited: NO_PREFERENCES } },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Essential Preferences' }));
@@ -126,6 +128,7 @@ export const NothingSavedYet: Story = {
 export const Edited: Story = { args: { state: { ...ready, edited } } };
 
 export const Saving: Story = {
+  parameters: { proves: 'STATE-46' },
   args: { state: { ...ready, edited, isSaving: true } },
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('region', { name: 'Unsaved changes' }));
@@ -138,6 +141,7 @@ export const Saving: Story = {
 };
 
 export const SaveFailed: Story = {
+  parameters: { proves: 'ERROR-51' },
   args: { state: { ...ready, edited, hasFailed: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error saving preferences. Please try again.');
@@ -145,6 +149,7 @@ export const SaveFailed: Story = {
 };
 
 export const Loading: Story = {
+  parameters: { proves: 'SETTINGS-15' },
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...').closest('[data-slot="spinner"]')).toBeVisible();
@@ -152,6 +157,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { proves: 'ERROR-50' },
   args: { state: { status: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading preferences');

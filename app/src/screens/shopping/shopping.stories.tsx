@@ -26,6 +26,7 @@ export const Shown: Story = {
 
 /** There is no plan to shop for. */
 export const Soon: Story = {
+  parameters: { proves: 'ROUTE-11 ROUTE-12' },
   args: { state: { status: 'none' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This feature is under construction')).toBeVisible();

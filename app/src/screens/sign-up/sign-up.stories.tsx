@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
+  parameters: { proves: 'RULE-06 RULE-08 SIGNUP-02 SIGNUP-03 SIGNUP-06 STATE-06' },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     for (const label of ['Username', 'Password', 'Confirm Password']) {
@@ -39,6 +40,7 @@ export const Idle: Story = {
 };
 
 export const Pending: Story = {
+  parameters: { proves: 'SIGNUP-04 SIGNUP-05 STATE-07' },
   args: { pending: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Creating Account...' })).toHaveAttribute(

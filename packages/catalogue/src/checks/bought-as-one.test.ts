@@ -3,7 +3,7 @@ import { CATALOGUE, INGREDIENT_INDEX } from '../catalogue.ts';
 import { BOUGHT_AS_ONE, SUBSTITUTIONS } from '../substitutes.ts';
 import { boughtAsOne, soldIn, wholeOf } from '../whole.ts';
 
-test('what is bought for others covers each of them, as a kind or in its place', () => {
+test('what is bought for others covers each of them, as a kind or in its place [MATCH-11]', () => {
   const covers = (has: string, asked: string) =>
     INGREDIENT_INDEX.ancestors(has).some(({ slug }) => slug === asked) ||
     SUBSTITUTIONS.some((row) => row.has === has && row.asked === asked);
@@ -56,7 +56,7 @@ test.each([
   ['egg', undefined],
 ])('%s is bought as %s', (slug, whole) => expect(wholeOf(slug)?.whole).toBe(whole));
 
-test('no recipe asks for the yolks and the whites of its eggs apart: two eggs, separated, are two eggs', () => {
+test('no recipe asks for the yolks and the whites of its eggs apart: two eggs, separated, are two eggs [MATCH-15]', () => {
   const both = CATALOGUE.recipes.filter(({ ingredients }) => {
     const slugs = new Set(ingredients.map(({ ingredient }) => ingredient));
     return slugs.has('egg-yolk') && slugs.has('egg-white');

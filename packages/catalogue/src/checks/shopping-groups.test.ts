@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue.ts';
 import { SHOPPING_CATEGORIES } from '../model.ts';
 
-test('the shopping list has the groups of the catalogue', () => {
+test('the shopping list has the groups of the catalogue [CATEGORY-01]', () => {
   expect(SHOPPING_GROUPS).toEqual(SHOPPING_CATEGORIES);
 });
 

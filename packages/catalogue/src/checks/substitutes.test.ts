@@ -3,7 +3,7 @@ import { INGREDIENT_INDEX } from '../catalogue.ts';
 import { PARTS, SUBSTITUTIONS } from '../substitutes.ts';
 import { checkSubstitutions } from './substitutes.ts';
 
-test('nothing that stands in crosses an allergen, an animal or a diet', () => {
+test('nothing that stands in crosses an allergen, an animal or a diet [MATCH-07]', () => {
   expect(checkSubstitutions(SUBSTITUTIONS, INGREDIENT_INDEX)).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ describe('what is a wait', () => {
     { step: 'Turn the cooker to high. Cook for 2 hours more, until it is soft.', waits: [[120, false]] },
     { step: 'Turn it to high and cook for 15 minutes.', waits: [] },
     { step: 'Roast the bones for 1 hour.', waits: [] },
-  ])('a slow cooker is left alone: $step', ({ step, waits }) => {
+  ])('a slow cooker is left alone: $step [TIMES-15]', ({ step, waits }) => {
     const read = (appliances: RecipeSource['appliances']) =>
       readWaits({ steps: [step], ingredients: [], appliances }).map(({ minutes, isBesideWork }) => [
         minutes,
@@ -54,7 +54,7 @@ describe('waits of the data and of the steps', () => {
 
   test('agree', () => expect(problems({ ...withSteps(soaked), waiting: { soaking: 60 } })).toEqual([]));
 
-  test('a wait that the data forget is found', () =>
+  test('a wait that the data forget is found [TIMES-01]', () =>
     expect(problems(withSteps(soaked))).toContain('0 minutes of waiting, but its steps have 60'));
 
   test('a wait that no step has is found', () =>

@@ -105,7 +105,7 @@ describe('what only sounds like it', () => {
   });
 });
 
-test('a note beside an ingredient gives it away too', () => {
+test('a note beside an ingredient gives it away too [ALLERGY-12]', () => {
   const recipe = dish('lasagne-sheet');
   const [line] = recipe.ingredients;
   const noted = { ...recipe, ingredients: [{ ...line!, notes: 'egg pasta' }] };

@@ -9,7 +9,7 @@ const slugs = CATALOGUE.ingredients.map(({ slug }) => slug);
 const listed = DATA.shelfLives.flatMap(({ of }) => of);
 
 describe('the table of shelf lives', () => {
-  test('has every ingredient of the catalogue once, and nothing else', () => {
+  test('has every ingredient of the catalogue once, and nothing else [BATCH-08]', () => {
     expect(slugs.filter((slug) => !listed.includes(slug))).toEqual([]);
     expect(listed.filter((slug) => !slugs.includes(slug))).toEqual([]);
     expect(listed.filter((slug, index) => listed.indexOf(slug) !== index)).toEqual([]);

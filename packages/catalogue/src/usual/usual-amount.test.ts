@@ -8,7 +8,7 @@ import { gramsOf } from '../weight.ts';
 import { COMMON } from './common.ts';
 import { usualAmount } from './usual-amount.ts';
 
-test('every ingredient has a usual amount, each exactly one', () => {
+test('every ingredient has a usual amount, each exactly one [ADDING-05]', () => {
   const known = INGREDIENTS.map(({ slug }) => slug);
   expect(Object.keys(DATA.usualAmounts).toSorted()).toEqual(known.toSorted());
 });

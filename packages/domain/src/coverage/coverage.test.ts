@@ -58,7 +58,7 @@ describe('one line', () => {
     expect(line).toMatchObject({ state, lack });
   });
 
-  test('an egg gives one yolk, whatever it weighs', () => {
+  test('an egg gives one yolk, whatever it weighs [MATCH-08]', () => {
     const yolks = (count: number) => coverRecipe([need(YOLK, count, 'piece', count * 18)], [eggs(2)], TODAY);
     expect(yolks(2).lines[0]?.state).toBe('have');
     expect(yolks(3).lines[0]).toMatchObject({ state: 'short', lack: expect.closeTo(1 / 3) });
@@ -76,7 +76,7 @@ describe('one line', () => {
 });
 
 describe('a recipe', () => {
-  test('counts each ingredient once, in whole percent, by amount and by presence', () => {
+  test('counts each ingredient once, in whole percent, by amount and by presence [MATCH-01]', () => {
     const needs = [fourEggs, need(RICE, 300, 'g'), need(SALT, 1, 'tsp'), need(SALT, 1, 'pinch')];
     const pantry = [eggs(1), held(RICE, 1, 'kg')];
     expect(coverRecipe(needs, pantry, TODAY)).toMatchObject({

@@ -15,7 +15,7 @@ test.each<[string, ShoppingGroup, number, Unit, string | null]>([
   ['white wine', 'Other', 250, 'ml', 'bottle'],
   ['rice', 'Pantry', 300, 'g', null],
   ['egg', 'Proteins', 4, 'piece', null],
-])('%s (%s), %d %s, is sold as %s', (name, category, quantity, unit, sold) => {
+])('%s (%s), %d %s, is sold as %s [MATCH-09]', (name, category, quantity, unit, sold) => {
   expect(soldAs(name, category, { quantity, unit })).toBe(sold);
 });
 

@@ -38,7 +38,7 @@ test.each([
   ['rashers', 'slice'],
   ['pcs', 'piece'],
   ['each', 'piece'],
-])('%j is %s', (typed, unit) => expect(readTypedUnit(typed)).toEqual({ unit, factor: 1 }));
+])('%j is %s [ADDING-09]', (typed, unit) => expect(readTypedUnit(typed)).toEqual({ unit, factor: 1 }));
 
 test.each([
   ['dozen', 'piece', 12],

@@ -19,9 +19,11 @@ describe('without the server, every word is a name', () => {
     { why: 'without signs at the edges', said: '“Carrots.” (garlic)', names: ['Carrots', 'garlic'] },
     { why: 'each once', said: 'carrots Carrots', names: ['carrots'] },
     { why: 'nothing', said: 'I have', names: [] },
-  ])('$why: $said', ({ said, names }) => expect(namesWithoutServer(said)).toEqual(names));
+  ])('$why: $said [RULE-29 RULE-30 RULE-31 RULE-32]', ({ said, names }) =>
+    expect(namesWithoutServer(said)).toEqual(names),
+  );
 
-  test('twenty at most', () => {
+  test('twenty at most [CONST-17 RULE-33]', () => {
     const said = Array.from({ length: 30 }, (_, index) => `thing${index}`).join(' ');
     expect(namesWithoutServer(said)).toHaveLength(FALLBACK_NAMES);
     expect(FALLBACK_NAMES).toBe(20);

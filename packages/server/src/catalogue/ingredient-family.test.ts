@@ -48,7 +48,7 @@ const all = (avoided: Avoided) => (id: number) => [
 ];
 
 describe('over the whole catalogue', () => {
-  test('nothing covers without a note what has not its allergens and animals', () => {
+  test('nothing covers without a note what has not its allergens and animals [MATCH-16]', () => {
     const covers: Covers = (id) => FAMILY.coveredBy(id, AVOIDS_NOTHING);
     expect(crossings(covers, { allergens: ALLERGENS, animals: true })).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('over the whole catalogue', () => {
   );
 
   test.each(FILTER_FLAGS.map((flag) => ({ flag })))(
-    'nothing goes into a dish that would no longer pass the filter $flag',
+    'nothing goes into a dish that would no longer pass the filter $flag [MATCH-17]',
     ({ flag }) => {
       const avoided = { ...AVOIDS_NOTHING, flags: [flag] };
       const filters = packFilters({ flags: flag.startsWith('has_') ? [] : [flag], countries: [] });

@@ -84,7 +84,7 @@ const passes = (packed: PackedFilters) => (recipe: Recipe) =>
   (packed.countries === 0 || (recipe.country & packed.countries) > 0) &&
   recipe.totalTime <= (packed.maxTotalTime ?? Infinity);
 
-test('a page is what sorting all recipes by the domain’s rule gives', () => {
+test('a page is what sorting all recipes by the domain’s rule gives [MATCH-03 TIMES-07]', () => {
   fc.assert(
     fc.property(
       recipes,

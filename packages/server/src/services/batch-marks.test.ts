@@ -103,11 +103,14 @@ test.each<{
     needs: [need(12, 4)],
     parts: [{ quantity: 4, ...FRESH, expiryDate: null, expiryIsGuess: false }],
   },
-])('bought: $why', ({ life = CHICKEN, sent = {}, needs, isCounted = false, boughtOn = TODAY, parts }) => {
-  expect(boughtParts({ quantity: 4, isCounted }, sent, life, { boughtOn, today: TODAY }, needs)).toEqual(
-    parts,
-  );
-});
+])(
+  'bought: $why [BATCH-11 BATCH-16]',
+  ({ life = CHICKEN, sent = {}, needs, isCounted = false, boughtOn = TODAY, parts }) => {
+    expect(boughtParts({ quantity: 4, isCounted }, sent, life, { boughtOn, today: TODAY }, needs)).toEqual(
+      parts,
+    );
+  },
+);
 
 describe('a meal that uses a part', () => {
   const MILK: ShelfLife = { ...CHICKEN, fridge: { unopened: 7, opened: 3 } };

@@ -62,7 +62,7 @@ test.each([
     second: dish([EGG, 9]),
     note: [0, null],
   },
-])('$why', ({ first, second, note }) => {
+])('$why [MATCH-04]', ({ first, second, note }) => {
   const meals = placeMeals(
     [
       { recipe: first, day: 'Monday' },

@@ -56,7 +56,7 @@ test('for a meal that is cooked nothing is bought', () => {
   expect(shoppingItems([cooked, meal([line(1, 'rice', 50, 'g')])])).toMatchObject([{ need: 50, buy: 50 }]);
 });
 
-test('yolks are bought as eggs, in one line that says how many', () => {
+test('yolks are bought as eggs, in one line that says how many [MATCH-08]', () => {
   const meals = [
     meal([line(401, 'egg', 15, 'piece', 12)]),
     meal([line(402, 'egg yolk', 4, 'piece'), line(403, 'egg white', 1, 'piece')]),
@@ -154,7 +154,7 @@ test.each([
     lines: [lineOf('rice', 200, 'g', 0), lineOf('basmati-rice', 300, 'g')],
     list: ['basmati rice 300 g'],
   },
-])('a shop has one row for it: $why', ({ lines, list }) => {
+])('a shop has one row for it: $why [MATCH-11]', ({ lines, list }) => {
   expect(rows(...lines)).toEqual(list);
 });
 

@@ -14,7 +14,7 @@ const logIn = (username: string, password: string) =>
   api.call('POST', '/auth/login', { body: { username, password } });
 
 describe('signing up', () => {
-  test('signs in at once and keeps no password', async () => {
+  test('signs in at once and keeps no password [CALL-04]', async () => {
     const { accessToken } = await api.signUp('ada_1');
     expect((await api.as(accessToken)('GET', '/pantry')).body).toEqual({ data: { pantryItems: [] } });
     const { rows } = await api.database.pool.query(
@@ -55,7 +55,7 @@ describe('signing up', () => {
     },
     { why: 'NUL', username: 'ada\u0000', message: 'Use letters, numbers and underscores only' },
     { why: 'no text', username: 5, message: 'Username must be text' },
-  ])('refuses a username: $why', async ({ username, message }) => {
+  ])('refuses a username: $why [RULE-05]', async ({ username, message }) => {
     const { status, body } = await signUp(username);
     expect({ status, detail: body.detail }).toEqual({ status: 400, detail: message });
     expect(body.errors).toContainEqual({ path: '/username', message });
@@ -97,7 +97,7 @@ describe('signing up', () => {
   });
 
   test.each(['id', 'user_id', 'list_type', 'confirm_password'])(
-    'refuses the unknown field %s',
+    'refuses the unknown field %s [DATA-04]',
     async (field) => {
       const { status, body } = await api.call('POST', '/auth/signup', {
         body: { username: 'mallory', password: 'correct horse', [field]: 'x' },
@@ -111,7 +111,7 @@ describe('signing up', () => {
 });
 
 describe('logging in', () => {
-  test('takes the name in any case and the password as it is', async () => {
+  test('takes the name in any case and the password as it is [CALL-03]', async () => {
     await api.signUp('margaret', 'Correct Horse');
     expect((await logIn('MARGARET', 'Correct Horse')).status).toBe(200);
   });

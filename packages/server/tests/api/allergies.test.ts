@@ -40,7 +40,7 @@ const withAny = (...allergies: Allergy[]) =>
   CATALOGUE.recipes.filter(({ id }) => holds(id, ...allergies)).length;
 
 describe.each(['usersearch', 'pantrysearch'])('%s', (kind) => {
-  test.each(ALLERGIES.map((allergy) => [allergy]))('without %s', async (allergy) => {
+  test.each(ALLERGIES.map((allergy) => [allergy]))('without %s [ALLERGY-11]', async (allergy) => {
     const found = await search(kind, { avoid: allergy, limit: '100' });
     expect(found.recipes.filter(({ id }) => holds(id, allergy))).toEqual([]);
     expect(found.hidden).toBe(withAny(allergy));
@@ -63,7 +63,7 @@ describe.each(['usersearch', 'pantrysearch'])('%s', (kind) => {
     );
   });
 
-  test('counts only what the words and the filters would have found', async () => {
+  test('counts only what the words and the filters would have found [ALLERGY-11]', async () => {
     const all = await search(kind, { query: 'rice', countries: 'korea', limit: '100' });
     const some = await search(kind, { query: 'rice', countries: 'korea', avoid: 'sesame', limit: '100' });
     expect(some.hidden).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ describe.each(['usersearch', 'pantrysearch'])('%s', (kind) => {
     expect(all.hidden).toBe(0);
   });
 
-  test('takes the allergies of the settings, of that cook alone', async () => {
+  test('takes the allergies of the settings, of that cook alone [ALLERGY-01]', async () => {
     const careful = await avoiding('nuts', 'fish');
     const found = await search(kind, { avoid: 'settings' }, careful);
     expect(found.avoided).toEqual(['nuts', 'fish']);
@@ -136,7 +136,7 @@ describe('names what holds an allergen', () => {
     );
   });
 
-  test('in a plan and among what may take the place of a meal', async () => {
+  test('in a plan and among what may take the place of a meal [ALLERGY-08]', async () => {
     const eater = await api.signUp();
     const { body } = await eater.call('POST', '/meal-plans/generate', { body: {} });
     const meals = body.data.meal_plan as Found['recipes'];
@@ -171,7 +171,7 @@ describe('of the recipes on a list', () => {
     return one as { recipe_count: number; contains: Allergy[]; may_contain: Allergy[] }[];
   }
 
-  test('those that hold the same allergens are counted together', async () => {
+  test('those that hold the same allergens are counted together [ALLERGY-18]', async () => {
     const user = await api.signUp();
     const recipes = CATALOGUE.recipes.slice(0, 40);
     const counted = await listed(
@@ -190,7 +190,7 @@ describe('of the recipes on a list', () => {
     expect((await other.call('GET', '/lists')).body.lists[0].allergens).toEqual([]);
   });
 
-  test('what a recipe counts as holding, and no ingredient explains, it may hold', async () => {
+  test('what a recipe counts as holding, and no ingredient explains, it may hold [ALLERGY-18]', async () => {
     const user = await api.signUp();
     const egg = CATALOGUE.recipes.find(({ allergens }) => allergens.join() === 'eggs')!;
     await api.database.pool.query('update recipes set allergens = $1 where id = $2', [
@@ -221,7 +221,7 @@ describe('peanut oil where a recipe asks for vegetable oil', () => {
     return body.data.ingredients.find((line: { ingredient_id: number }) => line.ingredient_id === OIL);
   };
 
-  test('counts for nothing with a cook who avoids nuts, on pages, cards and in plans', async () => {
+  test('counts for nothing with a cook who avoids nuts, on pages, cards and in plans [MATCH-16]', async () => {
     const careful = await withPeanutOil(await avoiding('nuts'));
     for (const { id } of asksForOil.slice(0, 10)) {
       expect(await oilIn(careful, id)).toMatchObject({ coverage: 'missing', stand_in: null });
@@ -254,7 +254,7 @@ describe('egg tagliatelle where a recipe asks for pasta', () => {
     { filter: 'egg_free=true', counts: false },
     { filter: 'avoid=eggs', counts: false },
     { filter: 'no_fish=true', counts: true },
-  ])('with the filter $filter it counts: $counts', async ({ filter, counts }) => {
+  ])('with the filter $filter it counts: $counts [MATCH-17]', async ({ filter, counts }) => {
     const user = await api.signUp();
     const items = [{ ingredient_name: 'egg tagliatelle', quantity: 2, unit: 'kg' }];
     await user.call('POST', '/pantry/bulk', { body: { items } });

@@ -43,7 +43,7 @@ const short = async () =>
   ]);
 
 describe('batches of one ingredient', () => {
-  test('stand beside each other, what expires first at the top and what has no date last', async () => {
+  test('stand beside each other, what expires first at the top and what has no date last [BATCH-01]', async () => {
     await add(
       { quantity: 3 },
       { quantity: 2, expiry_date: '2030-06-01' },
@@ -87,7 +87,7 @@ describe('batches of one ingredient', () => {
         [1, 'l', '2030-05-31'],
       ],
     },
-  ])('$why', async ({ added, is }) => {
+  ])('$why [BATCH-02]', async ({ added, is }) => {
     await add({ expiry_date: '2030-05-31' });
     await add({ expiry_date: '2030-05-31', ...added });
     expect(await short()).toEqual(is);
@@ -115,13 +115,13 @@ describe('batches of one ingredient', () => {
 });
 
 describe('a change of a batch', () => {
-  test('keeps what is not sent', async () => {
+  test('keeps what is not sent [BATCH-04]', async () => {
     const [milk] = await add({ expiry_date: '2030-05-31', storage: 'freezer', opened: true });
     const { body } = await call('PUT', `/pantry/${milk.id}`, { body: { quantity: 2, unit: 'l' } });
     expect(body.data).toEqual({ ...milk, quantity: 2 });
   });
 
-  test('of its date or place alone leaves the amount as another device has made it', async () => {
+  test('of its date or place alone leaves the amount as another device has made it [BATCH-19]', async () => {
     const [milk] = await add({ expiry_date: '2030-05-31' });
     await call('PUT', `/pantry/${milk.id}`, { body: { quantity: 250, unit: 'ml' } });
     const marks = { expiry_date: '2030-06-01', storage: 'freezer', opened: true };
@@ -139,7 +139,7 @@ describe('a change of a batch', () => {
     expect(await pantry()).toEqual([milk]);
   });
 
-  test('to another one of the same date puts the two together', async () => {
+  test('to another one of the same date puts the two together [BATCH-03]', async () => {
     const [one] = await add({ expiry_date: '2030-05-31' });
     await add({ expiry_date: '2030-06-01', quantity: 500, unit: 'ml' });
     const { status, body } = await call('PUT', `/pantry/${one.id}`, {
@@ -149,7 +149,7 @@ describe('a change of a batch', () => {
     expect(await short()).toEqual([[1500, 'ml', '2030-06-01']]);
   });
 
-  test('to the date of another one is a guess only where both dates were', async () => {
+  test('to the date of another one is a guess only where both dates were [BATCH-18]', async () => {
     const date = { expiry_date: inDays(2) };
     await add({ ...date, opened: true });
     const [guess] = await add({ ...date, expiry_is_guess: true });
@@ -184,7 +184,7 @@ describe('what has expired', () => {
   const percent = async () =>
     (await call('GET', '/recipes/1002/details?hasPantry=true')).body.data.matchPercentage;
 
-  test('does not count as there for a recipe; what expires today does', async () => {
+  test('does not count as there for a recipe; what expires today does [BATCH-09 DATES-19]', async () => {
     await add({ ingredient_name: 'rice', expiry_date: inDays(-1) });
     expect(await percent()).toBe(0);
     await add({ ingredient_name: 'rice', expiry_date: inDays(0) });
@@ -210,7 +210,7 @@ describe('what has expired, in a plan', () => {
   const haveOfRice = ({ shopping_items: items }: MealPlan) =>
     items.filter(({ name }) => name === 'rice').map(({ have }) => have);
 
-  test('is bought, and no meal takes it when it is cooked', async () => {
+  test('is bought, and no meal takes it when it is cooked [DATES-19]', async () => {
     const cook = planningCook(user);
     await cook.stock(['rice', 900, 'g', -1]);
     const plan = await cook.generate();
@@ -219,7 +219,7 @@ describe('what has expired, in a plan', () => {
     expect(await cook.item('rice')).toMatchObject({ quantity: 900 });
   });
 
-  test('is not taken when its date is found to be over after the plan was made', async () => {
+  test('is not taken when its date is found to be over after the plan was made [DATES-19]', async () => {
     const cook = planningCook(user);
     await cook.stock(['rice', 900, 'g', 9]);
     const plan = await cook.generate();
@@ -233,7 +233,7 @@ describe('what has expired, in a plan', () => {
 });
 
 describe('what a recipe lacks', () => {
-  test('is added beside what is there, with a date of its own', async () => {
+  test('is added beside what is there, with a date of its own [BATCH-17]', async () => {
     const old = { ingredient_name: 'rice', quantity: 50, unit: 'g', opened: true, expiry_date: inDays(0) };
     const [rice] = await add(old);
     const { status, body } = await call('POST', '/pantry/1?recipe_id=1001');
@@ -251,7 +251,7 @@ describe('what a recipe lacks', () => {
 describe('a date that nobody said', () => {
   const DAYS = { milk: 7, milkFrozen: 90, chicken: 2 };
 
-  test('is proposed from what it is and where it is kept, and told as a guess', async () => {
+  test('is proposed from what it is and where it is kept, and told as a guess [BATCH-05]', async () => {
     const [milk, frozen, chicken, own] = await add(
       { expiry_date: undefined },
       { expiry_date: undefined, storage: 'freezer' },
@@ -294,7 +294,7 @@ describe('a date that nobody said', () => {
     const put = async (id: string, sent: object) =>
       (await call('PUT', `/pantry/${id}`, { body: { quantity: 1, unit: 'l', ...sent } })).body.data;
 
-    test('moves with the place, and back', async () => {
+    test('moves with the place, and back [BATCH-06]', async () => {
       const [milk] = await add({ expiry_date: undefined });
       const frozen = { expiry_date: inDays(DAYS.milkFrozen), expiry_is_guess: true, storage: 'freezer' };
       expect(await put(milk.id, { storage: 'freezer' })).toEqual({ ...milk, ...frozen });
@@ -302,7 +302,7 @@ describe('a date that nobody said', () => {
       expect(await put(milk.id, { storage: 'fridge', expiry_date: frozen.expiry_date })).toEqual(milk);
     });
 
-    test('counts from the day it was added where a place or an opening was a mistake', async () => {
+    test('counts from the day it was added where a place or an opening was a mistake [DATES-14]', async () => {
       const [milk] = await add({ expiry_date: undefined });
       api.pass(2 * 24 * 60 * 60_000);
       const day = { body: { refresh_token: user.refreshToken } };
@@ -343,7 +343,7 @@ describe('a date that nobody said', () => {
 });
 
 describe('a plan', () => {
-  test('takes the batch that expires first, and none that has expired by its day', async () => {
+  test('takes the batch that expires first, and none that has expired by its day [BATCH-10]', async () => {
     const cook = planningCook(user);
     await cook.stock(
       ['tomato', 1, 'piece', -1],

@@ -31,7 +31,7 @@ const moveMilk = async (storage: string) => {
 };
 
 describe('what was bought on an earlier day', () => {
-  test('has the date that counts from it, and is shown as bought on it', async () => {
+  test('has the date that counts from it, and is shown as bought on it [DATES-24]', async () => {
     const { status, body } = await buyMilk(inDays(-3));
     expect([status, body.data.purchases[0].bought_on]).toEqual([201, inDays(-3)]);
     expect(await cook.item('milk')).toMatchObject({ expiry_date: inDays(MILK - 3), expiry_is_guess: true });

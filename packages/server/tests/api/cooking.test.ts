@@ -158,7 +158,7 @@ describe('what the cook changed meanwhile is not lost', () => {
   });
 });
 
-test('what a meal uses a part of is open from then on, and its guess comes nearer', async () => {
+test('what a meal uses a part of is open from then on, and its guess comes nearer [DATES-13]', async () => {
   const names = ['coconut milk', 'tomato passata', 'milk', 'yogurt', 'vegetable stock', 'soy sauce'];
   const items = names.map((ingredient_name) => ({ ingredient_name, quantity: 5, unit: 'l' }));
   await user.call('POST', '/pantry/bulk', { body: { items } });

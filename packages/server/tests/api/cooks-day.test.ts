@@ -158,16 +158,19 @@ describe.each([
   const putRice = (to: Call) =>
     to('POST', '/pantry/bulk', { body: { items: [{ ...rice, expiry_date: lastDay() }] } });
 
-  test.each(Object.entries(COUNTS))('its day decides what has expired: %s', async (_what, counts) => {
-    for (const { zone: asked, today } of zones()) {
-      const cook = await api.signUp();
-      await putRice(cook.call);
-      expect([asked, await counts(from(asked, cook.call))]).toEqual([asked, today <= lastDay()]);
-    }
-  });
+  test.each(Object.entries(COUNTS))(
+    'its day decides what has expired: %s [DATES-21]',
+    async (_what, counts) => {
+      for (const { zone: asked, today } of zones()) {
+        const cook = await api.signUp();
+        await putRice(cook.call);
+        expect([asked, await counts(from(asked, cook.call))]).toEqual([asked, today <= lastDay()]);
+      }
+    },
+  );
 
   test.each(Object.entries(DATES))(
-    'its day is the one that dates count from: %s',
+    'its day is the one that dates count from: %s [DATES-21]',
     async (_what, [days, date]) => {
       for (const { zone: asked, today } of zones()) {
         const cook = await api.signUp();
@@ -176,7 +179,7 @@ describe.each([
     },
   );
 
-  test.each(Object.entries(CHANGES))('its day settles a plan: %s', async (_what, change) => {
+  test.each(Object.entries(CHANGES))('its day settles a plan: %s [DATES-20]', async (_what, change) => {
     for (const { zone: asked, today } of zones()) {
       const cook = await api.signUp();
       const early = planningCook({ call: from(ahead > 0 ? 'UTC' : zone, cook.call) });
@@ -217,7 +220,7 @@ describe('a time zone', () => {
     'Asia/Tokyo, UTC',
     '__proto__',
     'x'.repeat(65),
-  ])('that is none is refused with a sentence that says what to do: %j', async (zone) => {
+  ])('that is none is refused with a sentence that says what to do: %j [DATES-22]', async (zone) => {
     const { call } = await api.signUp();
     const { status, body } = await from(zone, call)('GET', '/pantry/use-up');
     const sentence =

@@ -29,7 +29,7 @@ interface Matched {
   readonly presencePercentage: number;
 }
 
-test('a card, a page and the first meal of a plan agree about every recipe', async () => {
+test('a card, a page and the first meal of a plan agree about every recipe [MATCH-03]', async () => {
   let short = 0;
   await fc.assert(
     fc.asyncProperty(pantry, fc.nat(), async (items, seed) => {

@@ -35,7 +35,7 @@ async function recipesOf(list: string, query = '') {
 }
 
 describe('lists', () => {
-  test('a new account has Favorites alone', async () => {
+  test('a new account has Favorites alone [CALL-24 CONST-21 CONST-22 DATA-35]', async () => {
     const { body } = await user.call('GET', '/lists');
     expect(body.lists).toMatchObject([
       { name: 'Favorites', description: null, list_type: 'default', recipe_count: 0 },
@@ -62,7 +62,7 @@ describe('lists', () => {
     expect((await user.call('POST', '/lists', { body: { name: 'Sunday dinners' } })).status).toBe(409);
   });
 
-  test('are made with a tidy name and a description', async () => {
+  test('are made with a tidy name and a description [CALL-25 CALL-26 CONST-22 DATA-34 DATA-35 DATA-38]', async () => {
     const { body } = await user.call('POST', '/lists', {
       body: { name: '  Sunday   dinners ', description: 'Slow' },
     });
@@ -124,7 +124,7 @@ describe('lists', () => {
 });
 
 describe('a change', () => {
-  test('renames, and keeps a description that is left out', async () => {
+  test('renames, and keeps a description that is left out [CALL-27 DATA-38]', async () => {
     const list = await create('Soups');
     await user.call('PUT', `/lists/${list}`, { body: { name: 'Soups', description: 'Warm' } });
     const { status, body } = await user.call('PUT', `/lists/${list}`, { body: { name: 'SOUPS' } });
@@ -141,7 +141,7 @@ describe('a change', () => {
     expect([status, body.detail]).toEqual([409, 'A list with this name already exists']);
   });
 
-  test('of Favorites is refused, and so is its deletion', async () => {
+  test('of Favorites is refused, and so is its deletion [ROLE-03]', async () => {
     const id = await favorites();
     for (const answer of [
       await user.call('PUT', `/lists/${id}`, { body: { name: 'Mine' } }),
@@ -151,7 +151,7 @@ describe('a change', () => {
     }
   });
 
-  test('deletes a list with its entries', async () => {
+  test('deletes a list with its entries [CALL-28]', async () => {
     const list = await create('Soups');
     await save(list, 1001);
     expect((await user.call('DELETE', `/lists/${list}`)).status).toBe(204);
@@ -161,7 +161,7 @@ describe('a change', () => {
 });
 
 describe('recipes of a list', () => {
-  test('are added once, the last one first, page by page', async () => {
+  test('are added once, the last one first, page by page [CALL-29 CALL-30 DATA-37 DATA-39]', async () => {
     const list = await create('Soups');
     for (const recipe of [1001, 1002, 2001]) {
       expect((await save(list, recipe)).status).toBe(201);
@@ -184,7 +184,7 @@ describe('recipes of a list', () => {
     expect((await recipesOf(list)).recipes[0]?.matchPercentage).toBe(50);
   });
 
-  test('are taken out, and only when they are in', async () => {
+  test('are taken out, and only when they are in [CALL-31]', async () => {
     const list = await create('Soups');
     await save(list, 1001);
     expect((await user.call('DELETE', `/lists/${list}/recipes/1001`)).status).toBe(204);
@@ -220,7 +220,7 @@ describe('recipes of a list', () => {
 });
 
 describe('membership', () => {
-  test('names the lists of one recipe, and of many', async () => {
+  test('names the lists of one recipe, and of many [CALL-32 CALL-33 DATA-40 DATA-41]', async () => {
     const list = await create('Soups');
     const liked = await favorites();
     await save(list, 1001);

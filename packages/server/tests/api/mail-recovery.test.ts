@@ -53,7 +53,7 @@ async function withEmail() {
 }
 
 describe('an address', () => {
-  test('is confirmed by the link that is mailed to it, once', async () => {
+  test('is confirmed by the link that is mailed to it, once [RECOVERY-14]', async () => {
     const cook = await api.signUp();
     await setEmail(cook, 'cook@example.com');
     const mail = await nextMail();
@@ -147,7 +147,7 @@ describe('an address', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is reset with the link that is mailed, which ends all sessions', async () => {
+  test('is reset with the link that is mailed, which ends all sessions [RECOVERY-17]', async () => {
     const cook = await withEmail();
     expect((await ask(cook.username)).status).toBe(204);
     const mail = await nextMail();
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
     expect((await confirm(link.token)).status).toBe(204);
   });
 
-  test('every name is answered alike, and only a confirmed address gets a mail, three at most', async () => {
+  test('every name is answered alike, and only a confirmed address gets a mail, three at most [RECOVERY-16]', async () => {
     const [cook, last] = [await withEmail(), await withEmail()];
     const unconfirmed = await api.signUp();
     await setEmail(unconfirmed, 'unconfirmed@example.com');

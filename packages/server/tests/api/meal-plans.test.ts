@@ -68,7 +68,7 @@ test('a cook without a plan is answered with 404', async () => {
   expect([status, body.detail]).toEqual([404, 'There is no meal plan yet.']);
 });
 
-test('a week is made, kept, and shown again', async () => {
+test('a week is made, kept, and shown again [CALL-45 DATA-53]', async () => {
   const made = await generate();
   expect(made.meal_plan.map(({ day }) => day)).toEqual([
     'Monday',
@@ -84,7 +84,7 @@ test('a week is made, kept, and shown again', async () => {
   expect(await current()).toEqual(made);
 });
 
-test('figures are those of the catalogue', async () => {
+test('figures are those of the catalogue [DATA-56 DATA-57]', async () => {
   for (const meal of (await generate()).meal_plan) {
     const recipe = recipeOf(meal);
     expect(meal).toMatchObject({
@@ -107,7 +107,7 @@ test('figures are those of the catalogue', async () => {
   }
 });
 
-test('every meal has the fields of the specification', async () => {
+test('every meal has the fields of the specification [DATA-54 DATA-55]', async () => {
   for (const meal of (await generate()).meal_plan) {
     expect(meal).toMatchObject({
       id: expect.any(Number),
@@ -133,7 +133,7 @@ test('every meal has the fields of the specification', async () => {
   }
 });
 
-test('the shopping list is exactly what the pantry lacks', async () => {
+test('the shopping list is exactly what the pantry lacks [DATA-53]', async () => {
   await stock(['toor dal', 1, 'kg'], ['onion', 1, 'piece'], ['salt', null, 'g'], ['garlic', 2, 'clove']);
   const { meal_plan: meals, shopping_list: list } = await generate();
   const lines: Meal['ingredients'] = meals.flatMap(({ ingredients }: Meal) => ingredients);
@@ -187,7 +187,7 @@ describe('hard limits', () => {
     }
   });
 
-  test('of the filters are kept', async () => {
+  test('of the filters are kept [CALL-42]', async () => {
     const { meal_plan: meals } = await generate('?countries=korea,italy&no_beef=true&vegan=false');
     expect(meals).not.toEqual([]);
     for (const meal of meals) {
@@ -197,7 +197,7 @@ describe('hard limits', () => {
     expect(meals.every((meal) => recipeOf(meal).dietary.vegan)).toBe(false);
   });
 
-  test('explicit filters take the place of the single flags', async () => {
+  test('explicit filters take the place of the single flags [CALL-43]', async () => {
     const { meal_plan: meals } = await generate('?vegan=true&dietary_filters=has_beef');
     expect(meals).not.toEqual([]);
     for (const meal of meals) expect(recipeOf(meal).dietary.contains_beef).toBe(true);

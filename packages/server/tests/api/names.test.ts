@@ -17,7 +17,7 @@ async function kept(...typed: readonly string[]): Promise<string[]> {
   return body.data.pantryItems.map((item: { ingredients: { name: string } }) => item.ingredients.name);
 }
 
-test('a misspelt name that is to be kept becomes the cook’s own', async () => {
+test('a misspelt name that is to be kept becomes the cook’s own [ADDING-15]', async () => {
   user = await api.signUp();
   const items = [
     { ingredient_name: 'tumeric', quantity: 1, unit: 'g', keep_name: true },

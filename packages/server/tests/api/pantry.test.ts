@@ -36,7 +36,7 @@ async function pantry(of: Call = call): Promise<Row[]> {
 }
 
 describe('adding many', () => {
-  test('answers the items in the order first named, and the list is by name', async () => {
+  test('answers the items in the order first named, and the list is by name [CALL-14 CALL-17 DATA-27]', async () => {
     const { status, body } = await add([
       ['tomato', 3, 'piece'],
       ['basmati rice', 500, 'g'],
@@ -157,7 +157,7 @@ describe('adding many', () => {
       path: '/items/0/user_id',
       message: 'This field is not known',
     },
-  ])('refuses $why', async ({ items, path, message }) => {
+  ])('refuses $why [DATA-29]', async ({ items, path, message }) => {
     const whole = { ingredient_name: 'rice', quantity: 1, unit: 'g' };
     const { status, body } = await call('POST', '/pantry/bulk', {
       body: { items: items.map((item) => ({ ...whole, ...item })) },
@@ -267,7 +267,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('one ingredient of a recipe', () => {
-  test('is added once, as some of it', async () => {
+  test('is added once, as some of it [CALL-19]', async () => {
     const first = await call('POST', '/pantry/4');
     expect(first.status).toBe(201);
     expect(first.body.data).toMatchObject({
@@ -280,7 +280,7 @@ describe('one ingredient of a recipe', () => {
     expect({ status: second.status, body: second.body }).toEqual({ status: 200, body: first.body });
   });
 
-  test('is measured in the unit that it usually comes in', async () => {
+  test('is measured in the unit that it usually comes in [ADDING-08]', async () => {
     const { body } = await call('POST', '/pantry/7');
     expect(body.data).toMatchObject({ quantity: null, unit: 'l', ingredients: { name: 'milk' } });
   });
@@ -316,7 +316,7 @@ describe('one ingredient of a recipe', () => {
     expect((await call('POST', `/pantry/${id}`)).status).toBe(status);
   });
 
-  test('takes no body', async () => {
+  test('takes no body [CALL-19]', async () => {
     expect((await call('POST', '/pantry/4', { body: {} })).status).toBe(201);
     expect((await call('POST', '/pantry/4', { body: { quantity: 5 } })).status).toBe(400);
   });
@@ -328,7 +328,7 @@ describe('editing', () => {
     return body.data.pantryItems[0].id;
   }
 
-  test('changes quantity, unit and date; a date left out stays, null takes it away', async () => {
+  test('changes quantity, unit and date; a date left out stays, null takes it away [CALL-18]', async () => {
     const path = `/pantry/${await addMilk()}`;
     const dated = await call('PUT', path, { body: { quantity: 2, unit: 'cup', expiry_date: '2030-02-28' } });
     expect(dated.status).toBe(200);
@@ -360,7 +360,7 @@ describe('editing', () => {
     },
     { why: 'another ingredient', change: { ingredient_id: 4 }, message: 'This field is not known' },
     { why: 'another id', change: { id: 'x' }, message: 'This field is not known' },
-  ])('refuses $why', async ({ change, message }) => {
+  ])('refuses $why [RULE-14 RULE-16]', async ({ change, message }) => {
     const { status, body } = await call('PUT', `/pantry/${await addMilk()}`, {
       body: { quantity: 1, unit: 'l', ...change },
     });
@@ -380,7 +380,7 @@ describe('editing', () => {
 });
 
 describe('removing', () => {
-  test('by item id takes out that item alone', async () => {
+  test('by item id takes out that item alone [CALL-21]', async () => {
     const { body } = await add([
       ['milk', 1, 'l'],
       ['milk', 2, 'can'],
@@ -391,7 +391,7 @@ describe('removing', () => {
     expect((await call('DELETE', `/pantry/${first.id}`)).status).toBe(404);
   });
 
-  test('by ingredient id takes out all that makes it show as In Pantry, and no more', async () => {
+  test('by ingredient id takes out all that makes it show as In Pantry, and no more [CALL-20]', async () => {
     await add([
       ['milk', 1, 'l'],
       ['rice', 1, 'kg'],
@@ -431,14 +431,14 @@ describe('removing', () => {
 });
 
 describe('the rest of the group', () => {
-  test('whether there is anything', async () => {
+  test('whether there is anything [CALL-13]', async () => {
     const has = async () => (await call('GET', '/pantry/has-items')).body.data.userHasPantryItems;
     expect(await has()).toBe(false);
     await add([['milk', null, 'ml']]);
     expect(await has()).toBe(true);
   });
 
-  test('names are the catalogue’s and the own ones, in order', async () => {
+  test('names are the catalogue’s and the own ones, in order [CALL-16 DATA-31]', async () => {
     await add([['Dragon fruit', 1, 'piece']]);
     const { body } = await call('GET', '/pantry/ingredients');
     expect(body.data.ingredients).toHaveLength(SMALL_CATALOGUE.ingredients.length + 1);
@@ -456,7 +456,7 @@ describe('the rest of the group', () => {
     );
   });
 
-  test('the book says every name of an ingredient and the amount it comes in, and has the own ones too', async () => {
+  test('the book says every name of an ingredient and the amount it comes in, and has the own ones too [ADDING-06]', async () => {
     await add([['Dragon fruit', 1, 'piece']]);
     const { body } = await call('GET', '/ingredients');
     const names = (await call('GET', '/pantry/ingredients')).body.data.ingredients;
@@ -488,11 +488,11 @@ describe('the rest of the group', () => {
     expect(JSON.stringify((await other.call('GET', '/ingredients')).body)).not.toContain('Dragon fruit');
   });
 
-  test('units', async () => {
+  test('units [CALL-15 DATA-30]', async () => {
     expect((await call('GET', '/pantry/units')).body.data.units.slice(0, 3)).toEqual(['piece', 'g', 'kg']);
   });
 
-  test('presets', async () => {
+  test('presets [CALL-22 DATA-32]', async () => {
     expect((await call('GET', '/pantry/presets/india')).body.data).toEqual({
       country: 'india',
       count: 2,

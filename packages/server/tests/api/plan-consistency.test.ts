@@ -138,7 +138,7 @@ async function undoAll(plan: MealPlan, cook: PlanningCook, isReversed: boolean):
   return now;
 }
 
-test('cooking, buying, swapping and undoing in any order keeps the pantry and the plan in step', async () => {
+test('cooking, buying, swapping and undoing in any order keeps the pantry and the plan in step [MATCH-12]', async () => {
   const done = { ...nothing };
   await fc.assert(
     fc.asyncProperty(pantry, steps, fc.boolean(), async (shelf, wanted, isReversed) => {

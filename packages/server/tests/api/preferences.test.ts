@@ -50,14 +50,14 @@ test('a cook who has saved none is answered with 404, on reading, replacing and 
   expect((await user.call('DELETE', '/preferences')).status).toBe(404);
 });
 
-test('the first ones are created, and only once', async () => {
+test('the first ones are created, and only once [CALL-35 CALL-36 DATA-42 DATA-43]', async () => {
   const { status, body } = await send('POST', FULL);
   expect([status, body.data.preferences]).toEqual([201, FULL]);
   expect((await send('POST', EMPTY)).status).toBe(409);
   expect(await saved()).toEqual(FULL);
 });
 
-test('a field that is left out is empty afterwards', async () => {
+test('a field that is left out is empty afterwards [CALL-37 RULE-35]', async () => {
   await send('POST', FULL);
   const { status, body } = await send('PUT', { allergies: ['soy'] });
   expect(status).toBe(200);
@@ -65,13 +65,13 @@ test('a field that is left out is empty afterwards', async () => {
   expect(await saved()).toEqual({ ...EMPTY, allergies: ['soy'] });
 });
 
-test('those of the first visit are created or replaced', async () => {
+test('those of the first visit are created or replaced [CALL-39]', async () => {
   expect((await send('POST', { allergies: ['fish'] }, '/onboard')).status).toBe(201);
   expect((await send('POST', FULL, '/onboard')).status).toBe(200);
   expect(await saved()).toEqual(FULL);
 });
 
-test('they are forgotten', async () => {
+test('they are forgotten [CALL-38]', async () => {
   await send('POST', FULL);
   expect((await user.call('DELETE', '/preferences')).status).toBe(204);
   expect(await saved()).toBe(404);
@@ -97,7 +97,7 @@ test.each([
   { why: 'null where many are asked for', preferences: { preferred_cuisines: null } },
   { why: 'a field that is none', preferences: { user_id: 'somebody' } },
   { why: 'no object', preferences: null },
-])('$why is refused', async ({ preferences }) => {
+])('$why is refused [DATA-42 DATA-43]', async ({ preferences }) => {
   for (const [method, path] of [
     ['POST', ''],
     ['PUT', ''],

@@ -45,7 +45,7 @@ const restore = (plan_id: string) => user.call('POST', '/meal-plans/previous/res
 const current = async (): Promise<MealPlan> => (await user.call('GET', '/meal-plans/current')).body.data;
 const dayOf = ({ meal_plan: meals }: MealPlan, index: number) => meals[index]!.day!;
 
-test('a plan that is replaced comes back with its cooked meals and purchases, and so does the other', async () => {
+test('a plan that is replaced comes back with its cooked meals and purchases, and so does the other [UNDO-09]', async () => {
   const first = await cook.generate();
   expect(await kept()).toEqual(NOTHING);
   await cook.cook(first, first.meal_plan[0]!);
@@ -74,7 +74,7 @@ test('a plan that is replaced comes back with its cooked meals and purchases, an
   expect((await restore(second.id)).body.data.id).toBe(second.id);
 });
 
-test('what was cooked and bought by the new plan counts once for the one that comes back', async () => {
+test('what was cooked and bought by the new plan counts once for the one that comes back [UNDO-10]', async () => {
   const first = await cook.generate();
   const before = await cook.pantry();
   const second = await cook.generate('?vegetarian=true');
@@ -120,7 +120,7 @@ test('a plan is kept for a day, and for its own cook', async () => {
   expect(late.body.detail).toBe(TOO_LATE);
 });
 
-test('weeks that were replaced come back step by step, and none is lost on the way', async () => {
+test('weeks that were replaced come back step by step, and none is lost on the way [UNDO-27]', async () => {
   const [first, second, third] = await weeks('', '?vegetarian=true', '?vegan=true');
   expect(await kept()).toEqual({ before: [second!.id, first!.id], after: [] });
   await restore(second!.id);
@@ -160,7 +160,7 @@ test('what was swapped, cooked and bought is in every week that comes back', asy
   }
 });
 
-test('the last ten weeks are kept, and the answer for one before says so', async () => {
+test('the last ten weeks are kept, and the answer for one before says so [UNDO-28]', async () => {
   const filters = [
     '',
     '?vegetarian=true',
@@ -201,7 +201,7 @@ test('each week is kept for its own day', async () => {
 test.each([
   { what: 'the same week', pick: (ids: string[]) => [ids[1]!, ids[1]!] },
   { what: 'two weeks', pick: (ids: string[]) => [ids[0]!, ids[1]!] },
-])('two devices that bring back $what at once lose none', async ({ pick }) => {
+])('two devices that bring back $what at once lose none [UNDO-29]', async ({ pick }) => {
   const ids = (await weeks('', '?vegetarian=true', '?vegan=true')).map(({ id }) => id);
   const answers = await Promise.all(pick(ids).map(restore));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -209,7 +209,7 @@ test.each([
   expect([...before.toReversed(), (await current()).id, ...after]).toEqual(ids);
 });
 
-test('one device makes a week while another goes back: both weeks are there', async () => {
+test('one device makes a week while another goes back: both weeks are there [UNDO-29]', async () => {
   const ids = (await weeks('', '?vegetarian=true')).map(({ id }) => id);
   const [made, back] = await Promise.all([cook.generate('?vegan=true'), restore(ids[0]!)]);
   expect(back.status).toBe(200);

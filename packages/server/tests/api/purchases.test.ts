@@ -46,7 +46,7 @@ test('what is bought is in the pantry and off the list, and the plan is not out 
   expect(await cook.current()).toEqual(after);
 });
 
-test('what is bought has the date that the cook has read on it, else the one that is proposed', async () => {
+test('what is bought has the date that the cook has read on it, else the one that is proposed [BATCH-11]', async () => {
   const plan = await cook.generate();
   const [said, ...others] = simple(plan) as [Line, ...Line[]];
   const items = [
@@ -114,7 +114,7 @@ test('what the cook puts in the freezer is no news', async () => {
   expect((body.data as MealPlan).purchases[0]!.items.filter((item) => item.frozen)).toEqual([]);
 });
 
-test('salt is bought by the pack, and a pack is in the pantry', async () => {
+test('salt is bought by the pack, and a pack is in the pantry [MATCH-13]', async () => {
   const plan = await cook.generate();
   const line = plan.shopping_items.find(({ sold_as: soldAs }) => soldAs)!;
   const unit = line.sold_as!;

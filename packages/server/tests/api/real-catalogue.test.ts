@@ -34,7 +34,7 @@ test('every recipe has its details as described', async () => {
   }
 });
 
-test('a search shows each recipe with its fields', async () => {
+test('a search shows each recipe with its fields [CALL-11 DATA-08 DATA-09 DATA-10]', async () => {
   const cook = await api.signUp();
   const items = [{ ingredient_name: 'onion', quantity: 1, unit: 'piece' }];
   await cook.call('POST', '/pantry/bulk', { body: { items } });
@@ -99,7 +99,7 @@ test('whatever is filtered, no search shows what the ingredients of a recipe for
 });
 
 describe.each(COUNTRY_CODES)('the preset of %s', (country) => {
-  test('is added whole, without an ingredient of the own', async () => {
+  test('is added whole, without an ingredient of the own [DATA-33]', async () => {
     const cook = await api.signUp();
     const preset = (await cook.call('GET', `/pantry/presets/${country}`)).body.data;
     expect(preset.count).toBeGreaterThanOrEqual(25);

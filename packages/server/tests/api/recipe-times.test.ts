@@ -56,7 +56,7 @@ describe('a card', () => {
     });
   });
 
-  test('says the same as the recipe', async () => {
+  test('says the same as the recipe [TIMES-04]', async () => {
     for (const card of (await search('usersearch')).recipes) {
       const { body } = await user.call('GET', `/recipes/${card['id']}/details`);
       const times = ['prep_time', 'cook_time', 'waiting_time', 'waiting_kind', 'total_time', 'english_title'];
@@ -78,7 +78,7 @@ describe('a card', () => {
     expect((await search('usersearch')).recipes.every((card) => !('missing' in card))).toBe(true);
   });
 
-  test('on a list says the same', async () => {
+  test('on a list says the same [TIMES-04]', async () => {
     const { body } = await user.call('POST', '/lists', { body: { name: 'Soon' } });
     await user.call('POST', `/lists/${body.data.id}/recipes`, { body: { recipe_id: 3002 } });
     const list = await user.call('GET', `/lists/${body.data.id}/recipes`);
@@ -87,7 +87,7 @@ describe('a card', () => {
 });
 
 describe('the most time', () => {
-  test('is of the whole, waiting included', async () => {
+  test('is of the whole, waiting included [TIMES-05]', async () => {
     expect(await search('usersearch?max_total_time=15')).toMatchObject({ total: 2 });
     expect(await titles('usersearch?max_total_time=15')).toEqual(['Carbonara', 'Salmon Bowl']);
     expect(await titles('pantrysearch?max_total_time=15')).toEqual(['Salmon Bowl', 'Carbonara']);
@@ -98,7 +98,7 @@ describe('the most time', () => {
 });
 
 describe('the most to buy', () => {
-  test('counts ingredients that are missing', async () => {
+  test('counts ingredients that are missing [TIMES-06]', async () => {
     expect(await titles('pantrysearch?max_missing=0')).toEqual(['Tomato Rice']);
     expect(await titles('pantrysearch?max_missing=1&query=chocolate')).toEqual(['Chocolate Mousse']);
     expect(await search('pantrysearch?max_missing=1')).toMatchObject({ total: 4 });
@@ -140,7 +140,7 @@ describe('the quickest first', () => {
     ]);
   });
 
-  test.each(['usersearch', 'pantrysearch'])('%s has each recipe on one page', async (kind) => {
+  test.each(['usersearch', 'pantrysearch'])('%s has each recipe on one page [TIMES-07]', async (kind) => {
     const pages = await Promise.all(
       Array.from({ length: 9 }, (_, offset) => search(`${kind}?sort=time&limit=1&offset=${offset}`)),
     );

@@ -33,7 +33,7 @@ const titleOf = (id: number) => SMALL_CATALOGUE.recipes.find((recipe) => recipe.
 const titles = (found: Found) => found.map(({ title }) => title);
 
 describe('plain search', () => {
-  test('without words is by title, then id', async () => {
+  test('without words is by title, then id [CALL-07 DATA-26]', async () => {
     const { recipes, total } = await search('usersearch');
     expect(total).toBe(9);
     expect(recipes.map(({ id }) => id)).toEqual(ALL);
@@ -85,7 +85,7 @@ describe('plain search', () => {
 });
 
 describe('pantry search', () => {
-  test('is by match, then fewest missing, then title', async () => {
+  test('is by match, then fewest missing, then title [CALL-11]', async () => {
     const { recipes } = await search('pantrysearch');
     expect(recipes.map(({ title, matchPercentage }) => [title, matchPercentage])).toEqual([
       ['Tomato Rice', 100],
@@ -141,13 +141,18 @@ describe('filters', () => {
     { filters: { countries: 'italy' }, ids: [3002, 3001] },
     { filters: { countries: 'korea,italy,korea' }, ids: [5001, 3002, 3001, 5002] },
     { filters: { countries: 'italy', has_pork: 'true', query: 'milk' }, ids: [3002] },
-  ] as { filters: Record<string, string>; ids: number[] }[])('$filters', async ({ filters, ids }) => {
-    const plain = await search('usersearch', filters);
-    expect(plain.recipes.map(({ id }) => id)).toEqual(ids);
-    expect(plain.total).toBe(ids.length);
-    const byPantry = await search('pantrysearch', filters);
-    expect(new Set(byPantry.recipes.map(({ id }) => id))).toEqual(new Set(plain.recipes.map(({ id }) => id)));
-  });
+  ] as { filters: Record<string, string>; ids: number[] }[])(
+    '$filters [CALL-10 DATA-21 DATA-22 DATA-23 PRODUCT-08]',
+    async ({ filters, ids }) => {
+      const plain = await search('usersearch', filters);
+      expect(plain.recipes.map(({ id }) => id)).toEqual(ids);
+      expect(plain.total).toBe(ids.length);
+      const byPantry = await search('pantrysearch', filters);
+      expect(new Set(byPantry.recipes.map(({ id }) => id))).toEqual(
+        new Set(plain.recipes.map(({ id }) => id)),
+      );
+    },
+  );
 
   test.each([
     'limit=0',
@@ -205,7 +210,7 @@ test('pages are a partition: no recipe is on two of them or on none', async () =
 });
 
 describe('details', () => {
-  test('are whole', async () => {
+  test('are whole [DATA-10 DATA-14 DATA-16 DATA-17]', async () => {
     const { body } = await user.call('GET', '/recipes/1001/details');
     expect(body.data).toEqual({
       id: 1001,
@@ -235,12 +240,12 @@ describe('details', () => {
     { why: 'a kind of rice covers rice', id: 1002, percent: 100, ids: [1, 4] },
     { why: 'in the order of the recipe', id: 5002, percent: 67, ids: [2, 6] },
     { why: 'nothing', id: 6002, percent: 0, ids: [] },
-  ])('say what the pantry covers: $why', async ({ id, percent, ids }) => {
+  ])('say what the pantry covers: $why [CALL-12 DATA-15]', async ({ id, percent, ids }) => {
     const { body } = await user.call('GET', `/recipes/${id}/details?hasPantry=true`);
     expect(body.data).toMatchObject({ matchPercentage: percent, matchingIngredientIDs: ids });
   });
 
-  test('rice stands in for basmati rice, and a note says so', async () => {
+  test('rice stands in for basmati rice, and a note says so [MATCH-07]', async () => {
     const { call } = await api.signUp();
     await call('POST', '/pantry/1');
     const { body } = await call('GET', '/recipes/5002/details?hasPantry=true');
@@ -260,7 +265,7 @@ describe('details', () => {
     expect(body.data.ingredients[0]).toMatchObject({ name: 'rice', coverage: 'have', stand_in: null });
   });
 
-  test('of what is short, as much is added for the recipe as it lacks', async () => {
+  test('of what is short, as much is added for the recipe as it lacks [MATCH-06]', async () => {
     const { call } = await api.signUp();
     const items = [{ ingredient_name: 'rice', quantity: 50, unit: 'g' }];
     await call('POST', '/pantry/bulk', { body: { items } });
@@ -274,7 +279,7 @@ describe('details', () => {
     expect((await call('POST', '/pantry/1?recipe_id=0')).status).toBe(400);
   });
 
-  test('say how much is there and how much is lacking, by amount and by presence', async () => {
+  test('say how much is there and how much is lacking, by amount and by presence [MATCH-02]', async () => {
     const { call } = await api.signUp();
     const items = [{ ingredient_name: 'rice', quantity: 50, unit: 'g' }];
     await call('POST', '/pantry/bulk', { body: { items } });

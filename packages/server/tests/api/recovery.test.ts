@@ -32,7 +32,7 @@ const renew = (call: Api['call'], password: string) =>
   call('POST', '/account/recovery-code', { body: { password } });
 
 describe('the code of a sign-up', () => {
-  test('is told once, and the database does not have it', async () => {
+  test('is told once, and the database does not have it [RECOVERY-01]', async () => {
     const { username, code, call } = await signUp();
     expect(code).toMatch(FORM);
     const { body } = await logIn(username, PASSWORD);
@@ -50,7 +50,7 @@ describe('the code of a sign-up', () => {
     expect(file).not.toContain(code);
   });
 
-  test('sets another password, signs in, and ends every session of before', async () => {
+  test('sets another password, signs in, and ends every session of before [RECOVERY-08]', async () => {
     const cook = await signUp();
     const elsewhere = (await logIn(cook.username, PASSWORD)).body.data;
     const { status, body } = await recover(cook.username.toUpperCase(), cook.code);
@@ -65,7 +65,7 @@ describe('the code of a sign-up', () => {
     expect((await logIn(cook.username, NEXT)).status).toBe(200);
   });
 
-  test('is used up; the next one works', async () => {
+  test('is used up; the next one works [RECOVERY-07]', async () => {
     const { username, code } = await signUp();
     const next: string = (await recover(username, code)).body.data.recovery_code;
     expect(next).toMatch(FORM);
@@ -96,7 +96,7 @@ describe('the code of a sign-up', () => {
 });
 
 describe('what is refused', () => {
-  test('a wrong code, another cook’s, a missing one and an unknown name are answered alike, after the same questions', async () => {
+  test('a wrong code, another cook’s, a missing one and an unknown name are answered alike, after the same questions [RECOVERY-09]', async () => {
     const cook = await signUp();
     const neighbour = await signUp();
     const old = await signUp();
@@ -146,7 +146,7 @@ describe('what is refused', () => {
     expect((await recover(username, code)).status).toBe(200);
   });
 
-  test('more guesses than logins are allowed, which share the limit', async () => {
+  test('more guesses than logins are allowed, which share the limit [RECOVERY-10]', async () => {
     const { username, code } = await signUp();
     const answers = [];
     for (let guess = 0; guess < 3; guess += 1) answers.push(await recover(username, NO_CODE));

@@ -103,7 +103,7 @@ test('what was removed under the old name can still be brought back', async () =
   expect(restored.body.data.pantryItems[0].ingredients.name).toBe('coconut mlk');
 });
 
-test('one of Larder’s own names stays, and says so; nothing else of that change is made either', async () => {
+test('one of Larder’s own names stays, and says so; nothing else of that change is made either [ADDING-17]', async () => {
   const [milk] = await add({ ingredient_name: 'coconut milk', quantity: 2, unit: 'can' });
   const refused = await rename(milk?.id, 'moon milk', { quantity: 7 });
   expect(refused.status).toBe(403);

@@ -34,7 +34,7 @@ const remove = (id: string | number) => answered(204, 'DELETE', `/pantry/${id}`)
 const restore = (...ids: string[]) => answered(200, 'POST', '/pantry/restore', { body: { ids } });
 
 describe('what was taken out of the pantry', () => {
-  test('comes back with its id, amount and date, once however often it is asked for', async () => {
+  test('comes back with its id, amount and date, once however often it is asked for [UNDO-02]', async () => {
     await add('rice', 500, 'g');
     await add('moon cheese', null, 'piece');
     const [first] = await pantry();
@@ -65,7 +65,7 @@ describe('what was taken out of the pantry', () => {
     expect(await pantry()).toEqual(before);
   });
 
-  test('comes back whole where an ingredient was put back and taken out again meanwhile', async () => {
+  test('comes back whole where an ingredient was put back and taken out again meanwhile [UNDO-26]', async () => {
     await add('rice', 500, 'g');
     await add('rice', 2, 'cup');
     const before = await pantry();
@@ -98,7 +98,7 @@ describe('what was taken out of the pantry', () => {
     expect(await pantry()).toEqual([{ ...rice, quantity: 20 }]);
   });
 
-  test('comes back wholly or not at all, for a day and no longer', async () => {
+  test('comes back wholly or not at all, for a day and no longer [UNDO-02]', async () => {
     await add('rice', 500, 'g');
     const [rice] = await pantry();
     await remove(rice!.id);
@@ -140,7 +140,7 @@ describe('a deleted list', () => {
     }
   };
 
-  test('comes back with its recipes in their order', async () => {
+  test('comes back with its recipes in their order [UNDO-06]', async () => {
     const id = await make('Sunday pots');
     await save(id, 2001, 1001, 1002);
     const before = await answered(200, 'GET', '/lists');
@@ -167,7 +167,7 @@ describe('a deleted list', () => {
     expect(stolen.status).toBe(404);
   });
 
-  test('is something else than a list without one recipe, which comes back to its place', async () => {
+  test('is something else than a list without one recipe, which comes back to its place [UNDO-07]', async () => {
     const id = await make('Sunday pots');
     await save(id, 2001, 1001, 1002);
     await answered(204, 'DELETE', `/lists/${id}/recipes/1001`);

@@ -50,7 +50,7 @@ const KITCHEN: readonly (readonly [string, number | null, string, number?])[] = 
   ['black pepper', null, 'g'],
 ];
 
-test('cards, pages, lists, the plan and its swaps say the same of thirty recipes', async () => {
+test('cards, pages, lists, the plan and its swaps say the same of thirty recipes [MATCH-14]', async () => {
   const { call } = await api.signUp();
   const cook = planningCook({ call });
   await cook.stock(...KITCHEN);

@@ -36,7 +36,7 @@ const lines = async (query = '') =>
     ...recipes.map(({ title }) => title),
   ]);
 
-test('what expires within three days and what has expired, the earliest first, with the dishes the pantry covers best', async () => {
+test('what expires within three days and what has expired, the earliest first, with the dishes the pantry covers best [BATCH-12]', async () => {
   await cook.stock(
     ['milk', 1, 'piece', 2],
     ['tomato', 3, 'piece', 0],
@@ -71,7 +71,7 @@ test('each batch by itself, and what is a kind of it for what it is used as', as
   expect(batches[0]!.recipes.map(({ title }) => title)).toContain('Tomato Rice');
 });
 
-test('no dish that breaks an allergy or a diet', async () => {
+test('no dish that breaks an allergy or a diet [BATCH-13]', async () => {
   await cook.stock(['bacon', 200, 'g', 1], ['egg', 6, 'piece', 1]);
   const preferences = { ...NO_PREFERENCES, dietary_restrictions: ['vegetarian'] };
   expect((await cook.prefer(preferences)).status).toBeLessThan(300);
@@ -116,22 +116,25 @@ describe('a cook on a diet, in the whole catalogue', () => {
     { diet: 'keto', item: 'garlic', slug: 'garlic' },
     { diet: 'low_carb', item: 'egg', slug: 'egg' },
     { diet: 'vegan', item: 'plain flour', slug: 'plain-flour' },
-  ])('has three dishes for $item that are $diet, where there are so many', async ({ diet, item, slug }) => {
-    const user = await whole.signUp();
-    const eater = planningCook(user);
-    await eater.prefer({ ...NO_PREFERENCES, dietary_restrictions: [diet] });
-    // What most recipes have besides, so that others fit better.
-    const usual = [...new Set(CATALOGUE.presets.flatMap(({ ingredients }) => ingredients))]
-      .filter((one) => one !== slug)
-      .map((one) => [INGREDIENT_INDEX.require(one).name, null, 'piece'] as const);
-    await eater.stock([item, 6, 'piece', 1], ...usual.slice(0, 99));
-    const fitting = CATALOGUE.recipes.filter(
-      ({ diets, ingredients }) =>
-        diets.includes(diet) && ingredients.some(({ ingredient }) => ingredient === slug),
-    );
-    const { body } = await user.call('GET', '/pantry/use-up');
-    const ids = body.data.batches[0].recipes.map(({ id }: { id: number }) => id);
-    expect(ids).toHaveLength(Math.min(3, fitting.length));
-    expect(fitting.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
-  });
+  ])(
+    'has three dishes for $item that are $diet, where there are so many [BATCH-13]',
+    async ({ diet, item, slug }) => {
+      const user = await whole.signUp();
+      const eater = planningCook(user);
+      await eater.prefer({ ...NO_PREFERENCES, dietary_restrictions: [diet] });
+      // What most recipes have besides, so that others fit better.
+      const usual = [...new Set(CATALOGUE.presets.flatMap(({ ingredients }) => ingredients))]
+        .filter((one) => one !== slug)
+        .map((one) => [INGREDIENT_INDEX.require(one).name, null, 'piece'] as const);
+      await eater.stock([item, 6, 'piece', 1], ...usual.slice(0, 99));
+      const fitting = CATALOGUE.recipes.filter(
+        ({ diets, ingredients }) =>
+          diets.includes(diet) && ingredients.some(({ ingredient }) => ingredient === slug),
+      );
+      const { body } = await user.call('GET', '/pantry/use-up');
+      const ids = body.data.batches[0].recipes.map(({ id }: { id: number }) => id);
+      expect(ids).toHaveLength(Math.min(3, fitting.length));
+      expect(fitting.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    },
+  );
 });

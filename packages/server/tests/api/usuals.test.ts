@@ -42,7 +42,7 @@ async function usual(): Promise<string[]> {
 }
 
 describe('what a cook usually adds', () => {
-  test('is what was added twice, the most often first, of that cook alone', async () => {
+  test('is what was added twice, the most often first, of that cook alone [USUAL-01]', async () => {
     await add('onion', 'moon cheese', 'lemon');
     expect(await usual()).toEqual([]);
     await add('moon cheese');
@@ -52,13 +52,13 @@ describe('what a cook usually adds', () => {
     expect(JSON.stringify((await other.call('GET', '/ingredients')).body)).not.toMatch(/"usual":\d/);
   });
 
-  test('is counted once for each call, however many batches it has and however often it is repeated', async () => {
+  test('is counted once for each call, however many batches it has and however often it is repeated [USUAL-02]', async () => {
     await bulk(['onion', 'onion', 'onions'], {}, { 'idempotency-key': 'the-first-shopping' });
     await bulk(['onion', 'onion', 'onions'], {}, { 'idempotency-key': 'the-first-shopping' });
     expect(await usual()).toEqual([]);
   });
 
-  test('is nothing that a preset brought', async () => {
+  test('is nothing that a preset brought [USUAL-02]', async () => {
     await bulk(['onion', 'lemon'], { from_preset: true });
     await bulk(['onion', 'lemon'], { from_preset: true });
     await add('onion');
@@ -97,7 +97,7 @@ describe('what a cook usually adds', () => {
 });
 
 describe('what was taken back', () => {
-  test('was not added: what is taken out within ten minutes, by its item or by its ingredient', async () => {
+  test('was not added: what is taken out within ten minutes, by its item or by its ingredient [USUAL-03]', async () => {
     await add('onion', 'lemon');
     api.pass(11 * MINUTE);
     const [onion, lemon] = await add('onion', 'lemon');
@@ -107,7 +107,7 @@ describe('what was taken back', () => {
     expect(await usual()).toEqual([]);
   });
 
-  test('counts again when it is brought back, once', async () => {
+  test('counts again when it is brought back, once [USUAL-03]', async () => {
     await add('onion');
     const [onion] = await add('onion');
     await remove(onion!.id);
@@ -147,14 +147,14 @@ describe('of an ingredient that its cook has named', () => {
   const rename = (id: string, ingredient_name: string) =>
     answered(200, 'PUT', `/pantry/${id}`, { body: { quantity: 1, unit: 'piece', ingredient_name } });
 
-  test('it goes along when it gets another name', async () => {
+  test('it goes along when it gets another name [USUAL-04]', async () => {
     await add('moon cheese');
     const [cheese] = await add('moon cheese');
     await rename(cheese!.id, 'star cheese');
     expect(await usual()).toEqual(['star cheese']);
   });
 
-  test('it is summed with what the ingredient has become', async () => {
+  test('it is summed with what the ingredient has become [USUAL-04]', async () => {
     await add('onion');
     const [slip] = await add('ze bulb of tears');
     expect(await usual()).toEqual([]);
@@ -163,7 +163,7 @@ describe('of an ingredient that its cook has named', () => {
   });
 });
 
-test('what was bought twice is usual, and a purchase that is undone was not bought, however late', async () => {
+test('what was bought twice is usual, and a purchase that is undone was not bought, however late [USUAL-02]', async () => {
   const cook = planningCook(user);
   const plan = await cook.generate();
   const [line] = plan.shopping_items;

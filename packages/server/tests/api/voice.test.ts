@@ -39,9 +39,9 @@ describe('with the real catalogue', () => {
     { said: 'we are out of milk but there are eggs', names: ['egg'] },
     { said: 'put the kettle on', names: [] },
     { said: 'milk '.repeat(400).trim(), names: ['milk'] },
-  ])('$said', async ({ said, names }) => expect(await heard(said)).toEqual(names));
+  ])('$said [CALL-23]', async ({ said, names }) => expect(await heard(said)).toEqual(names));
 
-  test('how much there is comes with the names', async () => {
+  test('how much there is comes with the names [ADDING-07]', async () => {
     const { body } = await send({ transcript: 'a dozen eggs, two tins of tomatoes, salt and dragon fruit' });
     expect(body.data).toEqual({
       ingredients: ['egg', 'tinned tomatoes', 'salt', 'dragon fruit'],
@@ -54,7 +54,7 @@ describe('with the real catalogue', () => {
     });
   });
 
-  test("until when it keeps is reckoned from the cook's own day", async () => {
+  test("until when it keeps is reckoned from the cook's own day [BATCH-14]", async () => {
     const transcript =
       'milk best before Friday, two tins of tomatoes until June and yoghurt that expires tomorrow';
     const { body } = await send({ transcript, today: '2030-05-06' });

@@ -65,7 +65,7 @@ async function databaseBefore(migration: string) {
   return { pool, user };
 }
 
-test('a pantry of before there were batches keeps its rows, and no date is made up for them', async () => {
+test('a pantry of before there were batches keeps its rows, and no date is made up for them [BATCH-15]', async () => {
   const { pool, user } = await databaseBefore('pantry_batches');
   await pool.query(
     `insert into pantry_items (user_id, id, ingredient_id, quantity, used, unit, unit_kind, expiry_date) values

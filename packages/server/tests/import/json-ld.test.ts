@@ -64,7 +64,7 @@ describe('how long a recipe takes', () => {
     { times: { prepTime: 'PT10M', totalTime: 'PT1H' }, minutes: [10, 50, 0] },
     { times: { cookTime: 'PT10M', totalTime: 'PT1H' }, minutes: [50, 10, 0] },
     { times: { totalTime: 'PT1H' }, minutes: [0, 60, 0] },
-  ])('$times', ({ times, minutes }) => {
+  ])('$times [TIMES-14]', ({ times, minutes }) => {
     const taken = read(times);
     expect([taken?.prepTime, taken?.cookTime, taken?.waitingTime]).toEqual(minutes);
     expect(taken?.waitingKind).toBe(minutes[2] ? 'waiting' : null);

@@ -60,7 +60,7 @@ const inDays = (days: number) => new Date(Date.parse(TODAY) + days * 86_400_000)
 const listOf = (meals: ReturnType<typeof placeMeals>) =>
   shoppingItems(meals.map((meal) => ({ ...coverageFigures(meal), cooked_at: null })));
 
-test('once all of the list was bought, nothing is lacking', () => {
+test('once all of the list was bought, nothing is lacking [MATCH-12]', () => {
   let bought = 0;
   fc.assert(
     fc.property(week, shelf, fc.nat({ max: 9 }), (dishes, pantry, keeps) => {

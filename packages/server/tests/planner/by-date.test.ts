@@ -42,7 +42,7 @@ const dayOf = (meals: readonly PlannedMeal[], id: number) =>
   meals.find(({ recipe }) => recipe.id === id)?.day;
 
 describe('the order of a week', () => {
-  test('no other order has fewer meals after the date of what they could have used up', () => {
+  test('no other order has fewer meals after the date of what they could have used up [DATES-15]', () => {
     const recipe = fc.record({
       needs: fc.uniqueArray(
         fc.record({ id: fc.integer({ min: 1, max: 6 }), grams: fc.constantFrom(5, 20, 100) }),

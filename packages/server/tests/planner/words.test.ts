@@ -124,7 +124,7 @@ test.each([
     grams: 1,
     uses: 'your 2 bay leaves',
   },
-])('what is used is said as a cook would: $why', ({ has, grams, uses }) => {
+])('what is used is said as a cook would: $why [MATCH-10]', ({ has, grams, uses }) => {
   const wish = wishes({ meal_prep_frequency: 'rarely' });
   const needs = [need(1, grams, 'g', grams), need(2, 100, 'g')];
   const week = plan([candidate(1, needs)], [{ ...has, expiresOn: '2030-05-08' }], wish, { effort: LITTLE });

@@ -25,7 +25,7 @@ test.each([
   { what: 'queries held out', table: HELD_OUT, count: 30, share: 0.95 },
   { what: 'queries by somebody who had not read the search', table: LATER_QUERIES, count: 30, share: 0.95 },
   { what: 'queries after that', table: LATEST_QUERIES, count: 26, share: 0.95 },
-])('the first five are what a cook expects: $what', async ({ table, count, share }) => {
+])('the first five are what a cook expects: $what [DISHES-01]', async ({ table, count, share }) => {
   const { asked, failed } = await disappointments(table, database, catalogue, slugs);
   expect(asked).toBe(count);
   const right = (asked - failed.length) / asked;
@@ -39,7 +39,7 @@ test.each([
   { query: 'rice' },
   { query: 'beans' },
   { query: 'egg' },
-])('$query finds no recipe for the word alone', async ({ query }) => {
+])('$query finds no recipe for the word alone [DISHES-02]', async ({ query }) => {
   const named = INGREDIENT_INDEX.find(query);
   const kinds = named && catalogue.family.kindsOf(named.id);
   const { places } = await findByText(database.db, catalogue, query);
@@ -77,7 +77,7 @@ test.each<{ query: string; every: (recipe: Recipe) => boolean }>([
     every: ({ ingredients }) => !ingredients.some(({ ingredient }) => /tomato|passata/.test(ingredient)),
   },
   { query: '20 minute meals', every: ({ totalTime }) => totalTime <= 20 },
-])('$query finds nothing that is not so', async ({ query, every }) => {
+])('$query finds nothing that is not so [DISHES-03]', async ({ query, every }) => {
   const { places } = await findByText(database.db, catalogue, query);
   expect(places.length).toBeGreaterThan(0);
   const ids = new Set(Array.from(places, (place) => catalogue.recipes.idAt(place)));
@@ -85,7 +85,7 @@ test.each<{ query: string; every: (recipe: Recipe) => boolean }>([
   expect(wrong.map(({ title }) => title)).toEqual([]);
 });
 
-test.each(['vegan lasagne', 'vegetarian burger'])('%s is never something else', async (query) => {
+test.each(['vegan lasagne', 'vegetarian burger'])('%s is never something else [DISHES-03]', async (query) => {
   const { places } = await findByText(database.db, catalogue, query);
   expect(Array.from(places)).toEqual([]);
 });

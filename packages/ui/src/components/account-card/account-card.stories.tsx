@@ -47,6 +47,7 @@ export const Downloading: Story = {
 
 /** An account that is older than recovery codes is told what it lacks. */
 export const NoCodeYet: Story = {
+  parameters: { proves: 'RECOVERY-12' },
   args: { codeFrom: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Recovery code' })).toHaveTextContent(
@@ -66,6 +67,7 @@ export const CodeNotKnown: Story = {
 
 /** On a server that sends mail. */
 export const WithEmail: Story = {
+  parameters: { proves: 'RECOVERY-13' },
   args: { email: { address: 'mira@example.com', confirmed: true }, onEmail: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Email address' })).toHaveTextContent('mira@example.com');

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In the order of the panel. On a phone the row scrolls by itself. */
 export const Playground: Story = {
+  parameters: { proves: 'FILTER-15 FILTER-16' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('4 active filters')).toBeVisible();
     await expect(canvas.getAllByRole('button').map((chip) => chip.textContent)).toEqual([

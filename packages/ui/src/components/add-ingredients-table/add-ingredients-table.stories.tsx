@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Rows without a name are left out; a quantity is optional; units are read in any case, singular or plural. */
 export const Playground: Story = {
+  parameters: { proves: 'CONST-07 PANTRY-15 PANTRY-16 PANTRY-19' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
     await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'Red lentils');
@@ -63,6 +64,7 @@ export const Keyboard: Story = {
 
 /** Five suggestions at most, from the second letter on; arrows and Enter take one. */
 export const Suggests: Story = {
+  parameters: { proves: 'PANTRY-18 RULE-22 RULE-23 RULE-25' },
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole('combobox', { name: 'Name, row 3' });
     await userEvent.type(name, 'c');
@@ -99,6 +101,7 @@ export const SuggestionsOpen: Story = {
 
 /** Three more, and the focus goes to the first of them. */
 export const AddsRows: Story = {
+  parameters: { proves: 'CONST-08 PANTRY-17' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add more rows' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(9);
@@ -108,6 +111,7 @@ export const AddsRows: Story = {
 
 /** Everything that is wrong is said at once, each at its field; the focus goes to the first, and each goes with the next letter. */
 export const WrongRow: Story = {
+  parameters: { proves: 'RULE-19 RULE-20' },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 2' }), 'Red lentils');
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Qty, row 2' }), '0');
@@ -188,6 +192,7 @@ export const KnowsUnits: Story = {
 
 /** What the cook avoids is said under its row, and can be added all the same: others in the house eat it. */
 export const SaysWhatIsAvoided: Story = {
+  parameters: { proves: 'ALLERGY-15' },
   args: {
     book: { ...BOOK, avoidedIn: (name) => (/^(milk|coconut milk)$/i.test(name) ? name.toLowerCase() : null) },
   },
@@ -206,6 +211,7 @@ const DATED: IngredientBook = {
 
 /** With the name comes the date, as a guess: who does nothing leaves it to the book, and it can be moved and cleared. */
 export const ProposesDates: Story = {
+  parameters: { proves: 'DATES-01' },
   args: { book: DATED, today: '2026-11-23' },
   play: async ({ args, canvas, step }) => {
     const date = (row: number) => canvas.getByRole('textbox', { name: `Expires, row ${row}` });
@@ -255,10 +261,15 @@ export const NextYear: Story = {
   },
 };
 
-export const NextYearOnAPhone: Story = { ...NextYear, globals: { viewport: { value: 'phone' } } };
+export const NextYearOnAPhone: Story = {
+  ...NextYear,
+  parameters: { proves: 'DATES-17' },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** What is no date stops the adding, and its field has the focus. Nothing moves when a date is typed and left. */
 export const NotADate: Story = {
+  parameters: { proves: 'DATES-04' },
   args: { book: DATED, today: '2026-11-23' },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'Milk');
@@ -319,6 +330,7 @@ export const KeepsTypedName: Story = {
 
 /** What is asked about a name stands beside all that is wrong; the name that was meant brings its unit. */
 export const AsksBesideErrors: Story = {
+  parameters: { proves: 'ADDING-12' },
   args: { book: BOOK },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'coconut mlk');
@@ -357,6 +369,7 @@ export const AsksBesideUnreadDate: Story = {
 };
 
 export const NothingTyped: Story = {
+  parameters: { proves: 'RULE-18' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Pantry' }));
     await expect(canvas.getByText('Please add at least one ingredient')).toBeVisible();
@@ -380,6 +393,7 @@ export const RemovesRow: Story = {
 };
 
 export const Pending: Story = {
+  parameters: { proves: 'PANTRY-20' },
   args: { pending: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
@@ -400,6 +414,7 @@ export const Failed: Story = {
 };
 
 export const Cancels: Story = {
+  parameters: { proves: 'PANTRY-21' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: 'ALLERGY-05' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Contains peanuts, which you avoid')).toBeVisible();
   },
@@ -41,6 +42,7 @@ export const Hidden: Story = { args: { contains: ['soy sauce (wheat)', 'wheat no
 
 /** Too little is known of an imported recipe. */
 export const Possible: Story = {
+  parameters: { proves: 'ALLERGY-07' },
   args: { contains: [], mayContain: ['nuts', 'sesame'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('May contain nuts and sesame, which you avoid')).toBeVisible();

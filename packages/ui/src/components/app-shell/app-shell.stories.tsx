@@ -39,6 +39,7 @@ const ENTRIES = ['Dashboard', 'My Lists', 'Pantry', 'Shopping List', 'Meal Plan'
 export const Playground: Story = {};
 
 export const Wide: Story = {
+  parameters: { proves: 'SHELL-01 SHELL-02' },
   globals: desktop,
   play: async ({ canvasElement, args }) => {
     const nav = within(canvasElement).getByRole('navigation', { name: 'Main' });
@@ -58,6 +59,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 /** The bar stays when the page is scrolled, and what has the focus is never behind it. */
 export const BarStays: Story = {
+  parameters: { proves: 'SAYS-03' },
   globals: phone,
   args: {
     children: Array.from({ length: 100 }, (_, row) => (
@@ -103,6 +105,7 @@ export const OnTheShortcut: Story = {
 };
 
 export const SlideOver: Story = {
+  parameters: { proves: 'PRODUCT-16 SHELL-04 SHELL-05 SHELL-06' },
   globals: phone,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -146,6 +149,7 @@ export const NoNotifications: Story = {
 };
 
 export const Notifications: Story = {
+  parameters: { proves: 'SHELL-07' },
   args: { hasNews: true, notifications: 'Milk expires tomorrow' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -172,6 +176,7 @@ export const SkipLink: Story = {
 };
 
 export const UnknownUser: Story = {
+  parameters: { proves: 'SHELL-09' },
   args: { username: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByTitle('User')).toHaveTextContent('Logged in as User');

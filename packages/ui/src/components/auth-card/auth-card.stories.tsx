@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Login: Story = {
+  parameters: { proves: 'LOGIN-01 PRODUCT-14' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Larder');
@@ -76,6 +77,7 @@ export const LoginPending: Story = {
 };
 
 export const SignUp: Story = {
+  parameters: { proves: 'PRODUCT-15' },
   args: {
     layout: 'signup',
     poster: <AuthCardPoster title="Larder" />,

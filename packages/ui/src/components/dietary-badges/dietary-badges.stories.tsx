@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: 'DATA-12' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((badge) => badge.textContent)).toEqual([
       'Vegetarian',
@@ -24,6 +25,7 @@ export const Playground: Story = {
 
 /** What is vegan is vegetarian too, and says it once. */
 export const Vegan: Story = {
+  parameters: { proves: 'DATA-11' },
   args: { dietary: { vegan: true, vegetarian: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((badge) => badge.textContent)).toEqual(['Vegan']);
@@ -31,6 +33,7 @@ export const Vegan: Story = {
 };
 
 export const ContainsEverything: Story = {
+  parameters: { proves: 'DATA-13' },
   args: {
     dietary: {
       contains_dairy: true,

@@ -18,6 +18,7 @@ export const Playground: Story = {};
 
 /** Green, yellow and red; anything else, or nothing, is white. Case does not matter. */
 export const Levels: Story = {
+  parameters: { proves: 'PLAN-29' },
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.25rem' }}>
       {['easy', 'Medium', 'HARD', 'for chefs'].map((difficulty) => (

@@ -29,6 +29,7 @@ async function openDialog() {
 }
 
 export const Playground: Story = {
+  parameters: { proves: 'PANTRY-24 PANTRY-25 PANTRY-26 PANTRY-27 PANTRY-28 RULE-16' },
   play: async ({ args }) => {
     const dialog = await openDialog();
     await expect(dialog.getByLabelText('Ingredient')).toHaveValue('Basmati rice');
@@ -80,6 +81,7 @@ export const RenamesOnAPhone: Story = { ...Renames, globals: { viewport: { value
 
 /** Text that is no number counts as 0. */
 export const WrongQuantity: Story = {
+  parameters: { proves: 'ERROR-08 RULE-13' },
   play: async ({ args }) => {
     const dialog = await openDialog();
     const quantity = dialog.getByLabelText('Quantity');
@@ -93,6 +95,7 @@ export const WrongQuantity: Story = {
 
 /** 'Some' may stay 'some'. */
 export const WithoutQuantity: Story = {
+  parameters: { proves: 'RULE-14' },
   args: { ingredient: { name: 'Saffron', quantity: null, unit: 'pinch' } },
   play: async ({ args }) => {
     const dialog = await openDialog();
@@ -169,6 +172,7 @@ export const WithDateOnAPhone: Story = {
 };
 
 export const Removes: Story = {
+  parameters: { proves: 'PANTRY-30' },
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -177,6 +181,7 @@ export const Removes: Story = {
 };
 
 export const Cancels: Story = {
+  parameters: { proves: 'PANTRY-31' },
   play: async ({ args }) => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -187,6 +192,7 @@ export const Cancels: Story = {
 };
 
 export const Updating: Story = {
+  parameters: { proves: 'PANTRY-29' },
   args: { pending: 'update' },
   play: async ({ args }) => {
     const dialog = await openDialog();

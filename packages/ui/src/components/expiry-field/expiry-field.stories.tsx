@@ -216,6 +216,7 @@ export const Keyboard: Story = {
 
 /** In a column: common dates stand in the calendar, and a guess is said in two words. */
 export const Compact: Story = {
+  parameters: { proves: 'DATES-04' },
   args: { compact: true, hideLabel: true, defaultValue: '2026-11-27', guess: true },
   decorators: [(Story) => <div style={{ inlineSize: '11rem', minBlockSize: '36rem' }}>{Story()}</div>],
   play: async ({ canvas, args }) => {
@@ -316,6 +317,7 @@ export const German: Story = {
 
 /** An American page, and a cook who writes the day first: 03/12 is the third of December. */
 export const DayFirst: Story = {
+  parameters: { proves: 'DATES-12' },
   render: (args) => (
     <LocaleProvider dateLocale="en-GB">
       <ExpiryField {...args} />

@@ -118,7 +118,11 @@ export const NextYear: Story = {
   },
 };
 
-export const NextYearOnAPhone: Story = { ...NextYear, globals: { viewport: { value: 'phone' } } };
+export const NextYearOnAPhone: Story = {
+  ...NextYear,
+  parameters: { proves: 'DATES-17' },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** By keys alone: opened, and a date given. */
 export const Keyboard: Story = {

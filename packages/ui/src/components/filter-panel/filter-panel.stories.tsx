@@ -15,6 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Every toggle counts at once, and is reported in the order of the panel. */
 export const Playground: Story = {
+  parameters: {
+    proves: 'FILTER-01 FILTER-02 FILTER-03 FILTER-04 FILTER-05 FILTER-06 FILTER-07 FILTER-08 FILTER-09',
+  },
   play: async ({ args, canvas }) => {
     const names = (group: string) =>
       within(canvas.getByRole('group', { name: group }))
@@ -58,6 +61,7 @@ export const WithFilters: Story = {
 
 /** How long it takes, how much is to buy and what comes first: of each group one at most is on. */
 export const TimeAndShopping: Story = {
+  parameters: { proves: 'TIMES-08' },
   args: { withMissing: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '30 min' }));
@@ -79,6 +83,7 @@ export const TimeAndShopping: Story = {
 
 /** What the cook avoids is on until it is changed for this search. */
 export const Avoiding: Story = {
+  parameters: { proves: 'ALLERGY-04' },
   args: { avoided: ['nuts'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Allergens to avoid')).toBeVisible();
@@ -92,6 +97,7 @@ export const Avoiding: Story = {
 
 /** Until the cook's own allergies are known, no choice can leave them out. What is seen does not move when they come. */
 export const AllergiesOnTheirWay: Story = {
+  parameters: { proves: 'ALLERGY-19' },
   args: { avoided: 'loading' },
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'Allergens to avoid' });
@@ -126,6 +132,7 @@ export const ClearsAll: Story = {
 
 /** Folded, it shows what is asked for most and says how many filters are on; the others are one press away. */
 export const Folds: Story = {
+  parameters: { proves: 'FILTER-14' },
   args: { defaultOpen: false, defaultValue: { flags: ['vegan'], countries: ['italy'] }, onOpenChange: fn() },
   play: async ({ args, canvas }) => {
     const fold = () => canvas.getByRole('button', { name: 'Filters 2 active' });

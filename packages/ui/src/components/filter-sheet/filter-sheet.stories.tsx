@@ -53,6 +53,7 @@ export const Playground: Story = {};
 
 /** Nothing counts until it is applied. */
 export const Applies: Story = {
+  parameters: { proves: 'FILTER-11 FILTER-13' },
   play: async ({ args }) => {
     const sheet = await openSheet();
     await userEvent.click(sheet.getByRole('button', { name: 'India' }));
@@ -68,6 +69,7 @@ export const Applies: Story = {
 };
 
 export const ClearsAll: Story = {
+  parameters: { proves: 'FILTER-12' },
   play: async ({ args }) => {
     const sheet = await openSheet();
     await userEvent.click(sheet.getByRole('button', { name: 'Clear All' }));

@@ -23,6 +23,7 @@ export const Playground: Story = {
 };
 
 export const AllCountries: Story = {
+  parameters: { proves: 'PLAN-25' },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', fontSize: '2rem' }}>
       {COUNTRIES.map((country) => (
@@ -44,6 +45,7 @@ export const AllCountries: Story = {
 
 /** A country that Larder does not know is a globe. */
 export const Unknown: Story = {
+  parameters: { proves: 'CONST-20 PLAN-26' },
   args: { country: 'atlantis' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'International' })).toBeVisible();

@@ -47,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: 'MYPANTRY-05 MYPANTRY-06 MYPANTRY-07' },
   play: async ({ args, canvas }) => {
     const pantry = canvas.getByRole('region', { name: 'My Pantry' });
     await expect(within(pantry).getAllByRole('listitem')).toHaveLength(27);

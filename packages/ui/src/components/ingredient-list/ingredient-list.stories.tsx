@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is in the pantry comes first, with a check. */
 export const Playground: Story = {
+  parameters: { proves: 'RECIPE-09 RECIPE-10 RECIPE-11 RECIPE-12 RECIPE-14' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('8 of 12')).toBeVisible();
     const rows = canvas.getAllByRole('listitem');
@@ -113,6 +114,7 @@ export const Pending: Story = {
 
 /** What is there, but not enough, comes next: how much is there, and how much more is needed. */
 export const Short: Story = {
+  parameters: { proves: 'MATCH-05' },
   args: {
     ingredients: [
       {
@@ -176,6 +178,7 @@ export const Short: Story = {
 
 /** Someone without a pantry sees how many there are. */
 export const WithoutPantry: Story = {
+  parameters: { proves: 'RECIPE-09' },
   args: { matchingIds: [], showMatch: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12')).toBeVisible();
@@ -192,6 +195,7 @@ export const WithoutButtons: Story = {
 };
 
 export const OddAmounts: Story = {
+  parameters: { proves: 'RECIPE-10' },
   args: {
     ingredients: [
       { id: 1, name: 'Salt', quantity: null, unit: 'pinch', notes: 'to taste' },

@@ -121,6 +121,7 @@ export const WithGroups: Story = {
 
 /** What the cook avoids is marked, and can be tapped: others in the house eat it. */
 export const SomeAvoided: Story = {
+  parameters: { proves: 'ALLERGY-14' },
   args: {
     tiles: TILES.map((tile) =>
       tile.id === 'Eggs' || tile.id === 'Parmesan' ? { ...tile, avoided: tile.name.toLowerCase() } : tile,

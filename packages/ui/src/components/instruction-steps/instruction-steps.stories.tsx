@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: 'RECIPE-15 RECIPE-17' },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps).toHaveLength(5);
@@ -58,6 +59,7 @@ export const WithAmounts: Story = {
 };
 
 export const None: Story = {
+  parameters: { proves: 'RECIPE-18' },
   args: { instructions: '', sourceUrl: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No instructions available.')).toBeVisible();

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: 'DATA-34 LISTS-08 LISTS-09' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Weeknight rescue' })).toHaveAttribute(
       'href',

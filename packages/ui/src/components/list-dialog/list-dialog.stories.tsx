@@ -25,6 +25,7 @@ async function openDialog(name: string) {
 }
 
 export const Playground: Story = {
+  parameters: { proves: 'LISTS-14 LISTS-15 LISTS-17' },
   play: async ({ args }) => {
     const dialog = await openDialog('Create New List');
     await expect(dialog.getByLabelText('List Name')).toBeRequired();
@@ -39,6 +40,7 @@ export const Playground: Story = {
 };
 
 export const Edit: Story = {
+  parameters: { proves: 'LISTS-16 LISTS-19 LISTS-20 RULE-12' },
   args: { list: { name: 'Sunday pots', description: 'Slow, and worth it.' } },
   play: async ({ args }) => {
     const dialog = await openDialog('Edit List');
@@ -51,6 +53,7 @@ export const Edit: Story = {
 
 /** Blanks alone are no name. The field says so, and has the focus. */
 export const NameMissing: Story = {
+  parameters: { proves: 'RULE-09 RULE-10' },
   play: async ({ args }) => {
     const dialog = await openDialog('Create New List');
     const name = dialog.getByLabelText('List Name');
@@ -78,6 +81,7 @@ export const NameTaken: Story = {
 };
 
 export const Creating: Story = {
+  parameters: { proves: 'LISTS-18' },
   args: { pending: true },
   play: async () => {
     const dialog = await openDialog('Create New List');
@@ -89,6 +93,7 @@ export const Creating: Story = {
 };
 
 export const Saving: Story = {
+  parameters: { proves: 'LISTS-21' },
   args: { list: { name: 'Sunday pots' }, pending: true },
   play: async () => {
     const dialog = await openDialog('Edit List');

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: 'LISTS-05' },
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: 'My Lists' });
     await expect(within(section).getByRole('list', { name: 'My Lists' }).children).toHaveLength(3);

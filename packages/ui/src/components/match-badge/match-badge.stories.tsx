@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: 'BROWSE-22' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('67% Match')).toBeVisible();
   },

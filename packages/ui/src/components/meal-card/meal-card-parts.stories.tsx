@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The method alone: three lines, then every step behind its numeral. */
 export const Method: Story = {
+  parameters: { proves: 'CONST-28 PLAN-39' },
   play: async ({ args, canvas }) => {
     const lines = canvas.getByText(/^1\. Rinse/);
     const { lineHeight } = getComputedStyle(lines);

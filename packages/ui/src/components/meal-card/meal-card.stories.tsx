@@ -20,6 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: {
+    proves:
+      'CONST-24 PLAN-25 PLAN-27 PLAN-30 PLAN-31 PLAN-32 PLAN-33 PLAN-34 PLAN-35 PLAN-36 PLAN-37 PLAN-38',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dal Tadka with Butter Naan' })).toBeVisible();
     for (const text of [
@@ -72,6 +76,7 @@ export const Hard: Story = { args: { difficulty: 'hard', matchPercentage: 38, mi
 
 /** The pantry has all of it: nothing to buy, a full jar. */
 export const NothingToBuy: Story = {
+  parameters: { proves: 'PLAN-38' },
   args: { matchPercentage: 100, missingCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('100% Match')).toBeVisible();
@@ -98,6 +103,7 @@ export const OneItemToBuy: Story = {
 
 /** What nobody knows leaves no gap: no reason, no nutrition, no costs, no match, no picture, no country. */
 export const MissingFigures: Story = {
+  parameters: { proves: 'CONST-20 PLAN-28' },
   args: {
     href: undefined,
     picture: null,

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Times, calories and costs are added, percentages averaged. */
 export const Playground: Story = {
+  parameters: { proves: 'CONST-25 CONST-26 PLAN-20 PLAN-22 PLAN-23 PLAN-24' },
   play: async ({ canvas }) => {
     const day = within(canvas.getByRole('region', { name: 'Monday' }));
     const figure = (name: string) => day.getByText(name).closest('div');
@@ -32,6 +33,7 @@ export const Playground: Story = {
 
 /** From an hour on the time has hours and minutes. */
 export const LongDay: Story = {
+  parameters: { proves: 'PLAN-21' },
   args: { day: 'Saturday', meals: withoutDay },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4h 20min')).toBeVisible();
@@ -42,6 +44,7 @@ export const LongDay: Story = {
 
 /** Figures that no meal has are left out, and so are 0 calories. */
 export const FewFigures: Story = {
+  parameters: { proves: 'PLAN-23' },
   args: {
     day: 'Thursday',
     meals: [

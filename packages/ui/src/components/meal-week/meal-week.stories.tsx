@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: 'PLAN-16' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your Weekly Menu' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
@@ -28,6 +29,7 @@ export const Playground: Story = {
 
 /** Meals come in any order and case; those without a day, or with one that is none, stand last. */
 export const UnassignedMeals: Story = {
+  parameters: { proves: 'CONST-27 PLAN-19' },
   args: {
     meals: [
       STORY_UNASSIGNED_MEAL,
@@ -54,6 +56,7 @@ export const UnassignedMeals: Story = {
 };
 
 export const WithNotes: Story = {
+  parameters: { proves: 'PLAN-17' },
   args: {
     notes:
       'Your week leans on lentils, rice and vegetables, with about 30 g of protein a meal.\nOnly four recipes fit what you avoid, so three days stay free.',

@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: 'MYPANTRY-02' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /Voice Input/ }));
@@ -42,6 +43,7 @@ export const Playground: Story = {
 };
 
 export const Keyboard: Story = {
+  parameters: { proves: 'MYPANTRY-01' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -82,6 +84,7 @@ export const Voice: Story = { args: { defaultValue: 'voice' } };
 
 /** The microphone was pulled while voice was open: the choice goes, and the presets show. */
 export const WithoutVoice: Story = {
+  parameters: { proves: 'VOICE-11' },
   args: { value: 'voice', voice: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(1);

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: 'BROWSE-08 BROWSE-09 BROWSE-10' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
     await expect(canvas.getByText('Showing 21 - 40 of 47 recipes')).toBeVisible();
@@ -40,6 +41,7 @@ export const Playground: Story = {
 };
 
 export const FirstPage: Story = {
+  parameters: { proves: 'BROWSE-07 BROWSE-11' },
   args: { page: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -48,6 +50,7 @@ export const FirstPage: Story = {
 };
 
 export const LastPage: Story = {
+  parameters: { proves: 'BROWSE-12' },
   args: { page: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled();

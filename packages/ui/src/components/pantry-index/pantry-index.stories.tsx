@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: 'PANTRY-07 PANTRY-08' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('heading').map((letter) => letter.textContent)).toEqual([
       ...'BCEGLOPRST',
@@ -46,6 +47,7 @@ export const Playground: Story = {
 
 /** After a deletion the focus goes to the row that took its place, or to the last one. */
 export const Deletes: Story = {
+  parameters: { proves: 'PANTRY-09' },
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Delete Black beans' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: 'PLAN-13 PLAN-14 PLAN-15' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('recipes').closest('div')).toHaveTextContent('4');
     await expect(canvas.getByText('from pantry').closest('div')).toHaveTextContent('67%');

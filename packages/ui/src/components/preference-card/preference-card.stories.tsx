@@ -46,6 +46,7 @@ export const Playground: Story = {
 
 /** Folded, it says what is inside and how many are chosen. The whole head is the button. */
 export const Folded: Story = {
+  parameters: { proves: 'SETTINGS-05' },
   args: {
     title: 'Optional Preferences',
     description: 'Cuisines, proteins, experience, how often, budget',

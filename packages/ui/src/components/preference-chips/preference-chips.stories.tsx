@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Values are snake_case, words are capitalised. The count stands under the hint, at the end of the title on a phone. */
 export const Playground: Story = {
+  parameters: { proves: 'SETTINGS-11' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Dietary Restrictions' })).toHaveAccessibleDescription(
       'Meal plans always stick to these',

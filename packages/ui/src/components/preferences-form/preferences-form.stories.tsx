@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every choice reports all preferences. */
 export const Playground: Story = {
+  parameters: { proves: 'SETTINGS-03' },
   play: async ({ args, canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Essential Preferences' }));
     await expect(card.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
@@ -41,6 +42,7 @@ export const Playground: Story = {
 
 /** The five optional preferences, unfolded. */
 export const OptionalOpen: Story = {
+  parameters: { proves: 'LABEL-01 SETTINGS-06 SETTINGS-07 SETTINGS-08 SETTINGS-09 SETTINGS-10' },
   args: { defaultOptionalOpen: true, onOptionalOpenChange: fn() },
   play: async ({ args, canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Optional Preferences', hidden: false }));

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first twelve of thirty-two; the rest on demand. */
 export const Playground: Story = {
+  parameters: { proves: 'CONST-11 PRESET-08 PRESET-09 PRESET-10' },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas }) => {
     const names = () => within(canvas.getByRole('list')).getAllByRole('listitem');
@@ -65,6 +66,7 @@ const avoiding = {
 
 /** What the cook avoids is marked, and left out unless it is asked for. */
 export const SomeAvoided: Story = {
+  parameters: { proves: 'ALLERGY-09' },
   args: { preset: avoiding },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Contains soy sauce (wheat), which you avoid')).toBeVisible();
@@ -82,6 +84,7 @@ export const SomeAvoidedOnPhone: Story = {
 };
 
 export const NoneChosen: Story = {
+  parameters: { proves: 'PRESET-01 PRESET-02 PRESET-03 PRESET-04 PRESET-05 PRESET-06' },
   args: { value: '', preset: undefined },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Country' });

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The one that was open closes when another opens. */
 export const Playground: Story = {
+  parameters: { proves: 'LIST-04 LIST-05' },
   play: async ({ args, canvas }) => {
     const dal = canvas.getByRole('button', { name: /^1 Dal Tadka India 40 min 83% Match$/ });
     const tacos = canvas.getByRole('button', { name: /^2 Tacos al Pastor/ });
@@ -60,6 +61,7 @@ export const Playground: Story = {
 };
 
 export const Expanded: Story = {
+  parameters: { proves: 'LIST-06' },
   args: { defaultValue: 'bibimbap' },
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: /^4 Bibimbap/ }));

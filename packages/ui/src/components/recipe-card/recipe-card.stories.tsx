@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What stands behind a bracket in the title is left to the recipe's own page. */
 export const Playground: Story = {
+  parameters: { proves: 'BROWSE-22 BROWSE-24 BROWSE-25 BROWSE-26 BROWSE-27 BROWSE-28' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dal Tadka' })).toHaveAttribute(
       'href',
@@ -69,6 +70,7 @@ export const Playground: Story = {
 
 /** A dish is called in two languages; what it takes is work and, apart, waiting; few missing things are named. */
 export const Everything: Story = {
+  parameters: { proves: 'TIMES-02' },
   args: {
     title: 'Ballekes in Tomatensaus',
     subtitle: 'Meatballs in tomato sauce with potatoes',
@@ -118,6 +120,7 @@ export const LongNames: Story = {
 
 /** Someone without a pantry sees no match. */
 export const WithoutMatch: Story = {
+  parameters: { proves: 'BROWSE-23' },
   args: { matchPercentage: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Match/)).toBeNull();
@@ -150,6 +153,7 @@ export const Favorite: Story = {
 export const MissingPicture: Story = { args: { picture: null } };
 
 export const BrokenPicture: Story = {
+  parameters: { proves: 'BROWSE-19' },
   args: { picture: { src: 'data:image/png;base64,broken' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-fallback]')).not.toBeNull());
@@ -157,6 +161,7 @@ export const BrokenPicture: Story = {
 };
 
 export const UnknownCountry: Story = {
+  parameters: { proves: 'CONST-19' },
   args: { country: 'atlantis' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'International' })).toBeVisible();
@@ -165,6 +170,7 @@ export const UnknownCountry: Story = {
 
 /** A title has two lines at most; its special characters are gone. */
 export const LongTitle: Story = {
+  parameters: { proves: 'BROWSE-21' },
   args: {
     title:
       '★ Slow-cooked Brussels sprouts & smoked bacon gratin with wholegrain mustard cream, chestnuts and thyme',
@@ -181,6 +187,7 @@ export const LongTitle: Story = {
 
 /** The link covers the card: its picture and its empty corners lead to the recipe too. */
 export const WholeCardIsTheLink: Story = {
+  parameters: { proves: 'BROWSE-17 BROWSE-30' },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link');
     const picture = canvasElement.querySelector('[data-slot="recipe-picture"]')?.getBoundingClientRect();

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: 'BROWSE-06' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Recipes' }).children).toHaveLength(9);
   },

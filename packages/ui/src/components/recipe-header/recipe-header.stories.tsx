@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { proves: 'RECIPE-02 RECIPE-04 RECIPE-05' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bibimbap with Gochujang' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Recipes' })).toHaveAttribute('href', '#/recipes');
@@ -85,6 +86,7 @@ export const WithWaiting: Story = {
 
 /** Without a pantry there is no match, without a picture an empty plate. */
 export const WithoutPantryOrPicture: Story = {
+  parameters: { proves: 'RECIPE-01' },
   args: { matchPercentage: null, picture: null, actions: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText(/Match/)).toBeNull();

@@ -22,6 +22,7 @@ export const Playground: Story = {};
 
 /** A recipe without a picture has an empty plate on the house cloth. */
 export const Missing: Story = {
+  parameters: { proves: 'BROWSE-18' },
   args: { picture: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Dal Tadka' }).tagName).toBe('svg');

@@ -35,6 +35,7 @@ async function openDialog(name: string) {
 }
 
 export const Playground: Story = {
+  parameters: { proves: 'RECOVERY-02 RECOVERY-03' },
   play: async ({ args }) => {
     const dialog = await openDialog('Your recovery code');
     const code = dialog.getByRole('group', { name: 'Recovery code' });

@@ -39,6 +39,7 @@ export const Playground: Story = {
 };
 
 export const Refreshing: Story = {
+  parameters: { proves: 'FILTER-19' },
   args: { refresh: 'running' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Refresh matches' })).toHaveAttribute(
@@ -65,6 +66,7 @@ export const Loading: Story = {
 
 /** The empty state below says it to the eye. */
 export const NoResults: Story = {
+  parameters: { proves: 'LABEL-03' },
   args: { page: 1, total: 0, refresh: 'hidden' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^No results$/);
@@ -73,6 +75,7 @@ export const NoResults: Story = {
 
 /** What the cook avoids is left out, and said. */
 export const SomeHidden: Story = {
+  parameters: { proves: 'ALLERGY-02' },
   args: { refresh: 'hidden', avoidance: { things: ['nuts'], hidden: 12, onShownChange: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -108,6 +111,7 @@ export const HiddenForMany: Story = {
 
 /** They are there all the same. */
 export const ShownAllTheSame: Story = {
+  parameters: { proves: 'ALLERGY-02' },
   args: { refresh: 'hidden', avoidance: { things: ['nuts'], hidden: null, onShownChange: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide them' }));
@@ -117,6 +121,7 @@ export const ShownAllTheSame: Story = {
 
 /** The button goes when it is done; the focus stays in the bar. */
 export const Keyboard: Story = {
+  parameters: { proves: 'FILTER-20' },
   render: (args) => <Running {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
@@ -128,6 +133,7 @@ export const Keyboard: Story = {
 
 /** Nothing is left out once it is hidden again, and the button goes; the focus stays in the bar. */
 export const NothingToHide: Story = {
+  parameters: { proves: 'ALLERGY-21' },
   args: { refresh: 'hidden' },
   render: function Hiding(args) {
     const [hidden, setHidden] = useState<number | null>(null);

@@ -79,6 +79,7 @@ export const OneChange: Story = {
 };
 
 export const Saving: Story = {
+  parameters: { proves: 'STATE-45' },
   args: { pending: true },
   play: async ({ args, canvas }) => {
     const cancel = canvas.getByRole('button', { name: 'Cancel' });

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Searches on Enter and on the button, without the white space round the words. */
 export const Playground: Story = {
+  parameters: { proves: 'BROWSE-01 BROWSE-02 BROWSE-03 BROWSE-04' },
   play: async ({ args, canvas }) => {
     const box = canvas.getByPlaceholderText('Search recipes...');
     await userEvent.type(box, ' biryani ');
@@ -42,6 +43,7 @@ export const Clears: Story = {
 
 /** Without a button it filters as one types. */
 export const Live: Story = {
+  parameters: { proves: 'PANTRY-02' },
   args: { live: true, placeholder: 'Search pantry items...' },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search pantry items' }), 'ri');

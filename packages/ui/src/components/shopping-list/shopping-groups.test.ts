@@ -10,7 +10,7 @@ const item = (name: string, category = 'Produce', quantity = 1, unit = 'piece') 
 });
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-test('categories follow the shop, names the alphabet, and strangers are Other', () => {
+test('categories follow the shop, names the alphabet, and strangers are Other [SHOPPING-02]', () => {
   const items = [
     item('Naan', 'Bakery'),
     item('limes'),
@@ -37,6 +37,6 @@ test.each([
   { why: 'no formula behind a line break', given: item('\r\n=1+1'), line: "'=1+1" },
   { why: 'one line a name', given: item(' Bay\nleaves '), line: 'Bay leaves' },
   { why: 'an inner minus as it is', given: item('Sun-dried tomatoes'), line: 'Sun-dried tomatoes' },
-])('the copy has $why', ({ given, line }) => {
+])('the copy has $why [SHOPPING-15]', ({ given, line }) => {
   expect(shoppingText([given], (quantity, unit) => `${quantity} ${unit}`)).toBe(line);
 });

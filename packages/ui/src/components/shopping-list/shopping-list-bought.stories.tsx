@@ -57,6 +57,7 @@ export const NothingChecked: Story = {
 
 /** In a shop without a network: what is bought waits until it can be sent, and can be taken back till then. */
 export const Waiting: Story = {
+  parameters: { proves: 'UNDO-15' },
   args: { buysLater: true, waiting: STORY_PURCHASES.slice(0, 1), purchases: [], onUndoWaiting: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Bought it' })).toHaveAccessibleDescription(
@@ -70,6 +71,7 @@ export const Waiting: Story = {
 
 /** What could not be added waits for the cook, who adds it anyway or discards it. */
 export const Refused: Story = {
+  parameters: { proves: 'UNDO-16' },
   args: {
     waiting: [
       ...STORY_PURCHASES.slice(1),
@@ -96,6 +98,7 @@ export const Refused: Story = {
 
 /** Taken back while it was on its way: that is carried out when its answer has come. */
 export const WaitingForItsAnswer: Story = {
+  parameters: { proves: 'UNDO-24' },
   args: {
     waiting: [{ ...STORY_PURCHASES[0]!, pending: true }],
     purchases: [],

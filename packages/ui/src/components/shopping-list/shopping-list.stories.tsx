@@ -33,6 +33,9 @@ const names = (rows: HTMLElement[]) =>
 
 /** Categories in the order of a shop, names in that of the alphabet. */
 export const Playground: Story = {
+  parameters: {
+    proves: 'CATEGORY-01 DATA-58 SHOPPING-01 SHOPPING-02 SHOPPING-03 SHOPPING-04 SHOPPING-08 SHOPPING-09',
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('heading').map((title) => title.textContent)).toEqual([
       'Produce',
@@ -63,6 +66,7 @@ export const Playground: Story = {
 };
 
 export const Keyboard: Story = {
+  parameters: { proves: 'SHOPPING-05 SHOPPING-06 SHOPPING-12 SHOPPING-13' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Check All' })).toHaveFocus();
@@ -93,6 +97,7 @@ export const Keyboard: Story = {
 
 /** What is not checked, one item a line, with its amount when there is more than one. */
 export const Copies: Story = {
+  parameters: { proves: 'SHOPPING-14' },
   args: {
     defaultCheckedIds: STORY_SHOPPING.slice(3)
       .map(({ id }) => id)
@@ -108,6 +113,7 @@ export const Copies: Story = {
 
 /** Nothing is left: the jar is full, and Copy List does nothing. */
 export const AllChecked: Story = {
+  parameters: { proves: 'SHOPPING-17' },
   args: { defaultCheckedIds: STORY_SHOPPING.map(({ id }) => id) },
   play: async ({ args, canvas }) => {
     const copy = canvas.getByRole('button', { name: 'Copy List' });

@@ -26,11 +26,11 @@ const sized = (size: keyof typeof sizes): Story => ({
   },
 });
 
-export const Small = sized('small');
+export const Small = { ...sized('small'), parameters: { proves: 'SHELL-12' } };
 
-export const Medium = sized('medium');
+export const Medium = { ...sized('medium'), parameters: { proves: 'SHELL-12 SHELL-13' } };
 
-export const Large = sized('large');
+export const Large = { ...sized('large'), parameters: { proves: 'SHELL-12' } };
 
 /** Another product's words. */
 export const OwnWords: Story = {

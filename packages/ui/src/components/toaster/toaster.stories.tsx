@@ -141,6 +141,7 @@ export const WithAnAction: Story = {
 
 /** Each takes back its own, also when the words are the same; plain news makes room for them. */
 export const SeveralWithActions: Story = {
+  parameters: { proves: 'UNDO-03' },
   args: { duration: 60_000 },
   play: async ({ canvas }) => {
     const undone: number[] = [];
@@ -179,6 +180,7 @@ export const FailureWithAnAction: Story = {
 
 /** Each tries its own again, also when the words are the same, and no news takes one away. */
 export const SeveralFailures: Story = {
+  parameters: { proves: 'UNDO-21' },
   args: { duration: 60_000 },
   play: async ({ canvas }) => {
     const tried: number[] = [];
@@ -220,6 +222,7 @@ export const LeavingByItself: Story = {
 
 /** A message that goes while it has the focus takes no hold of those after it. */
 export const LeavingAfterADismissal: Story = {
+  parameters: { proves: 'UNDO-20' },
   args: { duration: 50 },
   play: async ({ canvas, step }) => {
     const leaves = async () => {

@@ -34,7 +34,7 @@ test.each([
   ],
   ['a press on the cross', 'Dismiss', (target: HTMLElement) => fireEvent.click(target)],
   ['a press on the button', 'Try again', (target: HTMLElement) => fireEvent.click(target)],
-])('a message that had the focus and went by %s holds none after it', (_how, name, dismiss) => {
+])('a message that had the focus and went by %s holds none after it [UNDO-20]', (_how, name, dismiss) => {
   fail();
   act(() => button(name).focus());
   dismiss(button(name));
@@ -77,7 +77,7 @@ test('news stays while the focus is in another message, and leaves after it', ()
   expect(screen.queryByText(NEWS)).toBeNull();
 });
 
-test('failures in the same words each keep their own button', () => {
+test('failures in the same words each keep their own button [UNDO-21]', () => {
   const tried: string[] = [];
   const failWith = (what: string) =>
     act(() => void toast.failure(FAILED, { label: 'Try again', run: () => void tried.push(what) }));
@@ -87,7 +87,7 @@ test('failures in the same words each keep their own button', () => {
   expect(tried).toEqual(['first batch', 'second batch']);
 });
 
-test('no news takes a failure away, with a button or without', () => {
+test('no news takes a failure away, with a button or without [UNDO-21]', () => {
   fail();
   act(() => void toast.failure('Milk was not saved.'));
   for (const name of ['Leek', 'Rice', 'Peas', 'Eggs', 'Corn', 'Dill']) {

@@ -54,6 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 /** From the permission to the pantry. */
 export const Playground: Story = {
+  parameters: { proves: 'VOICE-01 VOICE-07' },
   args: { state: { status: 'prompt' } },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, step }) => {

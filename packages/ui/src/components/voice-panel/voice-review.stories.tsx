@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A press on the name or on its pencil edits; the chip grows with the name. */
 export const Playground: Story = {
+  parameters: { proves: 'VOICE-04 VOICE-05 VOICE-06' },
   play: async ({ args, canvas }) => {
     const garlic = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Ingredient 2' });
     const before = garlic.getBoundingClientRect().width;

@@ -41,7 +41,7 @@ describe('withFilter', () => {
 describe('allergens to avoid', () => {
   const nuts = { kind: 'avoid', id: 'nuts' } as const;
 
-  test('the first change starts from what is avoided anyway', () => {
+  test('the first change starts from what is avoided anyway [ALLERGY-04]', () => {
     expect(withFilter(value, nuts, true, ['eggs']).avoid).toEqual(['nuts', 'eggs']);
     expect(withFilter(value, nuts, false, ['nuts', 'eggs']).avoid).toEqual(['eggs']);
   });

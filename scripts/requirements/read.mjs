@@ -1,0 +1,71 @@
+const REQUIREMENT = /^- \*\*([A-Z]+-\d{2,})\*\* (.+)$/gm;
+const IN_TITLE = /\[((?:[A-Z]+-\d{2,} ?)+)\](?=['"`])/g;
+const OF_STORY = /\bproves:\s*'([A-Z\d -]+)'/g;
+/** Tests that do not run prove nothing. */
+const LEFT_OUT = /\.(?:skip|todo|fixme)\(\s*(['"`]).*?\1/gs;
+
+const ROW_OF_PROMISE = /^\| (?!-|Promise +\|)(.*?) +\| (.*?) +\|$/gm;
+
+/**
+ * The requirements of docs/specification.md: `- **ROUTE-03** The words`.
+ * @param {string} markdown
+ * @returns {{ id: string, words: string }[]}
+ */
+export const readRequirements = (markdown) =>
+  [...markdown.matchAll(REQUIREMENT)].map(([, id, words]) => ({ id, words }));
+
+/** The ids that a file of tests names: at the end of a title, `'… [ROUTE-03 ROUTE-04]'`, or in a story's parameters. */
+export const namedIds = (source) =>
+  [IN_TITLE, OF_STORY].flatMap((pattern) =>
+    [...source.replaceAll(LEFT_OUT, '').matchAll(pattern)].flatMap(([, ids]) => ids.trim().split(/ +/)),
+  );
+
+/** What is wrong with a list of requirements and the ids that tests name; one line for each fault. */
+export function faultsOf(requirements, named) {
+  const ids = requirements.map(({ id }) => id);
+  const known = new Set(ids);
+  const proved = new Set(named);
+  return [
+    ...ids.filter((id, nth) => ids.indexOf(id) !== nth).map((id) => `${id} is there twice`),
+    ...requirements
+      .filter(({ id }) => !proved.has(id))
+      .map(({ id, words }) => `No test names ${id}: ${words}`),
+    ...[...proved].filter((id) => !known.has(id)).map((id) => `A test names ${id}, which is no requirement`),
+  ];
+}
+
+/** Whether a file of tests has a test or a story of this name, whatever ids its title ends with. */
+export function hasTest(source, name) {
+  const title = name
+    .split(' › ')
+    .at(-1)
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(`(['"\`])${title}(?: \\[[A-Z\\d -]+\\])?\\1|export const ${title}\\b`).test(
+    source.replaceAll(LEFT_OUT, ''),
+  );
+}
+
+/**
+ * The promises of SECURITY.md whose tests are not there. '› a name' alone is another test of the file before it; what
+ * begins with npm is a command.
+ * @param {string} markdown
+ * @param {(path: string) => string | null} read a file's text, '' for a folder, or null for what is not there
+ */
+export function brokenPromises(markdown, read) {
+  return [...markdown.matchAll(ROW_OF_PROMISE)].flatMap(([, words, cell]) => {
+    let path = '';
+    const proofs = [...cell.matchAll(/`([^`]+)`/g)]
+      .map(([, code]) => code)
+      .filter((code) => !code.startsWith('npm '));
+    if (proofs.length === 0) return [`No test is named for: ${words}`];
+    return proofs.flatMap((code) => {
+      const [file, ...name] = code.split(/ ?› /);
+      path = file || path;
+      const source = read(path);
+      if (source === null) return [`There is no ${path}, for: ${words}`];
+      return name.length === 0 || hasTest(source, name.join(' › '))
+        ? []
+        : [`${path} has no test '${name.join(' › ')}'`];
+    });
+  });
+}
