@@ -9,6 +9,14 @@ export const TIME_ZONE = 'Time-Zone';
 export const NO_SUCH_ZONE =
   'Time-Zone must be an IANA time zone such as Asia/Tokyo. Leave it out to count days in UTC.';
 
+const PARTS_OF_DAY = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+} as const;
+
 type DayOf = (moment: Date) => Day;
 
 /**
@@ -28,11 +36,18 @@ function dayIn(zone: string): DayOf {
   const made = known.get(timeZone);
   if (made) return made;
   try {
-    // Swedes write a day as the contract does.
-    const { format } = new Intl.DateTimeFormat('sv-SE', { timeZone });
-    known.set(timeZone, format);
-    return format;
+    // Not every Node has the locales that write a day as the contract does. English is in all of them.
+    const formatter = new Intl.DateTimeFormat('en-US', { ...PARTS_OF_DAY, timeZone });
+    const dayOf: DayOf = (moment) => isoDay(formatter.formatToParts(moment));
+    known.set(timeZone, dayOf);
+    return dayOf;
   } catch {
     throw badRequest([{ path: TIME_ZONE, message: NO_SUCH_ZONE }]);
   }
+}
+
+function isoDay(parts: readonly Intl.DateTimeFormatPart[]): Day {
+  return (['year', 'month', 'day'] as const)
+    .map((type) => parts.find((part) => part.type === type)?.value)
+    .join('-');
 }
