@@ -72,6 +72,17 @@ test.each([
     'two dragon fruits, one until Friday and one until Monday',
     '+dragon fruits 1 piece 2030-05-10, +dragon fruits 1 piece 2030-05-13',
   ],
+  ['two milks, one until Friday and another until Friday', 'milk 2 l 2030-05-10'],
+  [
+    'three tins of tomatoes, one opened and another opened',
+    'tinned-tomatoes 2 can opened, tinned-tomatoes 1 can',
+  ],
+  ['two milks best before Friday and one best before Friday', 'milk 3 l 2030-05-10'],
+  ['500 grams of minced beef, one until Friday and one until Friday', 'minced-beef 1000 g 2030-05-10'],
+  [
+    'three litres of milk, one litre until Friday and two cartons until Friday',
+    'milk 1 l 2030-05-10, milk 2 l 2030-05-10',
+  ],
 ])('"%s" is %s [DATES-26]', (said, batches) => expect(hear(said)).toBe(batches));
 
 test.each([

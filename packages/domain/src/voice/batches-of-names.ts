@@ -11,23 +11,27 @@ interface Whole {
   readonly unit: string;
 }
 
+type Part<Thing> = SpokenName<Thing> & Whole;
+
 /**
  * The batches that a name was parted into, each with its own amount, date and mark: 'two milks, one best before Friday and one
- * Monday' are two of one. What nothing was said of is a batch too. What was said alike of two is one.
+ * Monday' are two of one. What nothing was said of is a batch too. Two of which the same was said are one of both.
  */
 export function batchesOf<Thing>({ batches, ...name }: PartedName<Thing>): readonly SpokenName<Thing>[] {
   if (batches.length === 0) return [name];
   const whole = wholeOf(name.amount);
   let left = whole.count;
-  const parts = batches.map((batch): SpokenName<Thing> => {
+  const parts = batches.map((batch): Part<Thing> => {
     const count = batch.share === 'rest' ? left : countOf(batch.count);
     const isOwnUnit = batch.unit !== '' && unitOf(batch.unit) !== unitOf(whole.unit);
     if (!isMore(batch, name) && left !== null) left = isOwnUnit || count === null ? 0 : left - count;
     const unit = isOwnUnit ? batch.unit : whole.unit;
+    const isAll = batch.share === 'rest' && left === whole.count;
     return {
       ...name,
-      amount:
-        batch.share === 'rest' && left === whole.count ? name.amount : amountOf(count, unit, name.amount),
+      count,
+      unit,
+      amount: isAll ? name.amount : amountOf(count, unit, name.amount),
       expiresOn: batch.day ?? (isMore(batch, name) ? null : name.expiresOn),
       isOpened: batch.isOpened,
     };
@@ -35,9 +39,26 @@ export function batchesOf<Thing>({ batches, ...name }: PartedName<Thing>): reado
   const isRestSaid = batches.some(({ share }) => share === 'rest');
   const isWhole = left === whole.count;
   const isLeft = !isRestSaid && (left === null ? name.expiresOn !== null : left > 0);
-  const rest = { ...name, amount: isWhole ? name.amount : amountOf(left, whole.unit, name.amount) };
+  const amount = isWhole ? name.amount : amountOf(left, whole.unit, name.amount);
+  const rest: Part<Thing> = { ...name, count: left, unit: whole.unit, amount };
   const all = isLeft ? (isWhole ? [rest, ...parts] : [...parts, rest]) : parts;
-  return all.filter((one, at) => all.findIndex((other) => isAlike(one, other)) === at);
+  return joined(all, name.amount).map(({ count: _count, unit: _unit, ...one }) => one);
+}
+
+/** Parts of which the same was said, as one where their amounts can be summed: a litre and a carton stay two. */
+function joined<Thing>(parts: readonly Part<Thing>[], whole: string): readonly Part<Thing>[] {
+  const found: Part<Thing>[] = [];
+  for (const part of parts) {
+    const at = found.findIndex((other) => isAlike(part, other));
+    const other = found[at];
+    if (!other) {
+      found.push(part);
+      continue;
+    }
+    const count = (other.count ?? 0) + (part.count ?? 0);
+    if (part.count !== null) found[at] = { ...other, count, amount: amountOf(count, other.unit, whole) };
+  }
+  return found;
 }
 
 /** Beside what has a date, one with another date is one more, unless it is said to be one of them. */
@@ -45,8 +66,12 @@ function isMore({ share, day }: SpokenBatch, { expiresOn }: { expiresOn: string 
   return share === 'more' ? expiresOn !== null : share === 'unsaid' && expiresOn !== null && day !== null;
 }
 
-function isAlike<Thing>(one: SpokenName<Thing>, other: SpokenName<Thing>): boolean {
-  return one.expiresOn === other.expiresOn && one.isOpened === other.isOpened;
+function isAlike<Thing>(one: Part<Thing>, other: Part<Thing>): boolean {
+  const isSummed =
+    one.count === null || other.count === null
+      ? one.amount === other.amount
+      : unitOf(one.unit) === unitOf(other.unit);
+  return isSummed && one.expiresOn === other.expiresOn && one.isOpened === other.isOpened;
 }
 
 const countOf = (words: string): number | null =>
