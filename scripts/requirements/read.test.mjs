@@ -16,6 +16,8 @@ test.each([
   { source: `proves:\n  'A-01',`, ids: ['A-01'] },
   { source: `const of = x[A-01]; // [A-01]`, ids: [] },
   { source: `test.skip('opens [A-01]', f)`, ids: [] },
+  { source: `describe.skip('doors', () => test('opens [A-01]', f))`, ids: [] },
+  { source: `test.fixme(isSlow); test('opens [A-01]', f)`, ids: [] },
 ])('the ids in $source are $ids', ({ source, ids }) => expect(namedIds(source)).toEqual(ids));
 
 test('what nobody proves, what is no requirement and what is there twice are told', () => {
@@ -33,8 +35,12 @@ test.each([
   { source: `test('it opens [A-01]', f)`, name: 'a group › it opens', has: true },
   { source: `test('it opens twice', f)`, name: 'it opens', has: false },
   { source: `export const Opens = {}`, name: 'Opens', has: true },
+  { source: `describe.skip('doors', () => test('it opens', f))`, name: 'doors › it opens', has: false },
   { source: `test.skip('it opens', f)`, name: 'it opens', has: false },
 ])('$source has $name: $has', ({ source, name, has }) => expect(hasTest(source, name)).toBe(has));
+
+test('a file without any promise is a fault', () =>
+  expect(brokenPromises('# Security\n', () => null)).toEqual(['SECURITY.md has no promises']));
 
 test('a promise without its test is found', () => {
   const files = { 'a.test.ts': `test('it opens', f)` };
