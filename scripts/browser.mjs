@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './paths.mjs';
@@ -90,6 +91,13 @@ export async function findBrowser() {
   throw new Error(
     'The tests need Chromium. Install it, or point CHROMIUM_PATH at one, and run the command again.',
   );
+}
+
+/** Which Chromium that is: what passed in one may fail in the next. Asked for its version, one on Windows opens a window. */
+export function browserVersion(path = process.env.CHROMIUM_PATH) {
+  if (!path) return '';
+  if (process.platform === 'win32') return `${path} ${statSync(path).mtimeMs}`;
+  return execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
 /** Starts that Chromium, for scripts that drive it themselves. */

@@ -38,6 +38,13 @@ const STEPS = {
   },
 };
 
+/** What `whenStale` asks of Storybook. It draws from everything that has a story, and shows the recipes' pictures. */
+export const STORYBOOK = {
+  name: 'build-storybook',
+  inputs: [...CATALOGUE, ...UI, 'packages/client', 'openapi', 'app', '.storybook'],
+  outputs: ['storybook-static/index.json'],
+};
+
 /** The names of the steps that make what is served, in the order in which they can run. */
 export const SERVED = ['pictures', 'server', 'app'];
 

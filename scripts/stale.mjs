@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
@@ -31,9 +31,12 @@ export function hashOf(paths) {
  */
 export async function whenStale({ name, inputs, outputs }, work) {
   const stamp = join(ROOT, 'node_modules/.cache/larder', `${name}.stamp`);
-  const hash = hashOf(inputs);
+  // Other packages build something else from the same sources.
+  const hash = hashOf([...inputs, 'pnpm-lock.yaml']);
   const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   if (fresh && outputs.every((output) => existsSync(join(ROOT, output)))) return false;
+  // What is cut off leaves half of the new and half of the old.
+  rmSync(stamp, { force: true });
   await work();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);

@@ -1,11 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { build as buildWithVite } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
+import { withoutHashes } from '../built-names.mjs';
 import { ROOT } from '../paths.mjs';
 import { closureOf } from './imports.mjs';
-import { changedParts, inputsHash } from './passed.mjs';
+import { COMMON } from './journeys.mjs';
+import { changedParts, inputsHash, provedBy } from './passed.mjs';
+import { testFiles } from './unit.mjs';
 
 /** Packages of others stay outside. */
 const OTHERS = {
@@ -79,4 +83,55 @@ test('a hash is another for other files, and for other things beside them', () =
   expect(inputsHash(['scripts/paths.mjs'])).toBe(hash);
   expect(inputsHash(['scripts/pnpm.mjs'])).not.toBe(hash);
   expect(inputsHash(['scripts/paths.mjs'], 'of the app')).not.toBe(hash);
+});
+
+test('whatever stands on the catalogue depends on its data', () => {
+  const data = 'packages/catalogue/data';
+  const closures = ['packages/catalogue', 'packages/server']
+    .flatMap(testFiles)
+    .map((file) => closureOf([file]));
+  const onCatalogue = closures.filter((files) =>
+    files.includes(`${data.replace('/data', '/src/data')}/load-data.ts`),
+  );
+  expect(onCatalogue.length).toBeGreaterThan(50);
+  expect(onCatalogue.filter((files) => !files.includes(data))).toEqual([]);
+  expect(COMMON).toContain(data);
+});
+
+test('a test that plans in the planner’s thread depends on all that runs in it', () => {
+  const inThread = [
+    'packages/server/src/planner-worker-source.mjs',
+    'packages/server/src/planner-worker.ts',
+    'packages/server/src/planner/solver.ts',
+    'packages/server/src/planner/local-search.ts',
+  ];
+  const planning = testFiles('packages/server')
+    .map((file) => closureOf([file]))
+    .filter((files) => files.includes('packages/server/src/services/planner-thread.ts'));
+  expect(planning.length).toBeGreaterThan(20);
+  for (const files of planning) expect(files).toEqual(expect.arrayContaining(inThread));
+});
+
+test.each([
+  { why: 'all of a run that passed', code: 0, ended: { a: true, b: true }, proved: ['a', 'b'] },
+  { why: 'what passed beside what failed', code: 1, ended: { a: true, b: false }, proved: ['a'] },
+  { why: 'nothing of a run that failed as a whole', code: 1, ended: { a: true, b: true }, proved: [] },
+])('proved is $why', ({ code, ended, proved }) =>
+  expect([...provedBy(code, Object.entries(ended))]).toEqual(proved),
+);
+
+test.each([
+  ['assets/alert-dialog-BgtZ-zJS.css', 'assets/alert-dialog.css'],
+  ['import"./dashboard-BaTgKd8_.js"', 'import"./dashboard.js"'],
+  ['assets/be-DGfq9wUk.svg', 'assets/be.svg'],
+  ['index.html', 'index.html'],
+])('%s is %s without its hash', (name, without) => expect(withoutHashes(name)).toBe(without));
+
+test('the names that Vite gives lose their hashes', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'larder-names-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, 'index.html'), '<script type="module" src="./start.js"></script>');
+  writeFileSync(join(root, 'start.js'), 'console.log(1);');
+  await buildWithVite({ root, configFile: false, logLevel: 'silent' });
+  expect(readdirSync(join(root, 'dist/assets')).map(withoutHashes)).toEqual(['index.js']);
 });

@@ -6,6 +6,20 @@ import { ROOT } from '../paths.mjs';
 const TYPES_ONLY = /^\s*(?:import|export)\s+type\b[^;]*?\bfrom\s*['"][^'"]+['"]/gm;
 const EDGE =
   /\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]|\bnew URL\(\s*['"]([^'"\n]+)['"],\s*import\.meta\.url|(?:@import\s+|\burl\(\s*)['"]?([^'")\s]+)/g;
+/** What a file reads or starts by its path alone, so that no import leads there; a folder stands for all in it. */
+const READ_BY = {
+  'packages/catalogue/src/data/load-data.ts': ['packages/catalogue/data'],
+  'packages/catalogue/data-plugin.mjs': [
+    'packages/catalogue/data',
+    'packages/catalogue/scripts/print-data.ts',
+    'packages/catalogue/src/data/data.ts',
+  ],
+  'packages/server/src/paths.ts': [
+    'packages/server/src/planner-worker-source.mjs',
+    'packages/catalogue/glyphs',
+    'packages/plates',
+  ],
+};
 const READABLE = /\.(?:[cm]?[jt]sx?|css|mdx)$/;
 
 /** The exports of our own packages, by name: `@larder/ui` → `{ folder, exports }`. */
@@ -48,19 +62,20 @@ function resolve(from, specifier) {
 /** @type {Map<string, string[]>} */
 const edges = new Map();
 
-/** What a file imports or names with `new URL('…', import.meta.url)`, of ours; paths from the top folder. */
+/** What a file of ours imports, names with `new URL('…', import.meta.url)` or reads; paths from the top folder. */
 function importsOf(file) {
   let found = edges.get(file);
   if (found) return found;
   const text = READABLE.test(file) ? readFileSync(`${ROOT}${file}`, 'utf8').replaceAll(TYPES_ONLY, '') : '';
   const named = [...text.matchAll(EDGE)].map(([, a, b, c]) => a ?? b ?? c ?? '');
-  found = [...new Set(named.map((specifier) => resolve(file, specifier)).filter((path) => path !== null))];
+  const imported = named.map((specifier) => resolve(file, specifier)).filter((path) => path !== null);
+  found = [...new Set([...imported, ...(READ_BY[file] ?? [])])];
   edges.set(file, found);
   return found;
 }
 
 /**
- * The files and everything that they import, sorted. `follows` may leave out an import.
+ * The files and everything that they import or read, sorted. `follows` may leave out an import.
  * @param {string[]} files paths from the top folder
  * @param {(file: string) => boolean} [follows]
  */

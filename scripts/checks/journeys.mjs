@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { browserVersion } from '../browser.mjs';
+import { withoutHashes } from '../built-names.mjs';
 import { ROOT } from '../paths.mjs';
 import { runTool } from '../process.mjs';
 import { closureOf } from './imports.mjs';
-import { changedParts, inputsHash, notePassed, readPassed } from './passed.mjs';
+import { changedParts, inputsHash, notePassed, provedBy, readPassed } from './passed.mjs';
 
 const REPORT = `${ROOT}.cache/journeys-ended.json`;
 const BUILT = `${ROOT}app/dist`;
 const HANDLERS = 'packages/server/src/handlers/';
 
 /** What all of them run on. Recipes and ingredients are on every screen. */
-const COMMON = [
+export const COMMON = closureOf([
   'tests/playwright.config.ts',
+  'tests/support/ended-reporter.ts',
   'tests/support/server.ts',
   'tests/support/journey.ts',
-  'scripts/browser.mjs',
   'app/public',
   'openapi/openapi.yaml',
   'packages/catalogue/src',
@@ -22,16 +25,17 @@ const COMMON = [
   'packages/plates',
   'packages/server/migrations',
   'packages/server/vite.config.ts',
-];
-
-/** The hash in a built file's name says what else has changed, and not whether this file has. */
-const withoutHashes = (text) => text.replaceAll(/-[\w-]{7}(?=\.(?:js|css|svg|woff2)\b)/g, '');
+]);
+/** A browser of its own is not seen, nor what a service worker fetches: either may load anything. */
+const LOADS_UNSEEN = /\bnewContext\b|\bserviceWorkers?\b/;
 
 /** The built files of the app by their names without hashes, each with a hash of what is in it. */
 function builtFiles() {
   const hashes = new Map();
-  const files = ['index.html', ...readdirSync(`${BUILT}/assets`).map((name) => `assets/${name}`)];
-  for (const file of files.filter((name) => !/\.(?:br|gz)$/.test(name)).toSorted()) {
+  const files = readdirSync(BUILT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => relative(BUILT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  for (const file of files.toSorted()) {
     const hash = createHash('sha256').update(withoutHashes(readFileSync(`${BUILT}/${file}`, 'latin1')));
     // Several may be called the same: all of them together.
     const name = withoutHashes(file);
@@ -68,17 +72,22 @@ const specs = () =>
 function* parts(uses) {
   const built = builtFiles();
   const server = serverFiles();
+  const browser = browserVersion();
+  // Every page names the icons and the manifest; the service worker knows all files, and is let in by few.
+  const ofEveryPage = [...built.keys()].filter((file) => !file.startsWith('assets/') && file !== 'sw.js');
   for (const spec of specs()) {
     const imported = closureOf([spec]);
-    const source = imported.map((file) => readFileSync(`${ROOT}${file}`, 'utf8')).join('\n');
+    const source = imported
+      .filter((file) => /\.m?[jt]s$/.test(file))
+      .map((file) => readFileSync(`${ROOT}${file}`, 'utf8'))
+      .join('\n');
     const used = uses[spec];
-    // A browser of its own is not seen: what it loads may be anything.
-    const isKnown = used !== undefined && !source.includes('newContext');
-    const files = isKnown ? ['index.html', ...used.files] : [...built.keys()];
+    const isKnown = used !== undefined && !LOADS_UNSEEN.test(source);
+    const files = isKnown ? [...ofEveryPage, ...used.files] : [...built.keys()];
     const asked = [...server.parts].filter(
       ([part]) => !isKnown || used.parts.includes(part) || new RegExp(`/${part}\\b`).test(source),
     );
-    const ofApp = files.map((file) => `${file} ${built.get(file)}`).join('\n');
+    const ofApp = [browser, ...files.map((file) => `${file} ${built.get(file)}`)].join('\n');
     yield [
       spec,
       inputsHash([...COMMON, ...imported, ...server.frame, ...asked.flatMap(([, of]) => of)], ofApp),
@@ -104,10 +113,14 @@ export async function runJourneys(all) {
   for (const [spec, { files, parts: asked }] of Object.entries(ended))
     newUses[spec] = { files, parts: asked };
   const hashes = new Map(parts(newUses));
+  const proved = provedBy(
+    result.code,
+    Object.entries(ended).map(([spec, { passed }]) => [spec, passed]),
+  );
   notePassed({
     journeysUse: newUses,
     ...Object.fromEntries(
-      changed.map((spec) => [`journeys ${spec}`, ended[spec]?.passed ? hashes.get(spec) : undefined]),
+      changed.map((spec) => [`journeys ${spec}`, proved.has(spec) ? hashes.get(spec) : undefined]),
     ),
   });
   return { ...result, left: unchanged, of: 'files of journeys' };

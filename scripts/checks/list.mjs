@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { browserVersion } from '../browser.mjs';
 import { ROOT } from '../paths.mjs';
 import { pnpm } from '../pnpm.mjs';
 import { run, runTool } from '../process.mjs';
@@ -5,24 +7,20 @@ import { runJourneys } from './journeys.mjs';
 import { runStories } from './stories.mjs';
 import { runUnit } from './unit.mjs';
 
-/** Everything that somebody writes. */
-const ALL = ['app', 'docs', 'openapi', 'packages', 'scripts', 'tests', '.storybook', '.ci'];
-const SETTINGS = [
-  '.oxfmtrc.json',
-  '.oxlintrc.json',
-  'knip.json',
-  'tsconfig.json',
-  'tsconfig.base.json',
-  'vitest.config.ts',
-];
+/** Everything that somebody writes: the folders with it, and whatever lies at the top. */
 const WRITTEN = [
-  ...ALL,
-  ...SETTINGS,
-  'CONTRIBUTING.md',
-  'README.md',
-  'SECURITY.md',
-  'test-runner-jest.config.js',
-  'chromatic.config.json',
+  'app',
+  'docs',
+  'openapi',
+  'packages',
+  'scripts',
+  'tests',
+  '.storybook',
+  '.ci',
+  '.changeset',
+  ...readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name),
 ];
 const DOMAIN = ['packages/domain'];
 const CATALOGUE = [...DOMAIN, 'packages/plates', 'packages/catalogue'];
@@ -43,9 +41,10 @@ const packageScript = (folder, name) => pnpm(['--silent', 'run', name], { cwd: `
  * @property {string} name
  * @property {string} says
  * @property {(all: boolean) => Promise<Result>} work
- * @property {string} [needs] waits for the other lane's check of this name
+ * @property {string} [needs] the check whose work this one stands on: it fails with that one, and does that work first when
+ *   only this one is asked for
  * @property {string[]} [inputs] what its answer depends on, from the top folder: unchanged since it passed, it is left out
- * @property {string} [output] a file that it makes
+ * @property {() => string} [extra] what its answer depends on beside files
  */
 
 /**
@@ -126,16 +125,26 @@ export const LANES = {
       name: 'bytes',
       says: 'First visits within their bytes and requests',
       inputs: [...APP, ...CATALOGUE, 'packages/server', 'scripts'],
+      extra: browserVersion,
       work: () => script('test-bytes'),
+      needs: 'build',
     },
     {
       name: 'storybook',
       says: 'Storybook builds',
-      inputs: [...APP, '.storybook', 'packages/catalogue/glyphs'],
-      output: 'storybook-static/index.json',
       work: () => script('run', ['build-storybook']),
     },
-    { name: 'stories', says: 'Every story plays and is accessible, light and dark', work: runStories },
-    { name: 'journeys', says: 'Journeys through the product in Chromium', work: runJourneys },
+    {
+      name: 'stories',
+      says: 'Every story plays and is accessible, light and dark',
+      work: runStories,
+      needs: 'storybook',
+    },
+    {
+      name: 'journeys',
+      says: 'Journeys through the product in Chromium',
+      work: runJourneys,
+      needs: 'build',
+    },
   ],
 };

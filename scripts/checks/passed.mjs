@@ -49,6 +49,17 @@ export function notePassed(results, memory = MEMORY) {
 }
 
 /**
+ * The parts that a run has proved. One that failed with none of its parts to blame, as by an error outside of all tests,
+ * has proved nothing.
+ * @param {number} code how the whole run ended
+ * @param {(readonly [string, boolean])[]} ended each part with whether it has passed
+ */
+export function provedBy(code, ended) {
+  const passed = ended.filter(([, isPassed]) => isPassed).map(([part]) => part);
+  return new Set(code !== 0 && passed.length === ended.length ? [] : passed);
+}
+
+/**
  * Parts those that have passed with the same inputs from those that have not.
  * @param {string} check
  * @param {Iterable<readonly [string, string]>} parts each with the hash of its inputs

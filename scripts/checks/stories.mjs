@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { browserVersion } from '../browser.mjs';
 import { ROOT } from '../paths.mjs';
 import { run } from '../process.mjs';
 import { closureOf } from './imports.mjs';
-import { changedParts, inputsHash } from './passed.mjs';
+import { changedParts, inputsHash, provedBy } from './passed.mjs';
 
 const ENDED = `${ROOT}.cache/stories-ended.json`;
 
@@ -12,6 +13,7 @@ const LOOKED_AT_BY = [
   '.storybook/main.ts',
   '.storybook/test-runner.ts',
   '.storybook/test-environment.mjs',
+  '.storybook/ended-reporter.mjs',
   '.storybook/preview-head.html',
   '.storybook/static',
   'packages/ui/src/styles',
@@ -35,8 +37,12 @@ function storyFiles() {
 }
 
 function* parts() {
-  const common = [...LOOKED_AT_BY, ...closureOf(SHOWN_IN)];
-  for (const [title, files] of storyFiles()) yield [title, inputsHash([...common, ...closureOf([...files])])];
+  // What the catalogue says is in what Storybook builds only where a story imports it.
+  const lookedAtBy = closureOf(LOOKED_AT_BY, (file) => !file.startsWith('packages/catalogue/'));
+  const common = [...lookedAtBy, ...closureOf(SHOWN_IN)];
+  const browser = browserVersion();
+  for (const [title, files] of storyFiles())
+    yield [title, inputsHash([...common, ...closureOf([...files])], browser)];
 }
 
 function passedTitles() {
@@ -56,6 +62,10 @@ export async function runStories(all) {
   const args = [`${ROOT}scripts/test-storybook.mjs`, ...(unchanged > 0 ? changed : [])];
   const result = await run(process.execPath, args, { env: { ...process.env, LARDER_STORIES_ENDED: ENDED } });
   const passed = passedTitles();
-  note((title) => passed.has(title));
+  const proved = provedBy(
+    result.code,
+    changed.map((title) => [title, passed.has(title)]),
+  );
+  note((title) => proved.has(title));
   return { ...result, left: unchanged, of: 'titles' };
 }

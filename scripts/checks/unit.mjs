@@ -3,12 +3,12 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { runTool } from '../process.mjs';
 import { closureOf } from './imports.mjs';
-import { changedParts, inputsHash } from './passed.mjs';
+import { changedParts, inputsHash, provedBy } from './passed.mjs';
 
 const REPORT = `${ROOT}.cache/unit.json`;
 const TEST = /\.test\.(?:tsx?|mjs)$/;
 const READS_FILES = /\bnode:fs|\bnode:child_process|\bimport\.meta\.glob\b/;
-const IS_TEST_CODE = /\.test\.|(?:^|\/)(?:tests|testing|storybook|docs)\//;
+const IS_TEST_CODE = /\.test\.|^scripts\/|(?:^|\/)(?:tests|testing|storybook|docs)\//;
 const IGNORED = new Set(['node_modules', 'dist', 'consumer', 'journeys']);
 
 const DOMAIN = ['packages/domain'];
@@ -31,7 +31,7 @@ const PROJECTS = {
   },
   app: { whole: [...UI, 'packages/client', 'openapi', 'app'] },
   openapi: { whole: ['openapi', 'packages/domain', 'packages/server/src'] },
-  scripts: { whole: ['scripts', 'app', 'openapi', 'packages'] },
+  scripts: { whole: ['scripts', 'app', 'openapi', 'packages', 'tests', '.storybook', '.gitignore'] },
 };
 
 const config = (folder) =>
@@ -63,16 +63,16 @@ function* parts() {
     for (const file of testFiles(folder)) yield [file, inputsHash(dependencies(file, folder))];
 }
 
-function passedFiles() {
+/** Each file of tests that has ended, with whether it has passed. */
+function endedFiles() {
   try {
     const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8'));
-    return new Set(
-      testResults
-        .filter(({ status }) => status === 'passed')
-        .map(({ name }) => relative(ROOT, name).replaceAll('\\', '/')),
-    );
+    return testResults.map(({ name, status }) => [
+      relative(ROOT, name).replaceAll('\\', '/'),
+      status === 'passed',
+    ]);
   } catch {
-    return new Set();
+    return [];
   }
 }
 
@@ -85,7 +85,7 @@ export async function runUnit(all) {
   const only = unchanged > 0 ? changed.map((file) => `${ROOT}${file}`) : [];
   const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`];
   const result = await runTool('vitest', ['run', ...reports, ...only]);
-  const passed = passedFiles();
-  note((file) => passed.has(file));
+  const proved = provedBy(result.code, endedFiles());
+  note((file) => proved.has(file));
   return { ...result, left: unchanged, of: 'files of tests' };
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { findBrowser } from '../browser.mjs';
 import { LANES } from '../checks/list.mjs';
@@ -39,20 +38,33 @@ const withoutPassed = (output) =>
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs a check, or leaves it out when what it depends on is as it was when it passed. */
-async function runCheck({ name, inputs, output, work }, all) {
-  if (!inputs) return work(all);
-  const hash = inputsHash(inputs);
-  const isThere = !output || existsSync(`${ROOT}${output}`);
-  if (!all && isThere && readPassed()[name] === hash) return { code: 0, output: '', left: 1 };
-  const result = await work(all);
-  notePassed({ [name]: result.code === 0 ? hash : undefined });
-  return result;
+async function runCheck({ name, inputs, extra, work }, all) {
+  try {
+    if (!inputs) return await work(all);
+    const hash = inputsHash(inputs, extra?.());
+    if (!all && readPassed()[name] === hash) return { code: 0, output: '', left: 1 };
+    const result = await work(all);
+    notePassed({ [name]: result.code === 0 ? hash : undefined });
+    return result;
+  } catch (error) {
+    return { code: 1, output: String(error.stack) };
+  }
 }
 
+/** Runs a check when what it stands on is there. */
+async function runAfter(check, all, ready) {
+  const before = check.needs ? await ready(check.needs) : { code: 0 };
+  if (before.code === 0) return runCheck(check, all);
+  return { code: 1, output: `not run: ${check.needs} failed\n${before.output}` };
+}
+
+const isLeftOut = ({ output, left = 0 }) => left > 0 && output === '';
+
 /** What is said of a check that has passed, wholly or partly left out. */
-function reportPassed({ says }, { output, left = 0, of }, since) {
+function reportPassed({ says }, result, since) {
+  const { output, left = 0, of } = result;
   const reason = 'nothing they depend on has changed since they passed';
-  if (left > 0 && output === '') {
+  if (isLeftOut(result)) {
     console.log(of ? `– ${says}: ${reason}` : `– ${says}: nothing it depends on has changed since it passed`);
     return;
   }
@@ -62,23 +74,38 @@ function reportPassed({ says }, { output, left = 0, of }, since) {
   if (summary.length > 0) console.log(summary.map((line) => `    ${line.trim()}`).join('\n'));
 }
 
-/** Runs the checks of a lane; resolves to those that failed, with what they printed. */
-async function runLane(checks, wanted, ended, all) {
-  const failed = [];
+/** Runs the checks of a lane; resolves to each with its result. */
+async function runLane(checks, run, ended) {
+  const results = [];
   for (const check of checks) {
-    const { name, says, needs } = check;
-    if (!wanted(name)) continue;
-    if (needs && wanted(needs)) await ended.get(needs).promise;
     const since = performance.now();
-    const result = await runCheck(check, all);
-    ended.get(name).resolve();
+    const result = await run(check);
+    ended.get(check.name).resolve({ code: result.code, output: '' });
     if (result.code === 0) reportPassed(check, result, since);
-    else {
-      failed.push({ name, says, output: result.output });
-      console.log(`✗ ${says} (${seconds(since)})`);
-    }
+    else console.log(`✗ ${check.says} (${seconds(since)})`);
+    results.push({ ...check, ...result });
   }
-  return failed;
+  return results;
+}
+
+/**
+ * Answers how the check ended that another stands on. One that nobody asked for does its work now, once for all that stand
+ * on it.
+ */
+function readyWhen(checks, wanted, ended) {
+  const done = new Map();
+  return (name) => {
+    if (wanted(name)) return ended.get(name).promise;
+    if (!done.has(name))
+      done.set(
+        name,
+        runCheck(
+          checks.find((check) => check.name === name),
+          false,
+        ),
+      );
+    return done.get(name);
+  };
 }
 
 const isOn = (variable) => Boolean(variable) && variable !== 'false' && variable !== '0';
@@ -89,9 +116,8 @@ const isOn = (variable) => Boolean(variable) && variable !== 'false' && variable
  */
 export async function task(args) {
   const asked = args.filter((arg) => arg !== '--all');
-  const known = Object.values(LANES)
-    .flat()
-    .map(({ name }) => name);
+  const checks = Object.values(LANES).flat();
+  const known = checks.map(({ name }) => name);
   const names = asked.includes('failed') ? await notPassed(known) : asked;
   if (asked.length > 0 && names.length === 0) {
     console.log('✓ No check failed in the last run. npm test runs them all.');
@@ -110,14 +136,18 @@ export async function task(args) {
   Object.assign(process.env, { NO_COLOR: '1', FORCE_COLOR: '0' });
   process.env.CHROMIUM_PATH = await findBrowser().catch((error) => fail(error.message));
   const ended = new Map(known.map((name) => [name, deferred()]));
-  const failed = (
-    await Promise.all(Object.values(LANES).map((checks) => runLane(checks, wanted, ended, all)))
+  const ready = readyWhen(checks, wanted, ended);
+  const lanes = Object.values(LANES).map((lane) => lane.filter(({ name }) => wanted(name)));
+  const results = (
+    await Promise.all(lanes.map((lane) => runLane(lane, (check) => runAfter(check, all, ready), ended)))
   ).flat();
+  const failed = results.filter(({ code }) => code !== 0);
+  const unchanged = results.filter((result) => result.code === 0 && isLeftOut(result)).length;
 
-  const count = known.filter(wanted).length;
   await keepNotPassed(failed.map(({ name }) => name));
   for (const { says, output } of failed) console.log(`\n✗ ${says}\n${withoutPassed(output)}`);
-  console.log(`\n${count - failed.length} passed, ${failed.length} failed`);
+  console.log(unchanged > 0 ? `\n(${unchanged} of them unchanged since they passed)` : '');
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0)
     fail(
       `Failed after ${seconds(since)}: ${failed.map(({ name }) => name).join(', ')}. Run them again with: npm test -- failed`,

@@ -1,9 +1,18 @@
 import { writeFileSync } from 'node:fs';
-import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from '@playwright/test/reporter';
 import { USED, type Used } from './used.ts';
 
 interface Ended {
   passed: boolean;
+  /** How many of its tests have not ended. */
+  left: number;
   files: Set<string>;
   parts: Set<string>;
 }
@@ -13,14 +22,14 @@ export default class EndedReporter implements Reporter {
   private readonly ended = new Map<string, Ended>();
   private root = '';
 
-  onBegin(config: FullConfig): void {
+  onBegin(config: FullConfig, suite: Suite): void {
     this.root = config.rootDir;
+    for (const test of suite.allTests()) this.endedOf(test).left += 1;
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const spec = `tests/journeys${test.location.file.slice(this.root.length).replaceAll('\\', '/')}`;
-    const ended = this.ended.get(spec) ?? { passed: true, files: new Set(), parts: new Set() };
-    this.ended.set(spec, ended);
+    const ended = this.endedOf(test);
+    ended.left -= 1;
     ended.passed &&= result.status === 'passed';
     for (const { type, description = '' } of result.annotations) {
       if (type !== USED) continue;
@@ -30,13 +39,20 @@ export default class EndedReporter implements Reporter {
     }
   }
 
-  onEnd(): void {
+  onEnd({ status }: FullResult): void {
     const file = process.env['LARDER_JOURNEYS_ENDED'];
-    if (!file) return;
-    const entries = [...this.ended].map(([spec, { passed, files, parts }]) => [
+    if (!file || status === 'interrupted' || status === 'timedout') return;
+    const entries = [...this.ended].map(([spec, { passed, left, files, parts }]) => [
       spec,
-      { passed, files: [...files].toSorted(), parts: [...parts].toSorted() },
+      { passed: passed && left === 0, files: [...files].toSorted(), parts: [...parts].toSorted() },
     ]);
     writeFileSync(file, JSON.stringify(Object.fromEntries(entries)));
+  }
+
+  private endedOf(test: TestCase): Ended {
+    const spec = `tests/journeys${test.location.file.slice(this.root.length).replaceAll('\\', '/')}`;
+    const ended = this.ended.get(spec) ?? { passed: true, left: 0, files: new Set(), parts: new Set() };
+    this.ended.set(spec, ended);
+    return ended;
   }
 }

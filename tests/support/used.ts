@@ -1,4 +1,5 @@
 import type { BrowserContext, TestInfo } from '@playwright/test';
+import { withoutHashes } from '../../scripts/built-names.mjs';
 
 /** The type of the annotation with what a journey used. */
 export const USED = 'used';
@@ -17,8 +18,7 @@ export function noteUsed(context: BrowserContext, testInfo: TestInfo): () => voi
     const { pathname } = new URL(request.url());
     const [, part] = /^\/api\/v1\/([\w-]+)/.exec(pathname) ?? [];
     if (part) parts.add(part);
-    if (pathname.startsWith('/assets/'))
-      files.add(pathname.slice(1).replace(/-[\w-]{7}(?=\.(?:js|css|svg|woff2)$)/, ''));
+    if (pathname.startsWith('/assets/')) files.add(withoutHashes(pathname.slice(1)));
   });
   return () =>
     void testInfo.annotations.push({
