@@ -8,7 +8,7 @@ import { createTestDatabase } from '../support/database.ts';
 import { SEEDED_TEMPLATE } from '../support/templates.ts';
 import { HELD_OUT, QUERIES } from './dish-queries.ts';
 import { disappointments } from './dish-score.ts';
-import { LATER_QUERIES, LATEST_QUERIES } from './later-queries.ts';
+import { LATER_QUERIES, LATEST_QUERIES, WITHOUT_QUERIES } from './later-queries.ts';
 
 let database: Database;
 let catalogue: CatalogueSnapshot;
@@ -25,6 +25,7 @@ test.each([
   { what: 'queries held out', table: HELD_OUT, count: 30, share: 0.95 },
   { what: 'queries by somebody who had not read the search', table: LATER_QUERIES, count: 30, share: 0.95 },
   { what: 'queries after that', table: LATEST_QUERIES, count: 26, share: 0.95 },
+  { what: 'queries that refuse something', table: WITHOUT_QUERIES, count: 5, share: 1 },
 ])('the first five are what a cook expects: $what [DISHES-01]', async ({ table, count, share }) => {
   const { asked, failed } = await disappointments(table, database, catalogue, slugs);
   expect(asked).toBe(count);
@@ -76,6 +77,27 @@ test.each<{ query: string; every: (recipe: Recipe) => boolean }>([
     query: 'pasta without tomato',
     every: ({ ingredients }) => !ingredients.some(({ ingredient }) => /tomato|passata/.test(ingredient)),
   },
+  { query: 'without pork', every: ({ dietary }) => !dietary.contains_pork },
+  { query: 'pasta without pork', every: ({ dietary }) => !dietary.contains_pork },
+  { query: 'no chicken', every: ({ dietary }) => !dietary.contains_chicken },
+  { query: 'stew without beef', every: ({ dietary }) => !dietary.contains_beef },
+  {
+    query: 'curry without lamb',
+    every: ({ ingredients }) => !ingredients.some(({ ingredient }) => /lamb/.test(ingredient)),
+  },
+  { query: 'without any meat', every: ({ dietary }) => dietary.vegetarian },
+  { query: 'soup without fish', every: ({ dietary }) => !dietary.contains_fish },
+  { query: 'no seafood', every: ({ dietary }) => !dietary.contains_fish },
+  { query: 'rice no shellfish', every: ({ allergens }) => !allergens.includes('shellfish') },
+  { query: 'without prawns', every: ({ allergens }) => !allergens.includes('shellfish') },
+  { query: 'without peanuts', every: ({ allergens }) => !allergens.includes('nuts') },
+  { query: 'peanut free dessert', every: ({ allergens }) => !allergens.includes('nuts') },
+  { query: 'dessert free of almonds', every: ({ allergens }) => !allergens.includes('nuts') },
+  { query: 'no sesame', every: ({ allergens }) => !allergens.includes('sesame') },
+  { query: 'without milk', every: ({ allergens }) => !allergens.includes('dairy') },
+  { query: 'pasta without cheese', every: ({ allergens }) => !allergens.includes('dairy') },
+  { query: 'free from eggs', every: ({ allergens }) => !allergens.includes('eggs') },
+  { query: 'without soya', every: ({ allergens }) => !allergens.includes('soy') },
   { query: '20 minute meals', every: ({ totalTime }) => totalTime <= 20 },
 ])('$query finds nothing that is not so [DISHES-03]', async ({ query, every }) => {
   const { places } = await findByText(database.db, catalogue, query);
@@ -85,10 +107,13 @@ test.each<{ query: string; every: (recipe: Recipe) => boolean }>([
   expect(wrong.map(({ title }) => title)).toEqual([]);
 });
 
-test.each(['vegan lasagne', 'vegetarian burger'])('%s is never something else [DISHES-03]', async (query) => {
-  const { places } = await findByText(database.db, catalogue, query);
-  expect(Array.from(places)).toEqual([]);
-});
+test.each(['vegan lasagne', 'vegetarian burger', 'carbonara without pork'])(
+  '%s is never something else [DISHES-03]',
+  async (query) => {
+    const { places } = await findByText(database.db, catalogue, query);
+    expect(Array.from(places)).toEqual([]);
+  },
+);
 
 test('things that are nowhere together find what is most of them', async () => {
   const { places } = await findByText(database.db, catalogue, 'octopus with lentils and chocolate');

@@ -70,3 +70,12 @@ chicken no dairy | 4 of pollo-al-ajillo pollo-alla-cacciatora samgyetang dakjuk 
 fruit dessert | 2 of stoofperen paletas-de-mango-con-chile panna-cotta-ai-frutti-di-bosco brusselse-wafels
 beer | 2 of kip-in-geuze stoofvlees-met-friet veggie-stoverij konijn-met-pruimen kabeljauw-met-prei
 `;
+
+/** What a cook does without, and dishes that hold it under another name. */
+export const WITHOUT_QUERIES = `
+pasta without pork | 4 of spaghetti-alle-vongole spaghetti-aglio-olio-e-peperoncino spaghetti-cacio-e-pepe trenette-al-pesto orecchiette-con-cime-di-rapa gnocchi-alla-sorrentina lasagne-alla-bolognese pasta-e-fagioli sopa-de-fideo | not spaghetti-alla-carbonara bucatini-all-amatriciana hamkaasmacaroni
+eggs without pork | 3 of tortilla-espanola mutta-roast fricassee-liegeoise gyeran-bap gyeran-bbang revuelto-de-setas huevos-a-la-mexicana spinaziepuree-met-ei asperges-op-vlaamse-wijze huevos-rancheros mutta-curry | not huevos-rotos-con-jamon huevos-con-chorizo spaghetti-alla-carbonara
+lentils without pork | 1 of sopa-de-lentejas musur-dal | not lentejas-con-chorizo
+dessert without almonds | 4 of tiramisu flan-napolitano crema-catalana arroz-con-leche rijstpap magdalenas churros-con-chocolate panna-cotta-ai-frutti-di-bosco pastel-de-tres-leches luikse-wafels brusselse-wafels chocolademousse stoofperen | not torta-caprese tarta-de-santiago
+rice without prawns | 2 of kimchi-bokkeumbap gyeran-bap arroz-con-leche rijstpap chawal-ki-kheer kongnamul-bap arroz-a-la-cubana thayir-sadam moong-dal-khichdi
+`;

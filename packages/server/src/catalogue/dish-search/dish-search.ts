@@ -6,6 +6,7 @@ import { Vocabulary } from '../spelling.ts';
 import type { TextIndex } from '../text-index/text-index.ts';
 import { Holdings, type HoldingDish } from './holdings.ts';
 import { KINDS, type Kind } from './kinds.ts';
+import { Refusals, type IsRefused } from './refusals.ts';
 import { timeWish, WISHES, type Wish, type WishedDish } from './wishes.ts';
 
 /** The most words that a kind or an ingredient is named with. */
@@ -33,8 +34,6 @@ const LESS_TYPICAL = 1 / 64;
 const MOST_HEADS = 500;
 /** The shortest word that is taken for a typo of a kind. */
 const MISTYPED = 5;
-/** What comes before something that a dish is not to hold. */
-const WITHOUT = new Set(['without', 'no']);
 /** What of a dish comes after these words is beside the point: 'rice with tomato sauce'. */
 const BESIDE = /\s(?:with|in|and|from|for|con|en|alla?|allo|ai|e|met|op)\s|[,()]/;
 
@@ -71,6 +70,7 @@ export class DishSearch {
   readonly #wishes = new Map<string, Wish>();
   readonly #kindWords: Vocabulary;
   readonly #holdings: Holdings;
+  readonly #refusals: Refusals;
   readonly #indexes: Indexes;
 
   /** Takes the recipes in title order. */
@@ -81,9 +81,13 @@ export class DishSearch {
     this.#holdings = new Holdings(dishes, indexes);
     for (const kind of KINDS) for (const key of keysOf(kind)) this.#kinds.set(key, kind);
     for (const wish of WISHES) for (const key of keysOf(wish)) this.#wishes.set(key, wish);
-    this.#kindWords = new Vocabulary(
-      [...this.#kinds.keys(), ...this.#wishes.keys()].flatMap((key) => key.split(' ')),
-    );
+    this.#refusals = new Refusals(dishes, {
+      names: indexes.names,
+      holdings: this.#holdings,
+      kinds: this.#kinds,
+    });
+    const keys = [...this.#kinds.keys(), ...this.#wishes.keys()];
+    this.#kindWords = new Vocabulary([...keys.flatMap((key) => key.split(' ')), ...this.#refusals.words]);
   }
 
   /** Reads a query from left to right, the longest that means something first. */
@@ -124,8 +128,8 @@ export class DishSearch {
       const key = keyOf(some);
       const wish = this.#wishes.get(key) ?? timeWish(key);
       if (wish) return { words: some, scores: this.#scoresOf(wish), isWish: true };
-      const unwanted = WITHOUT.has(some[0]!.written) && this.#holdingNamed(keyOf(some.slice(1)));
-      if (unwanted) return { words: some, scores: this.#scoresWithout(unwanted), isWish: true };
+      const isRefused = this.#refusals.of(some);
+      if (isRefused) return { words: some, scores: this.#scoresWithout(isRefused), isWish: true };
       const kind = this.#kinds.get(key);
       const ingredient = this.#indexes.names.findByKey(key);
       if (!kind && !ingredient) continue;
@@ -164,17 +168,8 @@ export class DishSearch {
     return Float32Array.from(this.#dishes, (dish) => grants(dish) * WEIGHT.wish);
   }
 
-  #scoresWithout(unwanted: Iterable<number>): Float32Array {
-    const scores = new Float32Array(this.#dishes.length).fill(WEIGHT.wish);
-    for (const place of unwanted) scores[place] = 0;
-    return scores;
-  }
-
-  /** Where recipes stand that hold what is called so, or something made of it; null when nothing is. */
-  #holdingNamed(key: string): Uint32Array | null {
-    const slug = this.#indexes.names.findByKey(key)?.slug;
-    const slugs = this.#kinds.get(key)?.holds?.split(' ') ?? (slug ? [slug] : []);
-    return slugs.length > 0 ? this.#holdings.ofAll(slugs) : null;
+  #scoresWithout(isRefused: IsRefused): Float32Array {
+    return Float32Array.from(this.#dishes, (_dish, place) => (isRefused(place) ? 0 : WEIGHT.wish));
   }
 
   /** A title that names what is not in the dish names something else: rice cakes, butter beans. */

@@ -25,6 +25,7 @@ const MADE_OF: Readonly<Record<string, readonly string[]>> = {
     'sun-dried-tomato',
     'tomato-juice',
   ],
+  lamb: ['minced-lamb'],
 };
 
 /** Knows which dishes hold an ingredient or a kind of it. Ingredients go by slug. */

@@ -10,8 +10,24 @@ export interface WishedDish {
   readonly costPerServing: number;
   readonly vegan: boolean;
   readonly vegetarian: boolean;
+  readonly containsDairy: boolean;
+  readonly containsEggs: boolean;
+  readonly containsChicken: boolean;
+  readonly containsBeef: boolean;
+  readonly containsPork: boolean;
+  readonly containsFish: boolean;
   readonly allergens: readonly string[];
   readonly diets: readonly string[];
+}
+
+/** What many must not or will not eat, in whatever form it comes. */
+export interface Avoided {
+  /** What it is called, each in the singular. */
+  readonly say: string;
+  /** Whether a dish is free of it. */
+  readonly grants: (dish: WishedDish) => boolean;
+  /** Whether 'chicken free of nuts' is said of it, and 'chicken free' is not. */
+  readonly isAlsoWanted: boolean;
 }
 
 /** How a dish should be, whatever it is. */
@@ -34,7 +50,26 @@ const fits = (diet: Diet) => (dish: WishedDish) => when(dish.diets.includes(diet
 const lacks =
   (...allergens: string[]) =>
   (dish: WishedDish) =>
-    when(!allergens.some((allergen) => dish.allergens.includes(allergen)));
+    !allergens.some((allergen) => dish.allergens.includes(allergen));
+const avoid = (say: string, grants: Avoided['grants']): Avoided => ({ say, grants, isAlsoWanted: false });
+
+/** By flags and allergens, not by names: bacon and chorizo are pork too. */
+export const AVOIDED: readonly Avoided[] = [
+  avoid('meat', ({ vegetarian }) => vegetarian),
+  avoid('pork', ({ containsPork }) => !containsPork),
+  avoid('red meat', ({ containsBeef, containsPork }) => !containsBeef && !containsPork),
+  { say: 'beef', grants: ({ containsBeef }) => !containsBeef, isAlsoWanted: true },
+  { say: 'chicken, poultry', grants: ({ containsChicken }) => !containsChicken, isAlsoWanted: true },
+  avoid('fish, seafood', (dish) => !dish.containsFish && lacks('fish', 'shellfish')(dish)),
+  avoid('shellfish', lacks('shellfish')),
+  avoid('egg', (dish) => !dish.containsEggs && lacks('eggs')(dish)),
+  avoid('dairy, milk, cheese, lactose', (dish) => !dish.containsDairy && lacks('dairy')(dish)),
+  avoid('nut, tree nut', lacks('nuts')),
+  avoid('sesame', lacks('sesame')),
+  avoid('soy, soya', lacks('soy')),
+  avoid('wheat', lacks('wheat')),
+  avoid('gluten', ({ diets }) => diets.includes('gluten_free')),
+];
 
 /** Each follows from a recipe's figures and ingredients, so that recipes of one's own are found by it too. */
 export const WISHES: readonly Wish[] = [
@@ -43,7 +78,7 @@ export const WISHES: readonly Wish[] = [
     grants: ({ totalTime }) => when(totalTime <= QUICK),
   },
   {
-    say: 'vegetarian, veggie, veg, meatless, meat free, without meat, no meat',
+    say: 'vegetarian, veggie, veg, meatless',
     grants: ({ vegetarian }) => when(vegetarian),
   },
   { say: 'vegan, plant based', grants: ({ vegan }) => when(vegan) },
@@ -60,16 +95,11 @@ export const WISHES: readonly Wish[] = [
     say: 'no cook, no cooking, without cooking, uncooked',
     grants: ({ cookTime }) => when(cookTime <= COOKED),
   },
-  { say: 'gluten free, without gluten, no gluten, coeliac, celiac', grants: fits('gluten_free') },
+  { say: 'coeliac, celiac', grants: fits('gluten_free') },
   { say: 'low carb, no carb', grants: fits('low_carb') },
   { say: 'keto', grants: fits('keto') },
   { say: 'halal', grants: fits('halal') },
-  { say: 'wheat free, without wheat, no wheat', grants: lacks('wheat') },
-  { say: 'dairy free, without dairy, no dairy, without milk, no milk, lactose free', grants: lacks('dairy') },
-  { say: 'egg free, eggless, without egg, no egg', grants: lacks('eggs') },
-  { say: 'nut free, without nut, no nut', grants: lacks('nuts') },
-  { say: 'fish free, without fish, no fish', grants: lacks('fish', 'shellfish') },
-  { say: 'soy free, without soy, no soy', grants: lacks('soy') },
+  { say: 'eggless', grants: ({ containsEggs }) => when(!containsEggs) },
 ];
 
 /** '20 minutes' as a wish; undefined for other words. */
