@@ -115,6 +115,17 @@ test.each(['vegan lasagne', 'vegetarian burger', 'carbonara without pork'])(
   },
 );
 
+test.each([
+  { line: '2 large brinjals, diced', name: 'aubergine' },
+  { line: 'large brinjals, diced', name: 'aubergine' },
+  { line: '500 g of chopped courgettes', name: 'courgettes' },
+  { line: '3 medium eggs, beaten', name: 'eggs' },
+])('$line finds what $name finds', async ({ line, name }) => {
+  const found = async (query: string) => Array.from((await findByText(database.db, catalogue, query)).places);
+  expect(await found(line)).toEqual(await found(name));
+  expect((await found(line)).length).toBeGreaterThan(0);
+});
+
 test('things that are nowhere together find what is most of them', async () => {
   const { places } = await findByText(database.db, catalogue, 'octopus with lentils and chocolate');
   expect(places.length).toBe(0);

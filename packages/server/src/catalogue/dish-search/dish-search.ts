@@ -92,7 +92,12 @@ export class DishSearch {
 
   /** Reads a query from left to right, the longest that means something first. */
   read(typed: readonly SearchWord[]): Meaning[] {
-    const words = typed.map((word) => this.#corrected(word));
+    const meanings = this.#meaningsOf(typed.map((word) => this.#corrected(word)));
+    const named = this.#namedInLine(typed, meanings);
+    return named ? this.#meaningsOf(searchWords(named)) : meanings;
+  }
+
+  #meaningsOf(words: readonly SearchWord[]): Meaning[] {
     const meanings: Meaning[] = [];
     for (let at = 0; at < words.length;) {
       const meaning = this.#longest(words.slice(at, at + LONGEST));
@@ -100,6 +105,18 @@ export class DishSearch {
       at += meaning.words.length;
     }
     return meanings;
+  }
+
+  /**
+   * The ingredient of a line with amount, size or preparation: '2 large brinjals, diced'. Words that titles have mean
+   * more than that, where no amount is said: 'roasted peppers'.
+   */
+  #namedInLine(typed: readonly SearchWord[], meanings: readonly Meaning[]): string | undefined {
+    const plain = meanings.filter(({ scores }) => scores === null);
+    if (plain.length === 0 || meanings.some(({ isWish }) => isWish)) return undefined;
+    const { found, quantity } = this.#indexes.names.read(typed.map(({ written }) => written).join(' '));
+    const isLine = quantity !== null || plain.every(({ words }) => this.titled(words).length === 0);
+    return isLine ? found?.name : undefined;
   }
 
   /** Where recipes stand whose title has all of these words. */
