@@ -14,6 +14,8 @@ describe('limits', () => {
       at: 'Recovery.new_password',
       holds: { minLength: LIMITS.password.min, maxLength: LIMITS.password.max },
     },
+    { at: 'PreviousMealPlans.before', holds: { maxItems: LIMITS.keptPlans.max } },
+    { at: 'PreviousMealPlans.after', holds: { maxItems: LIMITS.keptPlans.max } },
     { at: 'BulkItems.items', holds: { minItems: LIMITS.bulkItems.min, maxItems: LIMITS.bulkItems.max } },
     { at: 'BulkItem.ingredient_name', holds: { minLength: 1, maxLength: LIMITS.name.max } },
     { at: 'BulkItem.quantity', holds: { minimum: LIMITS.quantity.min, maximum: LIMITS.quantity.max } },

@@ -8,7 +8,7 @@ export async function task() {
   const api = `http://localhost:${process.env.PORT || 3000}`;
   console.log(`The app follows your changes at http://localhost:5173, the API at ${api}. Ctrl-C stops both.`);
   const { code } = await Promise.race([
-    runTool('tsx', ['watch', '--clear-screen=false', 'src/main.ts'], {
+    runTool('tsx', ['watch', '--clear-screen=false', '--include', '../catalogue/data', 'src/main.ts'], {
       from: 'packages/server',
       cwd: `${ROOT}packages/server`,
       show: true,

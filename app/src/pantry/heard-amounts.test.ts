@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookIngredient } from '../queries/pantry-items.ts';
 import type { HeardItem } from './sensible-items.ts';
-import { afterEdit, itemsToSave, withAmounts } from './heard-amounts.ts';
+import { changedAmounts, itemsToSave, withAmounts } from './heard-amounts.ts';
 
 const BOOK = [
   { name: 'milk', default_quantity: 1, default_unit: 'l' },
@@ -22,7 +22,7 @@ test.each([
 
 test('an amount that the cook corrects stays through other edits, but not for something in another unit', () => {
   const before = withAmounts([ONION, MILK], NONE);
-  const given = afterEdit({}, before, [{ ...before[0]!, quantity: 5 }, before[1]!]);
+  const given = changedAmounts(before, [{ ...before[0]!, quantity: 5 }, before[1]!]);
   expect(given).toEqual({ 1: { quantity: 5, unit: 'piece' } });
   const sources = { book: BOOK, given };
   expect(withAmounts([ONION, MILK], sources).map(({ quantity }) => quantity)).toEqual([5, 1]);
@@ -33,7 +33,7 @@ test('an amount that the cook corrects stays through other edits, but not for so
 
 test('an amount can be taken away', () => {
   const before = withAmounts([ONION], NONE);
-  const given = afterEdit({}, before, [{ ...before[0]!, quantity: null }]);
+  const given = changedAmounts(before, [{ ...before[0]!, quantity: null }]);
   expect(withAmounts([ONION], { book: BOOK, given })[0]).toMatchObject({ quantity: null, unit: 'piece' });
 });
 

@@ -7,7 +7,12 @@ import { sensibleItems, type NamedThing } from './sensible-items.ts';
 export type HeardThing = NamedThing & { readonly id: string };
 
 /** Amounts that the cook has given to what was heard, by id. Each counts for the unit that it was given in. */
-export type GivenAmounts = Readonly<Record<string, { quantity: number | null; unit: string | undefined }>>;
+export type GivenAmounts = Readonly<Record<string, GivenAmount>>;
+
+export interface GivenAmount {
+  readonly quantity: number | null;
+  readonly unit: string | undefined;
+}
 
 interface AmountSources {
   book: readonly BookIngredient[];
@@ -39,16 +44,12 @@ export function itemsToSave(things: readonly HeardThing[], sources: AmountSource
   }));
 }
 
-/** The amounts that the cook has given, after an edit. */
-export function afterEdit(
-  given: GivenAmounts,
+/** The amounts that an edit has changed, by id. */
+export function changedAmounts(
   before: readonly VoiceIngredient[],
   after: readonly VoiceIngredient[],
 ): GivenAmounts {
   const known = new Map(before.map(({ id, quantity }) => [id, quantity]));
   const changed = after.filter(({ id, quantity }) => quantity !== known.get(id));
-  return {
-    ...given,
-    ...Object.fromEntries(changed.map(({ id, quantity = null, unit }) => [id, { quantity, unit }])),
-  };
+  return Object.fromEntries(changed.map(({ id, quantity = null, unit }) => [id, { quantity, unit }]));
 }

@@ -58,15 +58,18 @@ export const useCreateList = () => useMutation(listCreation);
 export const listChange = mutationOptions({
   mutationFn: ({ id, body }: { id: string; body: ListInput }) =>
     unwrap(client.PUT('/lists/{id}', { params: { path: { id } }, body })),
-  onMutate: askingCook,
-  onError: (error, _change, cook, { client: queryClient }) => {
+  onMutate: ({ id: changedId }, { client: queryClient }) => ({
+    cook: askingCook(),
+    // Another answer may have put what is changed in its place before this one comes.
+    before: queryClient.getQueryData(recipeLists().queryKey)?.find(({ id }) => id === changedId),
+  }),
+  onError: (error, _change, asked, { client: queryClient }) => {
     logUnlessTaken('saved', error);
-    if (isHere(cook) && isUncertain(error)) noteListsUncertain(queryClient);
+    if (isHere(asked?.cook) && isUncertain(error)) noteListsUncertain(queryClient);
   },
-  onSuccess: async (changed, _change, cook, { client: queryClient }) => {
+  onSuccess: async (changed, _change, { cook, before }, { client: queryClient }) => {
     if (!isHere(cook)) return;
     forgetKeys(queryClient, 'lists');
-    const before = queryClient.getQueryData(recipeLists().queryKey)?.find(({ id }) => id === changed.id);
     if (before) offerListChangeBack(queryClient, before, changed);
     else toast.success(`List “${changed.name}” saved`);
     await showList(queryClient, changed);

@@ -56,13 +56,16 @@ export const useAddPantryItems = (failure?: string) => useMutation(pantryAdditio
 export const pantryChange = mutationOptions({
   mutationFn: ({ id, change }: { id: string; change: PantryItemChange }) =>
     unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body: change })),
-  onMutate: askingCook,
-  onError: (error, _change, cook, { client: queryClient }) => {
-    if (isHere(cook) && isUncertain(error)) void notePantryChanged(queryClient);
+  onMutate: ({ id: changedId }, { client: queryClient }) => ({
+    cook: askingCook(),
+    // Another answer may have put what is changed in its place before this one comes.
+    before: knownPantryItems(queryClient)?.find(({ id }) => id === changedId),
+  }),
+  onError: (error, _change, asked, { client: queryClient }) => {
+    if (isHere(asked?.cook) && isUncertain(error)) void notePantryChanged(queryClient);
   },
-  onSuccess: (changed, { id: changedId, change }, cook, { client: queryClient }) => {
+  onSuccess: (changed, { change }, { cook, before }, { client: queryClient }) => {
     if (!isHere(cook)) return;
-    const before = knownPantryItems(queryClient)?.find(({ id }) => id === changedId);
     forgetAdditions(queryClient);
     showItems(queryClient, [changed]);
     if (change.ingredient_name !== undefined && before) noteRenamed(queryClient, before, changed);

@@ -11,7 +11,11 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
-import { notePreferencesSavedAtom } from '../atoms/preferences-draft.ts';
+import {
+  editPreferencesAtom,
+  notePreferencesSavedAtom,
+  preferencesDraftAtom,
+} from '../atoms/preferences-draft.ts';
 import { client } from '../session/client.ts';
 import { isUncertain } from '../session/uncertain.ts';
 import { offerUndo } from '../undo/offer-undo.ts';
@@ -62,17 +66,17 @@ export const preferencesSave = mutationOptions({
   gcTime: Infinity,
   onMutate: (_edited, { client: queryClient }) => {
     forgetSaves(queryClient);
-    return askingCook();
+    // Another answer may have put what is saved in its place before this one comes.
+    return { cook: askingCook(), before: queryClient.getQueryData(preferences().queryKey) };
   },
-  onError: (error, _edited, cook, { client: queryClient }) => {
-    if (!isHere(cook) || !isUncertain(error)) return;
+  onError: (error, _edited, asked, { client: queryClient }) => {
+    if (!isHere(asked?.cook) || !isUncertain(error)) return;
     // What was saved is looked at when the edited set no longer covers it.
     void queryClient.invalidateQueries({ queryKey: preferences().queryKey, refetchType: 'none' });
     notePreferencesChanged(queryClient);
   },
-  onSuccess: (saved, edited, cook, { client: queryClient }) => {
+  onSuccess: (saved, edited, { cook, before }, { client: queryClient }) => {
     if (!isHere(cook)) return;
-    const before = queryClient.getQueryData(preferences().queryKey);
     getDefaultStore().set(notePreferencesSavedAtom, edited);
     if (before) offerPreferencesBack(queryClient, before, saved);
     else toast.success('Preferences saved');
@@ -100,7 +104,12 @@ function offerPreferencesBack(queryClient: QueryClient, before: Preferences, sav
       const cook = askingCook();
       const current = queryClient.getQueryData(preferences().queryKey) ?? saved;
       const back = await savePreferences({ ...current, ...changed });
-      if (isHere(cook)) showPreferences(queryClient, back);
+      if (!isHere(cook)) return;
+      // What is being edited by now is saved as a whole: it would take away again what comes back here.
+      const store = getDefaultStore();
+      const draft = store.get(preferencesDraftAtom);
+      if (draft) store.set(editPreferencesAtom, { ...draft, ...changed });
+      showPreferences(queryClient, back);
     },
     undone: 'Your preferences are as they were.',
     failure: 'Your preferences could not be changed back.',

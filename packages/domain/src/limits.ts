@@ -6,6 +6,7 @@ export const LIMITS = {
   description: { max: 500 },
   quantity: { min: 1, max: 1_000_000 },
   lists: { max: 200 },
+  keptPlans: { max: 10 },
   bulkItems: { min: 1, max: 500 },
   pantryItems: { max: 10_000 },
   batchIds: { max: 200 },

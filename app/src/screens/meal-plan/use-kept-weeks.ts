@@ -1,3 +1,4 @@
+import { LIMITS } from '@larder/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bringBack, type Side } from '../../queries/bring-back.ts';
@@ -6,8 +7,6 @@ import { previousPlans, type PreviousMealPlan } from '../../queries/previous-pla
 import { useBusy } from '../../use-busy.ts';
 import type { KeptWeeksProps } from './kept-weeks.tsx';
 
-/** How many weeks the server keeps. */
-const KEPT_MOST = 10;
 const NONE: readonly PreviousMealPlan[] = [];
 
 /** The weeks beside the plan that is shown, and whether another one would be one too many to keep. */
@@ -22,7 +21,7 @@ export function useKeptWeeks(shown: MealPlan | null): { kept: KeptWeeksProps; is
   const beside = (plans: readonly PreviousMealPlan[]) => plans.find(({ id }) => id !== shown?.id) ?? null;
   const weeks = { before: beside(before), after: beside(after) };
   return {
-    isFull: before.length + after.length >= KEPT_MOST,
+    isFull: before.length + after.length >= LIMITS.keptPlans.max,
     kept: {
       weeks,
       restoring: isRestoring ? side : null,

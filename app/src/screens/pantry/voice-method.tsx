@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { HeardAllergyNote } from '../../allergies/heard-allergy-note.tsx';
-import { afterEdit, itemsToSave, withAmounts, type GivenAmounts } from '../../pantry/heard-amounts.ts';
-import { proposedDates, type GivenDates } from '../../pantry/proposed-dates.ts';
+import { giveTo, stillGiven, type GivenToHeard } from '../../pantry/given-to-heard.ts';
+import { changedAmounts, itemsToSave, withAmounts, type GivenAmount } from '../../pantry/heard-amounts.ts';
+import { proposedDates } from '../../pantry/proposed-dates.ts';
 import { withBatches } from '../../pantry/heard-batches.ts';
 import type { BookIngredient } from '../../queries/pantry-items.ts';
 import type { BulkItem } from '../../queries/pantry-mutations.ts';
@@ -22,18 +23,20 @@ interface VoiceMethodProps {
 
 /** Voice input with the microphone of this browser. */
 export function VoiceMethod({ voice, book, isSaving, onSave }: VoiceMethodProps) {
-  const [given, setGiven] = useState<GivenDates>({});
-  const [amounts, setAmounts] = useState<GivenAmounts>({});
+  const [givenDates, setDates] = useState<GivenToHeard<string | null>>({});
+  const [givenAmounts, setAmounts] = useState<GivenToHeard<GivenAmount>>({});
+  const { heard } = voice.state;
+  const dates = stillGiven(givenDates, heard);
   const things = (voice.state.ingredients ?? []).map(({ id, name }) => ({
     id,
     name,
-    heard: voice.state.heard[id],
-    date: given[id],
+    heard: heard[id],
+    date: dates[id],
   }));
   const named = things
     .map((thing) => ({ ...thing, name: thing.name.trim() }))
     .filter(({ name }) => name !== '');
-  const sources = { book, given: amounts };
+  const sources = { book, given: stillGiven(givenAmounts, heard) };
   const shown = withBatches(withAmounts(things, sources), things);
   return (
     <Suspense fallback={null}>
@@ -42,7 +45,7 @@ export function VoiceMethod({ voice, book, isSaving, onSave }: VoiceMethodProps)
         onListeningChange={(listening) => (listening ? voice.listen() : voice.stop())}
         onEnable={voice.enable}
         onIngredientsChange={(next) => {
-          setAmounts(afterEdit(amounts, shown, next));
+          setAmounts(giveTo(givenAmounts, changedAmounts(shown, next), heard));
           voice.edit(next.map(({ id, name }) => ({ id, name })));
         }}
         onSave={() => onSave(itemsToSave(things, sources))}
@@ -50,8 +53,8 @@ export function VoiceMethod({ voice, book, isSaving, onSave }: VoiceMethodProps)
           <Suspense fallback={null}>
             <HeardAllergyNote names={named.map(({ name }) => name)} book={book} />
             <ExpiryList
-              items={proposedDates(named, { book, given })}
-              onExpiresChange={(id, day) => setGiven({ ...given, [id]: day })}
+              items={proposedDates(named, { book, given: dates })}
+              onExpiresChange={(id, day) => setDates(giveTo(givenDates, { [id]: day }, heard))}
             />
           </Suspense>
         }

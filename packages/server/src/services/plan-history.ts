@@ -1,3 +1,4 @@
+import { LIMITS } from '@larder/domain';
 import type { Connection } from '../stores/connection.ts';
 import { lockMealPlan, saveMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
 import {
@@ -10,8 +11,6 @@ import {
 
 /** How long a plan that was replaced can be brought back. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** How many such plans a cook has at most. */
-export const KEPT_MOST = 10;
 
 type Replaced = Pick<PreviousPlanRow, 'replacedAt'>;
 
@@ -31,7 +30,7 @@ export async function replacePlan(db: Connection, userId: string, made: KeptPlan
   const { before, after } = around(kept);
   const hasMeals = last !== null && last.plan.meals.length > 0;
   if (hasMeals) await addPreviousPlan(db, userId, { ...last, replacedAt: moment, place: 0 });
-  const order = [...before, ...after, ...(hasMeals ? [{ id: last.id }] : [])].slice(-KEPT_MOST);
+  const order = [...before, ...after, ...(hasMeals ? [{ id: last.id }] : [])].slice(-LIMITS.keptPlans.max);
   await keepPlaces(db, userId, placed(order, []));
   await saveMealPlan(db, userId, made);
 }

@@ -1,5 +1,5 @@
 import type { components } from '@larder/contract';
-import type { Day } from '@larder/domain';
+import { LIMITS, type Day } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
@@ -10,7 +10,7 @@ import { lockPantry } from '../stores/pantry-store.ts';
 import type { Cook } from './cook.ts';
 import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
 import { settlingOf } from './plan-change.ts';
-import { endOf, isAvailable, KEPT_MOST, stepTo } from './plan-history.ts';
+import { endOf, isAvailable, stepTo } from './plan-history.ts';
 import { settle } from './plan-settle.ts';
 import { noPlan } from './which-meal.ts';
 
@@ -64,7 +64,7 @@ export function makePreviousPlanService(
         if (!wanted || !isAvailable(wanted, now())) {
           throw new Problem(
             409,
-            `This plan can no longer be brought back: your last ${KEPT_MOST} plans are kept, each for a day.`,
+            `This plan can no longer be brought back: your last ${LIMITS.keptPlans.max} plans are kept, each for a day.`,
           );
         }
         const restored = upToDate(wanted, inputs, today);

@@ -70,6 +70,12 @@ export const SaveBar = forwardRef<HTMLElement, SaveBarProps>(function SaveBar(
   const [said, setSaid] = useState(changes);
   if (open && said !== changes) setSaid(changes);
   const [isDiscarded, setDiscarded] = useState(false);
+  // What was changed after a cancel and changed back by hand was not discarded.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setDiscarded(false);
+  }
   const status = open ? (pending ? words.saving : words.unsaved) : isDiscarded ? words.discarded : null;
   const problem = error === true ? words.error : error || null;
   return (

@@ -16,9 +16,9 @@ interface VoiceAmountProps {
   onQuantityChange: (quantity: number | null) => void;
 }
 
-/** What is typed as an amount: its digits, as many as an amount may have; null for none. */
+/** What is typed as an amount: the whole number that it begins with ('1.5' is 1), as much as an amount may be; null for none. */
 function quantityOf(text: string): number | null {
-  const typed = Number(text.replaceAll(/\D/g, ''));
+  const typed = Number(/^\s*(\d+)/.exec(text)?.[1] ?? 0);
   return typed < LIMITS.quantity.min ? null : Math.min(typed, LIMITS.quantity.max);
 }
 
