@@ -109,8 +109,10 @@ export const breakAt = (page: Page, name: string, text: string) =>
   page.route(fileOf(name), async (route) => {
     const answer = await route.fetch();
     const code = await answer.text();
-    const broken = code.replaceAll(/(["'`])([^"'`\n]*)\1/g, (whole, _quote, words: string) =>
-      words === text ? '(()=>{throw new Error("It broke while it was drawn.")})()' : whole,
+    const broken = ['"', "'", '`'].reduce(
+      (changed, quote) =>
+        changed.replaceAll(quote + text + quote, '(()=>{throw new Error("It broke while it was drawn.")})()'),
+      code,
     );
     expect(broken, `${name} has '${text}'`).not.toBe(code);
     const headers = { ...answer.headers(), 'cache-control': 'no-store' };
