@@ -211,6 +211,7 @@ test('settings that cannot be read are not taken for no allergies [ALLERGY-10]',
   await page.reload();
   await expect(page.getByText('Your allergies could not be checked')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
+  await openFilters(page);
   await expect(page.getByText('Not available until your allergies can be checked')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/v1/preferences');

@@ -62,6 +62,7 @@ test('by keyboard from the permission to the pantry [PRODUCT-05 RULE-27 VOICE-02
   await first.fill('Parsnip');
   await page.getByRole('button', { name: 'Remove Garlic' }).press('Enter');
   await page.getByRole('button', { name: 'Save 2 Ingredients' }).press('Enter');
+  await expect(page.getByText('2 ingredients added to your pantry')).toBeVisible();
   await expect(chips(page).getByRole('listitem')).toHaveCount(2);
   await expect(microphone(page)).toBeFocused();
   await expect(page.getByText('What I heard')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { CountryCode } from '@larder/domain';
 import { MethodPicker } from '@larder/ui/method-picker';
+import { toast } from '@larder/ui/toaster';
 import { useState, type ReactNode } from 'react';
 import type { BookIngredient } from '../../queries/pantry-items.ts';
 import { useAddPantryItems } from '../../queries/pantry-mutations.ts';
@@ -16,6 +17,9 @@ interface WaysOfAddingProps {
   tiles: ReactNode;
   typed: ReactNode;
 }
+
+const sayAdded = (count: number) =>
+  `${count} ${count === 1 ? 'ingredient' : 'ingredients'} added to your pantry`;
 
 /** Every way of filling the pantry beside the others: tapping, typing, a country's preset and voice. */
 export default function WaysOfAdding({ way, onWayChange, book, tiles, typed }: WaysOfAddingProps) {
@@ -41,7 +45,14 @@ export default function WaysOfAdding({ way, onWayChange, book, tiles, typed }: W
               voice={voice}
               book={book}
               isSaving={saveHeard.isPending}
-              onSave={(items) => saveHeard.mutate(items, { onSuccess: voice.noteSaved })}
+              onSave={(items) =>
+                saveHeard.mutate(items, {
+                  onSuccess: () => {
+                    voice.noteSaved();
+                    toast.success(sayAdded(items.length));
+                  },
+                })
+              }
             />
           ) : null
         }

@@ -129,14 +129,16 @@ export function useAddRows(options: AddRowsOptions) {
       readUnit,
       defaultUnit: (name, quantity) => book.unitOf(name, quantity),
     });
-    const found = faults.flatMap(({ row, field, message }): RowProblem[] => {
-      const wrong = all[row];
-      return wrong ? [{ key: wrong.key, column: field, message: textOf(message, wrong) }] : [];
-    });
     const asked = all.flatMap(({ key, name, keptName }): NameQuestion[] => {
       const typed = name.trim();
       const meant = typed === '' || keptName === typed ? null : book.nearest(typed);
       return meant === null ? [] : [{ key, typed, meant }];
+    });
+    const found = faults.flatMap(({ row, field, message }): RowProblem[] => {
+      const wrong = all[row];
+      // The name that was meant may bring its unit with it.
+      const isOpen = message === MESSAGES.rowUnitRequired && asked.some(({ key }) => key === wrong?.key);
+      return wrong && !isOpen ? [{ key: wrong.key, column: field, message: textOf(message, wrong) }] : [];
     });
     setProblems(found);
     setQuestions(asked);
@@ -171,14 +173,6 @@ export function useAddRows(options: AddRowsOptions) {
     setRows(answered);
     const left = questions.filter((question) => question.key !== key);
     setQuestions(left);
-    // The name that was meant brings its unit with it.
-    const hasUnit = new Set(answered.flatMap((row) => (row.unit.trim() === '' ? [] : row.key)));
-    setProblems(
-      problems.filter(
-        ({ key: at, column, message }) =>
-          at !== key || column !== 'unit' || message !== words.unitRequired || !hasUnit.has(at),
-      ),
-    );
     if (left[0]) setFocus({ key: left[0].key, column: 'question' });
     else submit(answered);
   }
