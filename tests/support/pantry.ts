@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 interface PantryItem {
   ingredients: { name: string };
   quantity: number | null;
+  storage?: string | null;
   unit: string;
 }
 
