@@ -109,7 +109,8 @@ const parsing: Omit<Cell, 'what' | 'act' | 'kept'> = {
   before: openPanelAnew,
   again: ({ page }) => hear(page, 'a tin of tomatoes'),
   // Only the server calls them so.
-  done: ({ page }) => expect(page.getByRole('textbox').last()).toHaveValue('Tinned tomatoes'),
+  done: ({ page }) =>
+    expect(page.getByRole('textbox', { name: /^Ingredient / }).last()).toHaveValue('Tinned tomatoes'),
 };
 
 /** My Pantry, with a voice. Needs the microphone of `support/voice.ts`. */

@@ -53,7 +53,11 @@ export class Entry {
     const text = typeof value === 'number' && isScalar(node) ? String(node.source ?? value) : value;
     if (typeof text === 'string' && text.trim() !== '') {
       this.#checkText(text);
-      return text.replaceAll(/\s*\n\s*/g, ' ').trim();
+      return text
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ')
+        .trim();
     }
     if (isMap(node))
       this.fault(

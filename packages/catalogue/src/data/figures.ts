@@ -11,7 +11,8 @@ export const NUMBER = String.raw`(?:\d+\/\d+|\d+(?:\.\d+)?(?:\s*[½¼¾⅓⅔]|\
 
 /** What a number as a cook writes it comes to; null for what is none. */
 export function readNumber(text: string): number | null {
-  const [, whole, part] = /^(?:(\d+(?:\.\d+)?)(?!\d*\/)\s*)?(\d+\/\d+|[½¼¾⅓⅔])?$/.exec(text.trim()) ?? [];
+  const [, whole, part] =
+    /^(?:(\d{1,9}(?:\.\d{1,9})?)(?!\d*\/)\s*)?(\d{1,9}\/\d{1,9}|[½¼¾⅓⅔])?$/.exec(text.trim()) ?? [];
   if (whole === undefined && part === undefined) return null;
   const [above = 0, below = 0] = part?.includes('/') ? part.split('/').map(Number) : [];
   const share = part === undefined ? 0 : (FRACTIONS[part] ?? above / below);

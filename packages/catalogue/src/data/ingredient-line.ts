@@ -13,7 +13,7 @@ const UNIT_WORDS: ReadonlyMap<string, Unit> = new Map(
 
 const AMOUNT = new RegExp(`^(${NUMBER})\\s*(.*)$`, 's');
 /** How much of it is eaten, where some stays in the pan: '(10 % eaten)'. */
-const EATEN = /\s*\((\d{1,2}(?:\.\d+)?) ?% eaten\)$/;
+const EATEN = /\((\d{1,2}(?:\.\d{1,9})?) ?% eaten\)$/;
 
 /**
  * A line of a recipe as a cook writes it: '2 tbsp salt, for the pasta water (10 % eaten)', '4 egg yolks', '1/2 bunch of

@@ -1,5 +1,6 @@
 'use client';
 import { LIMITS } from '@larder/domain';
+import { useState } from 'react';
 import styles from './voice-review.module.css';
 
 interface VoiceAmountProps {
@@ -32,7 +33,9 @@ export function VoiceAmount({
   describedBy,
   onQuantityChange,
 }: VoiceAmountProps) {
-  const text = quantity === null ? '' : String(quantity);
+  // What is being typed stays as it is until the field is left: a '2.5' that lost its point on the way would be 25.
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? (quantity === null ? '' : String(quantity));
   return (
     <label className={styles.amount}>
       <span className={styles.number}>
@@ -49,7 +52,11 @@ export function VoiceAmount({
           readOnly={readOnly}
           autoComplete="off"
           enterKeyHint="next"
-          onChange={(event) => onQuantityChange(quantityOf(event.target.value))}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            onQuantityChange(quantityOf(event.target.value));
+          }}
+          onBlur={() => setDraft(null)}
         />
       </span>
       {quantity !== null && unit ? <span className={styles.unit}>{unit}</span> : null}
