@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frozenWords } from './frozen-words.ts';
+import { frozenNote, frozenWords } from './frozen-words.ts';
 
 type Item = Parameters<typeof frozenWords>[0][number];
 
@@ -47,4 +47,17 @@ test.each<{ why: string; bought: Item[]; says: string[] }>([
   },
 ])('what is told of the freezer: $why [DATES-25]', ({ bought, says }) => {
   expect(frozenWords(bought)).toEqual(says);
+});
+
+test.each<{ why: string; bought: Item; says: string | undefined }>([
+  { why: 'nothing', bought: rice, says: undefined },
+  { why: 'a part', bought: chicken, says: '300 g in the freezer for Thursday' },
+  { why: 'all of it', bought: salmon, says: 'In the freezer for Sunday' },
+  {
+    why: 'no meal of the week',
+    bought: item('ham', 200, { quantity: 200, meals: [] }),
+    says: 'In the freezer',
+  },
+])('what stands below a thing that was bought: $why [DATES-25]', ({ bought, says }) => {
+  expect(frozenNote(bought)).toBe(says);
 });

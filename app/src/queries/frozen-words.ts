@@ -20,7 +20,17 @@ export function frozenWords(bought: readonly BoughtItem[]): string[] {
   const named = frozen.slice(0, NAMED).map((item) => subject(item, isOnlyOne));
   const others = frozen.length - NAMED;
   const subjects = list.format(others > 0 ? [...named, `${others} more`] : named);
-  return [`${sentenceCase(subjects)} went in the freezer, for ${mealsOf(frozen)}.`];
+  const meals = mealsOf(frozen);
+  return [`${sentenceCase(subjects)} went in the freezer${meals && `, for ${meals}`}.`];
+}
+
+/** The same below one thing that was bought: '300 g in the freezer for Thursday'. */
+export function frozenNote({ quantity, unit, frozen }: BoughtItem): string | undefined {
+  if (!frozen) return undefined;
+  const amount = frozen.quantity < quantity ? `${sayAmount({ quantity: frozen.quantity, unit })} ` : '';
+  const days = WEEK_DAYS.filter((one) => frozen.meals.some(({ day }) => day === one));
+  const where = sentenceCase(`${amount}in the freezer`);
+  return days.length > 0 ? `${where} for ${list.format(days)}` : where;
 }
 
 function subject({ name, quantity, unit, frozen }: FrozenItem, isOnlyOne: boolean): string {

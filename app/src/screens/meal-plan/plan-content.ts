@@ -3,6 +3,7 @@ import type { MealOfWeek } from '@larder/ui/meal-week';
 import type { ShoppingItem, ShoppingPurchase, WaitingShoppingPurchase } from '@larder/ui/shopping-list';
 import type { WaitingPurchase } from '../../offline/waiting-purchases.ts';
 import { recipePictureFile } from '../../pictures/recipe-picture-file.ts';
+import { frozenNote } from '../../queries/frozen-words.ts';
 import type { MealPlan } from '../../queries/meal-plan.ts';
 import { shoppingId } from '../../queries/shopping-id.ts';
 import { expiringUses } from './expiring-uses.ts';
@@ -105,5 +106,6 @@ export const toPurchases = ({ purchases }: MealPlan): ShoppingPurchase[] =>
       name: sentenceCase(item.name),
       quantity: item.quantity,
       unit: item.unit,
+      note: frozenNote(item),
     })),
   }));

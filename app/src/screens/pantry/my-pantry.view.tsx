@@ -34,8 +34,9 @@ export function MyPantryView({ state, onRemove, onClear, onRetry }: MyPantryView
   );
 }
 
-const chipOf = ({ id, ingredient_id, ingredients }: PantryItem) => ({
+const chipOf = ({ id, ingredient_id, ingredients, expiry_date, opened, storage }: PantryItem) => ({
   id,
   name: sentenceCase(ingredients.name),
+  batch: { expires: expiry_date, isOpened: opened, isFrozen: storage === 'freezer' },
   glyph: <IngredientGlyph id={ingredient_id} />,
 });

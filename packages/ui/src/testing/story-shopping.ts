@@ -32,7 +32,10 @@ export const STORY_PURCHASES: readonly ShoppingPurchase[] = [
   {
     id: 'first',
     boughtAt: '2030-05-06',
-    items: [item('Spinach', 400, 'g', 'Produce'), item('Eggs', 6, 'piece', 'Proteins')],
+    items: [
+      item('Spinach', 400, 'g', 'Produce'),
+      { ...item('Chicken thighs', 600, 'g', 'Proteins'), note: '300 g in the freezer for Thursday' },
+    ],
   },
   { id: 'second', boughtAt: '2030-05-08', items: [item('Double cream', 200, 'ml', 'Dairy')] },
 ];

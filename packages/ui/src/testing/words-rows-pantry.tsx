@@ -6,6 +6,7 @@ import { nothing, OURS, ours, say, type WordsRow } from './words-row.ts';
 const CHIPS: ui.IngredientChipsLabels = {
   ...ours('title', 'clearAll', 'emptyTitle', 'emptyText'),
   remove: say,
+  batch: say,
   count: say,
 };
 const TRANSCRIPT: ui.VoiceTranscriptLabels = ours('title', 'waiting');

@@ -4,10 +4,13 @@ import { classNames } from '../../internal/class-names.ts';
 import { Glyph } from '../../internal/glyph.tsx';
 import chip from '../../internal/item-chip/item-chip.module.css';
 import { RemoveButton } from '../../internal/item-chip/remove-button.tsx';
+import styles from './ingredient-chips.module.css';
 
 /** Props of {@link IngredientChip}; every attribute of a `li` goes on the root. */
 export interface IngredientChipProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
   name: string;
+  /** What tells it from others of the same name: 'opened'. */
+  note?: string | undefined;
   /** A small picture before the name; hidden from screen readers. */
   glyph?: ReactNode;
   /** Called when its cross is pressed. */
@@ -20,7 +23,7 @@ export interface IngredientChipProps extends Omit<ComponentPropsWithoutRef<'li'>
 
 /** One ingredient that one has, with a cross that takes it away. Only the cross acts, so that no tap while scrolling removes. */
 export const IngredientChip = forwardRef<HTMLLIElement, IngredientChipProps>(function IngredientChip(
-  { name, glyph, onRemove, removeLabel = `Remove ${name}`, pending = false, className, ...rest },
+  { name, note, glyph, onRemove, removeLabel = `Remove ${name}`, pending = false, className, ...rest },
   ref,
 ) {
   return (
@@ -32,7 +35,10 @@ export const IngredientChip = forwardRef<HTMLLIElement, IngredientChipProps>(fun
       className={classNames(chip.chip, className)}
     >
       <Glyph slot="ingredient-chip-glyph">{glyph}</Glyph>
-      <span className={chip.name}>{name}</span>
+      <span className={chip.name}>
+        {name}
+        {note ? <span className={styles.note}> {note}</span> : null}
+      </span>
       <RemoveButton label={removeLabel} pending={pending} onRemove={onRemove} />
     </li>
   );

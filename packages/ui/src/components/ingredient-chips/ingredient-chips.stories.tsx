@@ -60,6 +60,23 @@ export const Playground: Story = {
   },
 };
 
+/** Lots of one thing are one ingredient, told apart by what is known of each. */
+export const Batches: Story = {
+  args: {
+    items: [
+      { id: '1', name: 'Milk', batch: { expires: '2031-05-09' } },
+      { id: '2', name: 'Milk', batch: { expires: '2031-05-04', isOpened: true } },
+      { id: '3', name: 'Peas', batch: { isFrozen: true } },
+      { id: '4', name: 'Eggs', batch: { expires: '2031-05-09' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 ingredients');
+    await expect(canvas.getByRole('button', { name: /^Remove Milk, opened, expires .*2031/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Eggs' })).toBeVisible();
+  },
+};
+
 /** A picture before each name, to find a thing by. One without keeps its name at the start. */
 export const WithGlyphs: Story = {
   args: {

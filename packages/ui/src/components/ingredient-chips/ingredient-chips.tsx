@@ -1,4 +1,5 @@
 'use client';
+import { localDay } from '@larder/domain';
 import { Trash2 } from 'lucide-react';
 import {
   forwardRef,
@@ -11,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '../../internal/class-names.ts';
+import { dateFormat } from '../../internal/dates/date-format.ts';
 import chip from '../../internal/item-chip/item-chip.module.css';
 import { useFocusAfterRemoval } from '../../internal/item-chip/use-focus-after-removal.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
@@ -27,6 +29,16 @@ export interface IngredientChipsItem {
   name: string;
   /** A small picture before the name; hidden from screen readers. */
   glyph?: ReactNode;
+  /** What tells it from others of the same name, and is shown beside one that is not the only one. */
+  batch?: IngredientChipsBatch | undefined;
+}
+
+/** One of several lots of the same ingredient. */
+export interface IngredientChipsBatch {
+  /** The day as '2026-11-27'. */
+  expires?: string | null | undefined;
+  isOpened?: boolean | undefined;
+  isFrozen?: boolean | undefined;
 }
 
 /** The words of the list. */
@@ -35,6 +47,8 @@ export interface IngredientChipsLabels {
   clearAll: string;
   /** What a screen reader says of a chip's cross. */
   remove: (name: string) => string;
+  /** One of several of the same name; the date comes written in the locale. */
+  batch: (batch: { expires?: string | undefined; isOpened: boolean; isFrozen: boolean }) => string;
   /** Read out when something was added or removed. */
   count: (count: number) => string;
   emptyTitle: string;
@@ -45,6 +59,8 @@ const LABELS = (format: LocaleFormat): IngredientChipsLabels => ({
   title: 'My Pantry',
   clearAll: 'Clear All',
   remove: (name) => `Remove ${name}`,
+  batch: ({ expires, isOpened, isFrozen }) =>
+    [isFrozen && 'frozen', isOpened && 'opened', expires && `expires ${expires}`].filter(Boolean).join(', '),
   count: (count) => `${format.count(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`,
   emptyTitle: 'Your pantry is empty',
   emptyText: 'What you add shows up here.',
@@ -80,6 +96,7 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
 ) {
   const words = useWords(LABELS, labels);
   const format = useLocale();
+  const dates = dateFormat(format.dateLocale);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
@@ -88,6 +105,20 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
   const [root, noteRemoval] = useFocusAfterRemoval<HTMLElement>(ids);
   const hasCleared = useRef(false);
   const isEmpty = items.length === 0;
+  const lots = useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const { name } of items) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return counts;
+  }, [items]);
+  const sayBatch = ({ name, batch }: IngredientChipsItem) => {
+    if (!batch || lots.get(name) === 1) return '';
+    const { expires, isOpened = false, isFrozen = false } = batch;
+    return words.batch({
+      expires: expires ? dates.short(expires, localDay()) : undefined,
+      isOpened,
+      isFrozen,
+    });
+  };
 
   // 'Clear All' goes away with the last chip.
   useLayoutEffect(() => {
@@ -110,9 +141,9 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
           {words.title}
         </Heading>
         <span className={styles.count} data-slot="ingredient-chips-count" aria-hidden="true">
-          {format.count(items.length)}
+          {format.count(lots.size)}
         </span>
-        <VisuallyHidden role="status">{words.count(items.length)}</VisuallyHidden>
+        <VisuallyHidden role="status">{words.count(lots.size)}</VisuallyHidden>
         {onClear && !isEmpty ? (
           <Button
             variant="danger"
@@ -136,20 +167,25 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
         />
       ) : (
         <ul data-slot="ingredient-chips-list" className={chip.list}>
-          {items.map(({ id, name, glyph }) => (
-            <IngredientChip
-              key={id}
-              data-new={first.has(id) ? undefined : ''}
-              name={name}
-              glyph={glyph}
-              removeLabel={words.remove(name)}
-              pending={pending.has(id)}
-              onRemove={() => {
-                noteRemoval(id);
-                onRemove(id);
-              }}
-            />
-          ))}
+          {items.map((item) => {
+            const { id, name, glyph } = item;
+            const note = sayBatch(item);
+            return (
+              <IngredientChip
+                key={id}
+                data-new={first.has(id) ? undefined : ''}
+                name={name}
+                note={note}
+                glyph={glyph}
+                removeLabel={words.remove(note ? `${name}, ${note}` : name)}
+                pending={pending.has(id)}
+                onRemove={() => {
+                  noteRemoval(id);
+                  onRemove(id);
+                }}
+              />
+            );
+          })}
         </ul>
       )}
     </section>

@@ -1,7 +1,15 @@
 'use client';
 import { splitInstructions } from '@larder/domain';
 import { ChevronDown } from 'lucide-react';
-import { forwardRef, useEffect, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+} from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
@@ -35,6 +43,8 @@ export const MealCardMethod = forwardRef<HTMLDivElement, MealCardMethodProps>(fu
     onChange: onOpenChange,
   });
   const [isCut, setCut] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
   const text = instructions?.trim() ?? '';
 
   useEffect(() => {
@@ -44,6 +54,13 @@ export const MealCardMethod = forwardRef<HTMLDivElement, MealCardMethodProps>(fu
     observer.observe(paragraph);
     return () => observer.disconnect();
   }, [text, isOpen]);
+
+  // The lines that go stood above the button that has the focus, and would leave it off the screen.
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === toggle.current)
+      toggle.current?.scrollIntoView({ block: 'nearest' });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   if (!text) return null;
   const steps = isOpen ? splitInstructions(text).map((step, index) => ({ number: index + 1, step })) : [];
@@ -68,6 +85,7 @@ export const MealCardMethod = forwardRef<HTMLDivElement, MealCardMethodProps>(fu
       )}
       {isOpen || isCut ? (
         <button
+          ref={toggle}
           type="button"
           data-slot="meal-card-method-toggle"
           className={styles.toggle}

@@ -1,9 +1,12 @@
+/** A thing that was bought. Its `note` stands below the name: '300 g in the freezer'. */
+export type BoughtShoppingItem = Pick<ShoppingItem, 'id' | 'name' | 'quantity' | 'unit' | 'note'>;
+
 /** Things that were bought together. */
 export interface ShoppingPurchase {
   id: string;
   /** When, as a date or as ISO 8601 writes it. */
   boughtAt: string | Date;
-  items: readonly Pick<ShoppingItem, 'id' | 'name' | 'quantity' | 'unit'>[];
+  items: readonly BoughtShoppingItem[];
 }
 
 /** A purchase that is still to be sent. */

@@ -5,6 +5,7 @@ declare const styles: {
   readonly 'item': string;
   readonly 'items': string;
   readonly 'name': string;
+  readonly 'note': string;
   readonly 'problem': string;
   readonly 'purchase': string;
   readonly 'purchases': string;
