@@ -7,6 +7,10 @@ test.each([
   ['Atún Encebollado (Cádiz Tuna with Onions)', 'Cádiz tuna with onions'],
   ['Boulets à la Liégeoise (Meatballs in Liège Syrup Sauce)', 'Meatballs in Liège syrup sauce'],
   ['Tteokguk (Rice Cake Soup for New Year)', 'Rice cake soup for New Year'],
+  ['Aloo Gobi (Dry-Spiced Potato and Cauliflower)', 'Dry-spiced potato and cauliflower'],
+  ['Ojingeo Bokkeum (Fiery Stir-fried Squid)', 'Fiery stir-fried squid'],
+  ['Callos (Madrid-Style Tripe)', 'Madrid-style tripe'],
+  ['Poulet (Chicken, Ghent-Style)', 'Chicken, Ghent-style'],
   ['Pizza Margherita', null],
   ['Butter Chicken (Murgh Makhani)', null],
   ['Soup (a) with a tail', null],
@@ -24,4 +28,10 @@ test('nearly every dish of the catalogue has an English name beside its own', ()
     'Pizza Margherita',
     'Spaghetti alla Carbonara',
   ]);
+});
+
+test('no English name has a capital after a hyphen', () => {
+  const names = CATALOGUE.recipes.flatMap(({ englishTitle }) => englishTitle ?? []);
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => /-\p{Lu}/u.test(name))).toEqual([]);
 });

@@ -16,9 +16,9 @@ export function englishTitleOf(title: string): string | null {
   const [, english] = /\(([^()]+)\)$/.exec(title) ?? [];
   if (english === undefined || ENGLISH_FIRST.has(title)) return null;
   return english
-    .split(' ')
+    .split(/(?<=[ -])/)
     .map((word, at) => (at === 0 || isName(word) ? word : word.toLocaleLowerCase('en')))
-    .join(' ');
+    .join('');
 }
 
 const isName = (word: string) => PROPER_NAMES.has(word.replace(/[^\p{L}]/gu, ''));
