@@ -4,6 +4,8 @@ import { wordKey } from '@larder/domain/names';
 export interface SearchWord {
   readonly written: string;
   readonly singular: string;
+  /** What stood between it and the word before it, where that was more than a gap: 'or', 'and', a comma, or other fillers. */
+  readonly before?: 'or' | 'and' | 'comma' | 'other' | undefined;
 }
 
 /** The words of a text, as the search compares them. Signs such as '%' and '_' only part words. */
@@ -29,6 +31,7 @@ const FILLERS = new Set([
   'in',
   'for',
   'or',
+  'nor',
   'recipe',
   'recipes',
   'dish',
@@ -54,9 +57,28 @@ const FILLERS = new Set([
   'nice',
 ]);
 
+const ARTICLES = new Set(['a', 'an', 'the', 'my', 'some']);
+
 /** The words of a query that count: fillers go, unless there is nothing else. */
 export function queryWords(query: string): SearchWord[] {
-  const words = searchWords(query);
-  const telling = words.filter(({ written }) => !FILLERS.has(written));
-  return telling.length > 0 ? telling : words;
+  const telling: SearchWord[] = [];
+  let before: SearchWord['before'];
+  for (const [place, part] of query.split(',').entries()) {
+    if (place > 0) before ??= 'comma';
+    for (const word of searchWords(part)) {
+      if (FILLERS.has(word.written)) before = joinedBy(before, word.written);
+      else {
+        telling.push(before ? { ...word, before } : word);
+        before = undefined;
+      }
+    }
+  }
+  return telling.length > 0 ? telling : searchWords(query);
+}
+
+/** What fillers and commas make together: ', or' is an 'or', and 'and with' begins something else. */
+function joinedBy(before: SearchWord['before'], filler: string): SearchWord['before'] {
+  if (ARTICLES.has(filler) || before === 'other') return before;
+  if (filler === 'or' || filler === 'nor') return 'or';
+  return filler === 'and' ? 'and' : 'other';
 }

@@ -67,6 +67,25 @@ test('kinds name only dishes and ingredients that there are', () => {
   expect(ingredients.filter((slug) => !INGREDIENT_INDEX.get(slug))).toEqual([]);
 });
 
+const lacking =
+  (...refused: readonly string[]) =>
+  ({ allergens }: Recipe) =>
+    refused.every((allergen) => !allergens.some((one) => one === allergen));
+
+/** What stands after something refused, and is wanted all the same. */
+test.each([
+  { query: 'without pork and with rice', same: 'rice without pork' },
+  { query: 'no pork with rice', same: 'rice without pork' },
+  { query: 'no nuts, pasta', same: 'pasta without nuts' },
+  { query: 'no pork and chicken soup', same: 'chicken soup without pork' },
+  { query: 'nut-free and chicken', same: 'chicken without nuts' },
+])('$query finds what $same finds [DISHES-03]', async ({ query, same }) => {
+  const found = async (text: string) =>
+    Array.from((await findByText(database.db, catalogue, text)).places).toSorted((a, b) => a - b);
+  expect(await found(query)).toEqual(await found(same));
+  expect((await found(query)).length).toBeGreaterThan(0);
+});
+
 /** What holds for every recipe that is found, however many. */
 test.each<{ query: string; every: (recipe: Recipe) => boolean }>([
   { query: 'vegan dinner', every: ({ dietary }) => dietary.vegan },
@@ -98,6 +117,30 @@ test.each<{ query: string; every: (recipe: Recipe) => boolean }>([
   { query: 'pasta without cheese', every: ({ allergens }) => !allergens.includes('dairy') },
   { query: 'free from eggs', every: ({ allergens }) => !allergens.includes('eggs') },
   { query: 'without soya', every: ({ allergens }) => !allergens.includes('soy') },
+  { query: 'without nuts or dairy', every: lacking('nuts', 'dairy') },
+  { query: 'dessert without nuts or dairy', every: lacking('nuts', 'dairy') },
+  { query: 'no nuts, dairy or eggs', every: lacking('nuts', 'dairy', 'eggs') },
+  { query: 'no nuts, no dairy', every: lacking('nuts', 'dairy') },
+  { query: 'no nuts, dairy', every: lacking('nuts', 'dairy') },
+  { query: 'free of nuts and eggs', every: lacking('nuts', 'eggs') },
+  { query: 'without eggs nor any dairy', every: lacking('eggs', 'dairy') },
+  { query: 'nut-free and dairy-free', every: lacking('nuts', 'dairy') },
+  { query: 'nut and dairy free', every: lacking('nuts', 'dairy') },
+  { query: 'soup without nuts, dairy, or eggs', every: lacking('nuts', 'dairy', 'eggs') },
+  { query: 'no spice or nuts', every: (recipe) => lacking('nuts')(recipe) && /none|mild/.test(recipe.spice) },
+  {
+    query: 'without any red meat or fish',
+    every: ({ dietary }) => !dietary.contains_beef && !dietary.contains_pork && !dietary.contains_fish,
+  },
+  {
+    query: 'without onion or garlic',
+    every: ({ ingredients }) => !ingredients.some(({ ingredient }) => /^(onion|garlic)$/.test(ingredient)),
+  },
+  // What no recipe names refuses nothing.
+  {
+    query: 'chicken without skin or bones',
+    every: ({ title, dietary }) => dietary.contains_chicken || /chicken|pollo/i.test(title),
+  },
   { query: '20 minute meals', every: ({ totalTime }) => totalTime <= 20 },
 ])('$query finds nothing that is not so [DISHES-03]', async ({ query, every }) => {
   const { places } = await findByText(database.db, catalogue, query);

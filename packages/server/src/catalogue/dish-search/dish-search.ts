@@ -6,11 +6,11 @@ import { Vocabulary } from '../spelling.ts';
 import type { TextIndex } from '../text-index/text-index.ts';
 import { Holdings, type HoldingDish } from './holdings.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { Refusals, type IsRefused } from './refusals.ts';
+import { Refusals, type IsRefused, type Refused } from './refusals.ts';
 import { timeWish, WISHES, type Wish, type WishedDish } from './wishes.ts';
 
-/** The most words that a kind or an ingredient is named with. */
-const LONGEST = 3;
+/** The most words that mean one thing: three name a kind or an ingredient, and 'without any' comes before them. */
+const LONGEST = 5;
 
 /**
  * How well a dish is what was meant: it is of that kind; its title says it too; it holds the ingredient; it will do. A
@@ -100,11 +100,25 @@ export class DishSearch {
   #meaningsOf(words: readonly SearchWord[]): Meaning[] {
     const meanings: Meaning[] = [];
     for (let at = 0; at < words.length;) {
-      const meaning = this.#longest(words.slice(at, at + LONGEST));
-      meanings.push(meaning);
-      at += meaning.words.length;
+      const free = this.#refusals.allFree(words.slice(at)).map((refused) => this.#without(refused));
+      const some = free.length > 0 ? free : [this.#longest(words.slice(at, at + LONGEST))];
+      meanings.push(...some);
+      at += some.reduce((sum, meaning) => sum + meaning.words.length, 0);
+      if (free.length > 0 || !this.#refusals.beginsList(some[0]!.words)) continue;
+      for (
+        let next = this.#refusals.next(words.slice(at));
+        next;
+        next = this.#refusals.next(words.slice(at))
+      ) {
+        meanings.push(this.#without(next));
+        at += next.words.length;
+      }
     }
     return meanings;
+  }
+
+  #without({ words, isRefused }: Refused): Meaning {
+    return { words, scores: this.#scoresWithout(isRefused), isWish: true };
   }
 
   /**
@@ -136,7 +150,7 @@ export class DishSearch {
     if (isKnown || written.length < MISTYPED) return word;
     // Hardly anybody mistypes the first letter, and 'night' is not 'light'.
     const nearest = this.#kindWords.nearest(singular).find(([first]) => first === written[0]);
-    return nearest ? { written: nearest, singular: nearest } : word;
+    return nearest ? { ...word, written: nearest, singular: nearest } : word;
   }
 
   #longest(words: readonly SearchWord[]): Meaning {
@@ -146,7 +160,7 @@ export class DishSearch {
       const wish = this.#wishes.get(key) ?? timeWish(key);
       if (wish) return { words: some, scores: this.#scoresOf(wish), isWish: true };
       const isRefused = this.#refusals.of(some);
-      if (isRefused) return { words: some, scores: this.#scoresWithout(isRefused), isWish: true };
+      if (isRefused) return this.#without({ words: some, isRefused });
       const kind = this.#kinds.get(key);
       const ingredient = this.#indexes.names.findByKey(key);
       if (!kind && !ingredient) continue;
