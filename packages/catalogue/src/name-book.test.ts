@@ -9,6 +9,13 @@ const book = new NameBook(
     return { ...ingredient, default_unit: unit, default_quantity: quantity };
   }),
 );
+/** Right names, and what cooks add under a name of their own: brands, pets, dishes and foods that no book has. */
+const SHORT_AND_RIGHT =
+  `oats tofu miso nori ghee oat egg eggs ham jam cod cods tea pea peas date dal naan udon rum ale duck
+  Zaza Milo Oreo Spam Coke Eggo Oxo Mars Twix Skyr yam pie pies pho roe eel hare deer cake mash bran bean beans chia
+  goji hemp acai maca taro yuca maki soba roti puri dosa idli bun bap rib ribs gum gin cava wine mead mink poke poi tart`.split(
+    /\s+/,
+  );
 const suggested = (typed: string) => book.suggest(typed).map(({ name }) => name);
 
 describe('what is suggested', () => {
@@ -43,6 +50,16 @@ describe('what was probably meant', () => {
     ['avacado', 'avocado'],
     ['parmesean', 'Parmesan'],
     ['spagetti', 'spaghetti'],
+    ['egs', 'egg'],
+    ['mlk', 'milk'],
+    ['mik', 'milk'],
+    ['rce', 'rice'],
+    ['bef', 'beef'],
+    ['leks', 'leek'],
+    ['ghe', 'ghee'],
+    ['mikl', 'milk'],
+    ['hamm', 'ham'],
+    ['rise', 'rice'],
   ])('%j is %s', (typed, name) => expect(book.nearest(typed)?.name).toBe(name));
 
   test.each([
@@ -60,6 +77,7 @@ describe('what was probably meant', () => {
     'toffee',
     'elderflower',
     'kefir',
+    ...SHORT_AND_RIGHT,
     'x',
     '',
   ])('%j is asked about by nobody', (typed) => expect(book.nearest(typed)).toBeUndefined());

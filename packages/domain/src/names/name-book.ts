@@ -2,7 +2,7 @@ import { SUGGESTIONS } from '../suggestions.ts';
 import type { Unit } from '../units.ts';
 import { nameKey } from './key.ts';
 import { REAL_WORDS } from './real-words.ts';
-import { slipsBetween } from './typos.ts';
+import { isSlipOfShort, slipsBetween } from './typos.ts';
 
 /** What the book says of an ingredient. */
 export interface BookEntry {
@@ -26,6 +26,9 @@ interface Listed<Entry> {
 
 /** Below this many letters a slip makes another word. */
 const SHORTEST_MENDED = 4;
+
+/** Of so many letters a word is a slip of another only in few ways. */
+const LONGEST_SHORT = 4;
 
 /** What a cook may have meant by a name, from a book of all ingredients. */
 export class NameBook<Entry extends BookEntry> {
@@ -81,7 +84,17 @@ export class NameBook<Entry extends BookEntry> {
   nearest(name: string): Entry | undefined {
     const words = fold(name).split(/\s+/);
     if (this.find(name) || words.some((word) => REAL_WORDS.has(word))) return undefined;
-    return this.#misspelt(fold(name).trim(), (whole) => whole)[0];
+    const typed = fold(name).trim();
+    return typed.length <= LONGEST_SHORT
+      ? this.#meantShort(typed)
+      : this.#misspelt(typed, (whole) => whole)[0];
+  }
+
+  /** By the names that it is listed under alone: among all others a short word is always near to one. */
+  #meantShort(typed: string): Entry | undefined {
+    return this.#listed.find(({ entry, folded }) =>
+      [folded, fold(entry.plural)].some((name) => isSlipOfShort(typed, name)),
+    )?.entry;
   }
 
   #misspelt(needle: string, partOf: (name: string) => string): Entry[] {

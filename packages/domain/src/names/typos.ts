@@ -91,3 +91,21 @@ export function slipsBetween(a: string, b: string, allowed: number): number {
   }
   return last[b.length] ?? allowed + 1;
 }
+
+/** Letters that are taken for one another because they sound alike: 'rise' for 'rice'. */
+const ALIKE: ReadonlySet<string> = new Set(['cs', 'sc', 'ck', 'kc', 'sz', 'zs', 'iy', 'yi']);
+/** Below this many letters nothing can be told. */
+const SHORTEST_ASKED = 3;
+
+/**
+ * Whether a word of three or four letters is a slip of another: a letter was left out, doubled, swapped with the next or
+ * written as it sounds, and not the first one. Any other letter makes another word: hare is no slip of hake.
+ */
+export function isSlipOfShort(typed: string, meant: string): boolean {
+  if (typed.length < SHORTEST_ASKED || typed[0] !== meant[0] || slipsBetween(typed, meant, 1) !== 1)
+    return false;
+  if (typed.length < meant.length) return true;
+  const at = [...typed].findIndex((letter, place) => letter !== meant[place]);
+  if (typed.length > meant.length) return typed[at] === typed[at - 1];
+  return typed[at] === meant[at + 1] || ALIKE.has(`${typed[at]}${meant[at]}`);
+}
