@@ -126,6 +126,37 @@ describe('what a cook types', () => {
   });
 });
 
+describe('of the two dates that figures may be', () => {
+  test.each<[text: string, order: 'day-first' | 'month-first', day: string, on?: string]>([
+    // One is over, the other is to come.
+    ['5.12.26', 'month-first', '2026-12-05'],
+    ['05/12/2026', 'month-first', '2026-12-05'],
+    ['12/05/26', 'day-first', '2026-12-05'],
+    ['10/12', 'month-first', '2026-12-10'],
+    ['12/10', 'day-first', '2026-12-10'],
+    // Both are to come.
+    ['03/12/27', 'month-first', '2027-03-12'],
+    ['03/12/27', 'day-first', '2027-12-03'],
+    // Both are over.
+    ['5.11.25', 'month-first', '2025-05-11'],
+    ['5.11.25', 'day-first', '2025-11-05'],
+    ['10/11', 'month-first', '2026-10-11'],
+    // It was a few days ago.
+    ['11/12/26', 'month-first', '2026-12-11', '2026-11-24'],
+    ['11/12/26', 'month-first', '2026-11-12', '2026-11-16'],
+    // It is a date in one order alone.
+    ['11/20/26', 'month-first', '2026-11-20'],
+    ['5/20/26', 'month-first', '2026-05-20'],
+    ['20.5.26', 'month-first', '2026-05-20'],
+    ['5/5/26', 'month-first', '2026-05-05'],
+    // A year at the beginning leaves no doubt.
+    ['2026-05-12', 'month-first', '2026-05-12'],
+    ['2026/5/12', 'day-first', '2026-05-12'],
+  ])('%s, %s, is %s', (text, order, day, on = today) => {
+    expect(readDate(text, { today: on, order })).toBe(day);
+  });
+});
+
 describe('days', () => {
   test.each([
     ['2026-02-28', true],

@@ -24,6 +24,9 @@ export interface DateReading {
 /** A date without its year is one of the past while it is no longer ago than this, in days; else it is to come. */
 const LATELY = 60;
 
+/** A date in figures that is longer ago than this, in days, is read in the other order if that makes one to come. */
+const FEW = 7;
+
 /** What a pantry takes for a date, as the contract says it. */
 const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
 
@@ -166,23 +169,33 @@ function endOfMonth(month: number, year: number): Day | null {
 }
 
 /** '03/12' in the order of the place, or the other way when that alone makes a date; '12/27' and '12/2027' are months. */
-function fromTwoNumbers(
-  [a = 0, b = 0]: readonly number[],
-  { today, order = 'day-first' }: DateReading,
-): Day | null {
+function fromTwoNumbers([a = 0, b = 0]: readonly number[], reading: DateReading): Day | null {
   if (b > 99) return endOfMonth(a, b);
-  const usual = order === 'day-first' ? withoutYear(today, b, a) : withoutYear(today, a, b);
-  if (usual) return usual;
+  const { today } = reading;
+  const { usual, other } = inBothOrders(reading, [a, b], (month, date) => withoutYear(today, month, date));
+  if (usual) return likelier(usual, other, today);
   const ofMonth = fullYear(b) >= partsOfDay(today).year ? endOfMonth(a, fullYear(b)) : null;
-  return ofMonth ?? (order === 'day-first' ? withoutYear(today, a, b) : withoutYear(today, b, a));
+  return ofMonth ?? other;
 }
 
-function fromThreeNumbers(
-  [a = 0, b = 0, c = 0]: readonly number[],
-  { order = 'day-first' }: DateReading,
-): Day | null {
+function fromThreeNumbers([a = 0, b = 0, c = 0]: readonly number[], reading: DateReading): Day | null {
   if (a > 99) return makeDay(a, b, c);
-  const [date, month] = order === 'day-first' ? [a, b] : [b, a];
-  const year = fullYear(c);
-  return makeDay(year, month, date) ?? makeDay(year, date, month);
+  const { usual, other } = inBothOrders(reading, [a, b], (month, date) => makeDay(fullYear(c), month, date));
+  return usual ? likelier(usual, other, reading.today) : other;
 }
+
+/** What two numbers make in the order of the place, and in the other one. */
+function inBothOrders(
+  { order = 'day-first' }: DateReading,
+  [a, b]: readonly [number, number],
+  make: (month: number, date: number) => Day | null,
+): { usual: Day | null; other: Day | null } {
+  const [dayFirst, monthFirst] = [make(b, a), make(a, b)];
+  return order === 'day-first'
+    ? { usual: dayFirst, other: monthFirst }
+    : { usual: monthFirst, other: dayFirst };
+}
+
+/** Food is dated ahead: a date that is over was meant in the other order if that one is still to come. */
+const likelier = (usual: Day, other: Day | null, today: Day): Day =>
+  other !== null && other >= today && usual < addDays(today, -FEW) ? other : usual;
