@@ -127,7 +127,7 @@ test('one ingredient goes, or all of them after the question [ERROR-36 ERROR-37 
   await clear.press('Enter');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expect(question).toHaveAccessibleDescription(
-    'Except right afterwards: for ten seconds, Undo brings everything back.',
+    'You have 10 seconds to undo it. After that, it is gone for good.',
   );
   await expectAccessibleEverywhere(page);
   await page.keyboard.press('Enter');

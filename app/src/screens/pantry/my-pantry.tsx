@@ -28,7 +28,7 @@ export default function MyPantry(props: Omit<MyPantryViewProps, 'onClear'>) {
             onOpenChange={setAsking}
             title="Are you sure you want to clear your entire pantry? This cannot be undone."
             // The question is the specification's, from before there was a way back.
-            description="Except right afterwards: for ten seconds, Undo brings everything back."
+            description="You have 10 seconds to undo it. After that, it is gone for good."
             confirmLabel="Clear All"
             pending={isClearing}
             onConfirm={() =>
