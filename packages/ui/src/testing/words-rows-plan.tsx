@@ -10,10 +10,10 @@ const MEAL: ui.MealCardLabels = {
   match: say,
   country: say,
   need: say,
-  duration: say,
+  time: say,
   servings: say,
   grams: say,
-  ...says('withWaiting', 'calories', 'protein', 'carbs', 'perServing', 'total'),
+  ...says('calories', 'protein', 'carbs', 'perServing', 'total'),
 };
 const DAY: ui.MealDayLabels = {
   duration: say,
@@ -73,7 +73,7 @@ const SHOPPING: ui.ShoppingListLabels = {
 
 const SWAP: ui.MealSwapDialogLabels = {
   ...ours('close', 'loading', 'emptyTitle', 'emptyText', 'errorTitle', 'retry', 'same', 'choose', 'choosing'),
-  ...says('title', 'description', 'found', 'match', 'duration', 'withWaiting', 'adds', 'saves', 'chooseName'),
+  ...says('title', 'description', 'found', 'match', 'time', 'adds', 'saves', 'chooseName'),
 };
 
 const meal = {

@@ -36,9 +36,7 @@ export const MealCardFigures = forwardRef<HTMLUListElement, MealCardFiguresProps
       {time === null ? null : (
         <li>
           <Clock aria-hidden="true" />
-          {waitingTime
-            ? words.withWaiting(words.duration(time), words.duration(waitingTime), waitingKind ?? null)
-            : words.duration(time)}
+          {words.time({ total: time, waiting: waitingTime, kind: waitingKind })}
         </li>
       )}
       {count === null ? null : (

@@ -1,6 +1,7 @@
-import { findCountry, formatDuration } from '@larder/domain';
+import { findCountry, sayTime } from '@larder/domain';
 import type { DifficultyMarkLabels } from '../difficulty-mark/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
+import type { RecipeTime } from '../recipe-card/index.ts';
 
 /** The words of a meal. A `figure` is a number that is already written out; it is set in bold where it stands in the words. */
 export interface MealCardLabels {
@@ -9,9 +10,8 @@ export interface MealCardLabels {
   country: (code: string | null | undefined) => string;
   difficulty: Partial<DifficultyMarkLabels>;
   need: (count: number) => string;
-  duration: (minutes: number) => string;
-  /** The time of the whole meal with the part of it in which there is nothing to do: 'rising', null for no word. */
-  withWaiting: (total: string, waiting: string, kind: string | null) => string;
+  /** How long it takes: '35 min + 2 h rising'. In minutes, `waiting` included in `total`. */
+  time: (time: RecipeTime) => string;
   servings: (count: number) => string;
   /** A weight in grams, as a figure. */
   grams: (grams: number) => string;
@@ -39,8 +39,7 @@ const LABELS = (format: LocaleFormat): MealCardLabels => ({
   country: (code) => findCountry(code)?.label ?? 'International',
   difficulty: {},
   need: (count) => `Need ${format.count(count)} ${count === 1 ? 'item' : 'items'}`,
-  duration: formatDuration,
-  withWaiting: (total, waiting, kind) => `${total}, ${waiting} of it ${kind ?? 'waiting'}`,
+  time: (time) => sayTime(time, format.count),
   servings: (count) => `${format.count(count)} ${count === 1 ? 'serving' : 'servings'}`,
   grams: (grams) => `${format.count(grams)} g`,
   calories: (figure) => `${figure} calories`,

@@ -31,7 +31,7 @@ export const Playground: Story = {
       'India',
       'Easy',
       'Need 2 items',
-      '40min',
+      '40 min',
       '4 servings',
       '$1.85 per serving',
     ])
@@ -42,6 +42,15 @@ export const Playground: Story = {
     await expect(facts).toHaveTextContent('68 g carbs');
     await expect(facts).toHaveTextContent('$1.85 per serving, $7.40 total');
     await expect(canvas.getByText(/Ten of the twelve/).tagName).toBe('BLOCKQUOTE');
+  },
+};
+
+/** What waits by itself is told apart, as on every other card. */
+export const WithWaiting: Story = {
+  parameters: { proves: 'TIMES-02' },
+  args: { totalTime: 85, waitingTime: 30, waitingKind: 'chilling' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('55 min + 30 min chilling')).toBeVisible();
   },
 };
 
@@ -250,7 +259,7 @@ export const OtherWords: Story = {
       country: () => 'Indien',
       difficulty: { easy: 'Leicht' },
       need: (count) => `${count} fehlen`,
-      duration: (minutes) => `${minutes} Min.`,
+      time: ({ total }) => `${total} Min.`,
       servings: (count) => `${count} Portionen`,
       calories: (figure) => `${figure} Kalorien`,
       protein: (figure) => `Eiweiß: ${figure}`,

@@ -16,7 +16,16 @@ const PROPOSALS: readonly MealProposal[] = [
     saves: ['naan'],
   },
   { ...STORY_UNASSIGNED_MEAL, id: 3, adds: ['paella rice', 'chicken thigh', 'saffron'], saves: [] },
-  { ...guacamole, id: 4, title: guacamole?.title ?? '', adds: [], saves: [] },
+  {
+    ...guacamole,
+    id: 4,
+    title: guacamole?.title ?? '',
+    totalTime: 50,
+    waitingTime: 30,
+    waitingKind: 'chilling',
+    adds: [],
+    saves: [],
+  },
 ];
 
 const meta = {
@@ -52,6 +61,7 @@ export const Playground: Story = {
     await expect(dialog.getByText('Adds 2 items to buy: beef sirloin and bean sprouts')).toBeInTheDocument();
     await expect(dialog.getByText('Saves 1 item: naan')).toBeInTheDocument();
     await expect(dialog.getByText('Your shopping list stays as it is')).toBeInTheDocument();
+    await expect(dialog.getByText('20 min + 30 min chilling')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Choose Paella Valenciana' }));
     await expect(args.onChoose).toHaveBeenCalledWith(3);
   },

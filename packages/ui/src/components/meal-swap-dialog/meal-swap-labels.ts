@@ -1,6 +1,7 @@
-import { formatDuration } from '@larder/domain';
+import { sayTime } from '@larder/domain';
 import type { DialogLabels } from '../dialog/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
+import type { RecipeTime } from '../recipe-card/index.ts';
 
 /** The words of the dialog and of its proposals. */
 export interface MealSwapDialogLabels extends DialogLabels {
@@ -15,9 +16,8 @@ export interface MealSwapDialogLabels extends DialogLabels {
   errorTitle: string;
   retry: string;
   match: (percentage: number) => string;
-  duration: (minutes: number) => string;
-  /** The time of the whole meal with the part of it in which there is nothing to do: 'rising', null for no word. */
-  withWaiting: (total: string, waiting: string, kind: string | null) => string;
+  /** How long it takes: '35 min + 2 h rising'. In minutes, `waiting` included in `total`. */
+  time: (time: RecipeTime) => string;
   /** What would have to be bought more, and what not any more; names in the order of the list. */
   adds: (names: readonly string[]) => string;
   saves: (names: readonly string[]) => string;
@@ -43,8 +43,7 @@ const LABELS = (format: LocaleFormat): MealSwapDialogLabels => ({
   errorTitle: 'Failed to load other meals',
   retry: 'Try Again',
   match: (percentage) => `${format.percent(percentage)} Match`,
-  duration: formatDuration,
-  withWaiting: (total, waiting, kind) => `${total}, ${waiting} of it ${kind ?? 'waiting'}`,
+  time: (time) => sayTime(time, format.count),
   adds: (names) => `Adds ${items(format, names.length)} to buy: ${format.list(names)}`,
   saves: (names) => `Saves ${items(format, names.length)}: ${format.list(names)}`,
   same: 'Your shopping list stays as it is',

@@ -59,12 +59,13 @@ export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(funct
     picture,
     matchPercentage,
     totalTime,
+    waitingTime,
+    waitingKind,
     notice,
     reason,
     adds = [],
     saves = [],
   } = meal;
-  const { waitingTime, waitingKind = null } = meal;
   const isSame = meal.adds && meal.saves && adds.length + saves.length === 0;
   const isOff = pending || unavailable;
   return (
@@ -88,9 +89,7 @@ export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(funct
           {typeof totalTime === 'number' ? (
             <span className={styles.figure}>
               <Clock aria-hidden="true" />
-              {waitingTime
-                ? words.withWaiting(words.duration(totalTime), words.duration(waitingTime), waitingKind)
-                : words.duration(totalTime)}
+              {words.time({ total: totalTime, waiting: waitingTime, kind: waitingKind })}
             </span>
           ) : null}
         </p>
