@@ -1433,6 +1433,13 @@ export interface components {
              *     adds. Left out, it is no.
              */
             from_preset?: boolean;
+            /**
+             * Format: date
+             * @description The day on which they were bought, from which proposed dates count: one of the last 30 days. Left out, it is today. It
+             *     does not tell one request from another.
+             * @example 2030-05-31
+             */
+            bought_on?: string;
         };
         BulkItem: {
             ingredient_name: string;

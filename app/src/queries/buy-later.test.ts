@@ -194,8 +194,23 @@ test('what the plan no longer asks for is told and kept, and can go into the pan
   );
   failures.mock.lastCall?.[1]?.run();
   await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('1 item is in your pantry.'));
-  expect(sent).toEqual(['{"items":[{"ingredient_name":"Leek","quantity":2,"unit":"piece"}]}']);
+  expect(sent.map((body) => JSON.parse(body).items)).toEqual([
+    [{ ingredient_name: 'Leek', quantity: 2, unit: 'piece' }],
+  ]);
   expect(waiting()).toEqual([]);
+});
+
+test.each([
+  { why: 'the day it was bought', bought: new Date(2030, 4, 6, 23, 30), day: '2030-05-06' },
+  { why: 'the first day that is taken, of one long ago', bought: new Date(2030, 2, 1), day: '2030-04-09' },
+  { why: 'today, of one that a wrong clock has put ahead', bought: new Date(2030, 5, 1), day: '2030-05-09' },
+])('what is added anyway counts from $why [DATES-24]', async ({ bought, day }) => {
+  vi.useFakeTimers({ now: bought, toFake: ['Date'] });
+  await beRefused();
+  vi.setSystemTime(new Date(2030, 4, 9, 8, 0));
+  await addAnyway(queryClient, waitingPurchases.read()[0]!.key);
+  vi.useRealTimers();
+  expect(sent.map((body) => JSON.parse(body).bought_on)).toEqual([day]);
 });
 
 test('what was refused is not sent again, and waits for the cook over a reload [UNDO-16]', async () => {

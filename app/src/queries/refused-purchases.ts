@@ -1,5 +1,5 @@
 import { unwrap } from '@larder/client';
-import { inWholeUnits, type Unit } from '@larder/domain';
+import { addDays, inWholeUnits, LIMITS, localDay, type Day, type Unit } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import { useMutationState, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { waitingPurchases, type WaitingPurchase } from '../offline/waiting-purchases.ts';
@@ -47,14 +47,25 @@ function wholeAmount(quantity: number, unit: Unit): { quantity: number; unit: Un
     : { quantity: whole.quantity, unit: whole.unit };
 }
 
-function putInPantry({ key, items: bought }: WaitingPurchase): Promise<unknown> {
+/** The day it was bought, as far back and ahead as the server takes it: however late, it can still be added. */
+function boughtOn({ boughtAt }: WaitingPurchase): Day {
+  const [bought, today] = [localDay(new Date(boughtAt)), localDay()];
+  const first = addDays(today, -LIMITS.boughtDaysAgo);
+  if (bought < first) return first;
+  return bought > today ? today : bought;
+}
+
+function putInPantry(purchase: WaitingPurchase): Promise<unknown> {
+  const { key, items: bought } = purchase;
   const rows = bought.map(({ name, quantity, unit, expiry_date }) => ({
     ingredient_name: name,
     ...wholeAmount(quantity, unit),
     ...(expiry_date !== undefined && { expiry_date }),
   }));
   const headers = { 'Idempotency-Key': `${key}-anyway` };
-  return unwrap(client.POST('/pantry/bulk', { body: { items: rows }, headers }));
+  return unwrap(
+    client.POST('/pantry/bulk', { body: { items: rows, bought_on: boughtOn(purchase) }, headers }),
+  );
 }
 
 /** Puts what was refused into the pantry all the same. It is kept until it is there. */

@@ -14,4 +14,6 @@ export const LIMITS = {
   query: { max: 100 },
   pageSize: { default: 20, max: 100 },
   offset: { max: 1_000_000 },
+  /** What was bought offline may be sent late, but hardly later than this. */
+  boughtDaysAgo: 30,
 } as const;

@@ -62,7 +62,7 @@ export function pantryHandlers(
       const once = { key: headers['Idempotency-Key'] ?? null };
       const answer = await pantry.addMany(
         cook,
-        { items: body.items, isPreset: body.from_preset === true },
+        { items: body.items, isPreset: body.from_preset === true, boughtOn: body.bought_on },
         once,
       );
       return { status: answer.status, body: { data: { pantryItems: answer.body.map(toItem) } } };

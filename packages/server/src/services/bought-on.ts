@@ -1,9 +1,7 @@
-import { daysBetween, type Day } from '@larder/domain';
+import { daysBetween, LIMITS, type Day } from '@larder/domain';
 import { v7 as uuid } from 'uuid';
 import { badRequest } from '../http/problem.ts';
 
-/** What was bought offline may be sent late, but hardly later than this. */
-const AT_MOST_DAYS_AGO = 30;
 /** The clocks of a phone and of the server need not agree. */
 const AT_MOST_DAYS_AHEAD = 1;
 
@@ -12,8 +10,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** 400 for a day on which nobody can have bought what comes in now. */
 export function expectBoughtLately(boughtOn: Day, today: Day): void {
   const ago = daysBetween(boughtOn, today);
-  if (ago >= -AT_MOST_DAYS_AHEAD && ago <= AT_MOST_DAYS_AGO) return;
-  const message = `The day it was bought must be one of the last ${AT_MOST_DAYS_AGO} days.`;
+  if (ago >= -AT_MOST_DAYS_AHEAD && ago <= LIMITS.boughtDaysAgo) return;
+  const message = `The day it was bought must be one of the last ${LIMITS.boughtDaysAgo} days.`;
   throw badRequest([{ path: '/bought_on', message }]);
 }
 

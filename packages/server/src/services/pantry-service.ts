@@ -1,5 +1,14 @@
 import { stockOfAmount } from '@larder/catalogue';
-import { byExpiry, isExpired, isSameBatch, MESSAGES, unitLabel, UNITS, type Unit } from '@larder/domain';
+import {
+  byExpiry,
+  isExpired,
+  isSameBatch,
+  MESSAGES,
+  unitLabel,
+  UNITS,
+  type Day,
+  type Unit,
+} from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import { ownBookIngredient, type BookIngredient } from '../catalogue/book.ts';
@@ -22,6 +31,7 @@ import {
 } from '../stores/pantry-store.ts';
 import { readAvoided } from '../stores/preferences-store.ts';
 import { changedMarks, marksOf, shelfLifeIn, type SentMarks } from './batch-marks.ts';
+import { expectBoughtLately, idOfDay } from './bought-on.ts';
 import type { Cook } from './cook.ts';
 import { resolveNames, type NamedIngredient } from './ingredient-names.ts';
 import { renameIngredient } from './rename-ingredient.ts';
@@ -55,6 +65,8 @@ export interface Bulk {
   readonly items: readonly BulkItem[];
   /** Taken as it is, so that it says nothing of what is usual for the cook. */
   readonly isPreset: boolean;
+  /** The day they were bought, from which proposed dates count: today unless said. */
+  readonly boughtOn?: Day | undefined;
 }
 
 export interface PantryService {
@@ -112,11 +124,11 @@ export function makePantryService(
   const additionOf = (
     ingredient: NamedIngredient,
     { quantity, unit, ...sent }: BulkItem,
-    { today }: Cook,
+    boughtOn: Day,
   ): Addition => ({
     ingredient,
     stock: { quantity, unit },
-    ...marksOf(sent, shelfLifeIn(catalogue.current(), ingredient.id), today),
+    ...marksOf(sent, shelfLifeIn(catalogue.current(), ingredient.id), boughtOn),
     isPlain: sent.expiry_date === undefined && sent.storage === undefined && sent.opened === undefined,
   });
 
@@ -141,8 +153,8 @@ export function makePantryService(
       return withUsuals(all, await readAdditions(database, userId), now());
     },
 
-    addMany(cook, { items, isPreset }, { key }) {
-      const { userId, today } = cook;
+    async addMany({ userId, today }, { items, isPreset, boughtOn = today }, { key }) {
+      expectBoughtLately(boughtOn, today);
       const request = ['bulk', items, ...(isPreset ? ['preset'] : [])];
       return change(userId, (db, pantry) =>
         runOnce(db, { userId, key, request }, now(), async () => {
@@ -159,8 +171,10 @@ export function makePantryService(
           );
           const ids = [...new Set(found.map(({ id }) => id))];
           const there = await readItemsOfIngredients(db, userId, ids);
-          const additions = items.map((item, index) => additionOf(found[index]!, item, cook));
-          const { touched, added, changed } = mergeAdditions(there, additions, today, uuid);
+          const additions = items.map((item, index) => additionOf(found[index]!, item, boughtOn));
+          const { touched, added, changed } = mergeAdditions(there, additions, today, () =>
+            idOfDay(boughtOn, today, now()),
+          );
           await insert(db, userId, added);
           await updateStock(db, userId, changed);
           if (!isPreset) await noteAdded(db, userId, ids, now());

@@ -56,6 +56,26 @@ describe('what was bought on an earlier day', () => {
   });
 });
 
+describe('what is put in the pantry as bought on an earlier day', () => {
+  const put = (bought_on: string) =>
+    cook.call('POST', '/pantry/bulk', {
+      body: { items: [{ ingredient_name: 'milk', quantity: 1, unit: 'l' }], bought_on },
+    });
+
+  test('has the date that counts from it, also after a move [DATES-24]', async () => {
+    expect((await put(inDays(-3))).status).toBe(201);
+    expect(await cook.item('milk')).toMatchObject({ expiry_date: inDays(MILK - 3), expiry_is_guess: true });
+    await moveMilk('cupboard');
+    expect((await moveMilk('fridge')).expiry_date).toBe(inDays(MILK - 3));
+  });
+
+  test.each([-31, 2])('is refused for a day that is %i days from today', async (days) => {
+    const { status, body } = await put(inDays(days));
+    expect([status, body.errors[0].path]).toEqual([400, '/bought_on']);
+    expect(await cook.item('milk')).toBeUndefined();
+  });
+});
+
 test.each([-30, 0, 1])('a day that is %i days from today is taken', async (days) => {
   expect((await buyMilk(inDays(days))).status).toBe(201);
 });
