@@ -1277,6 +1277,13 @@ export interface components {
              *     ]
              */
             names: string[];
+            /**
+             * @description Those of the names of which some is there, but not enough.
+             * @example [
+             *       "parsley"
+             *     ]
+             */
+            short: string[];
         };
         /** @description The share of the recipe's ingredients of which the pantry has enough, in whole percent. */
         MatchPercentage: number;

@@ -50,7 +50,7 @@ const recipe = (
   dietary,
   allergens: STORY_ALLERGENS[slug] ?? [],
   thumbnail_url: picture(slug),
-  missing: { count: Math.round((ingredient_count * (100 - matchPercentage)) / 100), names: [] },
+  missing: { count: Math.round((ingredient_count * (100 - matchPercentage)) / 100), names: [], short: [] },
   ...own,
 });
 
@@ -58,7 +58,7 @@ const recipe = (
 export const RECIPES: RecipeSummary[] = [
   recipe(1, 'dal-tadka', 'Dal Tadka', 'india', 83, [50, 13, 4], flags('vegan'), {
     english_title: 'Yellow lentils with sizzling spices',
-    missing: { count: 2, names: ['coriander', 'green chillies'] },
+    missing: { count: 2, names: ['coriander', 'green chillies'], short: [] },
   }),
   recipe(2, 'tacos-al-pastor', 'Tacos al Pastor', 'mexico', 82, [45, 11, 4], flags('contains_pork')),
   recipe(3, 'guacamole-con-totopos', 'Guacamole con Totopos', 'mexico', 75, [15, 8, 4], flags('vegan')),

@@ -100,7 +100,12 @@ test('a page is what sorting all recipes by the domain’s rule gives [MATCH-03 
           .map((recipe) => {
             const covered = coverRecipe(recipe.needs, stock, TODAY);
             const { matchPercentage, presencePercentage, lackingIds } = covered;
-            const match = { id: recipe.id, matchPercentage, presencePercentage, lackingIds };
+            const shortIds = lackingIds.filter((id) =>
+              covered.lines.some(
+                (line, at) => recipe.needs[at]!.ingredientId === id && line.state === 'short',
+              ),
+            );
+            const match = { id: recipe.id, matchPercentage, presencePercentage, lackingIds, shortIds };
             return { match, time: order === 'time' ? recipe.totalTime : 0 };
           })
           .filter(({ match }) => match.lackingIds.length <= (maxMissing ?? Infinity))
@@ -207,10 +212,10 @@ describe('a small index', () => {
     expect(total).toBe(4);
     // It stands in for 2.
     expect(matches).toEqual([
-      { id: 10, matchPercentage: 100, presencePercentage: 100, lackingIds: [] },
-      { id: 40, matchPercentage: 67, presencePercentage: 67, lackingIds: [1] },
-      { id: 30, matchPercentage: 50, presencePercentage: 50, lackingIds: [1] },
-      { id: 20, matchPercentage: 0, presencePercentage: 0, lackingIds: [] },
+      { id: 10, matchPercentage: 100, presencePercentage: 100, lackingIds: [], shortIds: [] },
+      { id: 40, matchPercentage: 67, presencePercentage: 67, lackingIds: [1], shortIds: [] },
+      { id: 30, matchPercentage: 50, presencePercentage: 50, lackingIds: [1], shortIds: [] },
+      { id: 20, matchPercentage: 0, presencePercentage: 0, lackingIds: [], shortIds: [] },
     ]);
   });
 

@@ -43,6 +43,8 @@ export interface Match {
   readonly presencePercentage: number;
   /** The ingredients to buy, all or some of each, in the recipe's order. */
   readonly lackingIds: readonly number[];
+  /** Those of them of which some is there, but not enough. */
+  readonly shortIds: readonly number[];
 }
 
 /** How far a pantry covers each recipe of an index: made by it, and of use to no other. */
@@ -203,12 +205,17 @@ export class MatchIndex {
     return {
       total: candidates.length,
       counted: counting ? candidatesOf(counting).length : candidates.length,
-      matches: Array.from(onPage, (place) => ({
-        id: this.#ids[place]!,
-        matchPercentage: percentOf(covered[place]!, this.#needed[place]!),
-        presencePercentage: percentOf(this.#lines.present(place, stock), this.#needed[place]!),
-        lackingIds: this.#lines.lacking(place, stock),
-      })),
+      matches: Array.from(onPage, (place) => {
+        const present = this.#lines.present(place, stock);
+        const lackingIds = this.#lines.lacking(place, stock);
+        return {
+          id: this.#ids[place]!,
+          matchPercentage: percentOf(covered[place]!, this.#needed[place]!),
+          presencePercentage: percentOf(present.size, this.#needed[place]!),
+          lackingIds,
+          shortIds: lackingIds.filter((id) => present.has(id)),
+        };
+      }),
     };
   }
 

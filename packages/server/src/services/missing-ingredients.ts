@@ -1,5 +1,6 @@
 import type { IngredientIndex } from '@larder/catalogue';
 import type { components } from '@larder/contract';
+import type { Match } from '../catalogue/match-index.ts';
 import type { CardNeed } from '../stores/recipe-store.ts';
 
 type Missing = components['schemas']['MissingIngredients'];
@@ -10,13 +11,16 @@ const MOST_NAMED = 3;
 /** What of these lines is to be bought, all or some of it: how many ingredients, and the first by name. */
 export function missingOf(
   needs: readonly CardNeed[],
-  lackingIds: readonly number[],
+  { lackingIds, shortIds }: Pick<Match, 'lackingIds' | 'shortIds'>,
   names: IngredientIndex,
 ): Missing {
   const lacking = lackingIds.flatMap((id) => needs.find(({ ingredientId }) => ingredientId === id) ?? []);
+  const named = lacking.slice(0, MOST_NAMED);
+  const namesOf = (some: readonly CardNeed[]) => some.flatMap((need) => shoppersName(need, names) ?? []);
   return {
     count: lackingIds.length,
-    names: lacking.slice(0, MOST_NAMED).flatMap((need) => shoppersName(need, names) ?? []),
+    names: namesOf(named),
+    short: namesOf(named.filter(({ ingredientId }) => shortIds.includes(ingredientId))),
   };
 }
 

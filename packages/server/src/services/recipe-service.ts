@@ -183,6 +183,8 @@ export function makeRecipeService(
   };
 }
 
+const NO_MATCH = { matchPercentage: 0, presencePercentage: 0, lackingIds: [], shortIds: [] };
+
 /** Cards with how far the pantry covers each, and what is to be bought. */
 function withMatch(
   cards: readonly Card[],
@@ -191,7 +193,8 @@ function withMatch(
 ): RecipeSummary[] {
   const byId = new Map(matches.map((match) => [match.id, match]));
   return cards.map(({ summary, needs }) => {
-    const { matchPercentage = 0, presencePercentage = 0, lackingIds = [] } = byId.get(summary.id) ?? {};
-    return { ...summary, matchPercentage, presencePercentage, missing: missingOf(needs, lackingIds, names) };
+    const match = byId.get(summary.id) ?? NO_MATCH;
+    const { matchPercentage, presencePercentage } = match;
+    return { ...summary, matchPercentage, presencePercentage, missing: missingOf(needs, match, names) };
   });
 }

@@ -45,7 +45,7 @@ test('a search shows each recipe with its fields [CALL-11 DATA-08 DATA-09 DATA-1
       {
         matchPercentage: expect.any(Number),
         presencePercentage: expect.any(Number),
-        missing: { count: expect.any(Number), names: expect.any(Array) },
+        missing: { count: expect.any(Number), names: expect.any(Array), short: expect.any(Array) },
       },
     ],
   ] as const) {

@@ -74,6 +74,22 @@ describe('a card', () => {
     });
   });
 
+  test('tells what there is too little of from what there is none of [MATCH-14]', async () => {
+    const cook = await api.signUp();
+    const carbonara = async () =>
+      (await cook.call('GET', '/recipes/pantrysearch?query=carbonara')).body.data.recipes[0];
+    const { id } = await carbonara();
+    const { body } = await cook.call('GET', `/recipes/${id}/details`);
+    const [first] = body.data.ingredients;
+    const items = [{ ingredient_name: first.name, quantity: 1, unit: 'g' }];
+    await cook.call('POST', '/pantry/bulk', { body: { items } });
+    const { missing } = await carbonara();
+    expect(missing.short).toHaveLength(1);
+    expect([missing.short, missing.names.length]).toEqual([[missing.names[0]], missing.count]);
+    const page = await cook.call('GET', `/recipes/${id}/details?hasPantry=true`);
+    expect(page.body.data.ingredients[0].coverage).toBe('short');
+  });
+
   test('of a cook without a pantry says nothing of that', async () => {
     expect((await search('usersearch')).recipes.every((card) => !('missing' in card))).toBe(true);
   });

@@ -82,10 +82,10 @@ export class LineIndex {
     return lacking;
   }
 
-  /** How many ingredients of a recipe anything is there of. */
-  present(place: number, stock: StockAmounts): number {
+  /** The ingredients of a recipe that anything is there of. */
+  present(place: number, stock: StockAmounts): ReadonlySet<number> {
     const measures = this.#lineMeasures.subarray(this.#firstLine[place]!, this.#firstLine[place + 1]!);
     const there = Array.from(measures).filter((measure) => stock.has(measure));
-    return new Set(there.map((measure) => this.#measures.units[measure]!.ingredientId)).size;
+    return new Set(there.map((measure) => this.#measures.units[measure]!.ingredientId));
   }
 }

@@ -74,6 +74,8 @@ export interface MissingIngredients {
   count: number;
   /** Their names, as far as they are known: 'clams', 'parsley'. */
   names: readonly string[];
+  /** Those of the names of which some is there, but not enough. */
+  short?: readonly string[] | undefined;
 }
 
 /** So many missing things are named; more would be a shopping list. */
@@ -88,7 +90,7 @@ export interface RecipeCardMissingProps extends Omit<ComponentPropsWithoutRef<'p
 
 /** Names what is missing when it is three things or fewer, and says when nothing is. Nothing for more. */
 export const RecipeCardMissing = forwardRef<HTMLParagraphElement, RecipeCardMissingProps>(
-  function RecipeCardMissing({ missing: { count, names }, labels, className, ...rest }, ref) {
+  function RecipeCardMissing({ missing: { count, names, short }, labels, className, ...rest }, ref) {
     const words = useWords(LABELS, labels);
     if (count > MOST_NAMED || names.length < count) return null;
     const Icon = count === 0 ? Check : ShoppingBasket;
@@ -101,7 +103,7 @@ export const RecipeCardMissing = forwardRef<HTMLParagraphElement, RecipeCardMiss
         className={classNames(styles.missing, className)}
       >
         <Icon className={styles.clock} aria-hidden="true" />
-        <span>{count === 0 ? words.haveEverything : words.needs(names)}</span>
+        <span>{count === 0 ? words.haveEverything : words.needs(names, short ?? [])}</span>
       </p>
     );
   },

@@ -18,8 +18,8 @@ export interface RecipeCardLabels {
   time: (time: RecipeTime) => string;
   ingredients: (count: number) => string;
   servings: (count: number) => string;
-  /** What the pantry lacks; each name as it was given. */
-  needs: (names: readonly string[]) => string;
+  /** What the pantry lacks; each name as it was given, and `short` those of them of which it has some. */
+  needs: (names: readonly string[], short: readonly string[]) => string;
   haveEverything: string;
   /** The name of the flag; the country's English name when absent. */
   country: string | undefined;
@@ -31,7 +31,8 @@ export const LABELS = (format: LocaleFormat): RecipeCardLabels => ({
   time: (time) => sayTime(time, format.count),
   ingredients: (count) => `${format.count(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`,
   servings: (count) => `${format.count(count)} ${count === 1 ? 'serving' : 'servings'}`,
-  needs: (names) => `Needs ${names.join(', ')}`,
+  needs: (names, short) =>
+    `Needs ${names.map((name) => (short.includes(name) ? `more ${name}` : name)).join(', ')}`,
   haveEverything: 'You have everything',
   country: undefined,
   dietary: {},

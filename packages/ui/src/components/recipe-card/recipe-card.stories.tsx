@@ -78,13 +78,13 @@ export const Everything: Story = {
     totalTime: 155,
     waitingTime: 120,
     waitingKind: 'rising',
-    missing: { count: 2, names: ['clams', 'parsley'] },
+    missing: { count: 2, names: ['clams', 'parsley'], short: ['parsley'] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Ballekes in Tomatensaus' })).toBeVisible();
     await expect(canvas.getByText('Meatballs in tomato sauce with potatoes')).toBeVisible();
     await expect(canvas.getByText('35 min + 2 h rising')).toBeVisible();
-    await expect(canvas.getByText('Needs clams, parsley')).toBeVisible();
+    await expect(canvas.getByText('Needs clams, more parsley')).toBeVisible();
   },
 };
 
