@@ -1879,7 +1879,7 @@ export interface components {
             }[];
         };
         MealSwap: {
-            /** @description The meal as it would be. */
+            /** @description The meal as it would be. Its reason leaves to `adds` and `saves` what that means for the shopping of the week. */
             meal: components["schemas"]["Meal"];
             /** @description What would have to be bought beside what is on the shopping list now. */
             adds: components["schemas"]["ShoppingDifference"][];

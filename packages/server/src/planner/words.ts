@@ -20,11 +20,23 @@ const MOST_LIMITS_NAMED = 6;
 
 /** Why a meal is in the plan: one sentence made from its own numbers. */
 export function reasonOf(meal: PlannedMeal, wishes: Wishes): string {
+  const expiring = expiringUse(meal.coverage.uses, wishes.today);
+  return expiring ? `Uses ${expiring}, and needs ${shoppingOf(meal)}.` : plainReason(meal, wishes);
+}
+
+/**
+ * Why a meal is proposed for a plan. What it adds to the shopping list of the week is told beside it, and that may be more than
+ * the meal itself lacks: it can take what another meal was to use.
+ */
+export function proposalReasonOf(meal: PlannedMeal, wishes: Wishes): string {
+  const expiring = expiringUse(meal.coverage.uses, wishes.today);
+  return expiring ? `Uses ${expiring}.` : plainReason(meal, wishes);
+}
+
+function plainReason(meal: PlannedMeal, wishes: Wishes): string {
   const { recipe, coverage } = meal;
   const { ingredientCount: needed, missingIds } = coverage;
   const covered = needed - missingIds.length;
-  const expiring = expiringUse(coverage.uses, wishes.today);
-  if (expiring) return `Uses ${expiring}, and needs ${shoppingOf(meal)}.`;
   const lead =
     covered > 0
       ? sentenceCase(pantryShare(covered, needed))

@@ -37,11 +37,12 @@ export function placeAhead(
 
 /**
  * Recomputes a changed plan: what each meal that is not cooked yet takes from the pantry and lacks, its reason, the
- * shopping list and the notes. Throws when the outcome has a fault.
+ * shopping list and the notes. `tell` words the reasons. Throws when the outcome has a fault.
  */
 export function settle(
   changed: Pick<KeptPlan, 'meals' | 'purchases' | 'facts'>,
   settling: Settling,
+  tell = reasonOf,
 ): KeptPlan {
   const { madeOn, today, preferences, filters, stock, snapshot } = settling;
   const plan = { ...changed, asOf: today };
@@ -56,7 +57,7 @@ export function settle(
     const planned = byDay.get(meal.day);
     if (!planned) return meal;
     const figures = { ...coverageFigures(planned), ...noteOf.get(meal.day) };
-    return { ...meal, ...figures, reason: reasonOf(planned, wishes) };
+    return { ...meal, ...figures, reason: tell(planned, wishes) };
   });
   const all = meals.map(
     (meal): PlannedMeal =>

@@ -6,6 +6,7 @@ import type { KeptMeal, KeptPlan } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { brokenLimits, limitsOf } from '../planner/limits.ts';
 import type { Candidate } from '../planner/model.ts';
+import { proposalReasonOf } from '../planner/words.ts';
 import { readRecipeTexts } from '../stores/candidate-store.ts';
 import type { Connection } from '../stores/connection.ts';
 import { readMealPlan } from '../stores/meal-plan-store.ts';
@@ -73,7 +74,7 @@ export function makeSwapService(
       return recipes.flatMap((recipe): MealSwap[] => {
         const text = texts.get(recipe.id);
         if (!text) return [];
-        const plan = settle(swapped(row.plan, day, recipe, text), settling);
+        const plan = settle(swapped(row.plan, day, recipe, text), settling, proposalReasonOf);
         const { adds, saves } = shoppingDifference(before, shoppingItems(plan.meals));
         return [{ meal: toMealAnswer(expectMeal(plan, day), thumbnails, snapshot.names), adds, saves }];
       });
