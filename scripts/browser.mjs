@@ -65,7 +65,7 @@ async function installWithApt() {
 }
 
 async function installWithPlaywright() {
-  console.log('Fetching Chromium for the tests (playwright) …');
+  console.log('Downloading Chromium for the tests (playwright) …');
   const cli = createRequire(`${ROOT}package.json`).resolve('playwright-core/cli.js');
   await run(process.execPath, [cli, 'install', 'chromium']);
   return playwrightBrowser();
@@ -80,7 +80,7 @@ export async function findBrowser() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) {
     if (existsSync(asked)) return asked;
-    throw new Error(`CHROMIUM_PATH names ${asked}, which does not exist.`);
+    throw new Error(`CHROMIUM_PATH is ${asked}, which does not exist.`);
   }
   const found =
     installedBrowser() ??
@@ -88,9 +88,7 @@ export async function findBrowser() {
     (await installWithApt()) ??
     (await installWithPlaywright());
   if (found) return found;
-  throw new Error(
-    'The tests need Chromium. Install it, or point CHROMIUM_PATH at one, and run the command again.',
-  );
+  throw new Error('The tests need Chromium. Install it or set CHROMIUM_PATH, then run the command again.');
 }
 
 /** Which Chromium that is: what passed in one may fail in the next. Asked for its version, one on Windows opens a window. */

@@ -9,7 +9,7 @@ const UI = [...DOMAIN, 'packages/ui', 'tsconfig.base.json'];
 /** What is built, from what, into what. Paths from the top folder. */
 const STEPS = {
   pictures: {
-    says: 'Drawing the recipe pictures',
+    says: 'Rendering the recipe pictures',
     inputs: CATALOGUE,
     outputs: ['packages/catalogue/dist/pictures/manifest.json'],
     from: 'packages/catalogue',
@@ -59,7 +59,7 @@ export async function build(names = SERVED) {
       const { code, output } = await (tool === 'node'
         ? run(process.execPath, args, at)
         : runTool(tool, args, at));
-      if (code !== 0) fail(`${says} failed. What went wrong is above.`, output);
+      if (code !== 0) fail(`${says} failed; see the output above.`, output);
     });
   }
 }

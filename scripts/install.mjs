@@ -4,7 +4,7 @@ import { pnpm } from './pnpm.mjs';
 import { fail } from './process.mjs';
 import { whenStale } from './stale.mjs';
 
-/** Installs the packages of the lock file when they are not there or have changed. */
+/** Installs the packages of the lockfile if they are missing or out of date. */
 export async function ensureInstalled() {
   const manifests = [
     'package.json',
@@ -27,7 +27,7 @@ export async function ensureInstalled() {
       '--reporter=append-only',
     ]);
     if (code !== 0) {
-      fail('Packages could not be installed. Check the network and run the command again.', output);
+      fail('Installing packages failed. Check your network connection and try again.', output);
     }
   });
 }

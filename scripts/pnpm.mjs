@@ -18,7 +18,7 @@ function cleanEnvironment() {
 /** Brings the exact pnpm that package.json names, once, into the project's cache folder. */
 async function bringPnpm() {
   if (existsSync(ENTRY)) return;
-  console.log(`Fetching ${packageManager} …`);
+  console.log(`Downloading ${packageManager} …`);
   mkdirSync(HOME, { recursive: true });
   const args = [
     'install',
@@ -35,7 +35,7 @@ async function bringPnpm() {
     ? await run(process.execPath, [npm, ...args], { env: cleanEnvironment() })
     : await run('npm', args, { env: cleanEnvironment() });
   if (code !== 0)
-    fail(`${packageManager} could not be fetched. Check the network and run the command again.`, output);
+    fail(`Downloading ${packageManager} failed. Check your network connection and try again.`, output);
 }
 
 /** Runs pnpm in the project. Returns its exit code and output as {@link run} does. */

@@ -1,4 +1,4 @@
-/** Runs one of the root commands: `node scripts/run.mjs NAME …`. Brings pnpm and installs first when needed. */
+/** Runs one of the root commands: `node scripts/run.mjs NAME …`. Downloads pnpm and installs packages first if needed. */
 import { existsSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT } from './paths.mjs';
@@ -8,11 +8,11 @@ const [name = '', ...args] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(
-    `Larder needs Node 20.19 or later; this is ${process.versions.node}. Install a newer Node and run it again.`,
+    `Larder needs Node 20.19 or later; this is ${process.versions.node}. Install a newer Node and try again.`,
   );
 }
 if (!/^[a-z-]+$/.test(name) || !existsSync(`${ROOT}scripts/tasks/${name}.mjs`)) {
-  fail(`There is no command '${name}'. 'npm run' lists the commands.`);
+  fail(`Unknown command '${name}'. 'npm run' lists all commands.`);
 }
 process.chdir(ROOT);
 await ensureInstalled();

@@ -13,5 +13,5 @@ const weights = await weighRoutes();
 console.log(weightTable(weights));
 const heavy = findHeavy(weights, limits);
 if (heavy.length > 0)
-  fail('A first visit loads too much. scripts/bytes/limits.json has the limits.', heavy.join('\n'));
-console.log(`${Object.keys(limits).length} passed: every first visit within its limits.`);
+  fail('A first visit loads too much. The limits are in scripts/bytes/limits.json.', heavy.join('\n'));
+console.log(`${Object.keys(limits).length} passed: every first visit is within its limits.`);

@@ -31,5 +31,5 @@ try {
   await browser.close();
 }
 console.log(
-  '4 passed: the package is sound, its example runs under React 19 and 18, and a server renders it.',
+  '4 passed: the package is valid, its example runs under React 19 and 18, and it renders on a server.',
 );

@@ -1,4 +1,4 @@
-/** Fails with the requirements of docs/specification.md that no test names, and the promises of SECURITY.md without a test. */
+/** Fails for requirements of docs/specification.md and promises of SECURITY.md that have no test. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
@@ -23,7 +23,7 @@ const readIfThere = (path) => {
 };
 
 const requirements = readRequirements(read('docs/specification.md'));
-if (requirements.length === 0) fail('docs/specification.md has no requirements.');
+if (requirements.length === 0) fail('docs/specification.md lists no requirements.');
 const files = ['app/src', 'openapi/tests', 'packages', 'tests/journeys'].flatMap((folder) =>
   testFiles(`${ROOT}${folder}`),
 );
@@ -31,7 +31,7 @@ const named = files.flatMap((file) => namedIds(readFileSync(file, 'utf8')));
 const faults = [...faultsOf(requirements, named), ...brokenPromises(read('SECURITY.md'), readIfThere)];
 if (faults.length > 0)
   fail(
-    `${faults.length} of the requirements and promises have no test, or a test is not there.`,
+    `${faults.length} requirements or promises lack a test, or name one that does not exist.`,
     faults.join('\n'),
   );
-console.log(`${requirements.length} passed: every requirement is named by a test, every promise has one.`);
+console.log(`${requirements.length} passed: every requirement and every promise has a test.`);

@@ -10,14 +10,14 @@ import { serveFolder } from './serve-folder.mjs';
 
 const folder = `${ROOT}storybook-static`;
 if (!existsSync(`${folder}/index.json`))
-  fail('There is no Storybook to test. Build it first: npm run build-storybook');
+  fail('No Storybook to test. Build it first: npm run build-storybook');
 
 const { v, entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
 const asked = process.argv.slice(2);
 const isAsked = ({ id, title }) =>
   asked.length === 0 || asked.some((words) => title === words || id.startsWith(words));
 const wanted = Object.values(entries).filter(isAsked);
-if (wanted.length === 0) fail(`There are no stories of this title or id: ${asked.join(', ')}.`);
+if (wanted.length === 0) fail(`No stories with this title or id: ${asked.join(', ')}.`);
 const index = JSON.stringify({ v, entries: Object.fromEntries(wanted.map((entry) => [entry.id, entry])) });
 
 const site = await serveFolder(folder, { '/index.json': index });

@@ -18,7 +18,7 @@ for (const [name, content] of Object.entries(files)) {
   if (!process.argv.includes('--check')) {
     await writeFile(target, content);
   } else if ((await readFile(target, 'utf8').catch(() => '')) !== content) {
-    console.error(`openapi/generated/${name} is stale. Run: npm run generate in openapi`);
+    console.error(`openapi/generated/${name} is out of date. Run: npm run generate`);
     process.exitCode = 1;
   }
 }

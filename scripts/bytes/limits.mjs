@@ -16,17 +16,17 @@ export function findHeavy(weights, limits) {
   const unlimited = Object.keys(weights).filter((route) => !limits[route]);
   const heavy = Object.entries(limits).flatMap(([route, limit]) => {
     const weight = weights[route];
-    if (!weight) return [`There is a limit for ${route}, but it was not weighed.`];
+    if (!weight) return [`${route} has a limit but was not measured.`];
     return [
       weight.code > limit.code &&
-        `${route} loads ${kilobytes(weight.code)} of JS and CSS, its limit is ${kilobytes(limit.code)}.`,
+        `${route} loads ${kilobytes(weight.code)} of JS and CSS; the limit is ${kilobytes(limit.code)}.`,
       weight.fonts > limit.fonts &&
-        `${route} loads ${kilobytes(weight.fonts)} of fonts, its limit is ${kilobytes(limit.fonts)}.`,
+        `${route} loads ${kilobytes(weight.fonts)} of fonts; the limit is ${kilobytes(limit.fonts)}.`,
       weight.requests > limit.requests &&
-        `${route} makes ${weight.requests} requests before its content, its limit is ${limit.requests}.`,
+        `${route} makes ${weight.requests} requests before its content; the limit is ${limit.requests}.`,
     ].filter(Boolean);
   });
-  return [...heavy, ...unlimited.map((route) => `${route} was weighed, but has no limit.`)];
+  return [...heavy, ...unlimited.map((route) => `${route} was measured but has no limit.`)];
 }
 
 /** The figures as a table. */

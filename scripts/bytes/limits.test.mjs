@@ -9,25 +9,25 @@ test.each([
   {
     why: 'too much code',
     weight: { ...light, code: 82_100 },
-    heavy: ['/login loads 82.1 KB of JS and CSS, its limit is 82.0 KB.'],
+    heavy: ['/login loads 82.1 KB of JS and CSS; the limit is 82.0 KB.'],
   },
   {
     why: 'too many fonts and requests',
     weight: { ...light, fonts: 41_000, requests: 13 },
     heavy: [
-      '/login loads 41.0 KB of fonts, its limit is 40.0 KB.',
-      '/login makes 13 requests before its content, its limit is 12.',
+      '/login loads 41.0 KB of fonts; the limit is 40.0 KB.',
+      '/login makes 13 requests before its content; the limit is 12.',
     ],
   },
 ])('finds $why', ({ weight, heavy }) => expect(findHeavy({ '/login': weight }, limits)).toEqual(heavy));
 
 test('finds a limit of a route that was not weighed', () => {
-  expect(findHeavy({}, limits)).toEqual(['There is a limit for /login, but it was not weighed.']);
+  expect(findHeavy({}, limits)).toEqual(['/login has a limit but was not measured.']);
 });
 
 test('finds a route that has no limit', () => {
   const weights = { '/login': light, '/dashboard': light };
-  expect(findHeavy(weights, limits)).toEqual(['/dashboard was weighed, but has no limit.']);
+  expect(findHeavy(weights, limits)).toEqual(['/dashboard was measured but has no limit.']);
 });
 
 test('the table has a line for each route', () => {

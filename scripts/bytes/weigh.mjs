@@ -70,7 +70,7 @@ async function cookAWhile(url, { access_token: token }) {
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}.`);
+    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}.`);
     return response.json();
   };
   await ask('POST', '/pantry/bulk', { items: [{ ingredient_name: 'onion', quantity: 1, unit: 'piece' }] });
@@ -123,7 +123,7 @@ async function weigh(browser, address, content, tokens) {
     const resources = performance.getEntriesByType('resource');
     return mark && resources.filter(({ startTime }) => startTime < mark.startTime).map(({ name }) => name);
   });
-  if (!earlier) throw new Error(`The content of ${address} was never seen: '${content}'.`);
+  if (!earlier) throw new Error(`The content of ${address} never appeared: '${content}'.`);
   const thePageItself = 1;
   // By what they are, and not by who asks: the style of a page asks for its backgrounds.
   sums.requests = thePageItself + earlier.filter((name) => !PICTURE.test(new URL(name).pathname)).length;

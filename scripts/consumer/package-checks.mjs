@@ -8,5 +8,5 @@ export async function checkPackage(tarball) {
   await step('publint', runTool('publint', ['run', tarball, '--strict']));
   const components = readdirSync(`${ROOT}packages/ui/dist/components`).map((name) => `./${name}`);
   const args = [tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'table', '--entrypoints', '.'];
-  await step('Are the types wrong?', runTool('attw', [...args, ...components]));
+  await step('Checking the published types (attw)', runTool('attw', [...args, ...components]));
 }

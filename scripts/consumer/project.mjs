@@ -74,7 +74,7 @@ export async function makeProjects() {
   );
 
   const example = readmeExample(readFileSync(`${LIBRARY}/README.md`, 'utf8'));
-  if (!example) fail('packages/ui/README.md has no example that renders into a page (createRoot).');
+  if (!example) fail('packages/ui/README.md has no example that renders to a page (createRoot).');
   writePlain(join(folder, 'react-19'), example);
   writePlain(join(folder, 'react-18'), example, REACT_18);
   cpSync(`${SOURCE}/server`, join(folder, 'server'), { recursive: true });
@@ -84,7 +84,7 @@ export async function makeProjects() {
     join(folder, 'pnpm-workspace.yaml'),
     'packages:\n  - react-19\n  - react-18\n  - server\nsharedWorkspaceLockfile: false\n',
   );
-  await step('Installing it', pnpm(INSTALL, { cwd: folder }));
+  await step('Installing the packed library', pnpm(INSTALL, { cwd: folder }));
   return { folder, tarball };
 }
 

@@ -16,9 +16,9 @@ const DRAWN = ['recipe-card', 'tabs', 'select', 'combobox', 'theme-choice', 'pag
 export async function checkServerRendering(folder, browser) {
   const env = { ...process.env, NODE_ENV: 'development' };
   const project = join(folder, 'server');
-  await step('Checking the types by Node’s resolution', toolOf(project, 'tsc', []));
+  await step('Checking the types with Node’s module resolution', toolOf(project, 'tsc', []));
   await step(
-    'Building for a server',
+    'Building for server rendering',
     toolOf(project, 'react-router', ['build', '--mode', 'development'], env),
   );
 
@@ -30,17 +30,16 @@ export async function checkServerRendering(folder, browser) {
     once(createInterface(server.stdout), 'line').then(([line]) => line),
     ended,
   ]);
-  if (!url) fail('The server does not start.', complaints);
+  if (!url) fail('The server did not start.', complaints);
 
   const response = await fetch(url);
   const html = await response.text();
   const missing = DRAWN.filter((slot) => !html.includes(`data-slot="${slot}"`));
   if (response.status !== 200 || missing.length > 0)
-    fail(`The server did not draw ${missing.join(', ')} (status ${response.status}).`, complaints || html);
-  if (!html.includes('1.234'))
-    fail('The server does not write numbers in the locale that the page asks for.');
+    fail(`The server did not render ${missing.join(', ')} (status ${response.status}).`, complaints || html);
+  if (!html.includes('1.234')) fail("The server does not format numbers in the page's locale.");
   await visit(browser, 'Server rendering', url, useServerPage);
   server.kill();
   await ended;
-  if (complaints) fail('The server complains while it renders.', complaints);
+  if (complaints) fail('The server logged errors or warnings while rendering.', complaints);
 }

@@ -10,9 +10,9 @@ export async function visit(browser, says, url, work) {
   });
   await page.goto(url);
   await work(page).catch((error) =>
-    fail(`${says}: the page does not do what it should.`, [...said, error.message].join('\n')),
+    fail(`${says}: the page does not work as expected.`, [...said, error.message].join('\n')),
   );
-  if (said.length > 0) fail(`${says}: the page reports errors or warnings.`, said.join('\n'));
+  if (said.length > 0) fail(`${says}: the page logged errors or warnings.`, said.join('\n'));
   await page.close();
 }
 

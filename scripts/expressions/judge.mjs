@@ -43,7 +43,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const line of slow) console.log(line);
   console.log(
     slow.length === 0
-      ? `✓ ${Object.keys(sorted).length} regular expressions are judged.`
-      : `✗ ${slow.length} may be slow. Fix them, or say in judged.json why they do no harm.`,
+      ? `✓ ${Object.keys(sorted).length} regular expressions checked.`
+      : `✗ ${slow.length} may be slow. Fix them, or explain in judged.json why they are harmless.`,
   );
 }

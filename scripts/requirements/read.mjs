@@ -28,11 +28,11 @@ export function faultsOf(requirements, named) {
   const known = new Set(ids);
   const proved = new Set(named);
   return [
-    ...ids.filter((id, nth) => ids.indexOf(id) !== nth).map((id) => `${id} is there twice`),
-    ...requirements
-      .filter(({ id }) => !proved.has(id))
-      .map(({ id, words }) => `No test names ${id}: ${words}`),
-    ...[...proved].filter((id) => !known.has(id)).map((id) => `A test names ${id}, which is no requirement`),
+    ...ids.filter((id, nth) => ids.indexOf(id) !== nth).map((id) => `${id} appears twice`),
+    ...requirements.filter(({ id }) => !proved.has(id)).map(({ id, words }) => `${id} has no test: ${words}`),
+    ...[...proved]
+      .filter((id) => !known.has(id))
+      .map((id) => `A test names ${id}, which is not a requirement`),
   ];
 }
 
@@ -54,18 +54,18 @@ export function hasTest(source, name) {
  */
 export function brokenPromises(markdown, read) {
   const rows = [...markdown.matchAll(ROW_OF_PROMISE)];
-  if (rows.length === 0) return ['SECURITY.md has no promises'];
+  if (rows.length === 0) return ['SECURITY.md lists no promises'];
   return rows.flatMap(([, words, cell]) => {
     let path = '';
     const proofs = [...cell.matchAll(/`([^`]+)`/g)]
       .map(([, code]) => code)
       .filter((code) => !code.startsWith('npm '));
-    if (proofs.length === 0) return [`No test is named for: ${words}`];
+    if (proofs.length === 0) return [`No test for the promise: ${words}`];
     return proofs.flatMap((code) => {
       const [file, ...name] = code.split(/ ?› /);
       path = file || path;
       const source = read(path);
-      if (source === null) return [`There is no ${path}, for: ${words}`];
+      if (source === null) return [`${path} does not exist, for the promise: ${words}`];
       return name.length === 0 || hasTest(source, name.join(' › '))
         ? []
         : [`${path} has no test '${name.join(' › ')}'`];

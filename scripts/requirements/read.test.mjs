@@ -23,9 +23,9 @@ test.each([
 test('what nobody proves, what is no requirement and what is there twice are told', () => {
   const requirements = ['A-01', 'A-02', 'A-02'].map((id) => ({ id, words: 'It opens' }));
   expect(faultsOf(requirements, ['A-02', 'A-03'])).toEqual([
-    'A-02 is there twice',
-    'No test names A-01: It opens',
-    'A test names A-03, which is no requirement',
+    'A-02 appears twice',
+    'A-01 has no test: It opens',
+    'A test names A-03, which is not a requirement',
   ]);
   expect(faultsOf(requirements.slice(0, 2), ['A-01', 'A-02'])).toEqual([]);
 });
@@ -40,7 +40,7 @@ test.each([
 ])('$source has $name: $has', ({ source, name, has }) => expect(hasTest(source, name)).toBe(has));
 
 test('a file without any promise is a fault', () =>
-  expect(brokenPromises('# Security\n', () => null)).toEqual(['SECURITY.md has no promises']));
+  expect(brokenPromises('# Security\n', () => null)).toEqual(['SECURITY.md lists no promises']));
 
 test('a promise without its test is found', () => {
   const files = { 'a.test.ts': `test('it opens', f)` };
@@ -52,8 +52,8 @@ test('a promise without its test is found', () => {
     '| C | `b.test.ts` |',
   ];
   expect(brokenPromises(rows.join('\n'), (path) => files[path] ?? null)).toEqual([
-    'No test is named for: A',
+    'No test for the promise: A',
     "a.test.ts has no test 'nowhere'",
-    'There is no b.test.ts, for: C',
+    'b.test.ts does not exist, for the promise: C',
   ]);
 });

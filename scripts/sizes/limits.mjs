@@ -32,28 +32,27 @@ export function findProblems({ whole, components }, limits) {
   for (const part of ['js', 'css']) {
     if (whole[part] > limits.whole[part])
       problems.push(
-        `The whole library has ${kilobytes(whole[part])} of ${part.toUpperCase()}, its limit is ${kilobytes(limits.whole[part])}.`,
+        `The whole library has ${kilobytes(whole[part])} of ${part.toUpperCase()}; the limit is ${kilobytes(limits.whole[part])}.`,
       );
   }
   for (const { name, js, brings, leaks } of components) {
     const limit = limits.components[name];
     if (!limit) {
-      problems.push(`${name} has no limit: npm run size -- --write sets one.`);
+      problems.push(`${name} has no limit. Set one with npm run size -- --write.`);
       continue;
     }
     if (js > limit.js)
-      problems.push(`${name} has ${kilobytes(js)} of JS, its limit is ${kilobytes(limit.js)}.`);
+      problems.push(`${name} has ${kilobytes(js)} of JS; the limit is ${kilobytes(limit.js)}.`);
     const strangers = brings.filter((other) => !limit.brings.includes(other));
-    if (strangers.length > 0)
-      problems.push(`${name} brings ${strangers.join(', ')} along, which it did not before.`);
+    if (strangers.length > 0) problems.push(`${name} now pulls in ${strangers.join(', ')}.`);
     if (leaks.length > 0)
       problems.push(
-        `Importing ${name} by name from the index brings more than its own path: ${leaks.join(', ')}.`,
+        `Importing ${name} from the index pulls in more than importing its own path: ${leaks.join(', ')}.`,
       );
   }
   for (const name of Object.keys(limits.components))
     if (!components.some((component) => component.name === name))
-      problems.push(`There is a limit for ${name}, but no such component.`);
+      problems.push(`${name} has a limit, but there is no such component.`);
   return problems;
 }
 

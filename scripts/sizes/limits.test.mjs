@@ -15,29 +15,29 @@ describe('findProblems', () => {
     {
       why: 'a component over its limit',
       components: [{ ...button, js: 1900 }, card],
-      problems: ['button has 1.9 KB of JS, its limit is 1.2 KB.'],
+      problems: ['button has 1.9 KB of JS; the limit is 1.2 KB.'],
     },
     {
       why: 'a component that another newly brings',
       components: [{ ...button, brings: ['spinner'] }, card],
-      problems: ['button brings spinner along, which it did not before.'],
+      problems: ['button now pulls in spinner.'],
     },
     {
       why: 'modules that come along only from the index',
       components: [{ ...button, leaks: ['components/card/card.js'] }, card],
       problems: [
-        'Importing button by name from the index brings more than its own path: components/card/card.js.',
+        'Importing button from the index pulls in more than importing its own path: components/card/card.js.',
       ],
     },
     {
       why: 'a component without a limit',
       components: [button, card, { ...button, name: 'menu' }],
-      problems: ['menu has no limit: npm run size -- --write sets one.'],
+      problems: ['menu has no limit. Set one with npm run size -- --write.'],
     },
     {
       why: 'a limit without a component',
       components: [button],
-      problems: ['There is a limit for card, but no such component.'],
+      problems: ['card has a limit, but there is no such component.'],
     },
   ])('finds $why', ({ components, problems }) => {
     expect(findProblems(sizes(...components), limits)).toEqual(problems);
@@ -45,7 +45,7 @@ describe('findProblems', () => {
 
   test('finds that the whole is too large', () => {
     expect(findProblems({ ...sizes(button, card), whole: { js: 61_000, css: 1 } }, limits)).toEqual([
-      'The whole library has 61.0 KB of JS, its limit is 60.0 KB.',
+      'The whole library has 61.0 KB of JS; the limit is 60.0 KB.',
     ]);
   });
 });

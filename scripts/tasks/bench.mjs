@@ -5,11 +5,10 @@ import { ROOT } from '../paths.mjs';
 import { fail, runTool } from '../process.mjs';
 
 /**
- * Times the searches and the hearing of ingredients, measures the planner and weighs the routes. `npm run bench -- 100000`
- * times the searches over that many made-up recipes; `npm run bench -- voice` times the hearing alone, and `npm run bench --
- * logins` refused logins, with a name that is there and one that is not; `npm run bench -- planner` measures the planner
- * alone, and with `--write-best` looks again for the best weeks that it is held against; `npm run bench -- load 60` puts the
- * built server under a minute of mixed traffic of fifty people.
+ * Benchmarks search, voice parsing, failed logins and the planner, and measures what each route loads. `npm run bench --
+ * 100000` searches over that many generated recipes. Alone: `npm run bench -- voice`; `-- logins`, which compares failed
+ * logins for a known and an unknown name; `-- planner`, with `--write-best` to search again for the best known weeks; and
+ * `-- load 60`, a minute of mixed traffic by fifty users against the built server.
  */
 export async function task(args) {
   const [only, ...more] = args;
@@ -18,29 +17,33 @@ export async function task(args) {
   if (only === 'logins') return timeLogins();
   if (only === 'load') return pressServer(more);
   await build();
-  await run('search', args, 'The searches could not be timed.');
+  await run('search', args, 'The search benchmark failed.');
   await timeVoice();
   await timeLogins();
   await measurePlanner([]);
   console.log(weightTable(await weighRoutes()));
-  console.log('✓ Measured. Figures of a busy machine vary: compare within one run.');
+  console.log('✓ Done. Results vary on a busy machine: compare within one run.');
 }
 
 function measurePlanner(args) {
-  return run('planner', args, 'The planner could not be measured.');
+  return run('planner', args, 'The planner benchmark failed.');
 }
 
 async function pressServer(args) {
   await build(['server']);
-  return run('load', args, 'The server did not hold under load.');
+  return run('load', args, 'The server failed the load test.');
 }
 
 function timeVoice() {
-  return run('voice', [], 'The hearing of ingredients was too slow, or could not be timed.');
+  return run('voice', [], 'Voice parsing was too slow, or its benchmark failed.');
 }
 
 function timeLogins() {
-  return run('logins', [], 'The logins were too far apart, or could not be timed.');
+  return run(
+    'logins',
+    [],
+    'Known and unknown names took different times to refuse, or the benchmark failed.',
+  );
 }
 
 async function run(bench, args, failure) {
@@ -49,5 +52,5 @@ async function run(bench, args, failure) {
     cwd: `${ROOT}packages/server`,
     show: true,
   });
-  if (code !== 0) fail(`${failure} What went wrong is above.`);
+  if (code !== 0) fail(`${failure} See the output above.`);
 }

@@ -2,7 +2,7 @@ import { build, STORYBOOK } from '../build.mjs';
 import { fail, runTool } from '../process.mjs';
 import { whenStale } from '../stale.mjs';
 
-/** Storybook as static files in storybook-static, built again when something that it shows has changed. */
+/** Builds a static Storybook in storybook-static, unless nothing it shows has changed. */
 export async function task() {
   await build(['pictures']);
   await whenStale(STORYBOOK, async () => {
@@ -14,7 +14,7 @@ export async function task() {
       '--disable-telemetry',
       '--quiet',
     ]);
-    if (code !== 0) fail('Storybook could not be built. What went wrong is above.', output);
+    if (code !== 0) fail('Building Storybook failed; see the output above.', output);
   });
-  console.log('✓ Storybook is in storybook-static. Serve that folder with any web server.');
+  console.log('✓ Storybook is in storybook-static. Serve the folder with any web server.');
 }

@@ -2,9 +2,9 @@ import { ROOT } from '../paths.mjs';
 import { pnpm } from '../pnpm.mjs';
 import { fail, runTool } from '../process.mjs';
 
-/** What is generated and committed: the script that makes it, by its package's folder. */
+/** The scripts that write generated, committed files, by package folder. */
 const GENERATED = {
-  // The contract and the library have the countries from it.
+  // First: the contract and the library take the countries from it.
   'packages/catalogue': 'generate',
   openapi: 'generate',
   'packages/plates': 'write:fallback',
@@ -14,25 +14,28 @@ const GENERATED = {
 /** Regenerates every generated file, or with `migration NAME` writes the migration for a changed schema. Commit what changes. */
 export async function task([what, name]) {
   if (what === 'migration') return migration(name);
-  if (what) fail(`npm run generate takes nothing, or: migration NAME. '${what}' is neither.`);
+  if (what)
+    fail(`Unknown argument '${what}'. Usage: npm run generate, or npm run generate -- migration NAME.`);
   for (const [folder, script] of Object.entries(GENERATED)) {
     const { code, output } = await pnpm(['--silent', 'run', script], { cwd: `${ROOT}${folder}` });
     if (code !== 0) fail(`Generating in ${folder} failed.`, output);
   }
-  console.log('✓ Generated files are current. git diff shows what changed.');
+  console.log('✓ Generated files are up to date. git diff shows what changed.');
 }
 
-/** Compares the schema in TypeScript with the one that the migrations make, and writes the difference as SQL. */
+/** Compares the TypeScript schema with the migrations and writes the difference as SQL. */
 async function migration(name) {
   if (!/^[a-z][a-z0-9_]*$/.test(name ?? ''))
-    fail('Name the migration in lower case with underscores: npm run generate -- migration pantry_batches');
+    fail('Name the migration in snake_case: npm run generate -- migration pantry_batches');
   const { code, output } = await runTool('drizzle-kit', ['generate', '--name', name], {
     from: 'packages/server',
     cwd: `${ROOT}packages/server`,
   });
   if (code !== 0) fail('drizzle-kit could not compare the schema with the migrations.', output);
   if (/No schema changes/.test(output)) {
-    console.log('✓ The schema has not changed: no migration is needed. Edit src/database/schema first.');
+    console.log(
+      '✓ No migration needed: the schema has not changed. Edit packages/server/src/database/schema first.',
+    );
     return;
   }
   console.log(

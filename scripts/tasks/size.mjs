@@ -1,7 +1,7 @@
 import { ROOT } from '../paths.mjs';
 import { run } from '../process.mjs';
 
-/** What each component of the library weighs, beside its limit. */
+/** Shows each library component's bundle size and its limit. */
 export async function task(args) {
   const { code } = await run(process.execPath, [`${ROOT}scripts/test-sizes.mjs`, ...args], { show: true });
   process.exitCode = code;

@@ -1,7 +1,7 @@
 import { build } from '../build.mjs';
 import { runTool } from '../process.mjs';
 
-/** Storybook for work on components, at http://localhost:6006. */
+/** Starts Storybook at http://localhost:6006. */
 export async function task(args) {
   await build(['pictures']);
   const { code } = await runTool(

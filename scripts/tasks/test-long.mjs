@@ -3,7 +3,7 @@ import { task as bench } from './bench.mjs';
 
 const SERVER = ['--root', 'packages/server'];
 
-/** What `npm test` has a short form of, in its long form, and measurements with a goal: what each proves, and what does it. */
+/** The long form of tests that `npm test` runs shorter, and benchmarks with thresholds. */
 const TESTS = [
   {
     name: 'fuzz',
@@ -19,26 +19,30 @@ const TESTS = [
   },
   {
     name: 'kill',
-    says: '50 kills of the server and of PostgreSQL while people write',
+    says: '50 kills of the server and of PostgreSQL under writes',
     where: SERVER,
     file: 'tests/process/kill.test.ts',
   },
   {
     name: 'expressions',
-    says: 'Every regular expression judged again',
+    says: 'Every regular expression checked again',
     where: ['--project', 'scripts'],
     file: 'scripts/expressions/expressions.test.mjs',
   },
-  { name: 'logins', says: 'Refused logins, with a known name and an unknown one', measured: ['logins'] },
-  { name: 'voice', says: 'The hearing of ingredients', measured: ['voice'] },
-  { name: 'load', says: 'A minute of fifty people, and 500 slow connections', measured: ['load', '60'] },
+  { name: 'logins', says: 'Timing of failed logins, known and unknown names', measured: ['logins'] },
+  { name: 'voice', says: 'Speed of voice parsing', measured: ['voice'] },
+  {
+    name: 'load',
+    says: 'A minute of load by fifty users, and 500 slow connections',
+    measured: ['load', '60'],
+  },
 ];
 
-/** Runs what goes on for long. `npm run test:long -- fuzz` runs the one alone. */
+/** Runs the long tests. `npm run test:long -- fuzz` runs one alone. */
 export async function task(names) {
   const known = TESTS.map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) fail(`There is no long test '${unknown}'. There are: ${known.join(', ')}.`);
+  if (unknown !== undefined) fail(`Unknown test '${unknown}'. Available: ${known.join(', ')}.`);
   const wanted = TESTS.filter(({ name }) => names.length === 0 || names.includes(name));
   process.env.LARDER_TESTS = 'long';
   for (const { says, where, file, measured } of wanted) {
@@ -49,7 +53,7 @@ export async function task(names) {
     }
     const args = ['run', '--reporter=verbose', ...where, file];
     const { code } = await runTool('vitest', args, { show: true });
-    if (code !== 0) fail(`This failed: ${says}. What went wrong is above.`);
+    if (code !== 0) fail(`Failed: ${says}. See the output above.`);
   }
-  console.log(`✓ ${wanted.map(({ says }) => says).join('; ')}: all fine.`);
+  console.log(`✓ ${wanted.map(({ says }) => says).join('; ')}: all passed.`);
 }

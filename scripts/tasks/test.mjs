@@ -27,7 +27,7 @@ async function keepNotPassed(names) {
   await writeFile(NOT_PASSED, JSON.stringify(names));
 }
 
-/** What a check that failed has printed, without the lines of what passed. */
+/** The output of a failed check, without the lines of passed tests. */
 const withoutPassed = (output) =>
   output
     .split('\n')
@@ -55,7 +55,7 @@ async function runCheck({ name, inputs, extra, work }, all) {
 async function runAfter(check, all, ready) {
   const before = check.needs ? await ready(check.needs) : { code: 0 };
   if (before.code === 0) return runCheck(check, all);
-  return { code: 1, output: `not run: ${check.needs} failed\n${before.output}` };
+  return { code: 1, output: `skipped: ${check.needs} failed\n${before.output}` };
 }
 
 const isLeftOut = ({ output, left = 0 }) => left > 0 && output === '';
@@ -63,14 +63,14 @@ const isLeftOut = ({ output, left = 0 }) => left > 0 && output === '';
 /** What is said of a check that has passed, wholly or partly left out. */
 function reportPassed({ says }, result, since) {
   const { output, left = 0, of } = result;
-  const reason = 'nothing they depend on has changed since they passed';
+  const reason = 'unchanged since they last passed';
   if (isLeftOut(result)) {
-    console.log(of ? `– ${says}: ${reason}` : `– ${says}: nothing it depends on has changed since it passed`);
+    console.log(of ? `– ${says}: ${reason}` : `– ${says}: unchanged since it last passed`);
     return;
   }
   console.log(`✓ ${says} (${seconds(since)})`);
   const summary = output.match(/^\s*(Tests?:? .*\d+ passed.*|\d+ passed.*)$/gm) ?? [];
-  if (left > 0) summary.push(`${left} ${of} left out: ${reason}`);
+  if (left > 0) summary.push(`${left} ${of} skipped: ${reason}`);
   if (summary.length > 0) console.log(summary.map((line) => `    ${line.trim()}`).join('\n'));
 }
 
@@ -111,8 +111,8 @@ function readyWhen(checks, wanted, ended) {
 const isOn = (variable) => Boolean(variable) && variable !== 'false' && variable !== '0';
 
 /**
- * Runs every check, or those that are named: `npm test -- lint types`, or `failed` for those that failed last. What depends
- * on nothing that has changed since it passed is left out, but not with `--all`, with `CI=true`, or when it is named.
+ * Runs every check, or the named ones: `npm test -- lint types`, or `failed` for the last failures. A check is skipped if
+ * none of its inputs has changed since it passed, unless it is named or `--all` or `CI=true` is set.
  */
 export async function task(args) {
   const asked = args.filter((arg) => arg !== '--all');
@@ -120,11 +120,11 @@ export async function task(args) {
   const known = checks.map(({ name }) => name);
   const names = asked.includes('failed') ? await notPassed(known) : asked;
   if (asked.length > 0 && names.length === 0) {
-    console.log('✓ No check failed in the last run. npm test runs them all.');
+    console.log('✓ No check failed in the last run. Run them all with npm test.');
     return;
   }
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) fail(`There is no check '${unknown[0]}'. There are: ${known.join(', ')}.`);
+  if (unknown.length > 0) fail(`Unknown check '${unknown[0]}'. Available: ${known.join(', ')}.`);
   const wanted = (name) => names.length === 0 || names.includes(name);
   const isNamed = asked.some((name) => name !== 'failed');
   const all = args.includes('--all') || isOn(process.env.CI) || isNamed;
@@ -146,11 +146,11 @@ export async function task(args) {
 
   await keepNotPassed(failed.map(({ name }) => name));
   for (const { says, output } of failed) console.log(`\n✗ ${says}\n${withoutPassed(output)}`);
-  console.log(unchanged > 0 ? `\n(${unchanged} of them unchanged since they passed)` : '');
+  console.log(unchanged > 0 ? `\n(${unchanged} skipped: unchanged since they last passed)` : '');
   console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
   if (failed.length > 0)
     fail(
-      `Failed after ${seconds(since)}: ${failed.map(({ name }) => name).join(', ')}. Run them again with: npm test -- failed`,
+      `Failed after ${seconds(since)}: ${failed.map(({ name }) => name).join(', ')}. Rerun them with: npm test -- failed`,
     );
-  console.log(`✓ All checks passed in ${seconds(since)}. npm start runs Larder.`);
+  console.log(`✓ All checks passed in ${seconds(since)}. Start Larder with npm start.`);
 }

@@ -4,7 +4,7 @@ import { fail } from '../process.mjs';
 
 const USAGE = 'npm run visual -- [story id prefix] [--base main] [--strict]';
 
-/** Compares the looks of all stories with those of the base branch and writes a report with pictures. */
+/** Compares screenshots of all stories with the base branch and writes a visual report. */
 export async function task(args) {
   let parsed;
   try {

@@ -36,7 +36,8 @@ export async function baseCommit(asked) {
     if (commit) return commit;
   }
   return (
-    (await git('rev-parse', 'HEAD')) ?? fail('This is no git repository: there is nothing to compare with.')
+    (await git('rev-parse', 'HEAD')) ??
+    fail('This is not a git repository, so there is nothing to compare with.')
   );
 }
 
@@ -78,12 +79,12 @@ export async function baseStorybook(cache, commit) {
   };
   await removeTree();
   const added = await run('git', ['worktree', 'add', '--detach', tree, commit]);
-  if (added.code !== 0) fail('The worktree could not be made.', added.output);
+  if (added.code !== 0) fail('Creating the git worktree failed.', added.output);
   furnish(tree);
   const built = await run(process.execPath, ['scripts/run.mjs', 'build-storybook'], { cwd: tree });
   if (built.code !== 0) {
     await removeTree();
-    fail(`The Storybook of ${commit.slice(0, 7)} could not be built.`, built.output);
+    fail(`Building the Storybook of ${commit.slice(0, 7)} failed.`, built.output);
   }
   renameSync(join(tree, 'storybook-static'), join(folder, 'storybook'));
   await removeTree();

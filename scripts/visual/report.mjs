@@ -57,7 +57,7 @@ export function reportPage({ base, compared, changed, added, removed }) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>What has changed since ${escape(base)}</title>
+<title>Visual changes since ${escape(base)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="fonts.css">
 <link rel="stylesheet" href="tokens.css">
@@ -65,8 +65,8 @@ export function reportPage({ base, compared, changed, added, removed }) {
 </head>
 <body>
 <main>
-<h1>What has changed</h1>
-<p>${compared} stories beside those of ${escape(base)}, light and dark, at 375 and 1280 px: ${changed.length} changed, ${added.length} new, ${removed.length} removed.</p>
+<h1>Visual changes</h1>
+<p>${compared} stories compared with ${escape(base)}, light and dark, at 375 and 1280 px: ${changed.length} changed, ${added.length} new, ${removed.length} removed.</p>
 ${none ? '<p>Every story looks the same.</p>' : ''}
 ${section('Changed', changed, { before: 'Before', now: 'Now', difference: 'Difference' })}
 ${section('New', added, { now: 'Now' })}

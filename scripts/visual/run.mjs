@@ -71,7 +71,7 @@ export async function compareWithBase({ prefix, base }) {
   const folders = { before: join(baseFolder, 'shots'), now: join(CACHE, 'work') };
   const before = storiesIn(storybooks.before, prefix);
   const now = storiesIn(storybooks.now, prefix);
-  if (before.size + now.size === 0) fail(`No story's id starts with '${prefix}'.`);
+  if (before.size + now.size === 0) fail(`No story id starts with '${prefix}'.`);
   const { both, added, removed } = sortStories(before, now);
 
   const browser = await startBrowser();
@@ -88,7 +88,7 @@ export async function compareWithBase({ prefix, base }) {
   freshReport();
   // What moved by chance looks right the second time: only what differs twice is reported.
   const suspects = both.filter((id) => differencesOf(id, folders).length > 0);
-  if (suspects.length > 0) await take('now', suspects, 'Looking again:', true);
+  if (suspects.length > 0) await take('now', suspects, 'Retaking:', true);
   await browser.close();
 
   freshReport();

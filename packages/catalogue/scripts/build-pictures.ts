@@ -69,7 +69,7 @@ async function encode(
   }
   if (qualities.length > 1)
     throw new RangeError(
-      `a card's picture weighs ${bytes.length} bytes as ${format}, over ${CARD_LIMIT}: draw less`,
+      `a card's picture is ${bytes.length} bytes as ${format}, over the limit of ${CARD_LIMIT}: draw less detail`,
     );
   return bytes;
 }
@@ -102,7 +102,7 @@ function progress(total: number): (done: number) => void {
   if (process.stdout.isTTY)
     return (done) => void process.stdout.write(`\rDrawing pictures: ${done} of ${total}`);
   return (done) => {
-    if (done % 12 === 0 && done < total) console.log(`Drawing pictures: ${done} of ${total}`);
+    if (done % 12 === 0 && done < total) console.log(`Rendering pictures: ${done} of ${total}`);
   };
 }
 
@@ -154,4 +154,4 @@ await Promise.all(outdatedFiles(entries, current).map((file) => rm(`${FOLDER}${f
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 if (process.stdout.isTTY && drawn > 0) process.stdout.write('\r\u001B[K');
-console.log(`Pictures: ${drawn} drawn, ${pictures.length - drawn} up to date (${seconds} s)`);
+console.log(`Pictures: ${drawn} rendered, ${pictures.length - drawn} up to date (${seconds} s)`);

@@ -17,7 +17,7 @@ const ids = new Set(
 
 const foods = await readSr28();
 const unknown = [...ids].filter((id) => !foods.has(id));
-if (unknown.length > 0) throw new RangeError(`Standard Reference 28 has no food ${unknown.join(', ')}`);
+if (unknown.length > 0) throw new RangeError(`Standard Reference 28 does not contain ${unknown.join(', ')}`);
 
 const rows = [...ids].toSorted().map((id) => {
   const { food, kcal, protein, carbohydrate, fat, fibre, alcohol = 0 } = foods.get(id) as Sr28Food;

@@ -7,9 +7,9 @@ import { readData } from '../src/data/read-data.ts';
 const { faults, places } = readData(filesOf(DATA_FOLDER));
 const problems = faults.count > 0 ? faults.sentences : (await checks()).checkData(places);
 for (const problem of problems) console.error(problem);
-const count = `${problems.length} ${problems.length === 1 ? 'thing' : 'things'}`;
-if (problems.length > 0) console.error(`\n✗ ${count} to mend in packages/catalogue/data.`);
-else console.log('✓ Recipes, ingredients and presets are sound.');
+const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+if (problems.length > 0) console.error(`\n✗ ${count} to fix in packages/catalogue/data.`);
+else console.log('✓ Recipes, ingredients and presets are valid.');
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** They stand on the data themselves, so that they cannot be loaded where it cannot be read. */

@@ -53,7 +53,7 @@ for (const [path, write] of Object.entries(WRITTEN)) {
   const after = write(before);
   if (after === before) continue;
   if (process.argv.includes('--check')) {
-    console.error(`${path} has not the countries of data/countries.yaml. Run: npm run generate`);
+    console.error(`${path} is out of date with data/countries.yaml. Run: npm run generate`);
     process.exitCode = 1;
   } else await writeFile(at(path), after);
 }

@@ -46,9 +46,7 @@ const extra = [...present.keys()].filter((file) => !wanted.has(file));
 if (process.argv.includes('--check')) {
   const faults = [...stale, ...extra];
   if (faults.length > 0) {
-    console.error(
-      `Drawings of ingredients are out of date; npm run generate makes them:\n${faults.join('\n')}`,
-    );
+    console.error(`Ingredient drawings are out of date. Run: npm run generate\n${faults.join('\n')}`);
     process.exitCode = 1;
   }
 } else {
@@ -56,6 +54,6 @@ if (process.argv.includes('--check')) {
   await Promise.all(extra.map((file) => rm(`${FOLDER}${file}`)));
   const bytes = [...wanted.values()].reduce((sum, svg) => sum + svg.length, 0);
   console.log(
-    `${wanted.size} drawings of ingredients, ${(bytes / 1000).toFixed(0)} kB: ${stale.length} written, ${extra.length} removed`,
+    `${wanted.size} ingredient drawings, ${(bytes / 1000).toFixed(0)} kB: ${stale.length} written, ${extra.length} removed`,
   );
 }

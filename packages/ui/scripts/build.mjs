@@ -61,7 +61,7 @@ execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json'), '-
 });
 for (const file of readdirSync(to(''), { recursive: true }).filter((name) => name.endsWith('.d.ts'))) {
   const types = readFileSync(to(file), 'utf8');
-  if (types.includes('@larder/')) throw new Error(`${file} shows a type of another package of the workspace`);
+  if (types.includes('@larder/')) throw new Error(`${file} exposes a type from another workspace package`);
   // Types are read beside the .js files, so they name those.
   writeFileSync(
     to(file),

@@ -27,7 +27,9 @@ const read = (path) => {
 if (process.argv.includes('--check')) {
   const stale = [...wanted].filter(([file, text]) => read(join(target, file)) !== text).map(([file]) => file);
   if (stale.length > 0) {
-    console.error(`The types of these CSS modules are stale (npm run generate): ${stale.join(', ')}`);
+    console.error(
+      `The types of these CSS modules are out of date. Run npm run generate: ${stale.join(', ')}`,
+    );
     process.exit(1);
   }
 } else {
