@@ -19,16 +19,14 @@ export function readCountryFile(file: string, text: string, faults: Faults): Cou
     const fields = entry.fields(['name', 'cuisine', 'flag', 'recipe ids from'], []);
     const iso = fields.flag.text();
     if (!/^[a-z-]+$/.test(key))
-      entry.fault(`the country '${key}' should be in small letters without accents, with dashes for spaces.`);
+      entry.fault(`the country '${key}' should be in lower case without accents, with hyphens for spaces.`);
     if (iso !== '' && !/^[a-z]{2}$/.test(iso))
       fields.flag.fault("the flag should be the two letters of the country, such as 'fr'.");
     const from = fields['recipe ids from'].whole({ least: 1, most: 900_000 });
     const range = Math.floor(from / IDS_PER_COUNTRY);
     const other = ranges.get(range);
     if (other !== undefined)
-      fields['recipe ids from'].fault(
-        `these ids are those of ${other}. Take the next thousand that is free.`,
-      );
+      fields['recipe ids from'].fault(`these ids belong to ${other}. Use the next free thousand.`);
     ranges.set(range, key);
     return {
       // What the data lists is a country: the domain's type is written from it.

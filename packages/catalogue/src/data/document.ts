@@ -52,21 +52,21 @@ function colonAbove(lines: readonly string[], line: number): number | null {
 const LONGEST_ITEM = 12;
 
 const COLON =
-  "a colon with a space after it starts a field. In a sentence that has one, put '>-' where it begins and the sentence on the next line, further in.";
+  "a colon followed by a space starts a field. For a sentence with one, write '>-' and put the sentence on the next line, indented.";
 
 /** What a cook can do about what the parser met, by its code. */
 const MENDS: Partial<Record<YAMLParseError['code'], string>> = {
   BAD_ALIAS: "a text cannot begin with '*' or '&'. Put it in 'single quotes'.",
-  BAD_INDENT: 'this line does not stand where the lines above it do. Give it as many spaces as they have.',
+  BAD_INDENT: 'this line is not aligned with the lines above it. Indent it by the same number of spaces.',
   BAD_SCALAR_START: "a text cannot begin with '@' or '`'. Put it in 'single quotes'.",
   BLOCK_AS_IMPLICIT_KEY: COLON,
   BLOCK_IN_FLOW:
-    'a list in [brackets] goes on over this line. Close the bracket, or begin each line of it further in.',
-  DUPLICATE_KEY: 'this field stands here twice. Keep one of the two.',
+    'a list in [brackets] continues on this line. Close the bracket, or indent its lines further.',
+  DUPLICATE_KEY: 'this field appears twice. Keep one of them.',
   MULTILINE_IMPLICIT_KEY:
     'a colon is missing here, or this line belongs to the one above and needs more spaces before it.',
-  TAB_AS_INDENT: 'a tab stands before the text. Put spaces there.',
-  UNEXPECTED_TOKEN: 'this cannot be read here. Is a quote or a bracket too much, or a dash missing?',
+  TAB_AS_INDENT: 'this line is indented with a tab. Use spaces.',
+  UNEXPECTED_TOKEN: 'this is not valid here. Is there an extra quote or bracket, or a missing dash?',
 };
 
 function explain({ code, message }: YAMLParseError, line: string): string {

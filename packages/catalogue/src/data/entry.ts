@@ -61,9 +61,9 @@ export class Entry {
     }
     if (isMap(node))
       this.fault(
-        `${this.name} has a colon with a space after it, so it reads as a field. Put '>-' where it begins and the text on the next line, further in.`,
+        `${this.name} has a colon followed by a space, so it reads as a field. Write '>-' and put the text on the next line, indented.`,
       );
-    else this.fault(isEmpty(node) ? `${this.name} is empty.` : `${this.name} should be a text.`);
+    else this.fault(isEmpty(node) ? `${this.name} is empty.` : `${this.name} should be text.`);
     return '';
   }
 
@@ -78,8 +78,7 @@ export class Entry {
         lineOf(from + dash.index + 1),
         'this dash does not stand under the one above, so it reads as part of that line. Give it as many spaces.',
       );
-    if (/[\p{Cs}]|(?![\n\r\t])\p{Cc}/u.test(text))
-      this.fault(`${this.name} has a character that cannot be shown.`);
+    if (/[\p{Cs}]|(?![\n\r\t])\p{Cc}/u.test(text)) this.fault(`${this.name} has an invalid character.`);
     if (/<\/?[a-z!]/i.test(text)) this.fault(`${this.name} has HTML in it. Write the bare text.`);
   }
 
@@ -139,7 +138,7 @@ export class Entry {
     const seen = new Set<string>();
     return this.list(name).map((entry) => {
       const text = entry.text();
-      if (text !== '' && seen.has(text)) entry.fault(`${entry.name} '${text}' is in the list twice.`);
+      if (text !== '' && seen.has(text)) entry.fault(`${entry.name} '${text}' is listed twice.`);
       seen.add(text);
       return text;
     });
@@ -151,7 +150,7 @@ export class Entry {
     for (const entry of this.list(name)) {
       const value = entry.known(values);
       if (value === undefined) continue;
-      if (found.has(value)) entry.fault(`${entry.name} '${spaced(value)}' is in the list twice.`);
+      if (found.has(value)) entry.fault(`${entry.name} '${spaced(value)}' is listed twice.`);
       found.add(value);
     }
     return [...found];
@@ -161,7 +160,7 @@ export class Entry {
   named(): { key: string; entry: Entry }[] {
     const node = this.#node;
     if (!isMap(node)) {
-      this.fault(`${this.name} should be names, each with a colon after it.`);
+      this.fault(`${this.name} should be names, each followed by a colon.`);
       return [];
     }
     return node.items.map(({ key, value }) => {

@@ -99,9 +99,9 @@ export function withKinds(entries: readonly IngredientEntry[]): Ingredient[] {
   return entries.map(({ ingredient, entry, kindOf }) => {
     const { id, slug } = ingredient;
     const other = ids.get(id);
-    if (slugs.has(slug)) entry.fault(`there is another ingredient '${slug}'. Give one of them another name.`);
+    if (slugs.has(slug)) entry.fault(`another ingredient has the name '${slug}'. Rename one of them.`);
     else if (other !== undefined)
-      entry.fault(`'${other}' has the id ${id} too. Give this one ${nextId(entries)}, which is free.`);
+      entry.fault(`'${other}' already has the id ${id}. Use ${nextId(entries)}, which is free.`);
     slugs.add(slug);
     ids.set(id, slug);
     if (!kindOf) return ingredient;

@@ -14,7 +14,7 @@ export function readNames(list: Entry, index: IngredientIndex): string[] {
       if (name !== '') entry.fault(unknownIngredient(name, index));
       return [];
     }
-    if (seen.has(found.slug)) entry.fault(`the ingredient '${name}' is in the list twice. Take one out.`);
+    if (seen.has(found.slug)) entry.fault(`the ingredient '${name}' is listed twice. Remove one.`);
     seen.add(found.slug);
     return [found.slug];
   });

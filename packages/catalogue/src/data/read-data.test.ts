@@ -133,18 +133,18 @@ const FAULTS: readonly [from: string, to: string, says: string, file?: string][]
     'course: lunch',
     "3: the course 'lunch' is not known. Choose from breakfast, starter, soup, salad, main, side, dessert.",
   ],
-  ['[stovetop]', '[stovetop, stovetop]', "11: the appliance 'stovetop' is in the list twice."],
+  ['[stovetop]', '[stovetop, stovetop]', "11: the appliance 'stovetop' is listed twice."],
   [
     '- Boil the',
     '- Note: boil the',
-    "22: a colon with a space after it starts a field. In a sentence that has one, put '>-' where it begins and the sentence on the next line, further in.",
+    "22: a colon followed by a space starts a field. For a sentence with one, write '>-' and put the sentence on the next line, indented.",
   ],
   [
     '>-\n    Fry the garlic: it',
     'Fry the garlic: it',
-    "24: the step has a colon with a space after it, so it reads as a field. Put '>-' where it begins and the text on the next line, further in.",
+    "24: the step has a colon followed by a space, so it reads as a field. Write '>-' and put the text on the next line, indented.",
   ],
-  ['  - 1 egg', '\t- 1 egg', '18: a tab stands before the text. Put spaces there.'],
+  ['  - 1 egg', '\t- 1 egg', '18: this line is indented with a tab. Use spaces.'],
   [
     '  - 1 egg',
     '    - 1 egg',
@@ -153,9 +153,9 @@ const FAULTS: readonly [from: string, to: string, says: string, file?: string][]
   [
     '  - 1 egg',
     '- 1 egg',
-    '18: this line does not stand where the lines above it do. Give it as many spaces as they have.',
+    '18: this line is not aligned with the lines above it. Indent it by the same number of spaces.',
   ],
-  ['course: main', 'course: main\ncourse: side', '4: this field stands here twice. Keep one of the two.'],
+  ['course: main', 'course: main\ncourse: side', '4: this field appears twice. Keep one of them.'],
   ['id: 3001\n', '', "1: the id is missing. Add a line 'id: 3001', which is free."],
   ['https://', 'ftp://', "26: the source should be an address that begins with 'https://'."],
   ['Spaghetti aglio', '<b>Spaghetti</b> aglio', '2: the title has HTML in it. Write the bare text.'],
@@ -163,21 +163,16 @@ const FAULTS: readonly [from: string, to: string, says: string, file?: string][]
   [
     'id: 3001',
     'id: 3001\ncountry: spain',
-    '2: the file lies with the recipes of italy. Take this line out, or put the file in spain.',
+    '2: the file is in the folder of italy. Remove this line, or move the file to spain.',
   ],
   ['- eggs', '- egggs', "2: the ingredient 'egggs' is not known. Did you mean 'eggs'?", 'presets/italy.yaml'],
   [
     '- eggs',
     '- spaghetti',
-    "2: the ingredient 'spaghetti' is in the list twice. Take one out.",
+    "2: the ingredient 'spaghetti' is listed twice. Remove one.",
     'presets/italy.yaml',
   ],
-  [
-    'id: 2',
-    'id: 1',
-    "7: 'spaghetti' has the id 1 too. Give this one 7, which is free.",
-    'ingredients/pantry.yaml',
-  ],
+  ['id: 2', 'id: 1', "7: 'spaghetti' already has the id 1. Use 7, which is free.", 'ingredients/pantry.yaml'],
   [
     'clove: 5',
     'cloves: 5',
@@ -245,7 +240,7 @@ describe('what is wrong is said with its file, its line and its mend', () => {
   test('of an ingredient that a table has not', () => {
     const { faults } = readData(asFiles({ ...FILES, 'usual-amounts.yaml': '1 pack: [spaghetti]' }));
     expect(faults.sentences).toContain(
-      "data/ingredients/pantry.yaml:7: nobody says how much of it usually comes home. Add 'salt' to data/usual-amounts.yaml.",
+      "data/ingredients/pantry.yaml:7: its usual amount is missing. Add 'salt' to data/usual-amounts.yaml.",
     );
   });
 });

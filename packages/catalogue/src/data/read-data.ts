@@ -103,9 +103,11 @@ function checkTables(entries: readonly IngredientEntry[], { usualAmounts, shelfL
   for (const { ingredient, entry } of entries) {
     const { slug, name } = ingredient;
     if (!Object.hasOwn(usualAmounts, slug))
-      entry.fault(`nobody says how much of it usually comes home. Add '${name}' to data/usual-amounts.yaml.`);
+      entry.fault(`its usual amount is missing. Add '${name}' to data/usual-amounts.yaml.`);
     if (!kept.has(slug))
-      entry.fault(`nobody says how long it keeps. Add '${name}' to what keeps alike in data/shelf-lives.`);
+      entry.fault(
+        `its shelf life is missing. Add '${name}' to a group that keeps as long in data/shelf-lives.`,
+      );
   }
 }
 
@@ -158,11 +160,7 @@ function readRecipes(
     const other = id === null ? undefined : ids.get(id);
     if (id === null) faults.add(place.file, 1, `the id is missing. Add a line 'id: ${free}', which is free.`);
     else if (other !== undefined)
-      faults.add(
-        place.file,
-        place.id,
-        `${other} has the id ${id} too. Give this one ${free}, which is free.`,
-      );
+      faults.add(place.file, place.id, `${other} already has the id ${id}. Use ${free}, which is free.`);
     if (id !== null) ids.set(id, place.file);
     return { recipe: { id: id ?? 0, ...rest }, place };
   });

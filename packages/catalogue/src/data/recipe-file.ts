@@ -97,9 +97,7 @@ export function readRecipeFile(file: string, text: string, reading: Reading): Re
 function readCountry(document: Entry, entry: Entry | undefined, { country }: Reading): CountryCode {
   const named = entry?.known(COUNTRY_CODES);
   if (named && country !== null && named !== country)
-    entry?.fault(
-      `the file lies with the recipes of ${country}. Take this line out, or put the file in ${named}.`,
-    );
+    entry?.fault(`the file is in the folder of ${country}. Remove this line, or move the file to ${named}.`);
   const found = named ?? country;
   if (found !== null) return found;
   if (!entry)

@@ -93,7 +93,7 @@ export function readUsualAmounts(
   const found = new Map<string, { stock: Stock; key: string }>();
   for (const { slug, stock, key, entry } of read) {
     const other = found.get(slug);
-    if (other) entry.fault(`'${slug}' stands under '${other.key}' too. Take one out.`);
+    if (other) entry.fault(`'${slug}' is also listed under '${other.key}'. Remove one.`);
     found.set(slug, { stock, key });
   }
   return Object.fromEntries([...found].map(([slug, { stock }]) => [slug, stock]));
