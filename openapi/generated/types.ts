@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in */
+        /** Log in */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -32,8 +32,8 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description The new cook is signed in at once. A username that is taken, whatever its case, is answered with 409. The recovery code
-         *     is shown this once: the server keeps only its hash.
+         * @description The new cook is logged in at once. A username that is taken, ignoring case, returns 409. The recovery code is
+         *     shown only this once: the server stores only its hash.
          */
         post: operations["signup"];
         delete?: never;
@@ -53,10 +53,10 @@ export interface paths {
         put?: never;
         /**
          * Get a new access token
-         * @description Answers a new access token and the next refresh token. A refresh token lasts 14 days without use and 30 days at
-         *     most. It stays good until its successor is first used, and calls within 10 seconds get the same successor, so
-         *     two tabs do not sign each other out. A token that comes back after its successor was used is taken as stolen:
-         *     it is answered with 401, and every token of that sign-in ends.
+         * @description Returns a new access token and the next refresh token. A refresh token expires after 14 days without use and
+         *     after 30 days at most. It stays valid until its successor is first used, and requests within 10 seconds get the
+         *     same successor, so two tabs do not log each other out. Reusing a token after its successor was used counts as
+         *     theft: it returns 401 and revokes every token of the session.
          */
         post: operations["refresh"];
         delete?: never;
@@ -75,9 +75,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign out
-         * @description Ends the sign-in that the refresh token is from: none of its refresh or access tokens is good any more. A token that
-         *     is none, or whose sign-in is over, is answered in the same way.
+         * Log out
+         * @description Ends the session that the refresh token belongs to and revokes all its refresh and access tokens. An invalid
+         *     token, or one of a session that has ended, gets the same response.
          */
         post: operations["logout"];
         delete?: never;
@@ -97,9 +97,9 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the recovery code
-         * @description For a cook who has forgotten the password. Signs in, ends every other sign-in of the cook, and answers the next recovery
-         *     code: the one that was sent is used up. A wrong code and an unknown name get the same answer, 401, and count as a failed
-         *     login. Case, spaces and hyphens in the code do not matter.
+         * @description For a cook who has forgotten the password. Logs in, ends all the cook's other sessions, and returns a new
+         *     recovery code, since the one sent is used up. A wrong code and an unknown name get the same response, 401, and
+         *     count as a failed login. Case, spaces and hyphens in the code are ignored.
          */
         post: operations["recoverAccount"];
         delete?: never;
@@ -115,13 +115,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether this server can mail a link */
+        /** Whether this server can send mail */
         get: operations["getMailRecovery"];
         put?: never;
         /**
-         * Mail a link that sets a new password
-         * @description To the confirmed email address of the cook, if there is one. The answer is the same for every name, and comes before
-         *     anything is looked up. Counts as a failed login for the address that asks. Without SMTP_URL the answer is 409.
+         * Mail a password reset link
+         * @description Sent to the cook's confirmed email address, if there is one. The response is the same for every name and is sent
+         *     before anything is looked up. Counts as a failed login for the requesting IP address. Without SMTP_URL it
+         *     returns 409.
          */
         post: operations["mailRecoveryLink"];
         delete?: never;
@@ -141,7 +142,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a mailed link
-         * @description Signs in and ends every other sign-in of the cook. A link works once, for 30 minutes; any other token is answered with 400
+         * @description Logs in and ends all the cook's other sessions. A link works once, for 30 minutes; any other token returns 400
          *     at `/token`.
          */
         post: operations["recoverByLink"];
@@ -162,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an email address with a mailed link
-         * @description A link works once, for 30 minutes; any other token is answered with 400 at `/token`.
+         * @description A link works once, for 30 minutes; any other token returns 400 at `/token`.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -182,8 +183,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description This sign-in goes on; all others of the cook end. A wrong current password is answered with 400 at `/current_password`
-         *     and counts as a failed login. The same request sent again is answered as the first.
+         * @description This session stays; all the cook's other sessions end. A wrong current password returns 400 at
+         *     `/current_password` and counts as a failed login. Repeating the same request returns the same response.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -220,7 +221,7 @@ export interface paths {
         put?: never;
         /**
          * Create a new recovery code
-         * @description The code before stops working. A wrong password is answered with 400 at `/password` and counts as a failed login.
+         * @description The previous code stops working. A wrong password returns 400 at `/password` and counts as a failed login.
          */
         post: operations["renewRecoveryCode"];
         delete?: never;
@@ -238,9 +239,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set or remove the email address for a forgotten password
-         * @description A link to confirm it is mailed; until then the address is not used. Null removes the address. A wrong password is answered
-         *     with 400 at `/password`. That, and each mail, counts as a failed login. Without SMTP_URL an address is answered with 409.
+         * Set or remove the email address for password resets
+         * @description Mails a confirmation link; the address is not used until it is confirmed. Null removes the address. A wrong
+         *     password returns 400 at `/password`. That, and each mail, counts as a failed login. Without SMTP_URL, setting an
+         *     address returns 409.
          */
         put: operations["setEmail"];
         post?: never;
@@ -261,8 +263,9 @@ export interface paths {
         put?: never;
         /**
          * Delete the account
-         * @description The account goes with everything that is the cook's: pantry, lists, preferences, plan and sign-ins. It cannot be undone,
-         *     and the name is free again. A wrong password is answered with 400 at `/password` and counts as a failed login.
+         * @description Deletes the account with all of the cook's data: pantry, lists, preferences, plan and sessions. This cannot be
+         *     undone, and the username becomes available again. A wrong password returns 400 at `/password` and counts as a
+         *     failed login.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -279,9 +282,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that is the cook's, to keep
-         * @description In names that can be read without Larder. Left out is what only the server needs: the hash of the password, tokens, and
-         *     notes that keep a request from being done twice.
+         * Export the cook's data
+         * @description With names that are readable without Larder. It omits what only the server needs: the password hash, tokens, and
+         *     idempotency records.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -301,7 +304,7 @@ export interface paths {
         };
         /**
          * Search recipes
-         * @description By relevance when there is a `query`, then by title. The order is total, so no recipe is on two pages or on none.
+         * @description By relevance if there is a `query`, then by title. The order is total, so paging neither repeats nor skips recipes.
          */
         get: operations["searchRecipes"];
         put?: never;
@@ -320,9 +323,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search recipes by what the pantry covers
+         * Search recipes by pantry match
          * @description The same search, ordered by match percentage, then by fewest missing ingredients, then by title. Every recipe
-         *     carries its `matchPercentage` and what is `missing`.
+         *     has its `matchPercentage` and what is `missing`.
          */
         get: operations["searchRecipesByPantry"];
         put?: never;
@@ -340,7 +343,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read one recipe */
+        /** Get a recipe */
         get: operations["getRecipeDetails"];
         put?: never;
         post?: never;
@@ -357,7 +360,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cook's lists that hold a recipe */
+        /** The cook's lists that contain a recipe */
         get: operations["getRecipeLists"];
         put?: never;
         post?: never;
@@ -377,8 +380,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The cook's lists that hold each of many recipes
-         * @description An id without a recipe is answered with no lists.
+         * The cook's lists that contain each of many recipes
+         * @description An unknown recipe id gets an empty entry.
          */
         post: operations["getBatchRecipeLists"];
         delete?: never;
@@ -395,9 +398,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything in the pantry
-         * @description Each item is a batch: several items of one ingredient may be there, each with a date of its own. By ingredient name,
-         *     and of one ingredient the batch that expires first comes first, those without a date last.
+         * List the pantry
+         * @description Each item is a batch: an ingredient can have several items, each with its own date. Sorted by ingredient name,
+         *     then by expiry date, with undated batches last.
          */
         get: operations["getPantry"];
         put?: never;
@@ -415,7 +418,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether there is anything in the pantry */
+        /** Whether the pantry has any items */
         get: operations["hasPantryItems"];
         put?: never;
         post?: never;
@@ -433,11 +436,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is to be used up, and what to cook with it
-         * @description The batches that expire within so many days and those that have expired, the earliest date first, then by name. Each of the
-         *     first 20 that have not expired comes with up to three recipes that need it: those that the pantry covers best and that
-         *     use most of it come first. None breaks an allergy, a diet or another limit of the cook's preferences.
-         *     No recipe is proposed for what has expired.
+         * What to use up, and what to cook with it
+         * @description The batches that expire within `days` and those that have expired, by date, then by name. Each of the first 20
+         *     that have not expired has up to three recipes that need it, best pantry match first, then those that use most of
+         *     it. None violates an allergy, a diet or another limit in the cook's preferences. No recipes are suggested for
+         *     expired batches.
          */
         get: operations["getUseUp"];
         put?: never;
@@ -456,8 +459,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The units that quantities are measured in
-         * @description The units most used come first.
+         * The measurement units
+         * @description The most used units come first.
          */
         get: operations["getUnits"];
         put?: never;
@@ -476,8 +479,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The names of all known ingredients
-         * @description The catalogue's, and those that this cook has named. By name.
+         * All ingredient names
+         * @description The catalogue's and the cook's own. Sorted by name.
          */
         get: operations["getIngredientNames"];
         put?: never;
@@ -498,12 +501,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put many ingredients in the pantry
-         * @description All of them or, when one is refused, none. A name is found whatever its case and number and through other names
-         *     for the same thing; one that nothing matches becomes the cook's own ingredient. What is there already in a unit
-         *     of the same kind, with the same expiry date, in the same place and opened or not alike is summed; anything else becomes
-         *     a batch of its own. When no date is sent, Larder proposes one from what the ingredient is and where it is kept. 'Some' of
-         *     what is there already, sent without a date, changes no amount. A pantry holds 10,000 items; one more is answered with 409.
+         * Add ingredients to the pantry
+         * @description Adds all of them, or none if one is rejected. Names are matched ignoring case and singular or plural, and by
+         *     alternative names; an unmatched name becomes the cook's own ingredient. An item with the same kind of unit,
+         *     expiry date, place and opened state as an existing batch is added to that batch; anything else becomes a new
+         *     batch. Without a date, Larder estimates one from the ingredient and where it is stored. 'Some' of an ingredient
+         *     that is already there, without a date, changes no amount. A pantry holds at most 10,000 items; one more returns
+         *     409.
          */
         post: operations["addPantryItems"];
         delete?: never;
@@ -522,10 +526,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back what was taken out of the pantry
-         * @description Undoes removals of the last 24 hours, all of those named or, when one cannot be undone, none: the items come back
-         *     with the ids, amounts and dates that they had. Where the same ingredient was added again since, the amounts are
-         *     summed. A removal that was undone already changes nothing. One that is unknown or older is answered with 404.
+         * Undo removals from the pantry
+         * @description Undoes removals of the last 24 hours: all of those named, or none if one cannot be undone. The items come back
+         *     with their ids, amounts and dates. If the same ingredient was added again since, the amounts are added up. A
+         *     removal that has already been undone changes nothing. An unknown or older one returns 404.
          */
         post: operations["restorePantry"];
         delete?: never;
@@ -543,27 +547,28 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a pantry item
-         * @description A change of unit to one that the same ingredient already has in another batch of that date is answered with 409. A change
-         *     that makes it the same as another batch (date, place, opened) puts the two together: the other one's amount is added, and it
-         *     goes. When the place changes or it is opened, and its date is still Larder's guess, a new date is proposed.
+         * Update a pantry item
+         * @description Changing the unit to one that another batch of the same ingredient and date already has returns 409. A change
+         *     that makes two batches identical (date, place, opened) merges them: the other batch's amount is added and that
+         *     batch is removed. If the place changes or the item is opened while its date is still Larder's guess, a new date
+         *     is estimated.
          *
-         *     `ingredient_name` gives an ingredient that the cook has named another name, in all of its batches. A name that Larder
-         *     knows, or that the cook has given something else, makes it that ingredient. One of Larder's own names is answered with 403.
+         *     `ingredient_name` renames an ingredient that the cook named, in all of its batches. If the new name is one that
+         *     Larder knows, or another of the cook's own ingredients, the item becomes that ingredient. Renaming a catalogue
+         *     ingredient returns 403.
          */
         put: operations["updatePantryItem"];
         /**
-         * Put one ingredient of a recipe in the pantry
-         * @description Adds 'some' of it (no quantity), in the unit that it usually comes in, with the date that Larder proposes. What has expired
-         *     does not count as there. No body is asked for. With `recipe_id`, what a
-         *     recipe lacks of what is there is added as a batch of today, which is then the answer.
+         * Add a recipe's ingredient to the pantry
+         * @description Adds 'some' of it (no quantity), in its usual unit, with an estimated date. Expired stock does not count as
+         *     available. No body is required. With `recipe_id`, what the recipe is short of is added as a batch dated today,
+         *     which is then returned.
          */
         post: operations["addIngredientToPantry"];
         /**
-         * Take an item or an ingredient out of the pantry
-         * @description A UUID takes out that one pantry item. An integer takes out every item of that ingredient and of those that
-         *     are a kind of it: basmati rice covers rice, so that taking out rice takes it along. When there is none, the
-         *     answer is 404.
+         * Remove an item or an ingredient from the pantry
+         * @description A UUID removes that one pantry item. An integer removes every item of that ingredient and of its kinds: basmati
+         *     rice covers rice, so removing rice removes it too. If there is none, it returns 404.
          */
         delete: operations["removeFromPantry"];
         options?: never;
@@ -578,7 +583,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a typical pantry of a country holds */
+        /** Get a country's typical pantry */
         get: operations["getPantryPreset"];
         put?: never;
         post?: never;
@@ -596,8 +601,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every known ingredient with its names and the amount it usually comes in
-         * @description The catalogue's, and those that this cook has named. By name.
+         * All ingredients with their names and usual amounts
+         * @description The catalogue's and the cook's own. Sorted by name.
          */
         get: operations["getIngredientBook"];
         put?: never;
@@ -618,12 +623,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read the ingredients out of what was said
-         * @description Small talk, what is taken back and what is said not to be there are left out. What the catalogue knows
-         *     comes under its name there, also where it was misheard; what else clearly names a food comes as it was said. The
-         *     same words always give the same names, each once. `items` has the same names with how much there is of each: what
-         *     was said ('a dozen eggs' are 12), else the amount that it usually comes in. What keeps in several batches ('two
-         *     milks, one best before Friday and one Monday') has one item for each.
+         * Parse ingredients from a transcript
+         * @description Small talk, corrections and ingredients said to be missing are left out. Ingredients that the catalogue knows
+         *     are returned under its name, even if misheard; anything else that clearly names a food is returned as spoken.
+         *     The same words always give the same names, each once. `items` has the same names with amounts: the spoken one
+         *     ('a dozen eggs' are 12), otherwise the usual one. An ingredient with several batches ('two milks, one best
+         *     before Friday and one Monday') has one item for each.
          */
         post: operations["parseVoice"];
         delete?: never;
@@ -647,7 +652,7 @@ export interface paths {
         put?: never;
         /**
          * Create a list
-         * @description A name that the cook already uses is answered with 409. A cook has 200 lists at most; one more is answered with 409.
+         * @description A name that the cook already uses returns 409. A cook can have at most 200 lists; one more returns 409.
          */
         post: operations["createList"];
         delete?: never;
@@ -666,11 +671,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one list */
+        /** Get a list */
         get: operations["getList"];
         /**
-         * Rename or describe a list
-         * @description A description that is left out stays as it is. A name that another list has is answered with 409.
+         * Update a list's name or description
+         * @description An omitted description is left unchanged. A name that another list has returns 409.
          */
         put: operations["updateList"];
         post?: never;
@@ -691,10 +696,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back a deleted list
-         * @description Undoes a deletion of the last 24 hours: the list comes back with its id, its date and its recipes in their order.
-         *     When another list has taken its name since, the answer is 409. A list that is there changes nothing. No body is
-         *     asked for.
+         * Restore a deleted list
+         * @description Undoes a deletion of the last 24 hours: the list comes back with its id, its date and its recipes in order. If
+         *     another list has taken its name since, it returns 409. A list that is already there is left unchanged. No body
+         *     is required.
          */
         post: operations["restoreList"];
         delete?: never;
@@ -714,12 +719,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The recipes of a list
-         * @description The one added last comes first. `matchPercentage` is there when the cook's pantry is not empty.
+         * List the recipes of a list
+         * @description The most recently added comes first. `matchPercentage` is present if the cook's pantry is not empty.
          */
         get: operations["getListRecipes"];
         put?: never;
-        /** Save a recipe to a list */
+        /** Add a recipe to a list */
         post: operations["addRecipeToList"];
         delete?: never;
         options?: never;
@@ -737,7 +742,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a recipe out of a list */
+        /** Remove a recipe from a list */
         delete: operations["removeRecipeFromList"];
         options?: never;
         head?: never;
@@ -754,9 +759,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back a recipe that was taken out of a list
-         * @description Undoes a removal of the last 24 hours: the recipe comes back to its place in the list. One that is there changes
-         *     nothing. No body is asked for.
+         * Restore a recipe that was removed from a list
+         * @description Undoes a removal of the last 24 hours: the recipe returns to its position in the list. A recipe that is already
+         *     there is left unchanged. No body is required.
          */
         post: operations["restoreRecipeToList"];
         delete?: never;
@@ -773,21 +778,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the preferences
-         * @description A cook who has saved none yet is answered with 404.
+         * Get the preferences
+         * @description Returns 404 if the cook has not saved any yet.
          */
         get: operations["getPreferences"];
         /**
          * Replace the preferences
-         * @description The whole set is replaced; a field left out is empty afterwards. When there are none yet, the answer is 404.
+         * @description Replaces the whole set; omitted fields become empty. Returns 404 if there are none yet.
          */
         put: operations["replacePreferences"];
         /**
-         * Save the first preferences
-         * @description When there are some already, the answer is 409.
+         * Create the preferences
+         * @description Returns 409 if there are some already.
          */
         post: operations["createPreferences"];
-        /** Forget the preferences */
+        /** Delete the preferences */
         delete: operations["deletePreferences"];
         options?: never;
         head?: never;
@@ -804,8 +809,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save the preferences chosen on the first visit
-         * @description Replaces what is there; 201 when there was nothing.
+         * Save the preferences from onboarding
+         * @description Replaces existing ones; returns 201 if there were none.
          */
         post: operations["onboardPreferences"];
         delete?: never;
@@ -824,10 +829,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a plan for the week
-         * @description Allergies, dietary restrictions, chosen appliances, spice tolerance and the flags given here are hard limits. When
-         *     fewer recipes are possible than meals are wanted, the plan is shorter and `nutritional_notes` says so. The new
-         *     plan takes the place of the last one, which can be brought back for 24 hours. The same pantry, preferences, filters and day give the same plan. No body is asked for.
+         * Generate a meal plan for the week
+         * @description Allergies, dietary restrictions, selected appliances, spice tolerance and the flags given here are hard limits.
+         *     If there are fewer possible recipes than meals wanted, the plan is shorter and `nutritional_notes` says so. The
+         *     new plan replaces the last one, which can be restored for 24 hours. The same pantry, preferences, filters and
+         *     date give the same plan. No body is required.
          */
         post: operations["generateMealPlan"];
         delete?: never;
@@ -844,8 +850,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The plan that was made last
-         * @description A cook without a plan is answered with 404.
+         * Get the current plan
+         * @description Returns 404 if the cook has no plan.
          */
         get: operations["getCurrentMealPlan"];
         put?: never;
@@ -864,9 +870,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The plans that can be brought back
-         * @description The plans before the current one, and after going back those after it, each with the nearest first. Each is kept for
-         *     24 hours after another took its place, and of all of them the last 10. Plans without meals are not kept.
+         * List the plans that can be restored
+         * @description The plans before the current one and, after going back, those after it, nearest first in each. Each is kept for
+         *     24 hours after it was replaced, and only the last 10 overall. Plans without meals are not kept.
          */
         get: operations["getPreviousMealPlans"];
         put?: never;
@@ -887,12 +893,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring back a plan that was replaced
-         * @description Makes a plan that is kept the current one again, with its swaps, cooked meals and purchases. The plans before it stay
-         *     before it; the one that was current and those between follow after it, so that this too can be undone. The pantry
-         *     stays as it is: what was cooked and bought meanwhile counts, once. When that plan is the current one already, nothing
-         *     changes. A plan that is not kept is answered with 409, and with 404 when there is no current one. A plan that is made
-         *     next comes after all of them, and the one that it replaces is the nearest before it.
+         * Restore a replaced plan
+         * @description Makes a stored plan the current one again, with its swaps, cooked meals and purchases. The plans before it stay
+         *     before it; the plan that was current and those in between come after it, so that this can be undone as well. The
+         *     pantry stays as it is: what was cooked and bought in the meantime counts, once. If that plan is already the
+         *     current one, nothing changes. A plan that is not stored returns 409; if there is no current plan, it returns
+         *     404. The next plan to be made comes after all of them, and the one it replaces is then the nearest before it.
          */
         post: operations["restoreMealPlan"];
         delete?: never;
@@ -909,18 +915,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What else could be eaten on a day
-         * @description The three recipes, or as many as there are, that suit this day best while the other meals stay as they are, the best first.
-         *     They keep to the cook's present limits and to the filters that the plan was made with. A meal that was cooked is
-         *     answered with 409.
+         * Suggest other recipes for a day
+         * @description The three recipes (or as many as there are) that suit this day best while the other meals stay, best first. They
+         *     respect the cook's current limits and the filters that the plan was made with. For a cooked meal it returns 409.
          */
         get: operations["getMealSwaps"];
         put?: never;
         /**
-         * Put another recipe in the place of a meal
-         * @description Any recipe that keeps to the limits and is not in the plan yet, one that was proposed or another. What the meals take
-         *     from the pantry, their reasons, the notes and the shopping list are recomputed. Putting the old recipe back
-         *     undoes it.
+         * Swap a meal's recipe
+         * @description Accepts any recipe within the limits that is not in the plan yet, suggested or not. What the meals take from the
+         *     pantry, their reasons, the notes and the shopping list are recomputed. Swapping the old recipe back undoes it.
          */
         post: operations["swapMeal"];
         delete?: never;
@@ -939,15 +943,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take what a meal uses out of the pantry
-         * @description Takes what the plan keeps for this meal (its `uses`) out of the pantry and marks the meal as cooked. What has no known
-         *     amount stays. A meal that is cooked already stays as it is. The plan is not out of date afterwards.
+         * Mark a meal as cooked
+         * @description Removes the meal's reserved stock (its `uses`) from the pantry and marks the meal as cooked. Items of unknown
+         *     amount stay. A meal that is already cooked is left unchanged. This does not make the plan out of date.
          */
         post: operations["cookMeal"];
         /**
-         * Put back what a meal took
-         * @description Puts back exactly what was taken when the meal was marked as cooked, also what was used up. What was changed in the
-         *     pantry meanwhile is kept. A meal that is not cooked stays as it is.
+         * Mark a meal as not cooked
+         * @description Puts back exactly what was taken when the meal was marked as cooked, even what was used up. Changes made to the
+         *     pantry in the meantime are kept. A meal that is not cooked is left unchanged.
          */
         delete: operations["uncookMeal"];
         options?: never;
@@ -965,12 +969,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put bought shopping items in the pantry
-         * @description Puts what was bought in the pantry, all of it or, when one item is refused, nothing, and remembers it with the plan. An
-         *     amount need not be the one on the list; what is still lacking stays there. What is not on the list of the plan, in a
-         *     unit of that kind, is answered with 409. It becomes a batch of its own unless one with the same date is there. When no date
-         *     is sent, Larder proposes one that lasts until the meals it was bought for: what the fridge does not keep so long goes to the
-         *     freezer, where it can.
+         * Add purchases to the pantry
+         * @description Adds purchases to the pantry, all of them or none if one is rejected, and records them with the plan. An amount
+         *     may differ from the one on the list; what is still missing stays there. An item that is not on the plan's list
+         *     in that kind of unit returns 409. A purchase becomes a new batch unless there is one with the same date. Without
+         *     a date, Larder estimates one that covers the meals the purchase is for: what does not keep that long in the
+         *     fridge goes to the freezer if it can be frozen.
          */
         post: operations["buyShoppingItems"];
         delete?: never;
@@ -990,10 +994,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a purchase out of the pantry again
-         * @description Takes out exactly what the purchase put in, as far as it is still there, and puts its items back on the shopping list.
-         *     What was changed in the pantry meanwhile is kept. When a meal was cooked with it since, the answer is 409: that is
-         *     undone first.
+         * Undo a purchase
+         * @description Removes exactly what the purchase added, as far as it is still there, and puts its items back on the shopping
+         *     list. Changes made to the pantry in the meantime are kept. If a meal was cooked with it since, it returns 409:
+         *     undo that first.
          */
         delete: operations["undoPurchase"];
         options?: never;
@@ -1008,7 +1012,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process answers */
+        /** Liveness */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -1026,8 +1030,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the server can do its work
-         * @description Answers 503 while the database cannot be reached, and while the server stops.
+         * Readiness
+         * @description Returns 503 while the database is unreachable and during shutdown.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1046,25 +1050,25 @@ export interface components {
         Problem: {
             /**
              * Format: uri-reference
-             * @description The kind of problem; 'about:blank' means what the status says.
+             * @description The problem type; 'about:blank' means that the status says it all.
              */
             type: string;
             /** @description The name of the status. */
             title: string;
-            /** @description The status of the answer. */
+            /** @description The HTTP status. */
             status: number;
-            /** @description One sentence for people. */
+            /** @description One sentence for users. */
             detail: string;
-            /** @description The fields that must be corrected, for a bad request. */
+            /** @description The invalid fields, for a bad request. */
             errors?: {
-                /** @description Where the fault is, as a JSON pointer into the body, or the name of a parameter. */
+                /** @description Where the error is, as a JSON pointer into the body or a parameter name. */
                 path: string;
-                /** @description One sentence for people. */
+                /** @description One sentence for users. */
                 message: string;
             }[];
         };
         /**
-         * @description A filter is sent as 'true' when it is set; 'false' is the same as leaving it out.
+         * @description A filter is 'true' if set; 'false' is the same as omitting it.
          * @enum {string}
          */
         Flag: "true" | "false";
@@ -1080,7 +1084,7 @@ export interface components {
          */
         Uuid: string;
         /**
-         * @description A country whose cuisine Larder cooks.
+         * @description A country that Larder has recipes from.
          * @enum {string}
          */
         CountryCode: "india" | "mexico" | "italy" | "spain" | "korea" | "belgium";
@@ -1094,7 +1098,7 @@ export interface components {
             password: string;
         };
         Signup: {
-            /** @description Letters, numbers and underscores. Upper and lower case are the same. */
+            /** @description Letters, numbers and underscores. Case-insensitive. */
             username: string;
             password: string;
         };
@@ -1102,19 +1106,22 @@ export interface components {
             refresh_token: string;
         };
         Tokens: {
-            /** @description Good for 15 minutes. */
+            /** @description Valid for 15 minutes. */
             access_token: string;
-            /** @description Keep it in place of the one before. */
+            /** @description Replaces the previous one. */
             refresh_token: string;
         };
         TokensAndCode: {
-            /** @description Good for 15 minutes. */
+            /** @description Valid for 15 minutes. */
             access_token: string;
-            /** @description Keep it in place of the one before. */
+            /** @description Replaces the previous one. */
             refresh_token: string;
             recovery_code: components["schemas"]["RecoveryCode"];
         };
-        /** @description Seven groups of four letters and digits, 140 random bits. There is no I, L, O or U; I and L are read as 1, O as 0. */
+        /**
+         * @description Seven groups of four letters and digits, 140 random bits. The letters I, L, O and U do not occur; I and L are
+         *     read as 1, O as 0.
+         */
         RecoveryCode: string;
         NewRecoveryCode: {
             recovery_code: components["schemas"]["RecoveryCode"];
@@ -1125,9 +1132,9 @@ export interface components {
             new_password: string;
         };
         TokensAndName: {
-            /** @description Good for 15 minutes. */
+            /** @description Valid for 15 minutes. */
             access_token: string;
-            /** @description Keep it in place of the one before. */
+            /** @description Replaces the previous one. */
             refresh_token: string;
             username: string;
         };
@@ -1156,7 +1163,7 @@ export interface components {
             mail: boolean;
             /**
              * Format: date-time
-             * @description Null while there is no code, as in accounts that are older than codes.
+             * @description Null while there is no code, as in accounts that are older than recovery codes.
              */
             code_made_at: string | null;
         };
@@ -1174,7 +1181,7 @@ export interface components {
                 username: string;
                 /** Format: date-time */
                 created_at: string;
-                /** @description Only when it was made. The code itself is not kept. */
+                /** @description When it was created; the code itself is not stored. */
                 recovery_code: {
                     /** Format: date-time */
                     made_at: string;
@@ -1185,7 +1192,7 @@ export interface components {
                     confirmed_at: string | null;
                 } | null;
             };
-            /** @description Where the cook is signed in, or was until lately. */
+            /** @description Active and recently ended sessions. */
             sign_ins: {
                 /** Format: date-time */
                 signed_in_at: string;
@@ -1193,17 +1200,17 @@ export interface components {
                 ends_at: string;
                 /**
                  * Format: date-time
-                 * @description Null while it goes on.
+                 * @description Null while it is active.
                  */
                 ended_at: string | null;
             }[];
-            /** @description Null when none were saved. */
+            /** @description Null if none were saved. */
             preferences: components["schemas"]["Preferences"] | null;
             pantry: {
                 ingredient: string;
                 /** @description Null means 'some'. */
                 quantity: number | null;
-                /** @description The part of the last unit that is used already. */
+                /** @description The part of the last unit that has been used. */
                 used: number;
                 unit: components["schemas"]["Unit"];
                 /** Format: date */
@@ -1212,9 +1219,9 @@ export interface components {
                 storage: components["schemas"]["StoragePlace"];
                 opened: boolean;
             }[];
-            /** @description The ingredients that the cook has named. */
+            /** @description The ingredients that the cook named. */
             own_ingredients: string[];
-            /** @description What the cook has added to the pantry, and when, as far as it is kept to know what is usual. */
+            /** @description What the cook has added to the pantry, and when, as far as it is kept to determine the usual ingredients. */
             added: {
                 ingredient: string;
                 added_at: string[];
@@ -1233,10 +1240,10 @@ export interface components {
                     added_at: string;
                 }[];
             }[];
-            /** @description The last plan; null when none was made. */
+            /** @description The current plan; null if there is none. */
             meal_plan: components["schemas"]["MealPlan"] | null;
         };
-        /** @description What a recipe is and holds. Worked out from its ingredients. */
+        /** @description A recipe's diets and allergens, computed from its ingredients. */
         DietaryFlags: {
             vegan: boolean;
             vegetarian: boolean;
@@ -1252,50 +1259,44 @@ export interface components {
             contains_fish: boolean;
         };
         /**
-         * @description What the dish is called in English, beside its own name; null where the title is English already.
+         * @description The dish's English name; null if the title is English already.
          * @example Meatballs in tomato sauce
          */
         EnglishTitle: string | null;
-        /** @description Minutes in which there is nothing to do, such as rising or chilling. 0 for most recipes. */
+        /** @description Minutes with nothing to do, such as rising or chilling. 0 for most recipes. */
         WaitingTime: number;
         /**
-         * @description What the dish does in its waiting time: the word for most of it, 'waiting' where there is none, null when it does not wait.
+         * @description What the dish does while waiting: the word for most of that time, 'waiting' if there is none, null if it does
+         *     not wait.
          * @enum {string|null}
          */
         WaitingKind: "rising" | "marinating" | "soaking" | "chilling" | "freezing" | "cooling" | "resting" | "draining" | "slow cooking" | "waiting" | null;
-        /** @description Prep, cooking and waiting together, in minutes. */
+        /** @description Prep, cooking and waiting combined, in minutes. */
         TotalTime: number;
-        /** @description What is to be bought for a recipe, all or some of each. */
+        /** @description What has to be bought for a recipe, all or part of each. */
         MissingIngredients: {
             /** @description How many ingredients. */
             count: number;
             /**
-             * @description The first three, in the order of the recipe and as a shopper says them.
+             * @description The first three, in recipe order and in the words of a shopping list.
              * @example [
              *       "clams",
              *       "parsley"
              *     ]
              */
             names: string[];
-            /**
-             * @description Those of the names of which some is there, but not enough.
-             * @example [
-             *       "parsley"
-             *     ]
-             */
-            short: string[];
         };
-        /** @description The share of the recipe's ingredients of which the pantry has enough, in whole percent. */
+        /** @description The share of the recipe's ingredients that the pantry has enough of, in whole percent. */
         MatchPercentage: number;
-        /** @description The share of the recipe's ingredients of which the pantry has anything, enough or not, in whole percent. */
+        /** @description The share of the recipe's ingredients that the pantry has any of, enough or not, in whole percent. */
         PresencePercentage: number;
         MeasuredAmount: {
             quantity: number;
             unit: components["schemas"]["Unit"];
         };
         /**
-         * @description have: enough is there, or 'some', or an amount that cannot be measured against the recipe's. short: some is there, but not
-         *     enough. missing: none is there. What has expired counts for nothing.
+         * @description have: there is enough, or 'some', or an amount that cannot be compared with the recipe's. short: there is some,
+         *     but not enough. missing: there is none. Expired stock does not count.
          * @enum {string}
          */
         CoverageState: "have" | "short" | "missing";
@@ -1306,7 +1307,7 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             /**
              * Format: uri-reference
-             * @description The picture, 480 pixels wide; null when there is none.
+             * @description The picture, 480 pixels wide; null if there is none.
              * @example /pictures/chana-masala-1a2b3c4d-480.webp
              */
             thumbnail_url: string | null;
@@ -1323,7 +1324,7 @@ export interface components {
             allergens: components["schemas"]["Allergens"];
             matchPercentage?: components["schemas"]["MatchPercentage"];
             presencePercentage?: components["schemas"]["PresencePercentage"];
-            /** @description There when `matchPercentage` is. */
+            /** @description Present if `matchPercentage` is. */
             missing?: components["schemas"]["MissingIngredients"];
         };
         RecipeIngredient: {
@@ -1334,14 +1335,14 @@ export interface components {
             /** @example finely chopped */
             notes: string | null;
             coverage?: components["schemas"]["CoverageState"];
-            /** @description How much more is to be bought, rounded up to what can be; null when enough is there. */
+            /** @description How much more to buy, rounded up to a purchasable amount; null if there is enough. */
             lacking?: components["schemas"]["MeasuredAmount"] | null;
             /**
-             * @description How much of what is needed is there, in the unit in which it was entered where that is one; null unless the line is
-             *     short.
+             * @description How much of what is needed is there, in the unit in which it was entered if there is only one; null unless
+             *     the ingredient is short.
              */
             available?: components["schemas"]["MeasuredAmount"] | null;
-            /** @description What of the pantry takes the place of this ingredient, and what that changes; null when nothing does. */
+            /** @description The pantry item that substitutes this ingredient, and what that changes; null if none does. */
             stand_in?: {
                 /** @example rice */
                 name: string;
@@ -1349,7 +1350,10 @@ export interface components {
                 note: string;
             } | null;
         };
-        /** @description Match and presence percentage, matching ids and the coverage of each ingredient are there when `hasPantry` was 'true'. */
+        /**
+         * @description Match and presence percentages, matching ids and each ingredient's coverage are present if `hasPantry` was
+         *     'true'.
+         */
         RecipeDetails: {
             id: components["schemas"]["CatalogueId"];
             title: string;
@@ -1357,7 +1361,7 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             /**
              * Format: uri-reference
-             * @description The picture, 480 pixels wide; null when there is none.
+             * @description The picture, 480 pixels wide; null if there is none.
              * @example /pictures/chana-masala-1a2b3c4d-480.webp
              */
             thumbnail_url: string | null;
@@ -1371,17 +1375,17 @@ export interface components {
             servings: number;
             dietary: components["schemas"]["DietaryFlags"];
             allergens: components["schemas"]["Allergens"];
-            /** @description One text with numbered steps: '1. … 2. …'. */
+            /** @description One string with numbered steps: '1. … 2. …'. */
             instructions: string;
             /**
              * Format: uri
-             * @description Where the recipe is from; null for Larder's own.
+             * @description The recipe's source; null for Larder's own.
              */
             source_url: string | null;
             ingredients: components["schemas"]["RecipeIngredient"][];
             matchPercentage?: components["schemas"]["MatchPercentage"];
             presencePercentage?: components["schemas"]["PresencePercentage"];
-            /** @description The ingredients of which the pantry has enough. */
+            /** @description The ingredients that the pantry has enough of. */
             matchingIngredientIDs?: components["schemas"]["CatalogueId"][];
         };
         RecipeIds: {
@@ -1393,10 +1397,10 @@ export interface components {
             }[];
         };
         Removals: {
-            /** @description What was taken out, as it was named then. Pantry items (UUID) or ingredients (integer). */
+            /** @description What was removed, as named in that request. Pantry items (UUID) or ingredients (integer). */
             ids: string[];
         };
-        /** @description A batch of an ingredient. Several of one ingredient and unit may be there, with dates of their own. */
+        /** @description A batch of an ingredient. An ingredient and unit can have several, each with its own date. */
         PantryItem: {
             id: components["schemas"]["Uuid"];
             ingredient_id: components["schemas"]["CatalogueId"];
@@ -1405,11 +1409,11 @@ export interface components {
             unit: components["schemas"]["Unit"];
             /**
              * Format: date
-             * @description The last day on which it is to be used. Null when there is none.
+             * @description The last day to use it. Null if there is none.
              * @example 2030-05-31
              */
             expiry_date: string | null;
-            /** @description Whether Larder proposed the date and the cook has left it as it is. False without a date. */
+            /** @description Whether the date is Larder's estimate that the cook has not confirmed or changed. False without a date. */
             expiry_is_guess: boolean;
             storage: components["schemas"]["StoragePlace"];
             /** @description Whether the packet, jar or bottle has been opened. */
@@ -1420,9 +1424,9 @@ export interface components {
         };
         UseUp: {
             item: components["schemas"]["PantryItem"];
-            /** @description Days until its date: 0 is today, less than 0 means that it has expired. */
+            /** @description Days until its date: 0 is today, negative means expired. */
             days_left: number;
-            /** @description What uses it best. Empty for what has expired. */
+            /** @description The recipes that use it best. Empty for expired items. */
             recipes: components["schemas"]["RecipeSummary"][];
         };
         PantryItemAnswer: {
@@ -1436,21 +1440,14 @@ export interface components {
         BulkItems: {
             items: components["schemas"]["BulkItem"][];
             /**
-             * @description Whether they are a country's preset, taken as it is: what comes by the thirty says nothing of what this cook usually
-             *     adds. Left out, it is no.
+             * @description Whether the items are an unchanged country preset, which says nothing about what this cook usually adds.
+             *     Defaults to false.
              */
             from_preset?: boolean;
-            /**
-             * Format: date
-             * @description The day on which they were bought, from which proposed dates count: one of the last 30 days. Left out, it is today. It
-             *     does not tell one request from another.
-             * @example 2030-05-31
-             */
-            bought_on?: string;
         };
         BulkItem: {
             ingredient_name: string;
-            /** @description Null means 'some'; it counts as in the pantry and is never summed. */
+            /** @description Null means 'some'; it counts as available and is never added up. */
             quantity: number | null;
             unit: components["schemas"]["Unit"];
             expiry_date?: components["schemas"]["SentExpiryDate"];
@@ -1458,62 +1455,62 @@ export interface components {
             storage?: components["schemas"]["SentStorage"];
             opened?: components["schemas"]["SentOpened"];
             /**
-             * @description Takes a name that is not exactly known as it is, though it may be misspelt: it becomes the cook's own. Left out,
-             *     what was probably meant is found.
+             * @description Accepts an unmatched name as it is, even if it may be misspelt: it becomes the cook's own ingredient. If
+             *     omitted, the most likely match is used.
              */
             keep_name?: boolean;
         };
         /**
-         * @description Where food is kept.
+         * @description Where food is stored.
          * @enum {string}
          */
         StoragePlace: "fridge" | "freezer" | "cupboard";
         /**
-         * @description How many days it keeps in each place, by the figures of USDA FoodKeeper; null for a place where it is not kept. In the
-         *     freezer they are for quality: frozen food stays safe.
+         * @description How many days it keeps in each place, according to USDA FoodKeeper; null for places where it is not stored.
+         *     Freezer figures are about quality: frozen food stays safe.
          */
         ShelfLife: {
             fridge: components["schemas"]["KeepsFor"];
             freezer: components["schemas"]["KeepsFor"];
             cupboard: components["schemas"]["KeepsFor"];
         };
-        /** @description Days; null where it keeps indefinitely (salt, vinegar). */
+        /** @description Days; null if it keeps indefinitely (salt, vinegar). */
         KeepsFor: {
             unopened: number | null;
             opened: number | null;
         } | null;
         /**
          * Format: date
-         * @description Null means that it has none. Left out, Larder proposes one.
+         * @description Null means no date. If omitted, Larder estimates one.
          */
         SentExpiryDate: string | null;
-        /** @description True when the date sent with it is one that Larder proposed. Without a date it says nothing. */
+        /** @description Whether the date sent with it is Larder's estimate. Meaningless without a date. */
         SentIsGuess: boolean;
-        /** @description Where it is kept. Left out, where such food is usually kept. */
+        /** @description Where it is stored. Defaults to the usual place for this food. */
         SentStorage: components["schemas"]["StoragePlace"];
-        /** @description Whether it has been opened. Left out, it has not. */
+        /** @description Whether it has been opened. Defaults to false. */
         SentOpened: boolean;
         PantryItemChange: {
-            /** @description Null means 'some'. Sent with the unit; both left out, the amount stays. */
+            /** @description Null means 'some'. Send it together with the unit; if both are omitted, the amount is unchanged. */
             quantity?: number | null;
             unit?: components["schemas"]["Unit"];
             /**
              * Format: date
-             * @description Null takes the date away; left out, it stays. Another date than the one that is there is the cook's own; the same date
-             *     stays a guess if it was one.
+             * @description Null removes the date; if omitted, it is unchanged. A different date is the cook's own; the same date stays
+             *     a guess if it was one.
              */
             expiry_date?: string | null;
-            /** @description False makes a proposed date the cook's own; true makes the date a guess again, which undoes that. */
+            /** @description False confirms an estimated date; true makes the date a guess again, which undoes that. */
             expiry_is_guess?: boolean;
-            /** @description Where it is kept from now on; left out, it stays. */
+            /** @description The new place; if omitted, it is unchanged. */
             storage?: components["schemas"]["StoragePlace"];
-            /** @description Left out, it stays as it is. */
+            /** @description If omitted, it is unchanged. */
             opened?: boolean;
-            /** @description Another name for an ingredient that the cook has named; left out, it stays. */
+            /** @description A new name for an ingredient that the cook named; if omitted, it is unchanged. */
             ingredient_name?: string;
         };
         /**
-         * @description An ingredient as the cook may name it and put it in the pantry.
+         * @description An ingredient as a cook can name it and add it to the pantry.
          * @example {
          *       "id": 441,
          *       "name": "milk",
@@ -1547,28 +1544,28 @@ export interface components {
             id: components["schemas"]["CatalogueId"];
             name: string;
             plural: string;
-            /** @description Other names for the same thing, in the singular. */
+            /** @description Alternative names, in the singular. */
             aliases: string[];
             /**
-             * @description Where a shop keeps it.
+             * @description The aisle it is sold in.
              * @enum {string}
              */
             category: "Produce" | "Proteins" | "Dairy" | "Pantry" | "Spices" | "Other";
-            /** @description What it holds, of what cooks may be allergic to. Nothing is known of a cook's own ingredient. */
+            /** @description The allergens it contains, of those that cooks can select. Unknown for a cook's own ingredients. */
             allergens: components["schemas"]["Allergy"][];
-            /** @description The unit that it is taken in when nobody names one. */
+            /** @description The unit used if none is given. */
             default_unit: components["schemas"]["Unit"];
-            /** @description How much of it usually comes home at once; null is 'some', for what nobody measures. */
+            /** @description How much is usually bought at once; null is 'some', for what nobody measures. */
             default_quantity: number | null;
-            /** @description Its place among what most kitchens have, 1 first; null for what is not among it. */
+            /** @description Its rank among common staples, 1 first; null if it is not one. */
             common: number | null;
             /**
-             * @description Its place among what this cook adds most often, 1 first; null for what is not among it. Only what was typed, tapped,
-             *     said, added from a recipe or bought twice or more within the last 180 days is; what was taken out again within ten
-             *     minutes, or a purchase that was undone, was not added.
+             * @description Its rank among this cook's most frequent additions, 1 first; null if it is not one. It counts what was
+             *     typed, tapped, spoken, added from a recipe or bought, at least twice within the last 180 days. Items removed
+             *     again within ten minutes and undone purchases do not count.
              */
             usual: number | null;
-            /** @description Where it is usually kept. */
+            /** @description Where it is usually stored. */
             storage: components["schemas"]["StoragePlace"];
             shelf_life: components["schemas"]["ShelfLife"];
         };
@@ -1605,7 +1602,7 @@ export interface components {
             ingredient_ids: components["schemas"]["CatalogueId"][];
             allergens: components["schemas"]["Allergens"];
         };
-        /** @description An ingredient that was heard, as it may go to the pantry. */
+        /** @description A recognised ingredient, ready to add to the pantry. */
         HeardItem: {
             name: string;
             /** @description Null means 'some'. */
@@ -1613,17 +1610,17 @@ export interface components {
             unit: components["schemas"]["Unit"];
             /**
              * Format: date
-             * @description The date that was said ('best before Friday'). Null where nobody said one.
+             * @description The spoken date ('best before Friday'). Null if there was none.
              */
             expiry_date: string | null;
-            /** @description Whether it was said to be open already. */
+            /** @description Whether it was said to be opened. */
             opened: boolean;
         };
         Transcript: {
             transcript: string;
             /**
              * Format: date
-             * @description The cook's own day, from which 'tomorrow' and 'on Friday' are reckoned. Left out, it is the day in the `Time-Zone`.
+             * @description The cook's current date, which 'tomorrow' and 'on Friday' are relative to. Defaults to the date in `Time-Zone`.
              */
             today?: string;
         };
@@ -1642,8 +1639,8 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description How many of its recipes hold the same allergens, so that those which hold any of some can be counted. Recipes without an
-         *     allergen are left out.
+         * @description How many of its recipes contain each combination of allergens, so that clients can count the recipes with any of
+         *     a given set. Recipes without allergens are left out.
          * @example [
          *       {
          *         "recipe_count": 2,
@@ -1657,9 +1654,9 @@ export interface components {
          */
         ListAllergens: {
             recipe_count: number;
-            /** @description What ingredients of theirs hold. */
+            /** @description What their ingredients contain. */
             contains: components["schemas"]["Allergy"][];
-            /** @description What else they may hold, where too little is known of them. */
+            /** @description What else they may contain, where too little is known. */
             may_contain: components["schemas"]["Allergy"][];
         }[];
         ListInput: {
@@ -1676,8 +1673,8 @@ export interface components {
             };
         };
         /**
-         * @description The allergens in it, each with the names of the ingredients that hold it. There are no names where too little is
-         *     known of a recipe: it may hold the allergen then.
+         * @description The allergens it contains, each with the names of the ingredients that contain it. The names are empty if too
+         *     little is known about a recipe: it may then contain the allergen.
          * @example [
          *       {
          *         "allergy": "nuts",
@@ -1719,7 +1716,7 @@ export interface components {
         PreferencesBody: {
             preferences: components["schemas"]["PreferencesInput"];
         };
-        /** @description Every field may be left out; it is empty then. */
+        /** @description Every field is optional and defaults to empty. */
         PreferencesInput: {
             allergies?: components["schemas"]["Allergy"][];
             dietary_restrictions?: components["schemas"]["DietaryRestriction"][];
@@ -1743,23 +1740,24 @@ export interface components {
             budget_consciousness: components["schemas"]["BudgetConsciousness"];
         };
         MealPlan: {
-            /** @description Another one for each plan that is made; changes of a plan keep it. */
+            /** @description New for each generated plan; changes to a plan keep it. */
             id: components["schemas"]["Uuid"];
             meal_plan: components["schemas"]["Meal"][];
-            /** @description The names of what the pantry lacks for the meals that are not cooked yet. */
+            /** @description The names of what the pantry lacks for the meals not yet cooked. */
             shopping_list: string[];
             /**
-             * @description What the pantry lacks for all meals together that are not cooked yet. The same ingredient in units of one kind is one item; units of
-             *     different kinds stay apart.
+             * @description What the pantry lacks for all meals not yet cooked. Amounts of an ingredient in units of one kind are one
+             *     item; units of different kinds stay separate.
              */
             shopping_items: components["schemas"]["ShoppingItem"][];
-            /** @description What was bought for this plan and put in the pantry, the first purchase first. */
+            /** @description What was bought for this plan and added to the pantry, oldest first. */
             purchases: components["schemas"]["Purchase"][];
-            /** @description What the week adds up to, and what limited it. */
+            /** @description A summary of the week, and what limited it. */
             nutritional_notes: string;
             /**
-             * @description What has changed since the plan was made, but for what was cooked and bought by it; null when it still fits. After a change of preferences a plan may
-             *     hold what the cook no longer may eat: `breaks_limits` of each meal says so.
+             * @description What has changed since the plan was made, apart from its own cooked meals and purchases; null if the plan
+             *     still fits. After a change of preferences, a plan may contain what the cook can no longer eat: each meal's
+             *     `breaks_limits` says so.
              * @enum {string|null}
              */
             out_of_date: "pantry" | "preferences" | null;
@@ -1769,19 +1767,22 @@ export interface components {
             name: string;
             category: components["schemas"]["ShoppingCategory"];
             unit: components["schemas"]["Unit"];
-            /** @description How much the meals need; at least what is bought. */
+            /** @description How much the meals need, at least as much as is bought. */
             need: number;
             /** @description How much of that the pantry has. */
             have: number;
-            /** @description How much to buy, rounded up to what can be measured or counted. */
+            /** @description How much to buy, rounded up to a measurable or countable amount. */
             buy: number;
-            /** @description What the pantry has of it, in the unit in which it was entered; null where it has nothing, or in several units. */
+            /**
+             * @description What the pantry has of it, in the unit in which it was entered; null if it has none, or has it in several
+             *     units.
+             */
             in_pantry?: components["schemas"]["MeasuredAmount"] | null;
-            /** @description How a shop sells what recipes take by the spoon; null for what is bought by its amount. */
+            /** @description The retail form of what recipes take by the spoon; null for what is bought by its amount. */
             sold_as?: ("pack" | "bottle") | null;
             /**
-             * @description How much of `need` is for something else that it does for: the yolks of eggs, the juice of lemons, rice of
-             *     basmati rice. As the recipes measure it, with its name as it stands beside the amount.
+             * @description How much of `need` is for other ingredients that it covers: egg yolks, lemon juice, rice covered by basmati
+             *     rice. In the recipes' units, with the name that goes with the amount.
              */
             parts?: {
                 /** @example egg yolks */
@@ -1792,17 +1793,17 @@ export interface components {
         };
         /** @enum {string} */
         WeekDay: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-        /** @description A quantity that may be a fraction of its unit. */
+        /** @description A quantity that may be fractional. */
         Amount: number;
         SwapInput: {
             plan_id: components["schemas"]["Uuid"];
-            /** @description The meal that the cook sees on this day. When it is another by now, the answer is 409. */
+            /** @description The meal that the cook sees on this day. If it is a different one by now, it returns 409. */
             recipe_id: components["schemas"]["CatalogueId"];
             new_recipe_id: components["schemas"]["CatalogueId"];
         };
         CookedInput: {
             plan_id: components["schemas"]["Uuid"];
-            /** @description The meal that the cook sees on this day. When it is another by now, the answer is 409. */
+            /** @description The meal that the cook sees on this day. If it is a different one by now, it returns 409. */
             recipe_id: components["schemas"]["CatalogueId"];
         };
         PlanReference: {
@@ -1810,7 +1811,7 @@ export interface components {
         };
         PreviousMealPlans: {
             before: components["schemas"]["PreviousMealPlan"][];
-            /** @description What was current before an older plan was brought back. */
+            /** @description The plan that was current before an older one was restored. */
             after: components["schemas"]["PreviousMealPlan"][];
         };
         PreviousMealPlan: {
@@ -1821,7 +1822,7 @@ export interface components {
             replaced_at: string;
             /**
              * Format: date-time
-             * @description Until when it can be brought back.
+             * @description Until when it can be restored.
              */
             available_until: string;
             meals: {
@@ -1834,8 +1835,8 @@ export interface components {
             plan_id: components["schemas"]["Uuid"];
             /**
              * Format: date
-             * @description The day on which it was bought, from which proposed dates count: one of the last 30 days. Left out, it is today. It does
-             *     not tell one request from another: the same purchase under the same key is the same on whichever day.
+             * @description The day of the purchase, from which estimated dates count: one of the last 30 days. Defaults to today. It is
+             *     not part of the request's identity: the same purchase under the same key is the same whatever the day.
              * @example 2030-05-31
              */
             bought_on?: string;
@@ -1858,7 +1859,7 @@ export interface components {
             bought_at: string;
             /**
              * Format: date
-             * @description The day on which it was bought, when that was said.
+             * @description The day of the purchase, if it was given.
              */
             bought_on?: string;
             items: {
@@ -1867,7 +1868,7 @@ export interface components {
                 category: components["schemas"]["ShoppingCategory"];
                 quantity: components["schemas"]["Amount"];
                 unit: components["schemas"]["Unit"];
-                /** @description How much of it Larder has put in the freezer, and for which meals. Left out when none of it. */
+                /** @description How much of it Larder has put in the freezer, and for which meals. Omitted if none. */
                 frozen?: {
                     /** @description In the unit in which it was bought. */
                     quantity: number;
@@ -1879,11 +1880,11 @@ export interface components {
             }[];
         };
         MealSwap: {
-            /** @description The meal as it would be. Its reason leaves to `adds` and `saves` what that means for the shopping of the week. */
+            /** @description The meal after the swap. */
             meal: components["schemas"]["Meal"];
-            /** @description What would have to be bought beside what is on the shopping list now. */
+            /** @description What would have to be bought in addition to the current shopping list. */
             adds: components["schemas"]["ShoppingDifference"][];
-            /** @description What would not have to be bought any more. */
+            /** @description What would no longer have to be bought. */
             saves: components["schemas"]["ShoppingDifference"][];
         };
         ShoppingDifference: {
@@ -1904,7 +1905,7 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             /**
              * Format: uri-reference
-             * @description The picture, 480 pixels wide; null when there is none.
+             * @description The picture, 480 pixels wide; null if there is none.
              * @example /pictures/chana-masala-1a2b3c4d-480.webp
              */
             thumbnail_url: string | null;
@@ -1918,50 +1919,50 @@ export interface components {
             servings: number;
             instructions: string;
             matchPercentage: components["schemas"]["MatchPercentage"];
-            /** @description The match of the recipe by itself, as its own page has it, when the plan was made or last changed. */
+            /** @description The recipe's match by itself, as on its own page, when the plan was made or last changed. */
             match_alone: components["schemas"]["MatchPercentage"];
             /**
-             * @description Why the match is less in this week than by itself; null when it is not.
+             * @description Why the match is lower in this week than by itself; null if it is not.
              * @example 100% on its own: earlier meals use the eggs.
              */
             match_note: string | null;
-            /** @description What must be bought, all or some of it. Stock that an earlier meal takes is not counted again. */
+            /** @description What has to be bought, all or part of it. Stock that an earlier meal takes is not counted again. */
             missingIngredientIDs: components["schemas"]["CatalogueId"][];
             ingredients: {
                 ingredient_id: components["schemas"]["CatalogueId"];
                 name: string;
                 quantity: number;
                 unit: components["schemas"]["Unit"];
-                /** @description How much of it the pantry lacks, in `unit`; 0 when it is there, and when the meal is cooked. */
+                /** @description How much of it the pantry lacks, in `unit`; 0 if there is enough, and for a cooked meal. */
                 to_buy: number;
                 /**
-                 * @description What the plan gives of the pantry, in the unit in which it was entered where that is one; null where nothing is,
-                 *     or nobody can tell how much.
+                 * @description What the plan takes from the pantry, in the unit in which it was entered if there is only one; null if
+                 *     nothing, or an unknown amount.
                  */
                 in_pantry?: components["schemas"]["MeasuredAmount"] | null;
             }[];
             /**
-             * @description What the plan keeps for this meal of the pantry, each item once; of a cooked meal, what it took. No two meals use the same
-             *     stock.
+             * @description The pantry stock that the plan reserves for this meal, each item once; for a cooked meal, what it took. No
+             *     two meals use the same stock.
              */
             uses: {
                 pantry_item_id: components["schemas"]["Uuid"];
                 name: string;
                 /**
-                 * @description How much, in `unit`. Null where nobody can tell: of 'some', or where the unit cannot be measured against the
-                 *     recipe's. Such an item stays in the pantry when the meal is cooked.
+                 * @description How much, in `unit`. Null if unknown: for 'some', or if the unit cannot be compared with the recipe's.
+                 *     Such an item stays in the pantry when the meal is cooked.
                  */
                 quantity: number | null;
                 unit: components["schemas"]["Unit"];
                 /** Format: date */
                 expiry_date: string | null;
             }[];
-            /** @description A guide, in dollars. */
+            /** @description An estimate, in dollars. */
             estimated_cost: {
                 cost_per_serving: number;
                 total_cost: number;
             };
-            /** @description A guide, for each serving. */
+            /** @description An estimate, per serving. */
             nutritional_info: {
                 /** @description In kcal. */
                 calories: number;
@@ -1972,19 +1973,19 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description When the cook said that it was cooked; null before.
+             * @description When the cook marked it as cooked; null before.
              */
             cooked_at: string | null;
             /**
-             * @description The limits of the cook's present preferences that this meal breaks, in words ('no nuts'). Empty in a new plan;
-             *     after a change of preferences it says which meals are not to be eaten.
+             * @description The cook's current limits that this meal violates, in words ('no nuts'). Empty in a new plan; after a change
+             *     of preferences it marks the meals to avoid.
              */
             breaks_limits: string[];
             allergens: components["schemas"]["Allergens"];
         };
     };
     responses: {
-        /** @description Signed in. */
+        /** @description Logged in. */
         Tokens: {
             headers: {
                 [name: string]: unknown;
@@ -2003,7 +2004,7 @@ export interface components {
                 };
             };
         };
-        /** @description Signed in, with a recovery code that is shown this once. */
+        /** @description Logged in, with a recovery code that is shown only this once. */
         TokensAndCode: {
             headers: {
                 [name: string]: unknown;
@@ -2023,7 +2024,7 @@ export interface components {
                 };
             };
         };
-        /** @description One page of the recipes that were found, how many there are in all, and how many `avoid` left out. */
+        /** @description One page of the recipes found, the total, and how many `avoid` excluded. */
         FoundRecipes: {
             headers: {
                 [name: string]: unknown;
@@ -2033,15 +2034,15 @@ export interface components {
                     data: {
                         recipes: components["schemas"]["RecipeSummary"][];
                         total: number;
-                        /** @description The allergies for which recipes were left out. */
+                        /** @description The allergies that recipes were excluded for. */
                         avoided: components["schemas"]["Allergy"][];
-                        /** @description How many recipes fit the search, but were left out because of them. */
+                        /** @description How many recipes match the search but were excluded because of them. */
                         hidden: number;
                     };
                 };
             };
         };
-        /** @description One page of recipes, and how many there are in all. */
+        /** @description One page of recipes, and the total. */
         RecipePage: {
             headers: {
                 [name: string]: unknown;
@@ -2064,7 +2065,7 @@ export interface components {
                 "application/json": components["schemas"]["PantryItemsAnswer"];
             };
         };
-        /** @description The pantry item as it is now. */
+        /** @description The pantry item in its current state. */
         PantryItem: {
             headers: {
                 [name: string]: unknown;
@@ -2108,7 +2109,7 @@ export interface components {
                 };
             };
         };
-        /** @description Yes. */
+        /** @description OK. */
         Healthy: {
             headers: {
                 [name: string]: unknown;
@@ -2129,14 +2130,14 @@ export interface components {
                 };
             };
         };
-        /** @description It is gone. */
+        /** @description Deleted. */
         Deleted: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The request is not as described here. */
+        /** @description The request does not match this description. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2159,10 +2160,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The sign-in is missing, wrong or over. */
+        /** @description The token is missing, invalid or expired. */
         Unauthorized: {
             headers: {
-                /** @description How to sign in. */
+                /** @description How to authenticate. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -2178,7 +2179,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This one of the cook's own things is protected. */
+        /** @description This resource is protected. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2195,7 +2196,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It is not there, or it is somebody else's. */
+        /** @description Not found, or it belongs to someone else. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2212,7 +2213,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It goes against something that is there. */
+        /** @description Conflicts with the current state. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2229,7 +2230,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body has more than 64 KiB. */
+        /** @description The body is larger than 64 KiB. */
         ContentTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2266,7 +2267,7 @@ export interface components {
         /** @description Too many requests in a short time. */
         TooManyRequests: {
             headers: {
-                /** @description In how many seconds to try again. */
+                /** @description Seconds until the next attempt. */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -2282,7 +2283,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something went wrong here. */
+        /** @description Something went wrong on the server. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -2299,7 +2300,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot do its work right now. */
+        /** @description The server is currently unable to handle the request. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -2316,7 +2317,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The disk of the server is full. Nothing was changed; what is there can still be read. */
+        /** @description The server's disk is full. Nothing was changed; reading still works. */
         InsufficientStorage: {
             headers: {
                 [name: string]: unknown;
@@ -2340,37 +2341,36 @@ export interface components {
         /** @description The list. */
         ListId: components["schemas"]["Uuid"];
         /**
-         * @description A name for this one request, such as a new UUID. The same key within a day is answered as it was the first time and
-         *     changes nothing; while the first request still runs, the answer waits for it. A key that was used for something else is
-         *     answered with 409.
+         * @description An identifier for this request, such as a new UUID. Repeating a key within a day returns the first response and
+         *     changes nothing; while the first request is still running, the repeat waits for it. Reusing a key for a
+         *     different request returns 409.
          */
         IdempotencyKey: string;
         /**
-         * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-         *     those of UTC; a name that is not known is answered with 400.
+         * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+         *     returns 400.
          */
         TimeZone: string;
         /** @description The day of a meal. */
         MealDay: components["schemas"]["WeekDay"];
-        /** @description The plan that the cook is looking at. When a newer one was made since, the answer is 409. */
+        /** @description The plan that the cook is looking at. If a newer one has been made since, it returns 409. */
         PlanId: components["schemas"]["Uuid"];
         /**
-         * @description A name for this one request, such as a new UUID. The same key within a day changes nothing and is answered with the plan
-         *     as it is by then. A key that was used for something else is answered with 409.
+         * @description An identifier for this request, such as a new UUID. Repeating a key within a day changes nothing and returns the
+         *     plan as it is then. Reusing a key for a different request returns 409.
          */
         PlanChangeKey: string;
-        /** @description How many results to leave out at the start. */
+        /** @description How many results to skip. */
         Offset: number;
-        /** @description How many results to answer. */
+        /** @description The maximum number of results. */
         Limit: number;
-        /** @description Words to look for in title, ingredients and cuisine. A typo does no harm. An empty text finds everything. */
+        /** @description Words to search for in title, ingredients and cuisine. Typos are tolerated. An empty string matches everything. */
         Query: string;
-        /** @description Country codes joined by commas. A recipe is from one of them. */
+        /** @description Comma-separated country codes. Matches recipes from any of them. */
         Countries: string;
         /**
-         * @description Allergies joined by commas: recipes with an ingredient that holds one of these allergens are left out, and the
-         *     answer says how many were. 'settings' leaves out what the cook's own preferences say. Without it nothing is left
-         *     out.
+         * @description Comma-separated allergies: recipes with an ingredient that contains one of these allergens are excluded, and the
+         *     response says how many. 'settings' uses the cook's own preferences. If omitted, nothing is excluded.
          */
         Avoid: string;
         /** @description Only vegetarian recipes. */
@@ -2389,21 +2389,21 @@ export interface components {
         NoPork: components["schemas"]["Flag"];
         /** @description Only recipes without fish or seafood. */
         NoFish: components["schemas"]["Flag"];
-        /** @description Only recipes with chicken or poultry. Of several `has_` flags, one must hold. */
+        /** @description Only recipes with chicken or poultry. If several `has_` flags are set, one must match. */
         HasChicken: components["schemas"]["Flag"];
-        /** @description Only recipes with beef or lamb. Of several `has_` flags, one must hold. */
+        /** @description Only recipes with beef or lamb. If several `has_` flags are set, one must match. */
         HasBeef: components["schemas"]["Flag"];
-        /** @description Only recipes with pork or bacon. Of several `has_` flags, one must hold. */
+        /** @description Only recipes with pork or bacon. If several `has_` flags are set, one must match. */
         HasPork: components["schemas"]["Flag"];
-        /** @description Only recipes with fish or seafood. Of several `has_` flags, one must hold. */
+        /** @description Only recipes with fish or seafood. If several `has_` flags are set, one must match. */
         HasFish: components["schemas"]["Flag"];
-        /** @description Only recipes that take so many minutes at most, waiting included. */
+        /** @description Only recipes that take at most this many minutes, waiting included. */
         MaxTotalTime: number;
-        /** @description Only recipes of which the pantry lacks so many ingredients at most. */
+        /** @description Only recipes with at most this many ingredients missing from the pantry. */
         MaxMissing: number;
         /**
-         * @description 'match' is the order of each search as it says; 'time' puts what takes least time first, and what takes as long in the
-         *     same order as 'match', but for the relevance to a `query`.
+         * @description 'match' is the default order of each search. 'time' sorts by total time, and equal times like 'match', except
+         *     for relevance to a `query`.
          */
         Sort: "match" | "time";
     };
@@ -2520,7 +2520,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed out. */
+            /** @description Logged out. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2612,7 +2612,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A link is on its way, if there is somebody to mail it to. */
+            /** @description A link is on its way if the account has a confirmed address. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2649,7 +2649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description Logged in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2750,7 +2750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What there is. */
+            /** @description The available ways. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2785,7 +2785,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new code, shown this once. */
+            /** @description The new code, shown only this once. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2881,7 +2881,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cook's things. */
+            /** @description The cook's data. */
             200: {
                 headers: {
                     /** @description A file name with the date. */
@@ -2903,18 +2903,17 @@ export interface operations {
     searchRecipes: {
         parameters: {
             query?: {
-                /** @description How many results to leave out at the start. */
+                /** @description How many results to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many results to answer. */
+                /** @description The maximum number of results. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Words to look for in title, ingredients and cuisine. A typo does no harm. An empty text finds everything. */
+                /** @description Words to search for in title, ingredients and cuisine. Typos are tolerated. An empty string matches everything. */
                 query?: components["parameters"]["Query"];
-                /** @description Country codes joined by commas. A recipe is from one of them. */
+                /** @description Comma-separated country codes. Matches recipes from any of them. */
                 countries?: components["parameters"]["Countries"];
                 /**
-                 * @description Allergies joined by commas: recipes with an ingredient that holds one of these allergens are left out, and the
-                 *     answer says how many were. 'settings' leaves out what the cook's own preferences say. Without it nothing is left
-                 *     out.
+                 * @description Comma-separated allergies: recipes with an ingredient that contains one of these allergens are excluded, and the
+                 *     response says how many. 'settings' uses the cook's own preferences. If omitted, nothing is excluded.
                  */
                 avoid?: components["parameters"]["Avoid"];
                 /** @description Only vegetarian recipes. */
@@ -2933,19 +2932,19 @@ export interface operations {
                 no_pork?: components["parameters"]["NoPork"];
                 /** @description Only recipes without fish or seafood. */
                 no_fish?: components["parameters"]["NoFish"];
-                /** @description Only recipes with chicken or poultry. Of several `has_` flags, one must hold. */
+                /** @description Only recipes with chicken or poultry. If several `has_` flags are set, one must match. */
                 has_chicken?: components["parameters"]["HasChicken"];
-                /** @description Only recipes with beef or lamb. Of several `has_` flags, one must hold. */
+                /** @description Only recipes with beef or lamb. If several `has_` flags are set, one must match. */
                 has_beef?: components["parameters"]["HasBeef"];
-                /** @description Only recipes with pork or bacon. Of several `has_` flags, one must hold. */
+                /** @description Only recipes with pork or bacon. If several `has_` flags are set, one must match. */
                 has_pork?: components["parameters"]["HasPork"];
-                /** @description Only recipes with fish or seafood. Of several `has_` flags, one must hold. */
+                /** @description Only recipes with fish or seafood. If several `has_` flags are set, one must match. */
                 has_fish?: components["parameters"]["HasFish"];
-                /** @description Only recipes that take so many minutes at most, waiting included. */
+                /** @description Only recipes that take at most this many minutes, waiting included. */
                 max_total_time?: components["parameters"]["MaxTotalTime"];
                 /**
-                 * @description 'match' is the order of each search as it says; 'time' puts what takes least time first, and what takes as long in the
-                 *     same order as 'match', but for the relevance to a `query`.
+                 * @description 'match' is the default order of each search. 'time' sorts by total time, and equal times like 'match', except
+                 *     for relevance to a `query`.
                  */
                 sort?: components["parameters"]["Sort"];
             };
@@ -2966,18 +2965,17 @@ export interface operations {
     searchRecipesByPantry: {
         parameters: {
             query?: {
-                /** @description How many results to leave out at the start. */
+                /** @description How many results to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many results to answer. */
+                /** @description The maximum number of results. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Words to look for in title, ingredients and cuisine. A typo does no harm. An empty text finds everything. */
+                /** @description Words to search for in title, ingredients and cuisine. Typos are tolerated. An empty string matches everything. */
                 query?: components["parameters"]["Query"];
-                /** @description Country codes joined by commas. A recipe is from one of them. */
+                /** @description Comma-separated country codes. Matches recipes from any of them. */
                 countries?: components["parameters"]["Countries"];
                 /**
-                 * @description Allergies joined by commas: recipes with an ingredient that holds one of these allergens are left out, and the
-                 *     answer says how many were. 'settings' leaves out what the cook's own preferences say. Without it nothing is left
-                 *     out.
+                 * @description Comma-separated allergies: recipes with an ingredient that contains one of these allergens are excluded, and the
+                 *     response says how many. 'settings' uses the cook's own preferences. If omitted, nothing is excluded.
                  */
                 avoid?: components["parameters"]["Avoid"];
                 /** @description Only vegetarian recipes. */
@@ -2996,28 +2994,28 @@ export interface operations {
                 no_pork?: components["parameters"]["NoPork"];
                 /** @description Only recipes without fish or seafood. */
                 no_fish?: components["parameters"]["NoFish"];
-                /** @description Only recipes with chicken or poultry. Of several `has_` flags, one must hold. */
+                /** @description Only recipes with chicken or poultry. If several `has_` flags are set, one must match. */
                 has_chicken?: components["parameters"]["HasChicken"];
-                /** @description Only recipes with beef or lamb. Of several `has_` flags, one must hold. */
+                /** @description Only recipes with beef or lamb. If several `has_` flags are set, one must match. */
                 has_beef?: components["parameters"]["HasBeef"];
-                /** @description Only recipes with pork or bacon. Of several `has_` flags, one must hold. */
+                /** @description Only recipes with pork or bacon. If several `has_` flags are set, one must match. */
                 has_pork?: components["parameters"]["HasPork"];
-                /** @description Only recipes with fish or seafood. Of several `has_` flags, one must hold. */
+                /** @description Only recipes with fish or seafood. If several `has_` flags are set, one must match. */
                 has_fish?: components["parameters"]["HasFish"];
-                /** @description Only recipes that take so many minutes at most, waiting included. */
+                /** @description Only recipes that take at most this many minutes, waiting included. */
                 max_total_time?: components["parameters"]["MaxTotalTime"];
-                /** @description Only recipes of which the pantry lacks so many ingredients at most. */
+                /** @description Only recipes with at most this many ingredients missing from the pantry. */
                 max_missing?: components["parameters"]["MaxMissing"];
                 /**
-                 * @description 'match' is the order of each search as it says; 'time' puts what takes least time first, and what takes as long in the
-                 *     same order as 'match', but for the relevance to a `query`.
+                 * @description 'match' is the default order of each search. 'time' sorts by total time, and equal times like 'match', except
+                 *     for relevance to a `query`.
                  */
                 sort?: components["parameters"]["Sort"];
             };
             header?: {
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -3037,13 +3035,13 @@ export interface operations {
     getRecipeDetails: {
         parameters: {
             query?: {
-                /** @description When 'true', the answer also says how much of the recipe the pantry covers. */
+                /** @description If 'true', the response also says how much of the recipe the pantry covers. */
                 hasPantry?: components["schemas"]["Flag"];
             };
             header?: {
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -3124,7 +3122,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A map from recipe id to the lists that hold it, with an entry for each id that was asked for. */
+            /** @description A map from recipe id to the lists that contain it, with an entry for each requested id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3187,7 +3185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Yes or no. */
+            /** @description Whether it does. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3221,8 +3219,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -3335,14 +3333,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A name for this one request, such as a new UUID. The same key within a day is answered as it was the first time and
-                 *     changes nothing; while the first request still runs, the answer waits for it. A key that was used for something else is
-                 *     answered with 409.
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day returns the first response and
+                 *     changes nothing; while the first request is still running, the repeat waits for it. Reusing a key for a
+                 *     different request returns 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -3384,7 +3382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pantry items that were made or added to, each once, in the order first named. */
+            /** @description The pantry items that were created or added to, each once, in the order first named. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3442,8 +3440,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -3485,19 +3483,19 @@ export interface operations {
     addIngredientToPantry: {
         parameters: {
             query?: {
-                /** @description The recipe from whose list it is added. */
+                /** @description The recipe whose ingredient list it is added from. */
                 recipe_id?: components["schemas"]["CatalogueId"];
             };
             header?: {
                 /**
-                 * @description A name for this one request, such as a new UUID. The same key within a day is answered as it was the first time and
-                 *     changes nothing; while the first request still runs, the answer waits for it. A key that was used for something else is
-                 *     answered with 409.
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day returns the first response and
+                 *     changes nothing; while the first request is still running, the repeat waits for it. Reusing a key for a
+                 *     different request returns 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -3509,7 +3507,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ingredient was there already. Nothing has changed, or the recipe has enough of it now. */
+            /** @description The ingredient was already there. Nothing has changed, or the recipe now has enough of it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3626,8 +3624,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -3645,7 +3643,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ingredients, in the order said. */
+            /** @description The ingredients, in the order spoken. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3689,8 +3687,8 @@ export interface operations {
                             /** @description Their names, each once. */
                             ingredients: string[];
                             /**
-                             * @description The same things in the same order, each with what else was said of it. Batches of one thing come one
-                             *     after the other, under the same name.
+                             * @description The same ingredients in the same order, with everything else that was said about each. Batches
+                             *     of one ingredient follow each other under the same name.
                              */
                             items: components["schemas"]["HeardItem"][];
                         };
@@ -3737,9 +3735,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A name for this one request, such as a new UUID. The same key within a day is answered as it was the first time and
-                 *     changes nothing; while the first request still runs, the answer waits for it. A key that was used for something else is
-                 *     answered with 409.
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day returns the first response and
+                 *     changes nothing; while the first request is still running, the repeat waits for it. Reusing a key for a
+                 *     different request returns 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3880,15 +3878,15 @@ export interface operations {
     getListRecipes: {
         parameters: {
             query?: {
-                /** @description How many results to leave out at the start. */
+                /** @description How many results to skip. */
                 offset?: components["parameters"]["Offset"];
-                /** @description How many results to answer. */
+                /** @description The maximum number of results. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -3930,7 +3928,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recipe was in the list already. */
+            /** @description The recipe was already in the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4174,9 +4172,9 @@ export interface operations {
     generateMealPlan: {
         parameters: {
             query?: {
-                /** @description Filter flags joined by commas. When given, they take the place of the single flags. */
+                /** @description Comma-separated filter flags. If given, they replace the single flags. */
                 dietary_filters?: string;
-                /** @description Country codes joined by commas. A recipe is from one of them. */
+                /** @description Comma-separated country codes. Matches recipes from any of them. */
                 countries?: components["parameters"]["Countries"];
                 /** @description Only vegetarian recipes. */
                 vegetarian?: components["parameters"]["Vegetarian"];
@@ -4194,19 +4192,19 @@ export interface operations {
                 no_pork?: components["parameters"]["NoPork"];
                 /** @description Only recipes without fish or seafood. */
                 no_fish?: components["parameters"]["NoFish"];
-                /** @description Only recipes with chicken or poultry. Of several `has_` flags, one must hold. */
+                /** @description Only recipes with chicken or poultry. If several `has_` flags are set, one must match. */
                 has_chicken?: components["parameters"]["HasChicken"];
-                /** @description Only recipes with beef or lamb. Of several `has_` flags, one must hold. */
+                /** @description Only recipes with beef or lamb. If several `has_` flags are set, one must match. */
                 has_beef?: components["parameters"]["HasBeef"];
-                /** @description Only recipes with pork or bacon. Of several `has_` flags, one must hold. */
+                /** @description Only recipes with pork or bacon. If several `has_` flags are set, one must match. */
                 has_pork?: components["parameters"]["HasPork"];
-                /** @description Only recipes with fish or seafood. Of several `has_` flags, one must hold. */
+                /** @description Only recipes with fish or seafood. If several `has_` flags are set, one must match. */
                 has_fish?: components["parameters"]["HasFish"];
             };
             header?: {
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -4252,7 +4250,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those plans, in short. */
+            /** @description The plans, in short. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4274,8 +4272,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -4309,13 +4307,13 @@ export interface operations {
     getMealSwaps: {
         parameters: {
             query: {
-                /** @description The plan that the cook is looking at. When a newer one was made since, the answer is 409. */
+                /** @description The plan that the cook is looking at. If a newer one has been made since, it returns 409. */
                 plan_id: components["parameters"]["PlanId"];
             };
             header?: {
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -4327,7 +4325,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The proposals; none when no other recipe is possible. */
+            /** @description The suggestions; empty if no other recipe is possible. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4354,13 +4352,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A name for this one request, such as a new UUID. The same key within a day changes nothing and is answered with the plan
-                 *     as it is by then. A key that was used for something else is answered with 409.
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day changes nothing and returns the
+                 *     plan as it is then. Reusing a key for a different request returns 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -4394,13 +4392,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A name for this one request, such as a new UUID. The same key within a day changes nothing and is answered with the plan
-                 *     as it is by then. A key that was used for something else is answered with 409.
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day changes nothing and returns the
+                 *     plan as it is then. Reusing a key for a different request returns 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -4432,18 +4430,18 @@ export interface operations {
     uncookMeal: {
         parameters: {
             query: {
-                /** @description The plan that the cook is looking at. When a newer one was made since, the answer is 409. */
+                /** @description The plan that the cook is looking at. If a newer one has been made since, it returns 409. */
                 plan_id: components["parameters"]["PlanId"];
             };
             header?: {
                 /**
-                 * @description A name for this one request, such as a new UUID. The same key within a day changes nothing and is answered with the plan
-                 *     as it is by then. A key that was used for something else is answered with 409.
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day changes nothing and returns the
+                 *     plan as it is then. Reusing a key for a different request returns 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -4473,13 +4471,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A name for this one request, such as a new UUID. The same key within a day changes nothing and is answered with the plan
-                 *     as it is by then. A key that was used for something else is answered with 409.
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day changes nothing and returns the
+                 *     plan as it is then. Reusing a key for a different request returns 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
@@ -4508,18 +4506,18 @@ export interface operations {
     undoPurchase: {
         parameters: {
             query: {
-                /** @description The plan that the cook is looking at. When a newer one was made since, the answer is 409. */
+                /** @description The plan that the cook is looking at. If a newer one has been made since, it returns 409. */
                 plan_id: components["parameters"]["PlanId"];
             };
             header?: {
                 /**
-                 * @description A name for this one request, such as a new UUID. The same key within a day changes nothing and is answered with the plan
-                 *     as it is by then. A key that was used for something else is answered with 409.
+                 * @description An identifier for this request, such as a new UUID. Repeating a key within a day changes nothing and returns the
+                 *     plan as it is then. Reusing a key for a different request returns 409.
                  */
                 "Idempotency-Key"?: components["parameters"]["PlanChangeKey"];
                 /**
-                 * @description Where the cook is, as a name of the IANA time zone database. Days are counted by the calendar there. Left out, they are
-                 *     those of UTC; a name that is not known is answered with 400.
+                 * @description The cook's time zone, as an IANA name. Dates are computed there. If omitted, they are in UTC; an unknown name
+                 *     returns 400.
                  */
                 "Time-Zone"?: components["parameters"]["TimeZone"];
             };
