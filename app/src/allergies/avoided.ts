@@ -1,4 +1,4 @@
-import type { Allergy } from '@larder/domain';
+import type { Allergen } from '@larder/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { notePreferencesChanged } from '../queries/note-preferences.ts';
@@ -9,7 +9,7 @@ import { useReturn } from './use-return.ts';
 export type Avoided =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
-  | { readonly status: 'known'; readonly allergies: readonly Allergy[] };
+  | { readonly status: 'known'; readonly allergies: readonly Allergen[] };
 
 const LOADING: Avoided = { status: 'loading' };
 
@@ -20,10 +20,10 @@ export const AvoidedProvider = AvoidedContext.Provider;
 /** What the cook may not eat, by the nearest provider. */
 export const useAvoided = (): Avoided => useContext(AvoidedContext);
 
-const NOTHING: readonly Allergy[] = [];
+const NOTHING: readonly Allergen[] = [];
 
 /** The allergies of the cook; none while they are not known, which the shell says. */
-export function useAllergies(): readonly Allergy[] {
+export function useAllergies(): readonly Allergen[] {
   const avoided = useAvoided();
   return avoided.status === 'known' ? avoided.allergies : NOTHING;
 }

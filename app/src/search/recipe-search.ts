@@ -1,10 +1,10 @@
 import {
-  ALLERGIES,
+  ALLERGENS,
   canonicalFilters,
   canonicalLimits,
   FILTER_FLAGS,
   LIMITS,
-  type Allergy,
+  type Allergen,
   type RecipeFilters,
   type SearchLimits,
 } from '@larder/domain';
@@ -16,9 +16,9 @@ export interface RecipeSearch extends SearchLimits {
   page: number;
   filters: RecipeFilters;
   /** The allergens whose recipes are left out; those of the settings when absent. */
-  avoid?: readonly Allergy[] | undefined;
+  avoid?: readonly Allergen[] | undefined;
   /** While nothing is left out: the allergens that were chosen before, for 'Hide them'. */
-  hideAgain?: readonly Allergy[] | undefined;
+  hideAgain?: readonly Allergen[] | undefined;
 }
 
 /** In the address: nothing is left out. */
@@ -28,9 +28,9 @@ function readAvoid(text: string | null): RecipeSearch['avoid'] {
   return text === NOTHING_AVOIDED ? [] : readAllergies(text);
 }
 
-function readAllergies(text: string | null): readonly Allergy[] | undefined {
+function readAllergies(text: string | null): readonly Allergen[] | undefined {
   const named = (text ?? '').split(',');
-  const known = ALLERGIES.filter((allergy) => named.includes(allergy));
+  const known = ALLERGENS.filter((allergy) => named.includes(allergy));
   return known.length > 0 ? known : undefined;
 }
 

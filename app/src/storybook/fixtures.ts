@@ -1,4 +1,4 @@
-import type { DietaryFlags } from '@larder/domain';
+import { eachFlag, type DietaryFlag, type DietaryFlags } from '@larder/domain';
 import type { PantryItem } from '../queries/pantry.ts';
 import type { RecipeDetails, RecipeSummary } from '../queries/recipes.ts';
 import { STORY_ALLERGENS } from './story-allergens.ts';
@@ -14,16 +14,8 @@ function picture(slug: string): string | null {
   return Object.entries(files).find(([path]) => name.test(path))?.[1] ?? null;
 }
 
-const flags = (...on: (keyof DietaryFlags)[]): DietaryFlags => ({
-  vegan: on.includes('vegan'),
-  vegetarian: on.includes('vegan') || on.includes('vegetarian'),
-  contains_dairy: on.includes('contains_dairy'),
-  contains_eggs: on.includes('contains_eggs'),
-  contains_chicken: on.includes('contains_chicken'),
-  contains_beef: on.includes('contains_beef'),
-  contains_pork: on.includes('contains_pork'),
-  contains_fish: on.includes('contains_fish'),
-});
+const flags = (...on: DietaryFlag[]): DietaryFlags =>
+  eachFlag((flag) => on.includes(flag) || (flag === 'vegetarian' && on.includes('vegan')));
 
 const recipe = (
   id: number,

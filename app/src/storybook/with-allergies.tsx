@@ -1,9 +1,9 @@
-import type { Allergy } from '@larder/domain';
+import type { Allergen } from '@larder/domain';
 import type { Decorator } from '@storybook/react-vite';
 import { AvoidedProvider, type Avoided } from '../allergies/avoided.ts';
 
 /** Shows a view to a cook with these allergies. */
-export function withAllergies(...allergies: Allergy[]): Decorator {
+export function withAllergies(...allergies: Allergen[]): Decorator {
   return withAvoided({ status: 'known', allergies });
 }
 

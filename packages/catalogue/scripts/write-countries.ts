@@ -1,5 +1,5 @@
-// Carries the countries of `data/countries.yaml` to where a browser and the contract need them: the domain's list, the
-// contract's codes and the flags' styles. With --check it writes nothing and fails when one of them is stale.
+// Carries the countries of `data/countries.yaml` to where a browser and the contract need them: the domain's list (and from there the
+// contract's), the contract's patterns and the flags' styles. With --check it writes nothing and fails when one of them is stale.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readCountryFile, type CountryRow } from '../src/data/country-file.ts';
@@ -19,9 +19,10 @@ const codes = countries.map(({ code }) => code);
 const WRITTEN: Readonly<Record<string, (before: string) => string>> = {
   'packages/domain/src/generated/countries.ts': () => domainList(countries),
   'openapi/openapi.yaml': (before) =>
-    before
-      .replace(/(?<=\n {4}CountryCode:\n(?: {6}.*\n)*? {6}enum: )\[.*\]/, `[${codes.join(', ')}]`)
-      .replaceAll(/\^\([a-z|-]+\)\(,\([a-z|-]+\)\)\*\$/g, `^(${codes.join('|')})(,(${codes.join('|')}))*$`),
+    before.replaceAll(
+      /\^\([a-z|-]+\)\(,\([a-z|-]+\)\)\*\$/g,
+      `^(${codes.join('|')})(,(${codes.join('|')}))*$`,
+    ),
   'packages/ui/src/components/flag/flag.module.css': (before) =>
     before.replace(/( {2}\.picture\[data-country[\s\S]*\n {2}\}\n)+/, `${countries.map(flag).join('\n')}`),
 };

@@ -1,16 +1,7 @@
-import { waitingOf, type DietaryFlags } from '@larder/domain';
+import { ALLERGENS, dietaryFlags, DIETS, waitingOf } from '@larder/domain';
 import { englishTitleOf } from './english-title.ts';
-import { animalsOf, fitsDiet, isVegetarian } from './diets.ts';
-import {
-  ALLERGENS,
-  DIETS,
-  type AnimalClass,
-  type Ingredient,
-  type Nutrition,
-  type Recipe,
-  type RecipeLine,
-  type RecipeSource,
-} from './model.ts';
+import { animalsOf, fitsDiet } from './diets.ts';
+import type { Ingredient, Nutrition, Recipe, RecipeLine, RecipeSource } from './model.ts';
 import type { IngredientIndex } from './names.ts';
 import { gramsOf } from './weight.ts';
 
@@ -54,20 +45,6 @@ function weigh(line: RecipeLine, ingredient: Ingredient): WeighedLine {
   const grams = gramsOf(ingredient, line.quantity, line.unit);
   if (grams === null) throw new RangeError(`${ingredient.slug} has no weight for '${line.unit}'`);
   return { ingredient, grams: grams * (line.eaten ?? 1) };
-}
-
-/** What something is and holds that is made of these animals. */
-export function dietaryFlags(animals: ReadonlySet<AnimalClass>): DietaryFlags {
-  return {
-    vegan: animals.size === 0,
-    vegetarian: isVegetarian(animals),
-    contains_dairy: animals.has('dairy'),
-    contains_eggs: animals.has('egg'),
-    contains_chicken: animals.has('poultry'),
-    contains_beef: animals.has('red-meat'),
-    contains_pork: animals.has('pork'),
-    contains_fish: animals.has('fish'),
-  };
 }
 
 function nutrition(lines: readonly WeighedLine[], servings: number): Nutrition {

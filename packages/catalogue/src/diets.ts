@@ -1,4 +1,5 @@
-import type { AnimalClass, Diet, Ingredient, StatedDiet } from './model.ts';
+import { DIET_FACTS, isWithout, type AnimalClass, type Diet } from '@larder/domain';
+import type { Ingredient } from './model.ts';
 
 /*
  * Where cooks differ, the facts of the ingredients follow these rules. They speak of an ordinary product of its kind.
@@ -17,22 +18,9 @@ import type { AnimalClass, Diet, Ingredient, StatedDiet } from './model.ts';
  *   seeds that are pressed in factories, and alcohol.
  */
 
-/** Animal classes that are somebody's flesh or bones. */
-const FLESH: readonly AnimalClass[] = ['poultry', 'red-meat', 'pork', 'fish', 'other-animal'];
-/** What a kosher kitchen never serves with dairy. Fish may be. */
-const KOSHER_MEAT: readonly AnimalClass[] = ['poultry', 'red-meat'];
-
-/** Grams of carbohydrate in a serving, without its fibre, that these two diets allow at most. */
-const MOST_CARBOHYDRATE: Partial<Record<StatedDiet, number>> = { keto: 15, low_carb: 30 };
-
 /** What animals went into these ingredients. */
 export function animalsOf(ingredients: readonly Ingredient[]): ReadonlySet<AnimalClass> {
   return new Set(ingredients.flatMap((ingredient) => ingredient.animals));
-}
-
-/** Whether these animal classes leave a dish vegetarian. */
-export function isVegetarian(animals: ReadonlySet<AnimalClass>): boolean {
-  return !FLESH.some((animal) => animals.has(animal));
 }
 
 /**
@@ -41,17 +29,9 @@ export function isVegetarian(animals: ReadonlySet<AnimalClass>): boolean {
  */
 export function fitsDiet(ingredients: readonly Ingredient[], diet: Diet, carbohydrate = 0): boolean {
   const animals = animalsOf(ingredients);
-  switch (diet) {
-    case 'vegan':
-      return animals.size === 0;
-    case 'vegetarian':
-      return isVegetarian(animals);
-    case 'dairy_free':
-      return !animals.has('dairy');
-    default:
-  }
-  if (ingredients.some((ingredient) => ingredient.notFor.includes(diet))) return false;
-  if (diet === 'kosher' && animals.has('dairy') && KOSHER_MEAT.some((meat) => animals.has(meat)))
-    return false;
-  return carbohydrate <= (MOST_CARBOHYDRATE[diet] ?? Infinity);
+  const { without, apart, mostCarbohydrate = Infinity } = DIET_FACTS[diet];
+  if (without !== undefined) return isWithout(animals, without);
+  if (ingredients.some(({ notFor }) => notFor.some((other) => other === diet))) return false;
+  if (apart?.every((some) => some.some((animal) => animals.has(animal)))) return false;
+  return carbohydrate <= mostCarbohydrate;
 }

@@ -1,5 +1,6 @@
+import type { SpiceLevel } from '@larder/domain';
 import { groupOf } from './ingredients/index.ts';
-import type { RecipeSource, SpiceLevel } from './model.ts';
+import type { RecipeSource } from './model.ts';
 import type { IngredientIndex } from './names.ts';
 import { gramsOf } from './weight.ts';
 

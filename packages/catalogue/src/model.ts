@@ -1,69 +1,20 @@
-import type { CountryCode, DietaryFlags, Unit, UNITS, WaitingKind, WaitingTimes } from '@larder/domain';
-
-/** The eight allergens that a cook can declare. 'nuts' holds peanuts too, 'shellfish' molluscs too. */
-export const ALLERGENS = ['nuts', 'shellfish', 'dairy', 'eggs', 'soy', 'wheat', 'fish', 'sesame'] as const;
-export type Allergen = (typeof ALLERGENS)[number];
-
-/** Where a shop keeps it: the groups of the shopping list, in display order. */
-export const SHOPPING_CATEGORIES = ['Produce', 'Proteins', 'Dairy', 'Pantry', 'Spices', 'Other'] as const;
-export type ShoppingCategory = (typeof SHOPPING_CATEGORIES)[number];
-
-/**
- * What of an animal an ingredient holds. 'red-meat' is beef, lamb and their kin, 'fish' is all fish and seafood,
- * 'other-animal' is what no other class names (gelatine, rabbit, snails).
- */
-export const ANIMAL_CLASSES = [
-  'dairy',
-  'egg',
-  'honey',
-  'poultry',
-  'red-meat',
-  'pork',
-  'fish',
-  'other-animal',
-] as const;
-export type AnimalClass = (typeof ANIMAL_CLASSES)[number];
-
-/** The dietary restrictions of a cook's preferences. */
-export const DIETS = [
-  'vegetarian',
-  'vegan',
-  'gluten_free',
-  'keto',
-  'paleo',
-  'low_carb',
-  'dairy_free',
-  'halal',
-  'kosher',
-] as const;
-export type Diet = (typeof DIETS)[number];
-
-/** The diets that do not follow from `animals`, so that an ingredient has to state them. */
-export type StatedDiet = Exclude<Diet, 'vegetarian' | 'vegan' | 'dairy_free'>;
-
-export const APPLIANCES = [
-  'oven',
-  'stovetop',
-  'microwave',
-  'air_fryer',
-  'slow_cooker',
-  'pressure_cooker',
-  'grill',
-  'toaster_oven',
-  'food_processor',
-  'blender',
-] as const;
-export type Appliance = (typeof APPLIANCES)[number];
-
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
-
-/** From no heat to the most; a cook's spice tolerance is one of all but the first. */
-export const SPICE_LEVELS = ['none', 'mild', 'medium', 'hot', 'very_hot'] as const;
-export type SpiceLevel = (typeof SPICE_LEVELS)[number];
-
-export const COURSES = ['breakfast', 'starter', 'soup', 'salad', 'main', 'side', 'dessert'] as const;
-export type Course = (typeof COURSES)[number];
+import type {
+  Allergen,
+  AnimalClass,
+  Appliance,
+  CountryCode,
+  Course,
+  Diet,
+  DietaryFlags,
+  Difficulty,
+  ShoppingGroup,
+  SpiceLevel,
+  StatedDiet,
+  Unit,
+  UNITS,
+  WaitingKind,
+  WaitingTimes,
+} from '@larder/domain';
 
 /** Units that are counted: an ingredient says what one of them weighs. */
 export type CountUnit = {
@@ -110,7 +61,7 @@ export interface Ingredient {
    * not the other way round.
    */
   parent: string | null;
-  category: ShoppingCategory;
+  category: ShoppingGroup;
   allergens: readonly Allergen[];
   animals: readonly AnimalClass[];
   /** The stated diets it does not fit. Meat counts as slaughtered by the rule of halal and kosher kitchens. */

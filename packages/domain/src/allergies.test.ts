@@ -6,7 +6,7 @@ import {
   type CountedAllergens,
   type NamedAllergen,
 } from './allergies.ts';
-import type { Allergy } from './preferences.ts';
+import type { Allergen } from './vocabulary/allergens.ts';
 
 const NOODLES: NamedAllergen[] = [
   { allergy: 'nuts', ingredients: ['peanuts'] },
@@ -16,7 +16,7 @@ const NOODLES: NamedAllergen[] = [
   { allergy: 'fish', ingredients: [] },
 ];
 
-test.each<{ why: string; avoided: Allergy[]; contains: string[]; mayContain?: Allergy[] }>([
+test.each<{ why: string; avoided: Allergen[]; contains: string[]; mayContain?: Allergen[] }>([
   { why: 'nothing avoided, nothing said', avoided: [], contains: [] },
   { why: 'nothing of what is avoided', avoided: ['sesame'], contains: [] },
   { why: 'the thing, not the allergy', avoided: ['nuts'], contains: ['peanuts'] },

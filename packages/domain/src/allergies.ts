@@ -1,8 +1,8 @@
-import type { Allergy } from './preferences.ts';
+import { ALLERGEN_FACTS, type Allergen } from './vocabulary/allergens.ts';
 
 /** An allergen of a dish, with the names of what holds it; no names where that is not known. */
 export interface NamedAllergen {
-  readonly allergy: Allergy;
+  readonly allergy: Allergen;
   readonly ingredients: readonly string[];
 }
 
@@ -11,32 +11,19 @@ export interface AvoidedThings {
   /** The things themselves, as they stand in a sentence: 'peanuts', 'soy sauce (wheat)'. */
   readonly contains: readonly string[];
   /** Allergies that too little is known about: 'nuts'. */
-  readonly mayContain: readonly Allergy[];
+  readonly mayContain: readonly Allergen[];
 }
-
-/** Things that do not look like what they hold: beside these the allergy is said too. */
-const HIDDEN_IN: Readonly<Record<Allergy, RegExp>> = {
-  nuts: /pesto|chocolate/i,
-  shellfish: /kimchi/i,
-  dairy: /pesto|brioche|naan|chocolate/i,
-  eggs: /mayonnaise|brioche|gnocchi|ladyfinger|fish cake/i,
-  soy: /gochujang|doenjang|ssamjang|oyster sauce|hoisin|teriyaki|stock cube|chocolate|speculoos/i,
-  wheat:
-    /soy sauce|oyster sauce|gochujang|doenjang|ssamjang|hoisin|teriyaki|stock cube|asafoetida|masala|sausage|fish cake/i,
-  fish: /kimchi|worcestershire/i,
-  sesame: /ssamjang|hoisin/i,
-};
 
 /** What of these allergens is avoided, each thing once and in order. */
 export function avoidedThings(
   allergens: readonly NamedAllergen[],
-  avoided: readonly Allergy[],
+  avoided: readonly Allergen[],
 ): AvoidedThings {
   const concerned = allergens.filter(({ allergy }) => avoided.includes(allergy));
-  const explained = new Map<string, Allergy[]>();
+  const explained = new Map<string, Allergen[]>();
   for (const { allergy, ingredients } of concerned) {
     for (const name of ingredients) {
-      const hidden = HIDDEN_IN[allergy].test(name) ? [allergy] : [];
+      const hidden = ALLERGEN_FACTS[allergy].hiddenIn?.test(name) ? [allergy] : [];
       explained.set(name, [...(explained.get(name) ?? []), ...hidden]);
     }
   }
@@ -50,8 +37,8 @@ export function avoidedThings(
 
 /** What somebody avoids in a thing by itself, as it stands in a sentence: 'egg', 'pesto (nuts)'; undefined for nothing. */
 export function avoidedIn(
-  { name, allergens }: { readonly name: string; readonly allergens: readonly Allergy[] },
-  avoided: readonly Allergy[],
+  { name, allergens }: { readonly name: string; readonly allergens: readonly Allergen[] },
+  avoided: readonly Allergen[],
 ): string | undefined {
   const named = allergens.map((allergy) => ({ allergy, ingredients: [name] }));
   return avoidedThings(named, avoided).contains[0];
@@ -60,22 +47,22 @@ export function avoidedIn(
 /** How many dishes hold the same allergens. */
 export interface CountedAllergens {
   readonly recipe_count: number;
-  readonly contains: readonly Allergy[];
-  readonly may_contain: readonly Allergy[];
+  readonly contains: readonly Allergen[];
+  readonly may_contain: readonly Allergen[];
 }
 
 /** What of many dishes somebody avoids. */
 export interface AvoidedDishes {
   /** How many dishes hold something of it for sure, and what. */
-  readonly contain: { readonly dishes: number; readonly things: readonly Allergy[] };
+  readonly contain: { readonly dishes: number; readonly things: readonly Allergen[] };
   /** How many others may hold something of it, and what. */
-  readonly mayContain: { readonly dishes: number; readonly things: readonly Allergy[] };
+  readonly mayContain: { readonly dishes: number; readonly things: readonly Allergen[] };
 }
 
 /** Counts the dishes that hold any of what is avoided, each once. */
 export function avoidedDishes(
   counted: readonly CountedAllergens[],
-  avoided: readonly Allergy[],
+  avoided: readonly Allergen[],
 ): AvoidedDishes {
   const sure = counted.filter(({ contains }) => contains.some((allergy) => avoided.includes(allergy)));
   const possible = counted.filter(

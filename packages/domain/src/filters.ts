@@ -1,38 +1,53 @@
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from './countries.ts';
+import type { DietaryFlag } from './vocabulary/dietary-flags.ts';
 
-/** The filter toggles of the browse screen, grouped as the panel shows them. Ids are the API's query flags. */
+/** One filter toggle. Its id is the query flag of the API. */
+interface FilterOption {
+  readonly id: string;
+  readonly label: string;
+  readonly chip: string;
+  /** What it asks of a recipe: to have a flag, to be without it, or to have this or another that is asked for. */
+  readonly asks: readonly ['all' | 'none' | 'any', DietaryFlag];
+}
+
+/** The filter toggles of the browse screen, grouped as the panel shows them. */
 export const FILTER_GROUPS = [
   {
     id: 'dietary',
     label: 'Dietary',
     options: [
-      { id: 'vegetarian', label: 'Vegetarian', chip: 'Vegetarian' },
-      { id: 'vegan', label: 'Vegan', chip: 'Vegan' },
-      { id: 'dairy_free', label: 'Dairy Free', chip: 'Dairy Free' },
-      { id: 'egg_free', label: 'Egg Free', chip: 'Egg Free' },
+      { id: 'vegetarian', label: 'Vegetarian', chip: 'Vegetarian', asks: ['all', 'vegetarian'] },
+      { id: 'vegan', label: 'Vegan', chip: 'Vegan', asks: ['all', 'vegan'] },
+      { id: 'dairy_free', label: 'Dairy Free', chip: 'Dairy Free', asks: ['none', 'contains_dairy'] },
+      { id: 'egg_free', label: 'Egg Free', chip: 'Egg Free', asks: ['none', 'contains_eggs'] },
     ],
   },
   {
     id: 'protein',
     label: 'Protein',
     options: [
-      { id: 'has_chicken', label: 'Chicken & Poultry', chip: 'Chicken & Poultry' },
-      { id: 'has_beef', label: 'Beef & Lamb', chip: 'Beef & Lamb' },
-      { id: 'has_pork', label: 'Pork & Bacon', chip: 'Pork & Bacon' },
-      { id: 'has_fish', label: 'Fish & Seafood', chip: 'Fish & Seafood' },
+      {
+        id: 'has_chicken',
+        label: 'Chicken & Poultry',
+        chip: 'Chicken & Poultry',
+        asks: ['any', 'contains_chicken'],
+      },
+      { id: 'has_beef', label: 'Beef & Lamb', chip: 'Beef & Lamb', asks: ['any', 'contains_beef'] },
+      { id: 'has_pork', label: 'Pork & Bacon', chip: 'Pork & Bacon', asks: ['any', 'contains_pork'] },
+      { id: 'has_fish', label: 'Fish & Seafood', chip: 'Fish & Seafood', asks: ['any', 'contains_fish'] },
     ],
   },
   {
     id: 'leave_out',
     label: 'Leave out',
     options: [
-      { id: 'no_chicken', label: 'Chicken', chip: 'No chicken' },
-      { id: 'no_beef', label: 'Beef', chip: 'No beef' },
-      { id: 'no_pork', label: 'Pork', chip: 'No pork' },
-      { id: 'no_fish', label: 'Fish', chip: 'No fish' },
+      { id: 'no_chicken', label: 'Chicken', chip: 'No chicken', asks: ['none', 'contains_chicken'] },
+      { id: 'no_beef', label: 'Beef', chip: 'No beef', asks: ['none', 'contains_beef'] },
+      { id: 'no_pork', label: 'Pork', chip: 'No pork', asks: ['none', 'contains_pork'] },
+      { id: 'no_fish', label: 'Fish', chip: 'No fish', asks: ['none', 'contains_fish'] },
     ],
   },
-] as const;
+] as const satisfies readonly { id: string; label: string; options: readonly FilterOption[] }[];
 
 export type FilterFlag = (typeof FILTER_GROUPS)[number]['options'][number]['id'];
 

@@ -30,4 +30,5 @@ export * from './title.ts';
 export * from './typed-name.ts';
 export * from './units.ts';
 export * from './validation.ts';
+export * from './vocabulary/index.ts';
 export * from './waiting.ts';

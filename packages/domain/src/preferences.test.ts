@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PREFERENCE_VALUES, preferenceLabel } from './preferences.ts';
+import { preferenceLabel } from './preferences.ts';
+import { PREFERENCE_VALUES } from './vocabulary/preferences.ts';
 
 test.each([
   ['nuts', 'Nuts'],

@@ -1,9 +1,9 @@
-import type { Allergy } from '@larder/domain';
+import type { Allergen } from '@larder/domain';
 import { describe, expect, test } from 'vitest';
 import { avoidanceOf, chosenAvoid, shownAvoid } from './avoidance.ts';
 
-const OWN: readonly Allergy[] = ['nuts'];
-const filters = (...avoid: Allergy[]) => ({ flags: [], countries: [], avoid });
+const OWN: readonly Allergen[] = ['nuts'];
+const filters = (...avoid: Allergen[]) => ({ flags: [], countries: [], avoid });
 
 describe('what is chosen', () => {
   test('is not what the settings say anyway', () => {

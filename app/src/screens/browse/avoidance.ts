@@ -1,4 +1,4 @@
-import { ALLERGIES, preferenceLabel, type Allergy } from '@larder/domain';
+import { ALLERGENS, preferenceLabel, type Allergen } from '@larder/domain';
 import type { FilterValue } from '@larder/ui/filter-panel';
 import type { ResultsAvoidance } from '@larder/ui/results-bar';
 import type { RecipeSearch } from '../../search/recipe-search.ts';
@@ -7,7 +7,7 @@ import type { BrowseState } from './browse.view.tsx';
 /** What of a search says which allergens are avoided. */
 type Avoidance = Pick<RecipeSearch, 'avoid' | 'hideAgain'>;
 
-const inWords = (allergies: readonly Allergy[]) =>
+const inWords = (allergies: readonly Allergen[]) =>
   allergies.map((allergy) => preferenceLabel(allergy).toLowerCase());
 
 const isShown = ({ avoid }: Avoidance) => avoid?.length === 0;
@@ -19,11 +19,11 @@ const isShown = ({ avoid }: Avoidance) => avoid?.length === 0;
 export function chosenAvoid(
   { avoid }: FilterValue,
   search: Avoidance,
-  own: readonly Allergy[] | undefined,
+  own: readonly Allergen[] | undefined,
 ): Avoidance {
   if (avoid === undefined) return {};
   if (avoid.length === 0 && isShown(search)) return { avoid: [], hideAgain: search.hideAgain };
-  const chosen = ALLERGIES.filter((allergy) => avoid.includes(allergy));
+  const chosen = ALLERGENS.filter((allergy) => avoid.includes(allergy));
   const settings = own ?? [];
   const isOwn = chosen.length === settings.length && chosen.every((allergy) => settings.includes(allergy));
   return isOwn ? {} : { avoid: chosen };
@@ -39,7 +39,7 @@ export function shownAvoid(shown: boolean, { avoid, hideAgain }: Avoidance): Avo
 export function avoidanceOf(
   state: BrowseState,
   search: Avoidance,
-  own: readonly Allergy[] | undefined,
+  own: readonly Allergen[] | undefined,
   onShownChange: (shown: boolean) => void,
 ): ResultsAvoidance | undefined {
   if (state.status !== 'ready' && state.status !== 'empty') return undefined;

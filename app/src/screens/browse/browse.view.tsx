@@ -4,7 +4,7 @@ import {
   canonicalLimits,
   countFilters,
   NO_FILTERS,
-  type Allergy,
+  type Allergen,
 } from '@larder/domain';
 import { ActiveFilters } from '@larder/ui/active-filters';
 import { Button } from '@larder/ui/button';
@@ -38,7 +38,7 @@ export type BrowseState =
 
 /** How many recipes the search left out, and for which allergies. */
 interface LeftOut {
-  avoided?: readonly Allergy[] | undefined;
+  avoided?: readonly Allergen[] | undefined;
   hidden?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { avoidedIn, findCountry, sentenceCase, type Allergy, type CountryCode } from '@larder/domain';
+import { avoidedIn, findCountry, sentenceCase, type Allergen, type CountryCode } from '@larder/domain';
 import { PresetPicker } from '@larder/ui/preset-picker';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -64,7 +64,7 @@ export function PresetMethod({
 }
 
 /** What is added of a preset unless the cook takes in what is avoided. */
-const addedNames = ({ ingredients, allergens }: PantryPreset, allergies: readonly Allergy[]) =>
+const addedNames = ({ ingredients, allergens }: PantryPreset, allergies: readonly Allergen[]) =>
   ingredients
     .filter((name) => avoidedOf(name, allergens, allergies) === undefined)
     .map((name) => ({ id: name, name }));
@@ -73,7 +73,7 @@ const addedNames = ({ ingredients, allergens }: PantryPreset, allergies: readonl
 function avoidedOf(
   name: string,
   allergens: PantryPreset['allergens'],
-  allergies: readonly Allergy[],
+  allergies: readonly Allergen[],
 ): string | undefined {
   const own = allergens.filter(({ ingredients }) => ingredients.includes(name));
   return avoidedIn({ name, allergens: own.map(({ allergy }) => allergy) }, allergies);
@@ -82,7 +82,7 @@ function avoidedOf(
 /** What is avoided comes first: it is to be seen. */
 function shownPreset(
   { country, count, ingredients, ingredient_ids, allergens }: PantryPreset,
-  allergies: readonly Allergy[],
+  allergies: readonly Allergen[],
 ) {
   return {
     country,

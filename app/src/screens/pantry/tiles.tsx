@@ -1,4 +1,4 @@
-import { avoidedIn, sayAmount, sentenceCase, type Allergy } from '@larder/domain';
+import { avoidedIn, sayAmount, sentenceCase, type Allergen } from '@larder/domain';
 import { IngredientTiles, type IngredientTile } from '@larder/ui/ingredient-tiles';
 import { useMemo, useState } from 'react';
 import { useAllergies } from '../../allergies/avoided.ts';
@@ -52,7 +52,7 @@ const inOrder = (book: readonly BookIngredient[], order: 'common' | 'usual') =>
   book.filter((entry) => entry[order] !== null).toSorted((a, b) => (a[order] ?? 0) - (b[order] ?? 0));
 
 const tileOf =
-  (allergies: readonly Allergy[]) =>
+  (allergies: readonly Allergen[]) =>
   (entry: BookIngredient): IngredientTile => ({
     id: String(entry.id),
     name: sentenceCase(

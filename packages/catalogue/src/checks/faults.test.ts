@@ -37,7 +37,7 @@ test.each<{ slug: string; change: Partial<Ingredient>; problem: string }>([
     change: { per100g: { kcal: 80, protein: 5, carbohydrate: 10, fat: 2, fibre: 12, source: 'x' } },
     problem: 'oats: more fibre than carbohydrate',
   },
-  { slug: 'bacon', change: { notFor: ['halal'] }, problem: 'bacon: pork, but halal or kosher' },
+  { slug: 'bacon', change: { notFor: ['halal'] }, problem: 'bacon: animal pork, but for kosher' },
   { slug: 'salt', change: { gramsPer: { piece: 0 } }, problem: 'salt: no weight of a piece: 0 g' },
   {
     slug: 'sugar',

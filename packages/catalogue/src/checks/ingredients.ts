@@ -1,18 +1,16 @@
-import type { AnimalClass, Allergen, Ingredient, StatedDiet } from '../model.ts';
+import { ALLERGEN_FACTS, ALLERGENS, ANIMAL_CLASSES, DIET_FACTS, STATED_DIETS } from '@larder/domain';
+import type { Ingredient } from '../model.ts';
 import { IngredientIndex } from '../names.ts';
 import { energyOf } from './energy.ts';
 import { repeats } from './repeats.ts';
 
-/** Facts that go together: who states the first has to state the second. */
-const ALLERGEN_MEANS_ANIMAL: Partial<Record<Allergen, AnimalClass>> = {
-  dairy: 'dairy',
-  eggs: 'egg',
-  fish: 'fish',
-  shellfish: 'fish',
-};
-const ANIMAL_MEANS_ALLERGEN: Partial<Record<AnimalClass, Allergen>> = { dairy: 'dairy', egg: 'eggs' };
-const ALLERGEN_FORBIDS: Partial<Record<Allergen, StatedDiet>> = { wheat: 'gluten_free', shellfish: 'kosher' };
-const PORK_FORBIDS: readonly StatedDiet[] = ['halal', 'kosher'];
+/** The allergens that what holds an animal may have, one of which it has to state: fish, or shellfish. */
+const ALLERGENS_OF = new Map(
+  ANIMAL_CLASSES.map((animal) => [
+    animal,
+    ALLERGENS.filter((allergen) => ALLERGEN_FACTS[allergen].animal === animal),
+  ]),
+);
 
 /** What is wrong with the ingredients, one sentence each. */
 export function checkIngredients(ingredients: readonly Ingredient[]): string[] {
@@ -60,24 +58,26 @@ function* parent({ parent: slug, ...ingredient }: Ingredient, index: IngredientI
 
 function* facts({ allergens, animals, notFor }: Ingredient): Iterable<string> {
   for (const allergen of allergens) {
-    const animal = ALLERGEN_MEANS_ANIMAL[allergen];
+    const { animal } = ALLERGEN_FACTS[allergen];
     const isLandSnail = allergen === 'shellfish' && animals.includes('other-animal');
     if (animal && !animals.includes(animal) && !isLandSnail)
       yield `allergen ${allergen}, but not animal ${animal}`;
-    const diet = ALLERGEN_FORBIDS[allergen];
-    if (diet && !notFor.includes(diet)) yield `allergen ${allergen}, but for ${diet}`;
   }
   for (const animal of animals) {
-    const allergen = ANIMAL_MEANS_ALLERGEN[animal];
-    if (allergen && !allergens.includes(allergen)) yield `animal ${animal}, but not allergen ${allergen}`;
+    const possible = ALLERGENS_OF.get(animal) ?? [];
+    if (possible.length > 0 && !possible.some((allergen) => allergens.includes(allergen)))
+      yield possible.length === 1
+        ? `animal ${animal}, but not allergen ${possible.join()}`
+        : `animal ${animal}, but neither allergen ${possible.toSorted().join(' nor ')}`;
   }
-  if (animals.includes('fish') && !allergens.includes('fish') && !allergens.includes('shellfish')) {
-    yield 'animal fish, but neither allergen fish nor shellfish';
+  for (const diet of STATED_DIETS) {
+    const { neverAllergen, neverAnimal } = DIET_FACTS[diet];
+    if (notFor.includes(diet)) continue;
+    if (neverAllergen && allergens.includes(neverAllergen))
+      yield `allergen ${neverAllergen}, but for ${diet}`;
+    if (neverAnimal && animals.includes(neverAnimal)) yield `animal ${neverAnimal}, but for ${diet}`;
   }
   if (notFor.includes('low_carb') && !notFor.includes('keto')) yield 'for keto, but not for low_carb';
-  if (animals.includes('pork') && !PORK_FORBIDS.every((diet) => notFor.includes(diet))) {
-    yield 'pork, but halal or kosher';
-  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { AnimalClass } from '@larder/domain';
 import { deriveRecipe } from '../derive.ts';
 import { INGREDIENTS } from '../ingredients/index.ts';
-import type { AnimalClass, Ingredient, RecipeSource } from '../model.ts';
+import type { Ingredient, RecipeSource } from '../model.ts';
 import { IngredientIndex } from '../names.ts';
 import { checkWords } from './word-guard.ts';
 

@@ -1,4 +1,5 @@
-import type { Allergen, Diet, Recipe } from '../model.ts';
+import type { Allergen, Diet } from '@larder/domain';
+import type { Recipe } from '../model.ts';
 import type { IngredientIndex } from '../names.ts';
 import * as say from './guard-words.ts';
 

@@ -1,14 +1,5 @@
-import { UNITS, UNIT_NAMES } from '@larder/domain';
-import {
-  ALLERGENS,
-  ANIMAL_CLASSES,
-  DIETS,
-  SHOPPING_CATEGORIES,
-  type CountUnit,
-  type Ingredient,
-  type NutritionFacts,
-  type StatedDiet,
-} from '../model.ts';
+import { ALLERGENS, ANIMAL_CLASSES, SHOPPING_GROUPS, UNIT_NAMES, STATED_DIETS, UNITS } from '@larder/domain';
+import type { CountUnit, Ingredient, NutritionFacts } from '../model.ts';
 import { IngredientIndex } from '../names.ts';
 import { readDocument } from './document.ts';
 import { spaced, type Entry } from './entry.ts';
@@ -29,8 +20,6 @@ const OPTIONAL = [
   'grams of one',
 ] as const;
 
-const FOLLOWS: ReadonlySet<string> = new Set(['vegetarian', 'vegan', 'dairy_free']);
-const STATED_DIETS = DIETS.filter((diet): diet is StatedDiet => !FOLLOWS.has(diet));
 const COUNT_UNITS = UNIT_NAMES.filter((unit): unit is CountUnit => {
   const { kind } = UNITS[unit];
   return kind !== 'weight' && kind !== 'volume';
@@ -66,7 +55,7 @@ function readIngredient(slug: string, entry: Entry): IngredientEntry {
     slug,
     name,
     plural: fields.plural?.text() ?? name,
-    category: fields.shop.oneOf(SHOPPING_CATEGORIES),
+    category: fields.shop.oneOf(SHOPPING_GROUPS),
     per100g: readFacts(fields.nutrition),
     pricePerKg: fields['price per kg'].number({ least: 0.001, most: 5000 }),
   };

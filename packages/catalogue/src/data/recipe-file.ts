@@ -1,12 +1,14 @@
-import { COUNTRY_CODES, WAITING_KINDS, type CountryCode, type WaitingTimes } from '@larder/domain';
 import {
   APPLIANCES,
+  COUNTRY_CODES,
   COURSES,
   DIFFICULTIES,
   SPICE_LEVELS,
-  type RecipeLine,
-  type RecipeSource,
-} from '../model.ts';
+  WAITING_KINDS,
+  type CountryCode,
+  type WaitingTimes,
+} from '@larder/domain';
+import type { RecipeLine, RecipeSource } from '../model.ts';
 import type { IngredientIndex } from '../names.ts';
 import { readDocument } from './document.ts';
 import type { Entry } from './entry.ts';

@@ -1,4 +1,4 @@
-import type { ShoppingCategory } from '../model.ts';
+import type { ShoppingGroup } from '@larder/domain';
 
 /** The drawing of a whole group, for what has none of its own. */
 export const KIN: readonly (readonly [group: string, glyph: string])[] = [
@@ -31,7 +31,7 @@ export const KIN: readonly (readonly [group: string, glyph: string])[] = [
 ];
 
 /** The drawing of a shelf of the shop, for what has nothing nearer. */
-export const SHELVES: Readonly<Record<ShoppingCategory, string>> = {
+export const SHELVES: Readonly<Record<ShoppingGroup, string>> = {
   Produce: 'basket',
   Proteins: 'pot-of-food',
   Dairy: 'glass-of-milk',

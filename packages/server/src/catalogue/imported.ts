@@ -1,14 +1,14 @@
+import { deriveRecipe, estimateSpice, gramsOf, type IngredientIndex } from '@larder/catalogue';
 import {
   ALLERGENS,
-  deriveRecipe,
-  estimateSpice,
-  gramsOf,
+  ANIMAL_CLASSES,
+  dietaryFlags,
+  isUnit,
+  splitInstructions,
   type Appliance,
   type Course,
   type Difficulty,
-  type IngredientIndex,
-} from '@larder/catalogue';
-import { isUnit, splitInstructions } from '@larder/domain';
+} from '@larder/domain';
 import { asc, eq, gte } from 'drizzle-orm';
 import { FIRST_IMPORTED_RECIPE_ID, ingredients, recipeIngredients, recipes } from '../database/schema.ts';
 import type { Connection } from '../stores/connection.ts';
@@ -21,14 +21,8 @@ type Line = Awaited<ReturnType<typeof readLines>>[number];
 
 /** What is said of a dish of which too little is known: someone who avoids something must not meet it here. */
 const NOTHING_CLAIMED = {
-  vegan: false,
-  vegetarian: false,
-  containsDairy: true,
-  containsEggs: true,
-  containsChicken: true,
-  containsBeef: true,
-  containsPork: true,
-  containsFish: true,
+  // As if every animal were in it.
+  ...dietaryFlags(new Set(ANIMAL_CLASSES)),
   allergens: [...ALLERGENS],
   diets: [],
 } satisfies Partial<Row>;

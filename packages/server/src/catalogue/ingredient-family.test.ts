@@ -1,15 +1,5 @@
-import {
-  ALLERGENS,
-  CATALOGUE,
-  DIETS,
-  dietaryFlags,
-  fitsDiet,
-  INGREDIENT_INDEX,
-  type Allergen,
-  type Diet,
-  type Ingredient,
-} from '@larder/catalogue';
-import { FILTER_FLAGS } from '@larder/domain';
+import { CATALOGUE, fitsDiet, INGREDIENT_INDEX, type Ingredient } from '@larder/catalogue';
+import { ALLERGENS, dietaryFlags, DIETS, FILTER_FLAGS, type Allergen, type Diet } from '@larder/domain';
 import { describe, expect, test } from 'vitest';
 import { AVOIDS_NOTHING, IngredientFamily, type Avoided } from './ingredient-family.ts';
 import { packFilters, packFlags, passesFilters } from './recipe-flags.ts';

@@ -1,15 +1,12 @@
 import {
-  ALLERGENS,
-  dietaryFlags,
   fitsDiet,
   PARTS,
   SUBSTITUTIONS,
-  type AnimalClass,
   type Ingredient,
   type Part,
   type Substitution,
 } from '@larder/catalogue';
-import type { FilterFlag } from '@larder/domain';
+import { ALLERGENS, ANIMAL_FACTS, dietaryFlags, type FilterFlag } from '@larder/domain';
 import type { Preferences } from '../planner/model.ts';
 import { Links } from './links.ts';
 import { packFilters, packFlags } from './recipe-flags.ts';
@@ -31,16 +28,6 @@ export const AVOIDS_NOTHING: Avoided = { allergies: [], dietary_restrictions: []
 
 const KINSHIP: Kinship = { substitutions: SUBSTITUTIONS, parts: PARTS };
 
-const ANIMAL_WORDS: Readonly<Record<AnimalClass, string>> = {
-  dairy: 'dairy',
-  egg: 'eggs',
-  honey: 'honey',
-  poultry: 'poultry',
-  'red-meat': 'red meat',
-  pork: 'pork',
-  fish: 'fish',
-  'other-animal': 'animal products',
-};
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**
@@ -165,5 +152,5 @@ function broughtIn(kind: Ingredient, general: Ingredient): string[] {
     (one) => kind.allergens.includes(one) && !general.allergens.includes(one),
   );
   const animals = kind.animals.filter((one) => !general.animals.includes(one));
-  return [...new Set<string>([...allergens, ...animals.map((one) => ANIMAL_WORDS[one])])];
+  return [...new Set<string>([...allergens, ...animals.map((one) => ANIMAL_FACTS[one].says)])];
 }

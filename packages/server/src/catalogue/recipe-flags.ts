@@ -1,54 +1,36 @@
 import {
-  ALLERGIES,
+  ALLERGENS,
   COUNTRY_CODES,
-  type Allergy,
+  DIETARY_FLAGS,
+  eachFlag,
+  FILTER_GROUPS,
+  type Allergen,
   type DietaryFlags,
-  type FilterFlag,
   type RecipeFilters,
 } from '@larder/domain';
 
 /** One bit for each dietary flag of a recipe. */
-const BITS: Readonly<Record<keyof DietaryFlags, number>> = {
-  vegan: 1,
-  vegetarian: 2,
-  contains_dairy: 4,
-  contains_eggs: 8,
-  contains_chicken: 16,
-  contains_beef: 32,
-  contains_pork: 64,
-  contains_fish: 128,
-};
+const BITS = eachFlag((flag) => 1 << DIETARY_FLAGS.indexOf(flag));
 
 /** Allergens in one number: a bit for each, above those of the dietary flags. */
 function packAllergens(allergens: Iterable<string>): number {
   let bits = 0;
   for (const allergen of allergens) {
-    const place = ALLERGIES.findIndex((allergy) => allergy === allergen);
-    if (place >= 0) bits |= 1 << (8 + place);
+    const place = ALLERGENS.findIndex((allergy) => allergy === allergen);
+    if (place >= 0) bits |= 1 << (DIETARY_FLAGS.length + place);
   }
   return bits;
 }
 
-/** What a filter toggle asks of a recipe: to be something, to be without it, or to be one of several. */
-const RULES: Readonly<Record<FilterFlag, readonly ['all' | 'none' | 'any', keyof DietaryFlags]>> = {
-  vegetarian: ['all', 'vegetarian'],
-  vegan: ['all', 'vegan'],
-  dairy_free: ['none', 'contains_dairy'],
-  egg_free: ['none', 'contains_eggs'],
-  has_chicken: ['any', 'contains_chicken'],
-  has_beef: ['any', 'contains_beef'],
-  has_pork: ['any', 'contains_pork'],
-  has_fish: ['any', 'contains_fish'],
-  no_chicken: ['none', 'contains_chicken'],
-  no_beef: ['none', 'contains_beef'],
-  no_pork: ['none', 'contains_pork'],
-  no_fish: ['none', 'contains_fish'],
-};
+/** What each filter toggle asks of a recipe. */
+const ASKS = new Map(
+  FILTER_GROUPS.flatMap(({ options }) => options.map(({ id, asks }) => [id, asks] as const)),
+);
 
-/** A recipe's dietary flags and allergens in one number of 16 bits. */
+/** A recipe's dietary flags and allergens in one number. */
 export function packFlags(flags: DietaryFlags, allergens: Iterable<string> = []): number {
   let bits = packAllergens(allergens);
-  for (const [flag, bit] of Object.entries(BITS)) if (flags[flag as keyof DietaryFlags]) bits |= bit;
+  for (const flag of DIETARY_FLAGS) if (flags[flag]) bits |= BITS[flag];
   return bits;
 }
 
@@ -71,12 +53,12 @@ export interface PackedFilters {
 /** With `avoid`, a recipe that holds one of these allergens does not pass. */
 export function packFilters(
   { flags, countries }: RecipeFilters,
-  avoid: Iterable<Allergy> = [],
+  avoid: Iterable<Allergen> = [],
 ): PackedFilters {
   const packed = { all: 0, none: packAllergens(avoid), any: 0, countries: 0 };
   for (const flag of flags) {
-    const [rule, dietary] = RULES[flag];
-    packed[rule] |= BITS[dietary];
+    const asked = ASKS.get(flag);
+    if (asked) packed[asked[0]] |= BITS[asked[1]];
   }
   for (const country of countries) packed.countries |= packCountry(country);
   return packed;

@@ -1,4 +1,4 @@
-import { ALLERGIES, canonicalFilters, FILTER_FLAGS } from '@larder/domain';
+import { ALLERGENS, canonicalFilters, FILTER_FLAGS } from '@larder/domain';
 import type { RecipeSearch, RecipeService } from '../services/recipe-service.ts';
 import type { Call, Handlers } from './types.ts';
 
@@ -21,7 +21,7 @@ function readSearch({ query }: Pick<Call<'searchRecipes'>, 'query'>): RecipeSear
 function readAvoid(text: string | undefined): RecipeSearch['avoid'] {
   if (text === 'settings') return text;
   const wanted = new Set<string>(text?.split(','));
-  return ALLERGIES.filter((allergy) => wanted.has(allergy));
+  return ALLERGENS.filter((allergy) => wanted.has(allergy));
 }
 
 export function recipeHandlers(

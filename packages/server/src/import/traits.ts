@@ -1,4 +1,4 @@
-import type { Appliance, Course, Difficulty } from '@larder/catalogue';
+import { APPLIANCES, type Appliance, type Course, type Difficulty } from '@larder/domain';
 
 /** Words in the category of a recipe, by course; the first that fits counts. */
 const COURSES: readonly (readonly [Course, RegExp])[] = [
@@ -14,24 +14,19 @@ const COURSES: readonly (readonly [Course, RegExp])[] = [
  * Words in the steps that tell which appliance is needed. A Dutch oven is a pot, a grill pan stands on the stove, and
  * what is preheated is an oven only where nothing else is named.
  */
-const APPLIANCES: readonly (readonly [Appliance, RegExp])[] = [
-  [
-    'oven',
-    /(?<!\b(?:dutch|toaster|microwave)[ -])\boven\b(?![ -]?(?:glove|mitt|proof|safe|ready))|\bpreheat\w*:? (?:(?:to|at)\b|\d)|\bbake\b|\broast (?:for|in|at|until)/i,
-  ],
-  [
-    'stovetop',
+const NEEDED: Readonly<Record<Appliance, RegExp>> = {
+  oven: /(?<!\b(?:dutch|toaster|microwave)[ -])\boven\b(?![ -]?(?:glove|mitt|proof|safe|ready))|\bpreheat\w*:? (?:(?:to|at)\b|\d)|\bbake\b|\broast (?:for|in|at|until)/i,
+  stovetop:
     /\b(?:simmer|boil|fry|saut[eé]|saucepan|frying pan|skillet|wok|hob|stove|pan|pot|dutch[ -]oven)\b/i,
-  ],
-  ['microwave', /\bmicrowave/i],
-  ['air_fryer', /\bair.?fry/i],
-  ['slow_cooker', /\bslow.?cooker|\bcrock.?pot/i],
-  ['pressure_cooker', /\bpressure.?cook|\binstant pot/i],
-  ['grill', /\bgrill(?![ -]?pan)|\bbroil|\bbarbecue(?! sauce)/i],
-  ['toaster_oven', /\btoaster[ -]oven/i],
-  ['food_processor', /\bfood.?processor/i],
-  ['blender', /\bblender|\bblitz|\bblend until/i],
-];
+  microwave: /\bmicrowave/i,
+  air_fryer: /\bair.?fry/i,
+  slow_cooker: /\bslow.?cooker|\bcrock.?pot/i,
+  pressure_cooker: /\bpressure.?cook|\binstant pot/i,
+  grill: /\bgrill(?![ -]?pan)|\bbroil|\bbarbecue(?! sauce)/i,
+  toaster_oven: /\btoaster[ -]oven/i,
+  food_processor: /\bfood.?processor/i,
+  blender: /\bblender|\bblitz|\bblend until/i,
+};
 
 export function courseOf(category: string): Course {
   return COURSES.find(([, words]) => words.test(category))?.[0] ?? 'main';
@@ -39,7 +34,7 @@ export function courseOf(category: string): Course {
 
 export function appliancesOf(steps: readonly string[]): Appliance[] {
   const text = steps.join(' ');
-  return APPLIANCES.filter(([, words]) => words.test(text)).map(([appliance]) => appliance);
+  return APPLIANCES.filter((appliance) => NEEDED[appliance].test(text));
 }
 
 /** A recipe that does not say is as hard as it is long. */

@@ -1,19 +1,13 @@
-import { COUNTRIES, WEEK_DAYS, type CountryCode, type WeekDay } from '@larder/domain';
+import { countriesOf, WEEK_DAYS, type CountryCode, type WeekDay } from '@larder/domain';
 import type { Candidate, Dish, Preferences } from './model.ts';
 import { COURSE, HARD, MEDIUM, WEEKDAY_MINUTES, WEIGHTS } from './weights.ts';
 
 /** What of a recipe the planner weighs. */
 export type Weighed = Dish & Pick<Candidate, 'course'>;
 
-/** The countries whose cooking a cuisine of the preferences means. */
-const COUNTRIES_OF: Readonly<Record<string, readonly CountryCode[]>> = {
-  ...Object.fromEntries(COUNTRIES.map(({ cuisine, code }) => [cuisine.toLowerCase(), [code]])),
-  mediterranean: ['italy', 'spain'],
-};
-
 /** The preferred cuisine that a country's cooking is, if any. */
 export function preferredCuisine(country: CountryCode, preferences: Preferences): string | undefined {
-  return preferences.preferred_cuisines.find((cuisine) => COUNTRIES_OF[cuisine]?.includes(country));
+  return preferences.preferred_cuisines.find((cuisine) => countriesOf(cuisine).includes(country));
 }
 
 /** The preferred protein that a recipe has, if any. */

@@ -1,5 +1,4 @@
-import { SPICE_LEVELS } from '@larder/catalogue';
-import { FILTER_GROUPS, findCountry, preferenceLabel, type FilterFlag } from '@larder/domain';
+import { FILTER_GROUPS, findCountry, preferenceLabel, SPICE_LEVELS, type FilterFlag } from '@larder/domain';
 import { packCountry, packFilters, packFlags, passesFilters } from '../catalogue/recipe-flags.ts';
 import type { BindingLimit, Candidate, Wishes } from './model.ts';
 

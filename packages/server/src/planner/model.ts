@@ -1,11 +1,16 @@
-import type { Allergen, Appliance, Course, Diet, Difficulty, SpiceLevel } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import type {
+  Allergen,
+  Appliance,
   CountryCode,
+  Course,
+  Diet,
   DietaryFlags,
+  Difficulty,
   Held,
   Needed,
   RecipeFilters,
+  SpiceLevel,
   WaitingKind,
   WeekDay,
 } from '@larder/domain';

@@ -1,6 +1,6 @@
 import { allergenSources } from '@larder/catalogue';
 import type { components } from '@larder/contract';
-import { NO_FILTERS, type Allergy, type RecipeFilters } from '@larder/domain';
+import { NO_FILTERS, type Allergen, type RecipeFilters } from '@larder/domain';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Larder, Match, Page, RecipeOrder } from '../catalogue/match-index.ts';
 import { mostRelevant } from '../catalogue/most-relevant.ts';
@@ -27,7 +27,7 @@ export interface RecipeSearch {
   readonly text: string;
   readonly filters: RecipeFilters;
   /** Recipes with one of these allergens are left out; 'settings' are those of the user's preferences. */
-  readonly avoid: readonly Allergy[] | 'settings';
+  readonly avoid: readonly Allergen[] | 'settings';
   readonly page: Page;
   /** In minutes; any when absent. */
   readonly maxTotalTime?: number | undefined;
@@ -46,7 +46,7 @@ export interface RecipePage {
 
 /** A page of a search, with what was left out of it. */
 export interface FoundRecipes extends RecipePage {
-  avoided: Allergy[];
+  avoided: Allergen[];
   hidden: number;
 }
 
@@ -86,7 +86,7 @@ export function makeRecipeService(
     const stock = toStock(rows, snapshot, { ...own, allergies, flags: filters.flags });
     return { stock, today };
   };
-  const readHidden = async (userId: string, avoid: RecipeSearch['avoid']): Promise<Allergy[]> =>
+  const readHidden = async (userId: string, avoid: RecipeSearch['avoid']): Promise<Allergen[]> =>
     avoid === 'settings' ? readAllergies(db, userId) : [...avoid];
 
   return {

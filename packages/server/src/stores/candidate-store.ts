@@ -1,13 +1,13 @@
 import type { Recipe } from '@larder/catalogue';
-import type { CountryCode, Unit } from '@larder/domain';
+import type { CountryCode, DietaryFlags, Unit } from '@larder/domain';
 import { asc, gt, inArray } from 'drizzle-orm';
 import { recipeIngredients, recipes } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
-import { dietaryColumns, type DietaryRow } from './dietary-columns.ts';
+import { dietaryColumns } from './dietary-columns.ts';
 import { timeColumns } from './time-columns.ts';
 
 /** What the planner needs of every recipe, but for its ingredients. */
-export interface CandidateRow extends DietaryRow {
+export interface CandidateRow extends Readonly<DietaryFlags> {
   readonly id: number;
   readonly country: CountryCode;
   readonly prepTime: number;

@@ -1,5 +1,5 @@
 import { type Ingredient } from '@larder/catalogue';
-import type { CountryCode, Unit } from '@larder/domain';
+import type { CountryCode, DietaryFlags, Unit } from '@larder/domain';
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import {
   catalogueState,
@@ -9,7 +9,7 @@ import {
   recipes,
 } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
-import { dietaryColumns, type DietaryRow } from './dietary-columns.ts';
+import { dietaryColumns } from './dietary-columns.ts';
 import { totalTimeOf } from './time-columns.ts';
 
 export async function readCatalogueVersion(db: Connection): Promise<string | null> {
@@ -30,7 +30,7 @@ export async function readIngredients(db: Connection): Promise<Ingredient[]> {
   }));
 }
 
-export interface RecipeFacts extends DietaryRow {
+export interface RecipeFacts extends Readonly<DietaryFlags> {
   readonly id: number;
   readonly slug: string;
   readonly title: string;

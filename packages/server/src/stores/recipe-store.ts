@@ -1,12 +1,9 @@
-import type { components } from '@larder/contract';
-import type { CountryCode, Unit, WaitingKind } from '@larder/domain';
+import type { CountryCode, DietaryFlags, Unit, WaitingKind } from '@larder/domain';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { ingredients, recipeIngredients, recipes } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
-import { dietaryColumns, type DietaryRow, toDietaryFlags } from './dietary-columns.ts';
+import { dietaryColumns, toDietaryFlags } from './dietary-columns.ts';
 import { timeColumns } from './time-columns.ts';
-
-type DietaryFlags = components['schemas']['DietaryFlags'];
 
 /** How long a recipe takes, in minutes. */
 export interface RecipeTimes {
@@ -65,7 +62,7 @@ const summaryColumns = {
   ...dietaryColumns,
 };
 
-function withFlags<Row extends DietaryRow>(row: Row): Row & { dietary: DietaryFlags } {
+function withFlags<Row extends DietaryFlags>(row: Row): Row & { dietary: DietaryFlags } {
   return { ...row, dietary: toDietaryFlags(row) };
 }
 

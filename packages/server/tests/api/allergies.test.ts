@@ -1,5 +1,5 @@
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
-import { ALLERGIES, type Allergy } from '@larder/domain';
+import { ALLERGENS, type Allergen } from '@larder/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
 import { planningCook } from './planning-cook.ts';
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 interface Found {
-  recipes: { id: number; day?: string; allergens: { allergy: Allergy; ingredients: string[] }[] }[];
+  recipes: { id: number; day?: string; allergens: { allergy: Allergen; ingredients: string[] }[] }[];
   total: number;
-  avoided: Allergy[];
+  avoided: Allergen[];
   hidden: number;
 }
 
@@ -26,21 +26,21 @@ async function search(kind: string, parameters: Record<string, string>, user = c
   return body.data;
 }
 
-async function avoiding(...allergies: Allergy[]): Promise<User> {
+async function avoiding(...allergies: Allergen[]): Promise<User> {
   const user = await api.signUp();
   await user.call('POST', '/preferences', { body: { preferences: { ...NO_PREFERENCES, allergies } } });
   return user;
 }
 
-const holds = (id: number, ...allergies: Allergy[]) => {
+const holds = (id: number, ...allergies: Allergen[]) => {
   const recipe = CATALOGUE.recipes.find((known) => known.id === id);
   return allergies.some((allergy) => recipe?.allergens.includes(allergy));
 };
-const withAny = (...allergies: Allergy[]) =>
+const withAny = (...allergies: Allergen[]) =>
   CATALOGUE.recipes.filter(({ id }) => holds(id, ...allergies)).length;
 
 describe.each(['usersearch', 'pantrysearch'])('%s', (kind) => {
-  test.each(ALLERGIES.map((allergy) => [allergy]))('without %s [ALLERGY-11]', async (allergy) => {
+  test.each(ALLERGENS.map((allergy) => [allergy]))('without %s [ALLERGY-11]', async (allergy) => {
     const found = await search(kind, { avoid: allergy, limit: '100' });
     expect(found.recipes.filter(({ id }) => holds(id, allergy))).toEqual([]);
     expect(found.hidden).toBe(withAny(allergy));
@@ -127,7 +127,7 @@ describe('names what holds an allergen', () => {
 
   test('in the book of ingredients', async () => {
     const { body } = await cook.call('GET', '/ingredients');
-    const book = body.data.ingredients as { name: string; allergens: Allergy[] }[];
+    const book = body.data.ingredients as { name: string; allergens: Allergen[] }[];
     const allergensOf = (name: string) => book.find((entry) => entry.name === name)?.allergens;
     expect(allergensOf('peanuts')).toEqual(['nuts']);
     expect(allergensOf('onion')).toEqual([]);
@@ -168,7 +168,7 @@ describe('of the recipes on a list', () => {
     const one = (await user.call('GET', `/lists/${body.data.id}`)).body.data.allergens;
     const all = (await user.call('GET', '/lists')).body.lists as { id: string; allergens: unknown }[];
     expect(all.find(({ id }) => id === body.data.id)?.allergens).toEqual(one);
-    return one as { recipe_count: number; contains: Allergy[]; may_contain: Allergy[] }[];
+    return one as { recipe_count: number; contains: Allergen[]; may_contain: Allergen[] }[];
   }
 
   test('those that hold the same allergens are counted together [ALLERGY-18]', async () => {
@@ -178,7 +178,7 @@ describe('of the recipes on a list', () => {
       user,
       recipes.map(({ id }) => id),
     );
-    for (const allergy of ALLERGIES) {
+    for (const allergy of ALLERGENS) {
       const holding = counted.filter(({ contains }) => contains.includes(allergy));
       expect(holding.reduce((sum, { recipe_count: count }) => sum + count, 0)).toBe(
         recipes.filter(({ allergens }) => allergens.includes(allergy)).length,
@@ -194,12 +194,12 @@ describe('of the recipes on a list', () => {
     const user = await api.signUp();
     const egg = CATALOGUE.recipes.find(({ allergens }) => allergens.join() === 'eggs')!;
     await api.database.pool.query('update recipes set allergens = $1 where id = $2', [
-      [...ALLERGIES],
+      [...ALLERGENS],
       egg.id,
     ]);
     const counted = await listed(user, [egg.id]);
     await api.database.pool.query('update recipes set allergens = $1 where id = $2', [egg.allergens, egg.id]);
-    const others = ALLERGIES.filter((allergy) => allergy !== 'eggs').toSorted();
+    const others = ALLERGENS.filter((allergy) => allergy !== 'eggs').toSorted();
     expect(counted).toEqual([{ recipe_count: 1, contains: ['eggs'], may_contain: others }]);
   });
 });

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CATALOGUE, INGREDIENT_INDEX, type Allergen } from '@larder/catalogue';
+import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
+import type { Allergen } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EXIT, importRecipes } from '../../src/import/command.ts';
 import {

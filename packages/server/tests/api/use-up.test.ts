@@ -1,4 +1,5 @@
-import { CATALOGUE, INGREDIENT_INDEX, type Diet } from '@larder/catalogue';
+import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
+import type { Diet } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
 import { startApi, type Api, type Call } from './api.ts';

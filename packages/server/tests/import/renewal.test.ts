@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { ALLERGENS, CATALOGUE, type Catalogue, type Ingredient } from '@larder/catalogue';
+import { CATALOGUE, type Catalogue, type Ingredient } from '@larder/catalogue';
+import { ALLERGENS, DIETARY_FLAGS, eachFlag } from '@larder/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seedCatalogue } from '../../src/catalogue/seed.ts';
 import type { Database } from '../../src/database/open.ts';
@@ -43,17 +44,9 @@ async function imported(columns: string): Promise<Record<string, unknown>[]> {
   return rows as Record<string, unknown>[];
 }
 
-const CLAIMS =
-  'vegan, vegetarian, contains_dairy, contains_eggs, contains_chicken, contains_beef, contains_pork, contains_fish, allergens, diets';
+const CLAIMS = [...DIETARY_FLAGS, 'allergens', 'diets'].join(', ');
 const NO_CLAIM = {
-  vegan: false,
-  vegetarian: false,
-  contains_dairy: true,
-  contains_eggs: true,
-  contains_chicken: true,
-  contains_beef: true,
-  contains_pork: true,
-  contains_fish: true,
+  ...eachFlag((flag) => flag.startsWith('contains_')),
   allergens: [...ALLERGENS],
   diets: [],
 };

@@ -1,5 +1,11 @@
-import { CATALOGUE, INGREDIENT_INDEX, SPICE_LEVELS, type Ingredient } from '@larder/catalogue';
-import { canonicalFilters, COUNTRY_CODES, FILTER_FLAGS, PREFERENCE_VALUES } from '@larder/domain';
+import { CATALOGUE, INGREDIENT_INDEX, type Ingredient } from '@larder/catalogue';
+import {
+  canonicalFilters,
+  COUNTRY_CODES,
+  FILTER_FLAGS,
+  PREFERENCE_VALUES,
+  SPICE_LEVELS,
+} from '@larder/domain';
 import fc from 'fast-check';
 
 const some = <Value>(values: readonly Value[], maxLength = 3) =>

@@ -1,4 +1,4 @@
-import { ALLERGIES, COUNTRIES, FILTER_GROUPS, LIMIT_GROUPS } from '@larder/domain';
+import { ALLERGENS, COUNTRIES, FILTER_GROUPS, LIMIT_GROUPS } from '@larder/domain';
 import type { ReactElement } from 'react';
 
 /** A component in one state, with every word of its own replaced. */
@@ -30,7 +30,7 @@ export const says = <Name extends string>(...names: readonly Name[]) =>
 export const FILTERS = ours(
   'country',
   'avoid',
-  ...ALLERGIES,
+  ...ALLERGENS,
   ...FILTER_GROUPS.flatMap((group) => [group.id, ...group.options.map(({ id }) => id)]),
   ...COUNTRIES.map(({ code }) => code),
   ...LIMIT_GROUPS.flatMap((group) => [group.id, ...group.options.map(({ id }) => id)]),

@@ -1,4 +1,4 @@
-import type { Course } from '@larder/catalogue';
+import type { Course } from '@larder/domain';
 
 /** What cooks call a dish or its ingredients although neither title nor ingredients say so. */
 export interface Kind {

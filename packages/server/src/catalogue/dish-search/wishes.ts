@@ -1,21 +1,13 @@
-import type { Diet } from '@larder/catalogue';
+import { ALLERGENS, type Allergen, type Diet, type DietaryFlags } from '@larder/domain';
 
 /** What a wish asks of a dish. */
-export interface WishedDish {
+export interface WishedDish extends Readonly<DietaryFlags> {
   /** In minutes, waiting included. */
   readonly totalTime: number;
   /** In minutes. */
   readonly cookTime: number;
   readonly spice: string;
   readonly costPerServing: number;
-  readonly vegan: boolean;
-  readonly vegetarian: boolean;
-  readonly containsDairy: boolean;
-  readonly containsEggs: boolean;
-  readonly containsChicken: boolean;
-  readonly containsBeef: boolean;
-  readonly containsPork: boolean;
-  readonly containsFish: boolean;
   readonly allergens: readonly string[];
   readonly diets: readonly string[];
 }
@@ -48,26 +40,29 @@ const CHEAP = 1.5;
 const when = (isGranted: boolean) => (isGranted ? 1 : 0);
 const fits = (diet: Diet) => (dish: WishedDish) => when(dish.diets.includes(diet));
 const lacks =
-  (...allergens: string[]) =>
+  (...allergens: Allergen[]) =>
   (dish: WishedDish) =>
     !allergens.some((allergen) => dish.allergens.includes(allergen));
 const avoid = (say: string, grants: Avoided['grants']): Avoided => ({ say, grants, isAlsoWanted: false });
 
+/** Allergens that a dietary flag speaks of too. */
+const NAMED_WITH_FLAG: ReadonlySet<Allergen> = new Set(['dairy', 'eggs', 'fish']);
+/** What is typed for an allergen, each in the singular, where it is not its own name. */
+const SAID: Readonly<Partial<Record<Allergen, string>>> = { nuts: 'nut, tree nut', soy: 'soy, soya' };
+
 /** By flags and allergens, not by names: bacon and chorizo are pork too. */
 export const AVOIDED: readonly Avoided[] = [
   avoid('meat', ({ vegetarian }) => vegetarian),
-  avoid('pork', ({ containsPork }) => !containsPork),
-  avoid('red meat', ({ containsBeef, containsPork }) => !containsBeef && !containsPork),
-  { say: 'beef', grants: ({ containsBeef }) => !containsBeef, isAlsoWanted: true },
-  { say: 'chicken, poultry', grants: ({ containsChicken }) => !containsChicken, isAlsoWanted: true },
-  avoid('fish, seafood', (dish) => !dish.containsFish && lacks('fish', 'shellfish')(dish)),
-  avoid('shellfish', lacks('shellfish')),
-  avoid('egg', (dish) => !dish.containsEggs && lacks('eggs')(dish)),
-  avoid('dairy, milk, cheese, lactose', (dish) => !dish.containsDairy && lacks('dairy')(dish)),
-  avoid('nut, tree nut', lacks('nuts')),
-  avoid('sesame', lacks('sesame')),
-  avoid('soy, soya', lacks('soy')),
-  avoid('wheat', lacks('wheat')),
+  avoid('pork', ({ contains_pork }) => !contains_pork),
+  avoid('red meat', ({ contains_beef, contains_pork }) => !contains_beef && !contains_pork),
+  { say: 'beef', grants: ({ contains_beef }) => !contains_beef, isAlsoWanted: true },
+  { say: 'chicken, poultry', grants: ({ contains_chicken }) => !contains_chicken, isAlsoWanted: true },
+  avoid('fish, seafood', (dish) => !dish.contains_fish && lacks('fish', 'shellfish')(dish)),
+  avoid('egg', (dish) => !dish.contains_eggs && lacks('eggs')(dish)),
+  avoid('dairy, milk, cheese, lactose', (dish) => !dish.contains_dairy && lacks('dairy')(dish)),
+  ...ALLERGENS.filter((allergen) => !NAMED_WITH_FLAG.has(allergen)).map((allergen) =>
+    avoid(SAID[allergen] ?? allergen, lacks(allergen)),
+  ),
   avoid('gluten', ({ diets }) => diets.includes('gluten_free')),
 ];
 
@@ -99,7 +94,7 @@ export const WISHES: readonly Wish[] = [
   { say: 'low carb, no carb', grants: fits('low_carb') },
   { say: 'keto', grants: fits('keto') },
   { say: 'halal', grants: fits('halal') },
-  { say: 'eggless', grants: ({ containsEggs }) => when(!containsEggs) },
+  { say: 'eggless', grants: ({ contains_eggs }) => when(!contains_eggs) },
 ];
 
 /** '20 minutes' as a wish; undefined for other words. */

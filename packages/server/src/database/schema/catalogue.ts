@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Ingredient, NutritionFacts } from '@larder/catalogue';
-import type { CountryCode, Unit, WaitingKind } from '@larder/domain';
+import { eachFlag, type CountryCode, type Unit, type WaitingKind } from '@larder/domain';
 import { moment } from './columns.ts';
 
 /** Which version of the catalogue the tables below hold: one row. */
@@ -69,14 +69,7 @@ export const recipes = pgTable(
     appliances: text('appliances').array().notNull(),
     instructions: text('instructions').notNull(),
     sourceUrl: text('source_url'),
-    vegan: boolean('vegan').notNull(),
-    vegetarian: boolean('vegetarian').notNull(),
-    containsDairy: boolean('contains_dairy').notNull(),
-    containsEggs: boolean('contains_eggs').notNull(),
-    containsChicken: boolean('contains_chicken').notNull(),
-    containsBeef: boolean('contains_beef').notNull(),
-    containsPork: boolean('contains_pork').notNull(),
-    containsFish: boolean('contains_fish').notNull(),
+    ...eachFlag((flag) => boolean(flag).notNull()),
     allergens: text('allergens').array().notNull(),
     diets: text('diets').array().notNull(),
     kcalPerServing: doublePrecision('kcal_per_serving').notNull(),

@@ -14,7 +14,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { FIRST_OWN_INGREDIENT_ID, type StoragePlace, type Unit, type UnitKind } from '@larder/domain';
+import {
+  FIRST_OWN_INGREDIENT_ID,
+  STORAGE_PLACES,
+  type StoragePlace,
+  type Unit,
+  type UnitKind,
+} from '@larder/domain';
 import { users } from './accounts.ts';
 import { bytea, moment, ownerId } from './columns.ts';
 
@@ -39,6 +45,8 @@ export interface ItemThen {
   readonly storage?: StoragePlace | null;
   readonly opened?: boolean;
 }
+
+const PLACES = sql.raw(STORAGE_PLACES.map((place) => `'${place}'`).join(', '));
 
 /**
  * What a user has at home: one item for each batch of an ingredient, and those of one date, place and kind of unit are one
@@ -66,7 +74,7 @@ export const pantryItems = pgTable(
     check('pantry_items_quantity', sql`${table.quantity} between 1 and 1000000`),
     check('pantry_items_used', sql`${table.used} >= 0 and ${table.used} < 1`),
     check('pantry_items_guess', sql`not ${table.expiryIsGuess} or ${table.expiryDate} is not null`),
-    check('pantry_items_storage', sql`${table.storage} in ('fridge', 'freezer', 'cupboard')`),
+    check('pantry_items_storage', sql`${table.storage} in (${PLACES})`),
   ],
 );
 

@@ -2,11 +2,12 @@
 import { dietaryBadges } from '@larder/domain';
 import { Beef, Drumstick, Egg, Fish, Ham, Leaf, Milk } from 'lucide-react';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import type { DietaryFlagName } from '../../generated/vocabulary.ts';
 import { Badge } from '../badge/index.ts';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './dietary-badges.module.css';
 
-const ICONS: Record<string, ReactNode> = {
+const ICONS: Readonly<Record<DietaryFlagName, ReactNode>> = {
   vegan: <Leaf />,
   vegetarian: <Leaf />,
   contains_dairy: <Milk />,
@@ -18,16 +19,7 @@ const ICONS: Record<string, ReactNode> = {
 };
 
 /** What a recipe is and holds. A flag that is absent counts as not set. */
-export interface DietaryFacts {
-  vegan?: boolean | undefined;
-  vegetarian?: boolean | undefined;
-  contains_dairy?: boolean | undefined;
-  contains_eggs?: boolean | undefined;
-  contains_chicken?: boolean | undefined;
-  contains_beef?: boolean | undefined;
-  contains_pork?: boolean | undefined;
-  contains_fish?: boolean | undefined;
-}
+export type DietaryFacts = { [Flag in DietaryFlagName]?: boolean | undefined };
 
 /** Other words for the badges, by flag: `{ vegan: 'Végétalien' }`; `title` says what they are, for screen readers. */
 export type DietaryBadgesLabels = { [Word in keyof DietaryFacts | 'title']?: string };
@@ -44,16 +36,7 @@ export const DietaryBadges = forwardRef<HTMLUListElement, DietaryBadgesProps>(fu
   { dietary, labels, className, ...rest },
   ref,
 ) {
-  const badges = dietaryBadges({
-    vegan: dietary.vegan ?? false,
-    vegetarian: dietary.vegetarian ?? false,
-    contains_dairy: dietary.contains_dairy ?? false,
-    contains_eggs: dietary.contains_eggs ?? false,
-    contains_chicken: dietary.contains_chicken ?? false,
-    contains_beef: dietary.contains_beef ?? false,
-    contains_pork: dietary.contains_pork ?? false,
-    contains_fish: dietary.contains_fish ?? false,
-  });
+  const badges = dietaryBadges(dietary);
   if (badges.length === 0) return null;
   return (
     <ul

@@ -6,15 +6,17 @@ export {
 export {
   changedPreferences,
   NO_PREFERENCES,
-  type AllergyValue,
-  type BudgetValue,
-  type CookingExperienceValue,
-  type CuisineValue,
-  type DietaryRestrictionValue,
-  type KitchenApplianceValue,
-  type MealPrepFrequencyValue,
   type PreferenceName,
   type PreferencesValue,
-  type ProteinValue,
-  type SpiceToleranceValue,
 } from './preferences-value.ts';
+export type {
+  AllergyValue,
+  BudgetValue,
+  CookingExperienceValue,
+  CuisineValue,
+  DietaryRestrictionValue,
+  KitchenApplianceValue,
+  MealPrepFrequencyValue,
+  ProteinValue,
+  SpiceToleranceValue,
+} from '../../generated/vocabulary.ts';

@@ -1,69 +1,14 @@
-/** The foods that a cook never wants in a meal. */
-export type AllergyValue = 'nuts' | 'shellfish' | 'dairy' | 'eggs' | 'soy' | 'wheat' | 'fish' | 'sesame';
-
-/** The ways of eating that every meal keeps to. */
-export type DietaryRestrictionValue =
-  | 'vegetarian'
-  | 'vegan'
-  | 'gluten_free'
-  | 'keto'
-  | 'paleo'
-  | 'low_carb'
-  | 'dairy_free'
-  | 'halal'
-  | 'kosher';
-
-/** What stands in the kitchen. */
-export type KitchenApplianceValue =
-  | 'oven'
-  | 'stovetop'
-  | 'microwave'
-  | 'air_fryer'
-  | 'slow_cooker'
-  | 'pressure_cooker'
-  | 'grill'
-  | 'toaster_oven'
-  | 'food_processor'
-  | 'blender';
-
-/** How hot a meal may be. */
-export type SpiceToleranceValue = 'mild' | 'medium' | 'hot' | 'very_hot';
-
-/** The cuisines that are liked best. */
-export type CuisineValue =
-  | 'indian'
-  | 'mexican'
-  | 'italian'
-  | 'chinese'
-  | 'japanese'
-  | 'thai'
-  | 'mediterranean'
-  | 'american'
-  | 'french'
-  | 'korean'
-  | 'spanish'
-  | 'middle_eastern';
-
-/** The proteins that are liked best. */
-export type ProteinValue =
-  | 'chicken'
-  | 'beef'
-  | 'pork'
-  | 'fish'
-  | 'seafood'
-  | 'tofu'
-  | 'legumes'
-  | 'eggs'
-  | 'dairy';
-
-/** How well somebody cooks. */
-export type CookingExperienceValue = 'beginner' | 'intermediate' | 'advanced' | 'expert';
-
-/** How often somebody cooks. */
-export type MealPrepFrequencyValue = 'daily' | 'few_times_week' | 'weekly' | 'rarely';
-
-/** What a meal may cost. */
-export type BudgetValue = 'very_budget' | 'budget_conscious' | 'moderate' | 'premium';
+import type {
+  AllergyValue,
+  BudgetValue,
+  CookingExperienceValue,
+  CuisineValue,
+  DietaryRestrictionValue,
+  KitchenApplianceValue,
+  MealPrepFrequencyValue,
+  ProteinValue,
+  SpiceToleranceValue,
+} from '../../generated/vocabulary.ts';
 
 /** All preferences of a cook. An empty list or null says: no preference. */
 export interface PreferencesValue {

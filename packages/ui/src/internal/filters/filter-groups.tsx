@@ -1,5 +1,5 @@
 'use client';
-import { ALLERGIES, COUNTRIES, FILTER_GROUPS, LIMIT_GROUPS, preferenceLabel } from '@larder/domain';
+import { ALLERGENS, COUNTRIES, FILTER_GROUPS, LIMIT_GROUPS, preferenceLabel } from '@larder/domain';
 import { Beef, Drumstick, Fish, Ham } from 'lucide-react';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { ToggleChip } from '../../components/chip/index.ts';
@@ -74,7 +74,7 @@ const CHOICES = FILTER_GROUPS.flatMap((group) => {
 const AVOID: Group = {
   id: 'avoid',
   label: 'Allergens to avoid',
-  options: ALLERGIES.map((id) => ({ kind: 'avoid', id, label: preferenceLabel(id) })),
+  options: ALLERGENS.map((id) => ({ kind: 'avoid', id, label: preferenceLabel(id) })),
 };
 
 /** The group that is asked for most: a panel shows it also while it is folded. */

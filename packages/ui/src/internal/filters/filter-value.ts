@@ -1,7 +1,7 @@
 import {
   activeFilterChips,
   activeLimits,
-  ALLERGIES,
+  ALLERGENS,
   canonicalFilters,
   canonicalLimits,
   LIMIT_GROUPS,
@@ -38,7 +38,7 @@ export interface ActiveFilter {
 /** The filters that are on and known, in the order of the panel. */
 export function activeFilters(value: FilterValue): ActiveFilter[] {
   const limits = activeLimits(canonicalLimits(value));
-  const avoid = ALLERGIES.filter((allergy) => value.avoid?.includes(allergy));
+  const avoid = ALLERGENS.filter((allergy) => value.avoid?.includes(allergy));
   return [
     ...activeFilterChips(canonicalFilters(value)),
     ...limits.map(({ id, chip }) => ({ kind: 'limit' as const, id, label: chip })),
@@ -67,6 +67,6 @@ export function withFilter(
   return {
     ...canonicalFilters({ flags, countries }),
     ...(filter.kind === 'limit' && limit ? withLimit(limits, limit, on) : limits),
-    ...(avoid && { avoid: ALLERGIES.filter((allergy) => avoid.includes(allergy)) }),
+    ...(avoid && { avoid: ALLERGENS.filter((allergy) => avoid.includes(allergy)) }),
   };
 }

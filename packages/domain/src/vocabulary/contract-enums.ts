@@ -1,0 +1,26 @@
+import { COUNTRY_CODES } from '../countries.ts';
+import { WEEK_DAYS } from '../meal-week.ts';
+import { SHOPPING_GROUPS } from '../shopping-groups.ts';
+import { STORAGE_PLACES } from '../storage.ts';
+import { UNIT_NAMES } from '../units.ts';
+import { WAITING_KINDS } from '../waiting.ts';
+import { PREFERENCE_VALUES } from './preferences.ts';
+
+/** What each enum of the contract lists, by its schema. `npm run generate` writes them there; `null` may stand for none. */
+export const CONTRACT_ENUMS: Readonly<Record<string, readonly (string | null)[]>> = {
+  Allergy: PREFERENCE_VALUES.allergies,
+  DietaryRestriction: PREFERENCE_VALUES.dietary_restrictions,
+  Appliance: PREFERENCE_VALUES.kitchen_appliances,
+  Cuisine: PREFERENCE_VALUES.preferred_cuisines,
+  Protein: PREFERENCE_VALUES.protein_preferences,
+  SpiceTolerance: [...PREFERENCE_VALUES.spice_tolerance, null],
+  CookingExperience: [...PREFERENCE_VALUES.cooking_experience, null],
+  MealPrepFrequency: [...PREFERENCE_VALUES.meal_prep_frequency, null],
+  BudgetConsciousness: [...PREFERENCE_VALUES.budget_consciousness, null],
+  CountryCode: COUNTRY_CODES,
+  ShoppingCategory: SHOPPING_GROUPS,
+  StoragePlace: STORAGE_PLACES,
+  Unit: UNIT_NAMES,
+  WaitingKind: [...WAITING_KINDS, null],
+  WeekDay: WEEK_DAYS,
+};

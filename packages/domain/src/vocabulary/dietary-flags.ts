@@ -1,0 +1,33 @@
+import type { AnimalClass, Without } from './animals.ts';
+
+/** What is told of a dietary flag: its badge, and what it follows from. */
+type FlagFacts = { readonly badge: string } & (
+  | { readonly without: Without }
+  | { readonly animal: AnimalClass }
+);
+
+const TABLE = {
+  vegan: { badge: 'Vegan', without: 'animals' },
+  vegetarian: { badge: 'Vegetarian', without: 'flesh' },
+  contains_dairy: { badge: 'Contains Dairy', animal: 'dairy' },
+  contains_eggs: { badge: 'Contains Eggs', animal: 'egg' },
+  contains_chicken: { badge: 'Contains Chicken', animal: 'poultry' },
+  contains_beef: { badge: 'Contains Beef', animal: 'red-meat' },
+  contains_pork: { badge: 'Contains Pork', animal: 'pork' },
+  contains_fish: { badge: 'Contains Fish', animal: 'fish' },
+} as const satisfies Record<string, FlagFacts>;
+
+/** What a recipe is or holds. Each is a column of the recipes, a bit in their index and a field of the contract. */
+export type DietaryFlag = keyof typeof TABLE;
+
+/** The flags of a recipe. Derived from its ingredients, never typed in. */
+export type DietaryFlags = Record<DietaryFlag, boolean>;
+
+/** Every flag, in the order of the badges. A recipe's index keeps a bit for each in this order. */
+export const DIETARY_FLAGS = Object.keys(TABLE) as readonly DietaryFlag[];
+export const FLAG_FACTS: Readonly<Record<DietaryFlag, FlagFacts>> = TABLE;
+
+/** A value for every flag. */
+export function eachFlag<Value>(valueOf: (flag: DietaryFlag) => Value): Record<DietaryFlag, Value> {
+  return Object.fromEntries(DIETARY_FLAGS.map((flag) => [flag, valueOf(flag)])) as Record<DietaryFlag, Value>;
+}

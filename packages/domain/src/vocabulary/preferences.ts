@@ -1,0 +1,31 @@
+import { ALLERGENS } from './allergens.ts';
+import { CUISINES } from './cuisines.ts';
+import { DIETS } from './diets.ts';
+import { APPLIANCES, SPICE_TOLERANCES } from './recipes.ts';
+
+/** What a cook may like best to get protein from. */
+export const PROTEINS = [
+  'chicken',
+  'beef',
+  'pork',
+  'fish',
+  'seafood',
+  'tofu',
+  'legumes',
+  'eggs',
+  'dairy',
+] as const;
+export type Protein = (typeof PROTEINS)[number];
+
+/** What may be chosen for each of a cook's preferences, in the order in which every screen lists it. */
+export const PREFERENCE_VALUES = {
+  allergies: ALLERGENS,
+  dietary_restrictions: DIETS,
+  kitchen_appliances: APPLIANCES,
+  spice_tolerance: SPICE_TOLERANCES,
+  preferred_cuisines: CUISINES,
+  protein_preferences: PROTEINS,
+  cooking_experience: ['beginner', 'intermediate', 'advanced', 'expert'],
+  meal_prep_frequency: ['daily', 'few_times_week', 'weekly', 'rarely'],
+  budget_consciousness: ['very_budget', 'budget_conscious', 'moderate', 'premium'],
+} as const;
