@@ -71,8 +71,8 @@ const LONGEST_MINUTES = 65_535;
  */
 export class MatchIndex {
   readonly #ids: Int32Array;
-  readonly #flags: Uint16Array;
-  readonly #countries: Uint8Array;
+  readonly #flags: Uint32Array;
+  readonly #countries: Uint32Array;
   readonly #times: Uint16Array;
   readonly #needed: Uint16Array;
   readonly #places = new Map<number, number>();
@@ -93,8 +93,8 @@ export class MatchIndex {
 
   private constructor(recipes: readonly IndexedRecipe[], lines: LineIndex) {
     this.#ids = Int32Array.from(recipes, ({ id }) => id);
-    this.#flags = Uint16Array.from(recipes, ({ flags }) => flags);
-    this.#countries = Uint8Array.from(recipes, ({ country }) => country);
+    this.#flags = Uint32Array.from(recipes, ({ flags }) => flags);
+    this.#countries = Uint32Array.from(recipes, ({ country }) => country);
     this.#times = Uint16Array.from(recipes, ({ totalTime }) => Math.min(totalTime, LONGEST_MINUTES));
     this.#lines = lines;
     this.#needed = this.#lines.needed;
