@@ -1,4 +1,13 @@
-import { COUNTRY_CODES, FILTER_FLAGS, LIMITS, UNIT_NAMES } from '@larder/domain';
+import {
+  CONTRACT_ENUMS,
+  COUNTRY_CODES,
+  DIETARY_FLAGS,
+  DIFFICULTIES,
+  FILTER_FLAGS,
+  LIMITS,
+  SHOPPING_GROUPS,
+  WEEK_DAYS,
+} from '@larder/domain';
 import { describe, expect, test } from 'vitest';
 import { contract, operations, schemaAt } from './contract.ts';
 
@@ -53,8 +62,22 @@ describe('words', () => {
     expect(parameter('Countries')?.pattern).toBe(`^${one}(,${one})*$`);
   });
 
-  test('units, the ones most used first', () => {
-    expect(schemaAt('Unit').enum).toEqual(UNIT_NAMES);
+  test.each(Object.entries(CONTRACT_ENUMS))('%s lists what the vocabulary does', (schema, values) => {
+    expect(schemaAt(schema).enum).toEqual(values);
+  });
+
+  test.each([
+    { at: 'Meal.day', values: [...WEEK_DAYS, null] },
+    { at: 'Meal.cooking_difficulty', values: DIFFICULTIES },
+    { at: 'BookIngredient.category', values: SHOPPING_GROUPS },
+  ])('$at lists what the vocabulary does', ({ at, values }) => {
+    expect(schemaAt(at).enum).toEqual(values);
+  });
+
+  test('a recipe has every dietary flag', () => {
+    const { required, properties } = schemaAt('DietaryFlags');
+    expect(required).toEqual(DIETARY_FLAGS);
+    expect(Object.keys(properties ?? {})).toEqual(DIETARY_FLAGS);
   });
 
   test.each(['searchRecipes', 'searchRecipesByPantry', 'generateMealPlan'])(

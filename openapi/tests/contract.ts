@@ -6,6 +6,7 @@ export interface Schema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
+  required?: string[];
   pattern?: string;
   format?: string;
   minLength?: number;

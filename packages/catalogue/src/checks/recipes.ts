@@ -2,6 +2,7 @@ import { deriveRecipe } from '../derive.ts';
 import type { Ingredient, RecipeSource } from '../model.ts';
 import { IngredientIndex } from '../names.ts';
 import { checkAppliances } from './appliances.ts';
+import { checkChoices } from './choices.ts';
 import { checkCountries } from './countries.ts';
 import { checkEnergy } from './energy.ts';
 import { checkHeat } from './heat.ts';
@@ -31,13 +32,15 @@ export function checkRecipe(recipe: RecipeSource, index: IngredientIndex): strin
   return found.map((problem) => `${recipe.slug}: ${problem}`);
 }
 
-/** What is wrong between recipes: names that two share, texts that read alike, countries that offer too little. */
+/** What is wrong between recipes: names that two share, texts that read alike, countries that offer too little, and choices that make no difference. */
 export function checkRecipesTogether(
   recipes: readonly RecipeSource[],
   ingredients: readonly Ingredient[],
 ): string[] {
   const index = new IngredientIndex(ingredients);
-  const sound = recipes.filter((recipe) => [...checkLines(recipe, index)].length === 0);
+  const sound = recipes
+    .filter((recipe) => [...checkLines(recipe, index)].length === 0)
+    .map((recipe) => deriveRecipe(recipe, index));
   return [
     ...(['id', 'slug', 'title'] as const).flatMap((key) =>
       repeats(
@@ -46,6 +49,7 @@ export function checkRecipesTogether(
       ),
     ),
     ...checkSentences(recipes, ingredients),
-    ...checkCountries(sound.map((recipe) => deriveRecipe(recipe, index))),
+    ...checkCountries(sound),
+    ...checkChoices(sound),
   ];
 }

@@ -1,0 +1,93 @@
+import {
+  ALLERGENS,
+  APPLIANCES,
+  COUNTRY_CODES,
+  countriesOf,
+  COURSES,
+  CUISINES,
+  DIETARY_FLAGS,
+  DIETS,
+  FILTER_GROUPS,
+  SPICE_LEVELS,
+  SPICE_TOLERANCES,
+  type Cuisine,
+  type DietaryFlags,
+} from '@larder/domain';
+import type { Recipe } from '../model.ts';
+
+/** Cuisines that a cook can prefer although no country's recipes are of them yet: they favour nothing, and promise nothing. */
+const NOT_COOKED_YET: ReadonlySet<Cuisine> = new Set([
+  'chinese',
+  'japanese',
+  'thai',
+  'american',
+  'french',
+  'middle_eastern',
+]);
+
+/** A choice, and whether it leaves a recipe out. */
+interface Choice {
+  readonly name: string;
+  readonly leavesOut: (recipe: Recipe) => boolean;
+  /** What is probably missing when it leaves out none. */
+  readonly missing: string;
+}
+
+const FLAG_TABLE = 'packages/domain/src/vocabulary/dietary-flags.ts';
+
+const CHOICES: readonly Choice[] = [
+  ...ALLERGENS.map((allergen) => ({
+    name: `the allergen '${allergen}'`,
+    leavesOut: ({ allergens }: Recipe) => allergens.includes(allergen),
+    missing: `Add it to 'allergens' of the ingredients that hold it`,
+  })),
+  ...DIETS.map((diet) => ({
+    name: `the diet '${diet}'`,
+    leavesOut: ({ diets }: Recipe) => !diets.includes(diet),
+    missing: `Add it to 'not for' of the ingredients that do not fit it`,
+  })),
+  ...APPLIANCES.map((appliance) => ({
+    name: `a kitchen without the appliance '${appliance}'`,
+    leavesOut: ({ appliances }: Recipe) => appliances.includes(appliance),
+    missing: `Add it to 'appliances' of the recipes that need it`,
+  })),
+  ...SPICE_TOLERANCES.slice(0, -1).map((tolerance) => ({
+    name: `the spice tolerance '${tolerance}'`,
+    leavesOut: ({ spice }: Recipe) => SPICE_LEVELS.indexOf(spice) > SPICE_LEVELS.indexOf(tolerance),
+    missing: 'Write a recipe that is hotter',
+  })),
+  ...DIETARY_FLAGS.map((flag) => ({
+    name: `a filter for what is not '${flag}'`,
+    leavesOut: ({ dietary }: Recipe) => dietary[flag],
+    missing: `Write a recipe that has it, or look at what it follows from in ${FLAG_TABLE}`,
+  })),
+  ...FILTER_GROUPS.flatMap(({ options }) =>
+    options.map(({ id, asks: [rule, flag] }) => ({
+      name: `the filter '${id}'`,
+      leavesOut: ({ dietary }: { dietary: DietaryFlags }) => dietary[flag] === (rule === 'none'),
+      missing: `Look at what it asks of a recipe in packages/domain/src/filters.ts`,
+    })),
+  ),
+  ...COURSES.map((course) => ({
+    name: `a search that does without the course '${course}'`,
+    leavesOut: (recipe: Recipe) => recipe.course === course,
+    missing: 'Write a recipe of it',
+  })),
+  ...COUNTRY_CODES.map((country) => ({
+    name: `a search in all countries but '${country}'`,
+    leavesOut: (recipe: Recipe) => recipe.country === country,
+    missing: `Write its recipes in data/recipes/${country}`,
+  })),
+  ...CUISINES.filter((cuisine) => !NOT_COOKED_YET.has(cuisine)).map((cuisine) => ({
+    name: `the cuisine '${cuisine}'`,
+    leavesOut: ({ country }: Recipe) => countriesOf(cuisine).includes(country),
+    missing: `Name its countries in packages/domain/src/vocabulary/cuisines.ts`,
+  })),
+];
+
+/** A sentence for everything that can be chosen and makes no difference: a cook would rely on it in vain. */
+export function checkChoices(recipes: readonly Recipe[]): string[] {
+  return CHOICES.filter(({ leavesOut }) => !recipes.some(leavesOut)).map(
+    ({ name, missing }) => `${name} leaves out no recipe. ${missing}, or take it out of the vocabulary.`,
+  );
+}
