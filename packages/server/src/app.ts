@@ -30,8 +30,9 @@ import { openLanguageModel } from './language-model/open.ts';
 import type { Log } from './log.ts';
 import { makeAccountService } from './services/account-service.ts';
 import { makeAttemptLimit } from './services/attempt-limit.ts';
+import { askedByCaller } from './services/caller.ts';
 import { makeCookingService } from './services/cooking-service.ts';
-import { makeExport } from './services/export-service.ts';
+import { makeExportService } from './services/export-service.ts';
 import { makeListService } from './services/list-service.ts';
 import { makeOwnAccountService } from './services/own-account-service.ts';
 import { makePantryService } from './services/pantry-service.ts';
@@ -46,7 +47,7 @@ import { makeRecoveryService } from './services/recovery-service.ts';
 import { makeRecipeService } from './services/recipe-service.ts';
 import { makeSessionService } from './services/session-service.ts';
 import { makeSwapService } from './services/swap-service.ts';
-import { makeUseUp } from './services/use-up-service.ts';
+import { makeUseUpService } from './services/use-up-service.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -90,31 +91,31 @@ export async function buildApp({
   const model = await openLanguageModel(settings.languageModel, log);
   const changePlan = makePlanChanges(db, catalogue, thumbnails, now);
   const plans = makePlanService(db, catalogue, thumbnails, now, planner, model);
+  const services = askedByCaller({
+    accounts: makeAccountService(db, sessions, attempts, now),
+    recovery,
+    mailRecovery,
+    ownAccounts: makeOwnAccountService(db, sessions, proof, now),
+    exports: makeExportService(db, plans, catalogue, now),
+    recipes,
+    lists: makeListService(db, recipes, now),
+    pantry: makePantryService(db, catalogue, now),
+    useUp: makeUseUpService(db, catalogue, recipes),
+    plans,
+    previous: makePreviousPlanService(db, catalogue, thumbnails, now),
+    swaps: makeSwapService(db, catalogue, thumbnails, planner, changePlan),
+    cooking: makeCookingService(changePlan),
+    purchases: makePurchaseService(changePlan),
+  });
   const handlers: Handlers = {
-    ...authHandlers(makeAccountService(db, sessions, attempts, now), sessions, recovery, mailRecovery),
-    ...accountHandlers(
-      makeOwnAccountService(db, sessions, proof, now),
-      recovery,
-      mailRecovery,
-      makeExport(db, plans, catalogue, now),
-    ),
+    ...authHandlers(services.accounts, sessions, recovery, mailRecovery),
+    ...accountHandlers(services.ownAccounts, recovery, mailRecovery, services.exports),
     ...recipeHandlers(recipes),
-    ...listHandlers(makeListService(db, recipes, now)),
+    ...listHandlers(services.lists),
     ...preferencesHandlers(db, now),
     ...ingredientHandlers(catalogue),
-    ...pantryHandlers(
-      makePantryService(db, catalogue, now),
-      catalogue,
-      makeUseUp(db, catalogue, recipes),
-      db,
-    ),
-    ...mealPlanHandlers({
-      plans,
-      previous: makePreviousPlanService(db, catalogue, thumbnails, now),
-      swaps: makeSwapService(db, catalogue, thumbnails, planner, changePlan),
-      cooking: makeCookingService(changePlan),
-      purchases: makePurchaseService(changePlan),
-    }),
+    ...pantryHandlers(services.pantry, catalogue, services.useUp),
+    ...mealPlanHandlers(services),
     ...healthHandlers(db, catalogue, () => isStopping),
   };
 

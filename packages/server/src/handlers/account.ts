@@ -1,4 +1,4 @@
-import type { AccountExport } from '../services/export-service.ts';
+import type { ExportService } from '../services/export-service.ts';
 import type { OwnAccountService } from '../services/own-account-service.ts';
 import type { MailRecoveryService } from '../services/mail-recovery-service.ts';
 import type { RecoveryService } from '../services/recovery-service.ts';
@@ -8,35 +8,35 @@ export function accountHandlers(
   accounts: OwnAccountService,
   recovery: Pick<RecoveryService, 'means'>,
   mail: Pick<MailRecoveryService, 'setEmail'>,
-  exportOf: (userId: string) => Promise<AccountExport>,
+  exports: ExportService,
 ): Pick<
   Handlers,
   'changePassword' | 'deleteAccount' | 'exportAccount' | 'getRecovery' | 'renewRecoveryCode' | 'setEmail'
 > {
   return {
-    changePassword: async ({ caller, body, address }) => {
+    changePassword: async ({ caller, body }) => {
       const change = { present: body.current_password, next: body.new_password };
-      await accounts.changePassword(caller, change, address);
+      await accounts.changePassword(caller, change);
       return { status: 204 };
     },
-    deleteAccount: async ({ caller, body, address }) => {
-      await accounts.remove(caller, body.password, address);
+    deleteAccount: async ({ caller, body }) => {
+      await accounts.remove(caller, body.password);
       return { status: 204 };
     },
     getRecovery: async ({ caller }) => ({
       status: 200,
-      body: { data: await recovery.means(caller.userId) },
+      body: { data: await recovery.means(caller) },
     }),
-    renewRecoveryCode: async ({ caller, body, address }) => ({
+    renewRecoveryCode: async ({ caller, body }) => ({
       status: 201,
-      body: { data: { recovery_code: await accounts.renewCode(caller, body.password, address) } },
+      body: { data: { recovery_code: await accounts.renewCode(caller, body.password) } },
     }),
-    setEmail: async ({ caller, body, address }) => {
-      await mail.setEmail(caller, body.email, body.password, address);
+    setEmail: async ({ caller, body }) => {
+      await mail.setEmail(caller, body.email, body.password);
       return { status: 204 };
     },
     exportAccount: async ({ caller }) => {
-      const data = await exportOf(caller.userId);
+      const data = await exports.everything(caller);
       const file = `larder-${data.exported_at.slice(0, 10)}.json`;
       return {
         status: 200,

@@ -22,34 +22,35 @@ export function authHandlers(
   | 'confirmEmail'
 > {
   return {
-    login: async ({ body, address }) => ({
+    login: async ({ caller, body }) => ({
       status: 200,
-      body: { data: await accounts.logIn(body, address) },
+      body: { data: await accounts.logIn(caller, body) },
     }),
-    signup: async ({ body, address }) => ({
+    signup: async ({ caller, body }) => ({
       status: 201,
-      body: { data: await accounts.signUp(body, address) },
+      body: { data: await accounts.signUp(caller, body) },
     }),
-    recoverAccount: async ({ body, address }) => ({
+    recoverAccount: async ({ caller, body }) => ({
       status: 200,
       body: {
-        data: await recovery.recover(
-          { username: body.username, code: body.recovery_code, password: body.new_password },
-          address,
-        ),
+        data: await recovery.recover(caller, {
+          username: body.username,
+          code: body.recovery_code,
+          password: body.new_password,
+        }),
       },
     }),
-    getMailRecovery: () => ({ status: 200, body: { data: { mail: mail.canMail } } }),
-    mailRecoveryLink: async ({ body, address }) => {
-      await mail.mailLink(body.username, address);
+    getMailRecovery: () => ({ status: 200, body: { data: { mail: mail.canMail() } } }),
+    mailRecoveryLink: async ({ caller, body }) => {
+      await mail.mailLink(caller, body.username);
       return { status: 204 };
     },
-    recoverByLink: async ({ body, address }) => ({
+    recoverByLink: async ({ caller, body }) => ({
       status: 200,
-      body: { data: await mail.recover(body.token, body.new_password, address) },
+      body: { data: await mail.recover(caller, body.token, body.new_password) },
     }),
-    confirmEmail: async ({ body, address }) => {
-      await mail.confirm(body.token, address);
+    confirmEmail: async ({ caller, body }) => {
+      await mail.confirm(caller, body.token);
       return { status: 204 };
     },
     refresh: async ({ body }) => ({

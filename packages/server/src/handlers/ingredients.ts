@@ -4,7 +4,7 @@ import type { Handlers } from './types.ts';
 
 export function ingredientHandlers(catalogue: LiveCatalogue): Pick<Handlers, 'parseVoice'> {
   return {
-    parseVoice: ({ cook, body: { transcript, today = cook.today } }) => {
+    parseVoice: ({ caller, body: { transcript, today = caller.today } }) => {
       const { voice, names } = catalogue.current();
       const items = voice.read(transcript, today).map((heard) => ({
         name: heard.thing?.name ?? heard.said,

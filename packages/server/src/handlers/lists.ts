@@ -35,41 +35,41 @@ export function listHandlers(lists: ListService): Pick<Handlers, ListOperation> 
   return {
     getLists: async ({ caller }) => ({
       status: 200,
-      body: { lists: (await lists.all(caller.userId)).map(toList) },
+      body: { lists: (await lists.all(caller)).map(toList) },
     }),
 
     createList: async ({ caller, body, headers }) => {
       const once = { key: headers['Idempotency-Key'] ?? null };
-      return { status: 201, body: { data: toList(await lists.create(caller.userId, body, once)) } };
+      return { status: 201, body: { data: toList(await lists.create(caller, body, once)) } };
     },
 
     getList: async ({ caller, params }) => ({
       status: 200,
-      body: { data: toList(await lists.one(caller.userId, params.id)) },
+      body: { data: toList(await lists.one(caller, params.id)) },
     }),
 
     updateList: async ({ caller, params, body }) => ({
       status: 200,
-      body: { data: toList(await lists.change(caller.userId, params.id, body)) },
+      body: { data: toList(await lists.change(caller, params.id, body)) },
     }),
 
     deleteList: async ({ caller, params }) => {
-      await lists.remove(caller.userId, params.id);
+      await lists.remove(caller, params.id);
       return { status: 204 };
     },
 
     restoreList: async ({ caller, params }) => ({
       status: 200,
-      body: { data: toList(await lists.restore(caller.userId, params.id)) },
+      body: { data: toList(await lists.restore(caller, params.id)) },
     }),
 
-    getListRecipes: async ({ cook, params, query: { offset, limit } }) => ({
+    getListRecipes: async ({ caller, params, query: { offset, limit } }) => ({
       status: 200,
-      body: { data: await lists.recipes(cook, params.id, { offset, limit }) },
+      body: { data: await lists.recipes(caller, params.id, { offset, limit }) },
     }),
 
     addRecipeToList: async ({ caller, params, body }) => {
-      const isNew = await lists.addRecipe(caller.userId, params.id, body.recipe_id);
+      const isNew = await lists.addRecipe(caller, params.id, body.recipe_id);
       return {
         status: isNew ? 201 : 200,
         body: { data: { list_id: params.id, recipe_id: body.recipe_id } },
@@ -77,22 +77,22 @@ export function listHandlers(lists: ListService): Pick<Handlers, ListOperation> 
     },
 
     removeRecipeFromList: async ({ caller, params }) => {
-      await lists.removeRecipe(caller.userId, params.listId, params.recipeId);
+      await lists.removeRecipe(caller, params.listId, params.recipeId);
       return { status: 204 };
     },
 
     restoreRecipeToList: async ({ caller, params: { listId, recipeId } }) => {
-      await lists.restoreRecipe(caller.userId, listId, recipeId);
+      await lists.restoreRecipe(caller, listId, recipeId);
       return { status: 200, body: { data: { list_id: listId, recipe_id: recipeId } } };
     },
 
     getRecipeLists: async ({ caller, params }) => ({
       status: 200,
-      body: toMembership(await lists.ofRecipe(caller.userId, params.id)),
+      body: toMembership(await lists.ofRecipe(caller, params.id)),
     }),
 
     getBatchRecipeLists: async ({ caller, body }) => {
-      const membership = await lists.ofRecipes(caller.userId, body.recipe_ids);
+      const membership = await lists.ofRecipes(caller, body.recipe_ids);
       const entries = [...membership].map(([id, ids]) => [String(id), toMembership(ids)] as const);
       return { status: 200, body: { data: Object.fromEntries(entries) } };
     },

@@ -35,12 +35,9 @@ function readFilters({ query }: Pick<Call<'generateMealPlan'>, 'query'>): Recipe
   });
 }
 
-/** Who changes which plan, and under which key. */
-function changeOf(
-  { cook, headers }: Pick<Call<'cookMeal'>, 'cook' | 'headers'>,
-  { plan_id: planId }: { plan_id: string },
-) {
-  return { cook, planId, key: headers['Idempotency-Key'] ?? null };
+/** Which plan is changed, and under which key. */
+function changeOf({ headers }: Pick<Call<'cookMeal'>, 'headers'>, { plan_id: planId }: { plan_id: string }) {
+  return { planId, key: headers['Idempotency-Key'] ?? null };
 }
 
 export function mealPlanHandlers({
@@ -53,51 +50,56 @@ export function mealPlanHandlers({
   return {
     generateMealPlan: async (call) => ({
       status: 201,
-      body: { data: await plans.generate(call.cook, readFilters(call)) },
+      body: { data: await plans.generate(call.caller, readFilters(call)) },
     }),
     getCurrentMealPlan: async ({ caller }) => ({
       status: 200,
-      body: { data: await plans.current(caller.userId) },
+      body: { data: await plans.current(caller) },
     }),
 
     getPreviousMealPlans: async ({ caller }) => ({
       status: 200,
-      body: { data: await previous.read(caller.userId) },
+      body: { data: await previous.read(caller) },
     }),
-    restoreMealPlan: async ({ cook, body }) => ({
+    restoreMealPlan: async ({ caller, body }) => ({
       status: 200,
-      body: { data: await previous.restore(cook, body.plan_id) },
+      body: { data: await previous.restore(caller, body.plan_id) },
     }),
 
-    getMealSwaps: async ({ cook, params, query }) => ({
+    getMealSwaps: async ({ caller, params, query }) => ({
       status: 200,
-      body: { data: { swaps: await swaps.proposals(cook, query.plan_id, params.day) } },
+      body: { data: { swaps: await swaps.proposals(caller, query.plan_id, params.day) } },
     }),
     swapMeal: async (call) => {
       const { recipe_id: recipeId, new_recipe_id: newRecipeId } = call.body;
       const { day } = call.params;
-      const plan = await swaps.swap({ ...changeOf(call, call.body), day, recipeId, newRecipeId });
+      const plan = await swaps.swap(call.caller, {
+        ...changeOf(call, call.body),
+        day,
+        recipeId,
+        newRecipeId,
+      });
       return { status: 200, body: { data: plan } };
     },
 
     cookMeal: async (call) => {
       const { day } = call.params;
       const recipeId = call.body.recipe_id;
-      const plan = await cooking.cook({ ...changeOf(call, call.body), day, recipeId });
+      const plan = await cooking.cook(call.caller, { ...changeOf(call, call.body), day, recipeId });
       return { status: 200, body: { data: plan } };
     },
     uncookMeal: async (call) => {
-      const plan = await cooking.uncook({ ...changeOf(call, call.query), day: call.params.day });
+      const plan = await cooking.uncook(call.caller, { ...changeOf(call, call.query), day: call.params.day });
       return { status: 200, body: { data: plan } };
     },
 
     buyShoppingItems: async (call) => {
       const { items, bought_on: boughtOn } = call.body;
-      const plan = await purchases.buy({ ...changeOf(call, call.body), items, boughtOn });
+      const plan = await purchases.buy(call.caller, { ...changeOf(call, call.body), items, boughtOn });
       return { status: 201, body: { data: plan } };
     },
     undoPurchase: async (call) => {
-      const plan = await purchases.undo({ ...changeOf(call, call.query), id: call.params.id });
+      const plan = await purchases.undo(call.caller, { ...changeOf(call, call.query), id: call.params.id });
       return { status: 200, body: { data: plan } };
     },
   };

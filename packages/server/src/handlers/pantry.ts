@@ -3,9 +3,8 @@ import { UNIT_NAMES } from '@larder/domain';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { pantryItemAnswer } from '../services/pantry-answer.ts';
 import type { PantryService } from '../services/pantry-service.ts';
-import type { ReadUseUp } from '../services/use-up-service.ts';
-import type { Connection } from '../stores/connection.ts';
-import { hasItems, type PantryItem } from '../stores/pantry-store.ts';
+import type { UseUpService } from '../services/use-up-service.ts';
+import type { PantryItem } from '../stores/pantry-store.ts';
 import type { Handlers } from './types.ts';
 
 type PantryOperation =
@@ -25,70 +24,69 @@ type PantryOperation =
 export function pantryHandlers(
   pantry: PantryService,
   catalogue: LiveCatalogue,
-  readUseUp: ReadUseUp,
-  db: Connection,
+  useUp: UseUpService,
 ): Pick<Handlers, PantryOperation> {
   const toItem = (item: PantryItem) => pantryItemAnswer(item, catalogue.current());
 
   return {
     getPantry: async ({ caller }) => ({
       status: 200,
-      body: { data: { pantryItems: (await pantry.list(caller.userId)).map(toItem) } },
+      body: { data: { pantryItems: (await pantry.list(caller)).map(toItem) } },
     }),
 
     hasPantryItems: async ({ caller }) => ({
       status: 200,
-      body: { data: { userHasPantryItems: await hasItems(db, caller.userId) } },
+      body: { data: { userHasPantryItems: await pantry.hasItems(caller) } },
     }),
 
-    getUseUp: async ({ cook, query: { days } }) => ({
+    getUseUp: async ({ caller, query: { days } }) => ({
       status: 200,
-      body: { data: { batches: await readUseUp(cook, days) } },
+      body: { data: { batches: await useUp.read(caller, days) } },
     }),
 
     getUnits: () => ({ status: 200, body: { data: { units: UNIT_NAMES } } }),
 
     getIngredientNames: async ({ caller }) => ({
       status: 200,
-      body: { data: { ingredients: await pantry.ingredientNames(caller.userId) } },
+      body: { data: { ingredients: await pantry.ingredientNames(caller) } },
     }),
 
     getIngredientBook: async ({ caller }) => ({
       status: 200,
-      body: { data: { ingredients: [...(await pantry.ingredientBook(caller.userId))] } },
+      body: { data: { ingredients: [...(await pantry.ingredientBook(caller))] } },
     }),
 
-    addPantryItems: async ({ cook, body, headers }) => {
+    addPantryItems: async ({ caller, body, headers }) => {
       const once = { key: headers['Idempotency-Key'] ?? null };
       const answer = await pantry.addMany(
-        cook,
+        caller,
         { items: body.items, isPreset: body.from_preset === true, boughtOn: body.bought_on },
         once,
       );
       return { status: answer.status, body: { data: { pantryItems: answer.body.map(toItem) } } };
     },
 
-    updatePantryItem: async ({ cook, params, body }) => {
-      const item = await pantry.change(cook, params.id, body);
+    updatePantryItem: async ({ caller, params, body }) => {
+      const item = await pantry.change(caller, params.id, body);
       return { status: 200, body: { data: toItem(item) } };
     },
 
-    addIngredientToPantry: async ({ cook, params, query, headers }) => {
+    addIngredientToPantry: async ({ caller, params, query, headers }) => {
       const once = { key: headers['Idempotency-Key'] ?? null };
       const recipeId = query.recipe_id ?? null;
-      const { status, body } = await pantry.addOne(cook, params.id, recipeId, once);
+      const { status, body } = await pantry.addOne(caller, params.id, recipeId, once);
       return { status, body: { data: toItem(body) } };
     },
 
     removeFromPantry: async ({ caller, params: { id } }) => {
-      if (id.includes('-')) await pantry.removeItem(caller.userId, id);
-      else await pantry.removeIngredient(caller.userId, Number(id));
+      if (id.includes('-')) await pantry.removeItem(caller, id);
+      else await pantry.removeIngredient(caller, Number(id));
       return { status: 204 };
     },
 
     restorePantry: async ({ caller, body }) => ({
       status: 200,
-      body: { data: { pantryItems: (await pantry.restore(caller.userId, body.ids)).map(toItem) } },
+      body: { data: { pantryItems: (await pantry.restore(caller, body.ids)).map(toItem) } },
     }),
 
     getPantryPreset: ({ params: { countryCode } }) => {

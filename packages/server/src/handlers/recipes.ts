@@ -30,20 +30,20 @@ export function recipeHandlers(
   return {
     searchRecipes: async (call) => ({
       status: 200,
-      body: { data: await recipes.search(call.caller.userId, readSearch(call)) },
+      body: { data: await recipes.search(call.caller, readSearch(call)) },
     }),
     searchRecipesByPantry: async (call) => ({
       status: 200,
       body: {
-        data: await recipes.searchByPantry(call.cook, {
+        data: await recipes.searchByPantry(call.caller, {
           ...readSearch(call),
           maxMissing: call.query.max_missing,
         }),
       },
     }),
-    getRecipeDetails: async ({ params, query, cook }) => ({
+    getRecipeDetails: async ({ caller, params, query }) => ({
       status: 200,
-      body: { data: await recipes.details(params.id, query.hasPantry === 'true' ? cook : null) },
+      body: { data: await recipes.details(caller, params.id, { withPantry: query.hasPantry === 'true' }) },
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { operations } from '@larder/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Cook } from '../services/cook.ts';
+import type { Cook, Guest, SignedIn } from '../services/caller.ts';
 
 type Operation<Id extends keyof operations> = operations[Id];
 
@@ -17,26 +17,35 @@ type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer
   ? Json
   : undefined;
 
-/** Who asks: a signed-in user, and in which session. */
-export interface Caller {
-  readonly userId: string;
-  readonly sessionId: string;
-}
+/** The operations that nobody has to sign in for. Held against the contract when they are registered. */
+export const PUBLIC_OPERATIONS = [
+  'login',
+  'signup',
+  'refresh',
+  'logout',
+  'recoverAccount',
+  'getMailRecovery',
+  'mailRecoveryLink',
+  'recoverByLink',
+  'confirmEmail',
+  'getLiveness',
+  'getReadiness',
+] as const satisfies readonly (keyof operations)[];
 
-/** What an operation knows of the day: something where the contract asks for a time zone, else nothing. */
-type OnItsDay<Header> = 'Time-Zone' extends keyof Given<Header> ? { readonly cook: Cook } : unknown;
+/** Who asks for an operation: a guest where it is public, and with the day where the contract asks for a time zone. */
+type CallerOf<Id extends keyof operations> = Id extends (typeof PUBLIC_OPERATIONS)[number]
+  ? Guest
+  : 'Time-Zone' extends keyof Given<Operation<Id>['parameters']['header']>
+    ? Cook
+    : SignedIn;
 
-/** A checked request. `caller` is there when the contract asks for a sign-in, `cook` when days are counted. */
-export type Call<Id extends keyof operations> = AnyCall<Id> & OnItsDay<Operation<Id>['parameters']['header']>;
-
-interface AnyCall<Id extends keyof operations> {
+/** A checked request. */
+export interface Call<Id extends keyof operations> {
   readonly params: Given<Operation<Id>['parameters']['path']>;
   readonly query: Query<Operation<Id>['parameters']['query']>;
   readonly headers: Given<Operation<Id>['parameters']['header']>;
   readonly body: Body<Operation<Id>>;
-  readonly caller: Caller;
-  /** The address that the call came from. */
-  readonly address: string;
+  readonly caller: CallerOf<Id>;
   readonly log: FastifyBaseLogger;
 }
 

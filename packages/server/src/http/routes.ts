@@ -1,14 +1,16 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { HasRoom } from '../database/room.ts';
-import type { Caller, Handlers } from '../handlers/types.ts';
+import type { TokenHolder } from '../auth/access-tokens.ts';
+import { PUBLIC_OPERATIONS, type Handlers } from '../handlers/types.ts';
+import type { Caller } from '../services/caller.ts';
 import type { Contract, Operation, OperationId } from './contract.ts';
 import { noRoom, signInAgain } from './problem.ts';
 import { calendarIn, TIME_ZONE } from './time-zones.ts';
 import { validatorOf } from './validators.ts';
 
 /** Finds out who holds an access token; null when it is no good. */
-export type Authenticate = (accessToken: string) => Promise<Caller | null>;
+export type Authenticate = (accessToken: string) => Promise<TokenHolder | null>;
 
 /** Any handler, with the types that the contract has checked away. */
 type AnyHandler = (
@@ -26,14 +28,7 @@ const ALWAYS: ReadonlySet<OperationId> = new Set([
   'deleteAccount',
 ]);
 
-const NOBODY: Caller = {
-  get userId(): string {
-    throw new Error('This operation is public: nobody is signed in');
-  },
-  get sessionId(): string {
-    throw new Error('This operation is public: nobody is signed in');
-  },
-};
+const IS_PUBLIC: ReadonlySet<OperationId> = new Set(PUBLIC_OPERATIONS);
 
 /** One route for every operation of the contract. Who is not signed in gets 401 before anything else is looked at. */
 export function registerOperations(
@@ -44,16 +39,19 @@ export function registerOperations(
   hasRoom: HasRoom,
   now: () => Date,
 ): void {
-  const callers = new WeakMap<FastifyRequest, Caller>();
+  const holders = new WeakMap<FastifyRequest, TokenHolder>();
 
   const onRequest = async (request: FastifyRequest): Promise<void> => {
     const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const caller = token ? await authenticate(token) : null;
-    if (!caller) throw signInAgain();
-    callers.set(request, caller);
+    const holder = token ? await authenticate(token) : null;
+    if (!holder) throw signInAgain();
+    holders.set(request, holder);
   };
 
   for (const operation of contract.operations) {
+    if (operation.isPublic !== IS_PUBLIC.has(operation.operationId)) {
+      throw new Error(`PUBLIC_OPERATIONS and the contract disagree about ${operation.operationId}`);
+    }
     const handler = handlers[operation.operationId] as unknown as AnyHandler;
     // An operation that saves something is one that may find the disk full.
     const saves = '507' in operation.responses && !ALWAYS.has(operation.operationId);
@@ -66,15 +64,12 @@ export function registerOperations(
       handler: async (request, reply) => {
         const checked = validatorOf(operation)(request);
         if (saves && !(await hasRoom())) throw noRoom();
-        const caller = callers.get(request) ?? NOBODY;
-        const calendar = countsDays && calendarIn(checked.headers[TIME_ZONE], now());
-        const { status, headers, body } = await handler({
-          ...checked,
-          caller,
-          ...(calendar && { cook: { userId: caller.userId, ...calendar } }),
+        const caller: Caller = {
           address: addressOf(request),
-          log: request.log,
-        });
+          ...holders.get(request),
+          ...(countsDays && calendarIn(checked.headers[TIME_ZONE], now())),
+        };
+        const { status, headers, body } = await handler({ ...checked, caller, log: request.log });
         if (headers) reply.headers(headers);
         return reply.code(status).send(body);
       },

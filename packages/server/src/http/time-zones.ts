@@ -1,5 +1,5 @@
 import { utcDay, type Day } from '@larder/domain';
-import type { Calendar } from '../services/cook.ts';
+import type { Calendar } from '../services/caller.ts';
 import { badRequest } from './problem.ts';
 
 /** The header of the contract that says where a cook is. */

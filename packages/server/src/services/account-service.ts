@@ -8,6 +8,7 @@ import { badRequest, Problem } from '../http/problem.ts';
 import { findAccount, holdAccount, insertAccount } from '../stores/account-store.ts';
 import { writeCode } from '../stores/recovery-code-store.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
+import type { Guest } from './caller.ts';
 import type { SessionService, Tokens } from './session-service.ts';
 
 interface Credentials {
@@ -21,8 +22,8 @@ export interface TokensAndCode extends Tokens {
 }
 
 export interface AccountService {
-  signUp(credentials: Credentials, address: string): Promise<TokensAndCode>;
-  logIn(credentials: Credentials, address: string): Promise<Tokens>;
+  signUp(caller: Guest, credentials: Credentials): Promise<TokensAndCode>;
+  logIn(caller: Guest, credentials: Credentials): Promise<Tokens>;
 }
 
 /** Accounts: making one, and signing in to it. */
@@ -33,7 +34,7 @@ export function makeAccountService(
   now: () => Date,
 ): AccountService {
   return {
-    async signUp({ username, password }, address) {
+    async signUp({ address }, { username, password }) {
       const name = displayName(username);
       const nameError = usernameError(name);
       if (nameError) throw badRequest([{ path: '/username', message: nameError }]);
@@ -63,7 +64,7 @@ export function makeAccountService(
       return { ...tokens, recovery_code: code };
     },
 
-    async logIn({ username, password }, address) {
+    async logIn({ address }, { username, password }) {
       const key = usernameKey(username);
       const attempt = await attempts.begin(address, key);
       const account = await findAccount(database, key);

@@ -10,7 +10,7 @@ import {
 } from '@larder/domain';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { Batch } from '../stores/pantry-store.ts';
-import type { Calendar } from './cook.ts';
+import type { Calendar } from './caller.ts';
 
 /** What a cook may say of a batch that is put in. What is left out, Larder fills in. */
 export interface SentMarks {

@@ -2,6 +2,7 @@ import type { WeekDay } from '@larder/domain';
 import { v7 as uuid } from 'uuid';
 import type { KeptMeal } from '../database/schema.ts';
 import type { Batch } from '../stores/pantry-store.ts';
+import type { Cook } from './caller.ts';
 import { openedMarks, shelfLifeIn } from './batch-marks.ts';
 import type { MealPlan } from './plan-answer.ts';
 import type { ChangePlan, PlanCall } from './plan-change.ts';
@@ -12,23 +13,22 @@ import { expectMeal, withMeal } from './which-meal.ts';
 
 export interface CookingService {
   /** Takes what a meal uses out of the pantry. A meal that is cooked already stays as it is. */
-  cook(call: Omit<PlanCall, 'request'> & { day: WeekDay; recipeId: number }): Promise<MealPlan>;
+  cook(cook: Cook, call: Omit<PlanCall, 'request'> & { day: WeekDay; recipeId: number }): Promise<MealPlan>;
   /** Puts it back. A meal that is not cooked stays as it is. */
-  uncook(call: Omit<PlanCall, 'request'> & { day: WeekDay }): Promise<MealPlan>;
+  uncook(cook: Cook, call: Omit<PlanCall, 'request'> & { day: WeekDay }): Promise<MealPlan>;
 }
 
 /** 'Cooked it', and its undo. */
 export function makeCookingService(change: ChangePlan): CookingService {
   return {
-    cook: ({ day, recipeId, ...call }) =>
-      change({ ...call, request: ['cook', day, recipeId] }, (state) => {
+    cook: (cook, { day, recipeId, ...call }) =>
+      change(cook, { ...call, request: ['cook', day, recipeId] }, (state) => {
         const { plan } = state.row;
         const meal = expectMeal(plan, day, recipeId);
         if (meal.cooked_at !== null) return null;
         // The same stock as the cook was told, unless the pantry has changed since: then what it gives now.
         const planned = placeAhead(plan, state).find((one) => one.day === day);
-        const open = (item: Batch) =>
-          openedMarks(item, shelfLifeIn(state.snapshot, item.ingredientId), call.cook);
+        const open = (item: Batch) => openedMarks(item, shelfLifeIn(state.snapshot, item.ingredientId), cook);
         const book = new PantryBook(state.inputs.pantry, uuid);
         for (const { item, quantity } of planned?.coverage.uses ?? []) {
           if (quantity !== null) book.take(item.id, quantity, open);
@@ -45,8 +45,8 @@ export function makeCookingService(change: ChangePlan): CookingService {
         return { plan: { ...plan, meals: withMeal(plan.meals, cooked) }, stock };
       }),
 
-    uncook: ({ day, ...call }) =>
-      change({ ...call, request: ['uncook', day] }, ({ row: { plan }, inputs }) => {
+    uncook: (cook, { day, ...call }) =>
+      change(cook, { ...call, request: ['uncook', day] }, ({ row: { plan }, inputs }) => {
         const meal = expectMeal(plan, day);
         if (meal.cooked_at === null) return null;
         const book = new PantryBook(inputs.pantry, uuid);

@@ -23,7 +23,7 @@ import {
 } from '../stores/list-store.ts';
 import { putListBack, takeList } from '../stores/removed-list-store.ts';
 import { holdRemoval, noteRestored, rememberRemoval } from '../stores/removal-store.ts';
-import type { Cook } from './cook.ts';
+import type { Cook, SignedIn } from './caller.ts';
 import type { RecipePage, RecipeService } from './recipe-service.ts';
 import { runOnce, type Repeatable } from './run-once.ts';
 
@@ -35,27 +35,27 @@ export interface ListInput {
 
 export interface ListService {
   /** Favorites first, then the newest. */
-  all(userId: string): Promise<RecipeList[]>;
-  one(userId: string, id: string): Promise<RecipeList>;
+  all(caller: SignedIn): Promise<RecipeList[]>;
+  one(caller: SignedIn, id: string): Promise<RecipeList>;
   /** Under a key, the same list once: a repeat answers what the first was answered. */
-  create(userId: string, input: ListInput, once: Pick<Repeatable, 'key'>): Promise<RecipeList>;
+  create(caller: SignedIn, input: ListInput, once: Pick<Repeatable, 'key'>): Promise<RecipeList>;
   /** Renames or describes a list; 403 for Favorites. */
-  change(userId: string, id: string, input: ListInput): Promise<RecipeList>;
+  change(caller: SignedIn, id: string, input: ListInput): Promise<RecipeList>;
   /** 403 for Favorites. */
-  remove(userId: string, id: string): Promise<void>;
+  remove(caller: SignedIn, id: string): Promise<void>;
   /** Undoes a deletion of the last day; 404 when there is none, 409 when its name is taken by now. */
-  restore(userId: string, id: string): Promise<RecipeList>;
+  restore(caller: SignedIn, id: string): Promise<RecipeList>;
   /** The one added last comes first. With what the pantry covers of each, when there is anything in it. */
   recipes(cook: Cook, id: string, page: Page): Promise<RecipePage>;
   /** True when the recipe was not in the list yet. */
-  addRecipe(userId: string, id: string, recipeId: number): Promise<boolean>;
-  removeRecipe(userId: string, id: string, recipeId: number): Promise<void>;
+  addRecipe(caller: SignedIn, id: string, recipeId: number): Promise<boolean>;
+  removeRecipe(caller: SignedIn, id: string, recipeId: number): Promise<void>;
   /** Undoes a removal of the last day: the recipe is in its place again. 404 when there is none. */
-  restoreRecipe(userId: string, id: string, recipeId: number): Promise<void>;
+  restoreRecipe(caller: SignedIn, id: string, recipeId: number): Promise<void>;
   /** The ids of the lists that hold a recipe. */
-  ofRecipe(userId: string, recipeId: number): Promise<string[]>;
+  ofRecipe(caller: SignedIn, recipeId: number): Promise<string[]>;
   /** The same for many recipes; an entry for each. */
-  ofRecipes(userId: string, recipeIds: readonly number[]): Promise<Map<number, string[]>>;
+  ofRecipes(caller: SignedIn, recipeIds: readonly number[]): Promise<Map<number, string[]>>;
 }
 
 /** A cook's recipe lists. */
@@ -77,11 +77,11 @@ export function makeListService(
   }
 
   return {
-    all: (userId) => readLists(database, userId),
+    all: ({ userId }) => readLists(database, userId),
 
-    one: (userId, id) => read(database, userId, id),
+    one: ({ userId }, id) => read(database, userId, id),
 
-    create(userId, input, { key }) {
+    create({ userId }, input, { key }) {
       const list = { id: uuid(), ...named(input.name), description: described(input.description) ?? null };
       return database.transaction(async (db) => {
         // The account is gone, and its access token not yet over.
@@ -97,7 +97,7 @@ export function makeListService(
       });
     },
 
-    change(userId, id, input) {
+    change({ userId }, id, input) {
       const list = { id, ...named(input.name), description: described(input.description) };
       return database.transaction(async (db) => {
         // New names are given one after the other, so that two of them never become the same.
@@ -109,14 +109,14 @@ export function makeListService(
       });
     },
 
-    remove: (userId, id) =>
+    remove: ({ userId }, id) =>
       database.transaction(async (db) => {
         await holdOwnList(db, userId, id);
         const content = await takeList(db, userId, id);
         await rememberRemoval(db, userId, { thing: listThing(id), content }, now());
       }),
 
-    restore: (userId, id) =>
+    restore: ({ userId }, id) =>
       database.transaction(async (db) => {
         // The account is gone, and its access token not yet over.
         if (!(await holdFavorites(db, userId))) throw signInAgain();
@@ -137,14 +137,14 @@ export function makeListService(
       return { recipes: await recipes.cards(cook, ids), total: list.recipeCount };
     },
 
-    addRecipe: (userId, id, recipeId) =>
+    addRecipe: ({ userId }, id, recipeId) =>
       database.transaction(async (db) => {
         if (!(await holdList(db, userId, id, 'key share'))) throw notFound('list');
         if (!(await holdRecipe(db, recipeId))) throw notFound('recipe');
         return insertListRecipe(db, { userId, listId: id, recipeId, addedAt: now() });
       }),
 
-    removeRecipe: (userId, id, recipeId) =>
+    removeRecipe: ({ userId }, id, recipeId) =>
       database.transaction(async (db) => {
         // One after the other with its undo: each would wait for what the other holds.
         if (!(await holdList(db, userId, id, 'update'))) throw notFound('list');
@@ -154,7 +154,7 @@ export function makeListService(
         await rememberRemoval(db, userId, { thing: entryThing(id, recipeId), content }, now());
       }),
 
-    restoreRecipe: (userId, id, recipeId) =>
+    restoreRecipe: ({ userId }, id, recipeId) =>
       database.transaction(async (db) => {
         if (!(await holdList(db, userId, id, 'update'))) throw notFound('list');
         if (!(await holdRecipe(db, recipeId))) throw notFound('recipe');
@@ -166,12 +166,12 @@ export function makeListService(
         await noteRestored(db, userId, entryThing(id, recipeId), now());
       }),
 
-    async ofRecipe(userId, recipeId) {
+    async ofRecipe({ userId }, recipeId) {
       if (!(await holdRecipe(database, recipeId))) throw notFound('recipe');
       return (await readMembership(database, userId, [recipeId])).get(recipeId) ?? [];
     },
 
-    async ofRecipes(userId, recipeIds) {
+    async ofRecipes({ userId }, recipeIds) {
       const membership = await readMembership(database, userId, recipeIds);
       return new Map(recipeIds.map((id) => [id, membership.get(id) ?? []]));
     },

@@ -1,7 +1,6 @@
 import { newPasswordError } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
-import type { TokenHolder } from '../auth/access-tokens.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { hashSecret, newSecret, readRefreshToken, writeRefreshToken } from '../auth/refresh-tokens.ts';
 import { usernameKey } from '../auth/usernames.ts';
@@ -23,6 +22,7 @@ import {
 } from '../stores/email-store.ts';
 import { deleteSessions } from '../stores/session-store.ts';
 import type { Attempt, AttemptLimit } from './attempt-limit.ts';
+import type { Guest, SignedIn } from './caller.ts';
 import type { PasswordProof } from './password-proof.ts';
 import type { SessionService, Tokens } from './session-service.ts';
 
@@ -33,15 +33,15 @@ const MOST_LINKS = 3;
 
 export interface MailRecoveryService {
   /** Whether there is a mail server. */
-  readonly canMail: boolean;
+  canMail(): boolean;
   /** Sets the caller's address and mails a link that confirms it; null takes the address away. */
-  setEmail(caller: TokenHolder, email: string | null, password: string, address: string): Promise<void>;
+  setEmail(caller: SignedIn, email: string | null, password: string): Promise<void>;
   /** Confirms the address that a link was mailed to; 400 when the link is no good. */
-  confirm(token: string, address: string): Promise<void>;
+  confirm(caller: Guest, token: string): Promise<void>;
   /** Mails a link to the confirmed address of a name, if there is one. It takes no longer when there is none. */
-  mailLink(username: string, address: string): Promise<void>;
+  mailLink(caller: Guest, username: string): Promise<void>;
   /** Sets another password for a mailed link and signs in; 400 when the link is no good. */
-  recover(token: string, password: string, address: string): Promise<Tokens & { username: string }>;
+  recover(caller: Guest, token: string, password: string): Promise<Tokens & { username: string }>;
 }
 
 /** Links by mail: one that confirms an address, and one that sets a new password. */
@@ -75,7 +75,7 @@ export function makeMailRecovery({
   }
 
   /** Counts a mail as a failed login of the address that asks for it, so that nobody floods an inbox; 429 after too many. */
-  async function countMail(address: string): Promise<void> {
+  async function countMail({ address }: Guest): Promise<void> {
     const attempt = await attempts.begin(address, null);
     await attempt.failed();
   }
@@ -101,12 +101,12 @@ export function makeMailRecovery({
   }
 
   return {
-    canMail: mailer !== null,
+    canMail: () => mailer !== null,
 
-    async setEmail(caller, email, password, address) {
+    async setEmail(caller, email, password) {
       if (email !== null) post();
-      const account = await proof.prove(caller, password, address);
-      if (email !== null) await countMail(address);
+      const account = await proof.prove(caller, password);
+      if (email !== null) await countMail(caller);
       const link = await database.transaction(async (db) => {
         if (!(await holdAccount(db, account))) throw signInAgain();
         if (email === null) return deleteEmail(db, account.id);
@@ -118,14 +118,14 @@ export function makeMailRecovery({
       post().inBackground(async () => confirmationMail({ to: email, username, link }));
     },
 
-    async confirm(token, address) {
+    async confirm({ address }, token) {
       const attempt = await attempts.begin(address, null);
       await open(token, 'confirm', attempt, (db, userId) => confirmAddress(db, userId, now()));
     },
 
-    async mailLink(username, address) {
+    async mailLink(caller, username) {
       const { inBackground } = post();
-      await countMail(address);
+      await countMail(caller);
       inBackground(() =>
         database.transaction(async (db) => {
           const found = await findConfirmedEmail(db, usernameKey(username));
@@ -138,7 +138,7 @@ export function makeMailRecovery({
       );
     },
 
-    async recover(token, password, address) {
+    async recover({ address }, token, password) {
       const problem = newPasswordError(password);
       if (problem) throw badRequest([{ path: '/new_password', message: problem }]);
       // Before the hash, which is dear: whoever has failed too often gets none.

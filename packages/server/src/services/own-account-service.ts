@@ -1,6 +1,5 @@
 import { newPasswordError } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { TokenHolder } from '../auth/access-tokens.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { hashRecoveryCode, newRecoveryCode } from '../auth/recovery-codes.ts';
 import { badRequest, Problem, signInAgain } from '../http/problem.ts';
@@ -8,16 +7,17 @@ import { deleteAccount, holdAccount, replacePassword } from '../stores/account-s
 import { deleteLinks } from '../stores/email-store.ts';
 import { writeCode } from '../stores/recovery-code-store.ts';
 import { deleteOtherSessions } from '../stores/session-store.ts';
+import type { SignedIn } from './caller.ts';
 import type { PasswordProof } from './password-proof.ts';
 import type { SessionService } from './session-service.ts';
 
 export interface OwnAccountService {
   /** Gives the caller another password and ends the caller's other sessions. */
-  changePassword(caller: TokenHolder, change: PasswordChange, address: string): Promise<void>;
+  changePassword(caller: SignedIn, change: PasswordChange): Promise<void>;
   /** Gives the caller another recovery code, which is told this once. */
-  renewCode(caller: TokenHolder, password: string, address: string): Promise<string>;
+  renewCode(caller: SignedIn, password: string): Promise<string>;
   /** Deletes the caller with everything that is theirs. */
-  remove(caller: TokenHolder, password: string, address: string): Promise<void>;
+  remove(caller: SignedIn, password: string): Promise<void>;
 }
 
 interface PasswordChange {
@@ -33,13 +33,13 @@ export function makeOwnAccountService(
   now: () => Date,
 ): OwnAccountService {
   return {
-    async changePassword(caller, { present, next }, address) {
+    async changePassword(caller, { present, next }) {
       const problem = newPasswordError(next);
       if (problem) throw badRequest([{ path: '/new_password', message: problem }]);
       const account = await proof.accountOf(caller);
-      if (!(await proof.isTheirs(account, present, address))) {
+      if (!(await proof.isTheirs(caller, account, present))) {
         // The answer to the same request was lost: the password is the new one already.
-        await proof.prove(caller, next, address, '/current_password');
+        await proof.prove(caller, next, '/current_password');
         return;
       }
       const newHash = await hashPassword(next);
@@ -53,8 +53,8 @@ export function makeOwnAccountService(
       sessions.forgetLive();
     },
 
-    async renewCode(caller, password, address) {
-      const account = await proof.prove(caller, password, address);
+    async renewCode(caller, password) {
+      const account = await proof.prove(caller, password);
       const code = newRecoveryCode();
       await database.transaction(async (db) => {
         // The password may have been changed while this one was compared.
@@ -64,8 +64,8 @@ export function makeOwnAccountService(
       return code;
     },
 
-    async remove(caller, password, address) {
-      const account = await proof.prove(caller, password, address);
+    async remove(caller, password) {
+      const account = await proof.prove(caller, password);
       if (!(await deleteAccount(database, account))) throw signInAgain();
       sessions.forgetLive();
     },

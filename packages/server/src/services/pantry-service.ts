@@ -20,6 +20,7 @@ import type { Connection } from '../stores/connection.ts';
 import { findOwnIngredient, readOwnIngredients, readOwnNames } from '../stores/own-ingredient-store.ts';
 import {
   deleteItems,
+  hasItems,
   insertItems,
   lockPantry,
   readItemsOfIngredients,
@@ -32,7 +33,7 @@ import {
 import { readAvoided } from '../stores/preferences-store.ts';
 import { changedMarks, marksOf, shelfLifeIn, type SentMarks } from './batch-marks.ts';
 import { expectBoughtLately, idOfDay } from './bought-on.ts';
-import type { Cook } from './cook.ts';
+import type { Cook, SignedIn } from './caller.ts';
 import { resolveNames, type NamedIngredient } from './ingredient-names.ts';
 import { renameIngredient } from './rename-ingredient.ts';
 import { joinBatches, mergeAdditions, type Addition } from './pantry-merge.ts';
@@ -70,9 +71,10 @@ export interface Bulk {
 }
 
 export interface PantryService {
-  list(userId: string): Promise<PantryItem[]>;
-  ingredientNames(userId: string): Promise<string[]>;
-  ingredientBook(userId: string): Promise<readonly BookIngredient[]>;
+  list(caller: SignedIn): Promise<PantryItem[]>;
+  hasItems(caller: SignedIn): Promise<boolean>;
+  ingredientNames(caller: SignedIn): Promise<string[]>;
+  ingredientBook(caller: SignedIn): Promise<readonly BookIngredient[]>;
   addMany(cook: Cook, bulk: Bulk, once: Once): Promise<{ status: 201; body: PantryItem[] }>;
   /** For a recipe, what is lacking of what is there is added. */
   addOne(
@@ -82,10 +84,10 @@ export interface PantryService {
     once: Once,
   ): Promise<{ status: 200 | 201; body: PantryItem }>;
   change(cook: Cook, id: string, change: ItemChange): Promise<PantryItem>;
-  removeItem(userId: string, id: string): Promise<void>;
-  removeIngredient(userId: string, ingredientId: number): Promise<void>;
+  removeItem(caller: SignedIn, id: string): Promise<void>;
+  removeIngredient(caller: SignedIn, ingredientId: number): Promise<void>;
   /** Undoes removals of the last day, named by what was removed; 404 when one of them is not known. */
-  restore(userId: string, ids: readonly string[]): Promise<PantryItem[]>;
+  restore(caller: SignedIn, ids: readonly string[]): Promise<PantryItem[]>;
 }
 
 /** What a cook has at home. Changes to one pantry go one after the other. */
@@ -133,20 +135,22 @@ export function makePantryService(
   });
 
   return {
-    async list(userId) {
+    async list({ userId }) {
       const items = await readPantry(database, userId);
       return items.toSorted(
         (a, b) => inNameOrder(a.name, b.name) || byExpiry(a, b) || (a.id < b.id ? -1 : 1),
       );
     },
 
-    async ingredientNames(userId) {
+    hasItems: ({ userId }) => hasItems(database, userId),
+
+    async ingredientNames({ userId }) {
       const own = await readOwnNames(database, userId);
       const { ingredientNames } = catalogue.current();
       return own.length === 0 ? [...ingredientNames] : [...ingredientNames, ...own].toSorted(inNameOrder);
     },
 
-    async ingredientBook(userId) {
+    async ingredientBook({ userId }) {
       const own = (await readOwnIngredients(database, userId)).map(ownBookIngredient);
       const { book } = catalogue.current();
       const all = own.length === 0 ? book : [...book, ...own].toSorted((a, b) => inNameOrder(a.name, b.name));
@@ -251,7 +255,7 @@ export function makePantryService(
       });
     },
 
-    removeItem(userId, id) {
+    removeItem({ userId }, id) {
       return change(userId, async (db) => {
         const item = await readPantryItem(db, userId, id);
         if (!item) throw notFound('pantry item');
@@ -265,7 +269,7 @@ export function makePantryService(
      * 'rice' missing. What it covers itself stays: taking out basmati rice leaves plain rice where it is. Only when nothing else
      * is there what stands in for it goes.
      */
-    removeIngredient(userId, ingredientId) {
+    removeIngredient({ userId }, ingredientId) {
       return change(userId, async (db) => {
         const { family } = catalogue.current();
         const avoided = await readAvoided(db, userId);
@@ -279,7 +283,7 @@ export function makePantryService(
       });
     },
 
-    restore(userId, ids) {
+    restore({ userId }, ids) {
       return change(userId, (db) => restoreStock(db, userId, ids, now()));
     },
   };

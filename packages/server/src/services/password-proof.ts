@@ -1,9 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { TokenHolder } from '../auth/access-tokens.ts';
 import { isPasswordRight } from '../auth/passwords.ts';
 import { badRequest, signInAgain } from '../http/problem.ts';
 import { readAccount } from '../stores/account-store.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
+import type { Guest, SignedIn } from './caller.ts';
 
 const NOT_RIGHT = 'This is not your password';
 
@@ -12,11 +12,11 @@ type OwnAccount = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
 /** Asks callers for their password: a token that somebody found is not enough to change an account. */
 export interface PasswordProof {
   /** The caller's account; 401 when it is gone. */
-  accountOf(caller: TokenHolder): Promise<OwnAccount>;
+  accountOf(caller: SignedIn): Promise<OwnAccount>;
   /** Whether a password is the account's. It counts as an attempt at its name. */
-  isTheirs(account: OwnAccount, password: string, address: string): Promise<boolean>;
+  isTheirs(caller: Guest, account: OwnAccount, password: string): Promise<boolean>;
   /** The caller's account once the password is right; 400 at the field when it is not. */
-  prove(caller: TokenHolder, password: string, address: string, path?: string): Promise<OwnAccount>;
+  prove(caller: SignedIn, password: string, path?: string): Promise<OwnAccount>;
 }
 
 /** Proofs against the accounts of a database, with the limits of failed logins. */
@@ -28,16 +28,16 @@ export function makePasswordProof(database: NodePgDatabase, attempts: AttemptLim
       return account;
     },
 
-    async isTheirs(account, password, address) {
+    async isTheirs({ address }, account, password) {
       const attempt = await attempts.begin(address, account.usernameKey);
       const isRight = await isPasswordRight(account.passwordHash, password);
       await (isRight ? attempt.succeeded() : attempt.failed());
       return isRight;
     },
 
-    async prove(caller, password, address, path = '/password') {
+    async prove(caller, password, path = '/password') {
       const account = await proof.accountOf(caller);
-      if (await proof.isTheirs(account, password, address)) return account;
+      if (await proof.isTheirs(caller, account, password)) return account;
       throw badRequest([{ path, message: NOT_RIGHT }]);
     },
   };

@@ -10,7 +10,7 @@ import { signInAgain } from '../http/problem.ts';
 import type { Connection } from '../stores/connection.ts';
 import { lockMealPlan, readMealPlan, saveMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
 import { applyChanges, lockPantry, readPantry, type BatchChange } from '../stores/pantry-store.ts';
-import type { Cook } from './cook.ts';
+import type { Cook } from './caller.ts';
 import { hashAfter } from './pantry-hash.ts';
 import { expectRoom } from './pantry-room.ts';
 import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
@@ -18,9 +18,8 @@ import { settle, type Settling } from './plan-settle.ts';
 import { runOnce } from './run-once.ts';
 import { expectPlan } from './which-meal.ts';
 
-/** A change of a plan that may be repeated: whose, of which plan, under which key (null: none), and what exactly is asked. */
+/** A change of a plan that may be repeated: of which plan, under which key (null: none), and what exactly is asked. */
 export interface PlanCall {
-  readonly cook: Cook;
   readonly planId: string;
   readonly key: string | null;
   readonly request: unknown;
@@ -44,7 +43,7 @@ export interface PlanChange {
 type Work = (state: PlanState) => PlanChange | null | Promise<PlanChange | null>;
 
 /** Changes the plan of a cook and the pantry with it, and answers the plan as it is then. */
-export type ChangePlan = (call: PlanCall, work: Work) => Promise<MealPlan>;
+export type ChangePlan = (cook: Cook, call: PlanCall, work: Work) => Promise<MealPlan>;
 
 /** What goes into no meal of a plan: what the cook avoids now, and what the plan was made without. */
 const avoidedIn = ({ filters }: KeptPlanRow, { preferences }: PlanInputs): Avoided => ({
@@ -79,12 +78,16 @@ export function makePlanChanges(
   thumbnails: Thumbnails,
   now: () => Date,
 ): ChangePlan {
-  async function changeNow(db: Connection, { cook, planId }: PlanCall, work: Work): Promise<void> {
-    const { userId } = cook;
+  async function changeNow(
+    db: Connection,
+    { userId, today }: Cook,
+    { planId }: PlanCall,
+    work: Work,
+  ): Promise<void> {
     const row = expectPlan(await lockMealPlan(db, userId), planId);
     const inputs = await readPlanInputs(db, userId);
     const snapshot = catalogue.current();
-    const settling = settlingOf(row, inputs, snapshot, cook.today);
+    const settling = settlingOf(row, inputs, snapshot, today);
     const change = await work({ db, row, inputs, now: now(), ...settling });
     if (!change) return;
     await expectRoom(db, userId, change.stock.filter(({ before }) => before === null).length);
@@ -99,14 +102,14 @@ export function makePlanChanges(
     });
   }
 
-  return (call, work) =>
+  return (cook, call, work) =>
     database.transaction(async (db) => {
       const { planId, key, request } = call;
-      const { userId } = call.cook;
+      const { userId } = cook;
       // The account is gone, and its access token not yet over.
       if (!(await lockPantry(db, userId))) throw signInAgain();
       await runOnce(db, { userId, key, request: [planId, request] }, now(), async () => {
-        await changeNow(db, call, work);
+        await changeNow(db, cook, call, work);
         return { status: 200, body: null };
       });
       const row = await readMealPlan(db, userId);

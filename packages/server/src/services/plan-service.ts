@@ -8,7 +8,7 @@ import { signInAgain } from '../http/problem.ts';
 import type { LanguageModel } from '../language-model/model.ts';
 import { accountExists } from '../stores/account-store.ts';
 import { readMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
-import type { Cook } from './cook.ts';
+import type { Cook, SignedIn } from './caller.ts';
 import { makeOnceAtATime } from './once-at-a-time.ts';
 import { hashOf, readPlanInputs, toPlanAnswer, type MealPlan } from './plan-answer.ts';
 import { whileClaimed } from './plan-claim.ts';
@@ -21,7 +21,7 @@ export interface PlanService {
   /** Makes a plan and keeps it in the place of the last one, which can be brought back for a day. */
   generate(cook: Cook, filters: RecipeFilters): Promise<MealPlan>;
   /** The plan that was made last; 404 when there is none. */
-  current(userId: string): Promise<MealPlan>;
+  current(caller: SignedIn): Promise<MealPlan>;
 }
 
 /** Plans of the week. Clicks that come together, and a wish that was fulfilled already, cost no second planning. */
@@ -80,7 +80,7 @@ export function makePlanService(
       return toPlanAnswer(db, thumbnails, row, await readPlanInputs(db, userId));
     },
 
-    async current(userId) {
+    async current({ userId }) {
       const [kept, inputs] = await Promise.all([readMealPlan(db, userId), readPlanInputs(db, userId)]);
       if (!kept) throw noPlan();
       return toPlanAnswer(db, thumbnails, kept, inputs);

@@ -7,7 +7,7 @@ import { Problem, signInAgain } from '../http/problem.ts';
 import { lockMealPlan, saveMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
 import { readPreviousPlan, readPreviousPlans, type PreviousPlanRow } from '../stores/previous-plan-store.ts';
 import { lockPantry } from '../stores/pantry-store.ts';
-import type { Cook } from './cook.ts';
+import type { Cook, SignedIn } from './caller.ts';
 import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
 import { settlingOf } from './plan-change.ts';
 import { endOf, isAvailable, stepTo } from './plan-history.ts';
@@ -16,7 +16,7 @@ import { noPlan } from './which-meal.ts';
 
 export interface PreviousPlanService {
   /** The plans that can be brought back: those before the current one, and after it, the nearest first. */
-  read(userId: string): Promise<components['schemas']['PreviousMealPlans']>;
+  read(caller: SignedIn): Promise<components['schemas']['PreviousMealPlans']>;
   /** Makes one of them the current one. 409 for any other plan, nothing for the current one. */
   restore(cook: Cook, planId: string): Promise<MealPlan>;
 }
@@ -41,7 +41,7 @@ export function makePreviousPlanService(
   }
 
   return {
-    async read(userId) {
+    async read({ userId }) {
       const kept = (await readPreviousPlans(database, userId)).filter((row) => isAvailable(row, now()));
       return {
         before: kept

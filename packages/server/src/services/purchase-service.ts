@@ -6,6 +6,7 @@ import type { KeptPlan, KeptPurchase, StockChange } from '../database/schema.ts'
 import { notFound, Problem } from '../http/problem.ts';
 import { dateOf } from '../planner/days.ts';
 import { boughtParts, shelfLifeIn } from './batch-marks.ts';
+import type { Cook } from './caller.ts';
 import { expectBoughtLately, idOfDay } from './bought-on.ts';
 import { frozenPart } from './frozen-part.ts';
 import { PantryBook } from './pantry-book.ts';
@@ -19,66 +20,71 @@ type Bought = components['schemas']['PurchaseInput']['items'][number];
 export interface PurchaseService {
   /** Puts what was bought of the shopping list in the pantry, as it was on the day it was bought: today unless said. */
   buy(
+    cook: Cook,
     call: Omit<PlanCall, 'request'> & { items: readonly Bought[]; boughtOn?: Day | undefined },
   ): Promise<MealPlan>;
   /** Takes a purchase out again. */
-  undo(call: Omit<PlanCall, 'request'> & { id: string }): Promise<MealPlan>;
+  undo(cook: Cook, call: Omit<PlanCall, 'request'> & { id: string }): Promise<MealPlan>;
 }
 
 /** 'Bought it', and its undo. */
 export function makePurchaseService(change: ChangePlan): PurchaseService {
   return {
-    buy: ({ items, boughtOn: said, ...call }) => {
-      const { today } = call.cook;
+    buy: (cook, { items, boughtOn: said, ...call }) => {
+      const { today } = cook;
       const boughtOn = said ?? today;
       expectBoughtLately(boughtOn, today);
-      return change({ ...call, request: ['buy', items] }, async ({ db, row, inputs, now, snapshot }) => {
-        const { plan, madeOn } = row;
-        const list = shoppingItems(plan.meals);
-        const book = new PantryBook(inputs.pantry, () => idOfDay(boughtOn, today, now));
-        const listed = items.map((bought) => {
-          const { ingredient_id: ingredientId, quantity, unit, ...sent } = bought;
-          const isCounted = UNITS[unit].kind === 'piece';
-          const life = shelfLifeIn(snapshot, ingredientId);
-          const needs = needsOf(plan.meals, bought).map(({ meal, quantity: lacked }) => ({
-            meal,
-            day: dateOf(meal.day, madeOn),
-            quantity: lacked,
-          }));
-          const parts = boughtParts({ quantity, isCounted }, sent, life, { boughtOn, today }, needs);
-          for (const { quantity: amount, ...marks } of parts) {
-            book.put({ ingredientId, amount, unit, ...marks });
-          }
-          const frozen = frozenPart(parts, sent, life, boughtOn, needs);
-          return {
-            ingredient_id: ingredientId,
-            quantity,
-            unit,
-            ...listedAs(bought, list, snapshot),
-            ...(frozen && { frozen }),
+      return change(
+        cook,
+        { ...call, request: ['buy', items] },
+        async ({ db, row, inputs, now, snapshot }) => {
+          const { plan, madeOn } = row;
+          const list = shoppingItems(plan.meals);
+          const book = new PantryBook(inputs.pantry, () => idOfDay(boughtOn, today, now));
+          const listed = items.map((bought) => {
+            const { ingredient_id: ingredientId, quantity, unit, ...sent } = bought;
+            const isCounted = UNITS[unit].kind === 'piece';
+            const life = shelfLifeIn(snapshot, ingredientId);
+            const needs = needsOf(plan.meals, bought).map(({ meal, quantity: lacked }) => ({
+              meal,
+              day: dateOf(meal.day, madeOn),
+              quantity: lacked,
+            }));
+            const parts = boughtParts({ quantity, isCounted }, sent, life, { boughtOn, today }, needs);
+            for (const { quantity: amount, ...marks } of parts) {
+              book.put({ ingredientId, amount, unit, ...marks });
+            }
+            const frozen = frozenPart(parts, sent, life, boughtOn, needs);
+            return {
+              ingredient_id: ingredientId,
+              quantity,
+              unit,
+              ...listedAs(bought, list, snapshot),
+              ...(frozen && { frozen }),
+            };
+          });
+          const changes = book.changes();
+          await noteAdded(db, cook.userId, idsOf(listed), now);
+          const purchase: KeptPurchase = {
+            id: uuid(),
+            bought_at: now.toISOString(),
+            ...(said !== undefined && { bought_on: said }),
+            items: listed,
+            changes,
           };
-        });
-        const changes = book.changes();
-        await noteAdded(db, call.cook.userId, idsOf(listed), now);
-        const purchase: KeptPurchase = {
-          id: uuid(),
-          bought_at: now.toISOString(),
-          ...(said !== undefined && { bought_on: said }),
-          items: listed,
-          changes,
-        };
-        return { plan: { ...plan, purchases: [...plan.purchases, purchase] }, stock: changes };
-      });
+          return { plan: { ...plan, purchases: [...plan.purchases, purchase] }, stock: changes };
+        },
+      );
     },
 
-    undo: ({ id, ...call }) =>
-      change({ ...call, request: ['undo purchase', id] }, async ({ db, row: { plan }, inputs }) => {
+    undo: (cook, { id, ...call }) =>
+      change(cook, { ...call, request: ['undo purchase', id] }, async ({ db, row: { plan }, inputs }) => {
         const purchase = plan.purchases.find((one) => one.id === id);
         if (!purchase) throw notFound('purchase');
         expectNotCooked(purchase, plan);
         const book = new PantryBook(inputs.pantry, uuid);
         for (const done of purchase.changes) book.revert(done);
-        await noteNotAdded(db, call.cook.userId, idsOf(purchase.items), new Date(purchase.bought_at));
+        await noteNotAdded(db, cook.userId, idsOf(purchase.items), new Date(purchase.bought_at));
         const purchases = plan.purchases.filter((one) => one !== purchase);
         return { plan: { ...plan, purchases }, stock: book.changes() };
       }),

@@ -13,7 +13,7 @@ import { notFound } from '../http/problem.ts';
 import { readAllergies, readAvoided } from '../stores/preferences-store.ts';
 import { readRecipe } from '../stores/recipe-store.ts';
 import { readStock } from '../stores/stock-store.ts';
-import type { Cook } from './cook.ts';
+import type { Cook, SignedIn } from './caller.ts';
 import { coveredDetails } from './covered-details.ts';
 import { missingOf } from './missing-ingredients.ts';
 import { makeCardReader, type Card } from './recipe-cards.ts';
@@ -52,13 +52,13 @@ export interface FoundRecipes extends RecipePage {
 
 export interface RecipeService {
   /** By relevance, then title; or by time, then title. */
-  search(userId: string, search: RecipeSearch): Promise<FoundRecipes>;
+  search(caller: SignedIn, search: RecipeSearch): Promise<FoundRecipes>;
   /** By what the user's pantry covers, then fewest missing, then title; before that by time when the order says so. */
   searchByPantry(cook: Cook, search: PantrySearch): Promise<FoundRecipes>;
   /** The cards of these recipes in this order, with what the user's pantry covers when there is anything in it. */
   cards(cook: Cook, ids: readonly number[]): Promise<RecipeSummary[]>;
-  /** One recipe; with a cook, also what their pantry covers of it. */
-  details(id: number, cook: Cook | null): Promise<RecipeDetails>;
+  /** One recipe; when asked for, also what the cook's pantry covers of it. */
+  details(cook: Cook, id: number, options: { readonly withPantry: boolean }): Promise<RecipeDetails>;
 }
 
 /** Of a recipe that is read by itself nothing is asked but what the settings say. */
@@ -86,13 +86,13 @@ export function makeRecipeService(
     const stock = toStock(rows, snapshot, { ...own, allergies, flags: filters.flags });
     return { stock, today };
   };
-  const readHidden = async (userId: string, avoid: RecipeSearch['avoid']): Promise<Allergen[]> =>
+  const readHidden = async ({ userId }: SignedIn, avoid: RecipeSearch['avoid']): Promise<Allergen[]> =>
     avoid === 'settings' ? readAllergies(db, userId) : [...avoid];
 
   return {
-    async search(userId, { text, filters, avoid, page, maxTotalTime, order }) {
+    async search(caller, { text, filters, avoid, page, maxTotalTime, order }) {
       const snapshot = catalogue.current();
-      const avoided = await readHidden(userId, avoid);
+      const avoided = await readHidden(caller, avoid);
       const packed = { ...packFilters(filters, avoided), maxTotalTime };
       const unsafe = { ...packFilters(filters), maxTotalTime };
       if (text.trim() === '') {
@@ -117,7 +117,7 @@ export function makeRecipeService(
       const snapshot = catalogue.current();
       const [larder, avoided, hits] = await Promise.all([
         readLarder(cook, snapshot, { filters, avoid }),
-        readHidden(cook.userId, avoid),
+        readHidden(cook, avoid),
         text.trim() === '' ? null : findByText(db, snapshot, text),
       ]);
       const { matches, total, counted } = snapshot.recipes.byMatch(
@@ -149,7 +149,7 @@ export function makeRecipeService(
       return withMatch(cards, matches, snapshot);
     },
 
-    async details(id, cook) {
+    async details(cook, id, { withPantry }) {
       const recipe = await readRecipe(db, id);
       if (!recipe) throw notFound('recipe');
       const { title, country, servings, dietary, instructions, sourceUrl, lines } = recipe;
@@ -176,7 +176,7 @@ export function makeRecipeService(
           notes,
         })),
       };
-      if (cook === null) return details;
+      if (!withPantry) return details;
       const snapshot = catalogue.current();
       return coveredDetails(details, await readLarder(cook, snapshot), snapshot);
     },

@@ -11,6 +11,7 @@ import { findCode, readCode, replaceCode } from '../stores/recovery-code-store.t
 import { deleteSessions } from '../stores/session-store.ts';
 import type { TokensAndCode } from './account-service.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
+import type { Guest, SignedIn } from './caller.ts';
 import type { SessionService } from './session-service.ts';
 
 type RecoveryMeans = components['schemas']['RecoveryMeans'];
@@ -24,13 +25,13 @@ interface Recovery {
 }
 
 export interface RecoveryService {
-  /** How a user who forgets the password can get back in. */
-  means(userId: string): Promise<RecoveryMeans>;
+  /** How the caller can get back in after forgetting the password. */
+  means(caller: SignedIn): Promise<RecoveryMeans>;
   /**
    * Gives an account another password for its recovery code, which is used up, and signs in. Every session of before ends.
    * A wrong code and an unknown name are refused with the same 401, after the same work.
    */
-  recover(recovery: Recovery, address: string): Promise<TokensAndCode>;
+  recover(caller: Guest, recovery: Recovery): Promise<TokensAndCode>;
 }
 
 /** Getting back into an account whose password is forgotten. */
@@ -42,7 +43,7 @@ export function makeRecoveryService(
   canMail: boolean,
 ): RecoveryService {
   return {
-    async means(userId) {
+    async means({ userId }) {
       const code = await readCode(database, userId);
       const email = await readEmail(database, userId);
       return {
@@ -52,7 +53,7 @@ export function makeRecoveryService(
       };
     },
 
-    async recover({ username, code, password }, address) {
+    async recover({ address }, { username, code, password }) {
       const problem = newPasswordError(password);
       if (problem) throw badRequest([{ path: '/new_password', message: problem }]);
       const key = usernameKey(username);

@@ -10,7 +10,7 @@ import { proposalReasonOf } from '../planner/words.ts';
 import { readRecipeTexts } from '../stores/candidate-store.ts';
 import type { Connection } from '../stores/connection.ts';
 import { readMealPlan } from '../stores/meal-plan-store.ts';
-import type { Cook } from './cook.ts';
+import type { Cook } from './caller.ts';
 import { readPlanInputs, toMealAnswer, type MealPlan } from './plan-answer.ts';
 import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
 import { readRecipe } from './plan-inputs.ts';
@@ -35,7 +35,7 @@ export interface SwapCall extends Omit<PlanCall, 'request'> {
 export interface SwapService {
   /** The best recipes for a day while the other meals stay. */
   proposals(cook: Cook, planId: string, day: WeekDay): Promise<MealSwap[]>;
-  swap(call: SwapCall): Promise<MealPlan>;
+  swap(cook: Cook, call: SwapCall): Promise<MealPlan>;
 }
 
 /** Other meals in the place of those that were planned. */
@@ -80,9 +80,10 @@ export function makeSwapService(
       });
     },
 
-    swap({ day, recipeId, newRecipeId, ...call }) {
+    swap(cook, { day, recipeId, newRecipeId, ...call }) {
       const request = ['swap', day, recipeId, newRecipeId];
       return change(
+        cook,
         { ...call, request },
         async ({ db: own, row: { plan }, preferences, filters, snapshot }) => {
           expectUncooked(expectMeal(plan, day, recipeId));

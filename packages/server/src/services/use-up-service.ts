@@ -10,7 +10,7 @@ import type { Candidate, Preferences, StockItem } from '../planner/model.ts';
 import type { Connection } from '../stores/connection.ts';
 import { readPantry, type PantryItem } from '../stores/pantry-store.ts';
 import { readPreferences } from '../stores/preferences-store.ts';
-import type { Cook } from './cook.ts';
+import type { Cook } from './caller.ts';
 import { pantryItemAnswer } from './pantry-answer.ts';
 import { breaksOf } from './plan-breaks.ts';
 import { NO_PREFERENCES, readRecipesById } from './plan-inputs.ts';
@@ -30,42 +30,46 @@ const INDEXED_DIETS = ['vegetarian', 'vegan', 'dairy_free'] as const;
 /** What using all of a batch is worth, in percent of what the pantry covers of a recipe. */
 const ALL_OF_IT = 30;
 
-/** What a cook has to use up within so many days, and what to cook with it. */
-export type ReadUseUp = (cook: Cook, days: number) => Promise<UseUp[]>;
+export interface UseUpService {
+  /** What a cook has to use up within so many days, and what to cook with it. */
+  read(cook: Cook, days: number): Promise<UseUp[]>;
+}
 
-/** Makes the function that reads what is to be used up. */
-export function makeUseUp(
+/** What is about to expire. */
+export function makeUseUpService(
   db: Connection,
   catalogue: LiveCatalogue,
   recipes: Pick<RecipeService, 'cards'>,
-): ReadUseUp {
-  return async (cook, days) => {
-    const { userId, today } = cook;
-    const snapshot = catalogue.current();
-    const pantry = await readPantry(db, userId);
-    const until = addDays(today, days);
-    const batches = pantry
-      .filter(({ expiryDate }) => expiryDate !== null && expiryDate <= until)
-      .toSorted((a, b) => byExpiry(a, b) || inNameOrder(a.name, b.name) || (a.id < b.id ? -1 : 1));
-    const usable = batches.filter((item) => !isExpired(item, today)).slice(0, BATCHES_WITH_RECIPES);
-    const preferences = (await readPreferences(db, userId)) ?? NO_PREFERENCES;
-    const limits = limitsOf({ preferences, filters: NO_FILTERS });
-    const larder = { stock: toStock(pantry, snapshot, preferences), today };
-    const ranked = await rankedRecipes(db, snapshot, { batches: usable, larder, preferences, limits });
-    const all = await readRecipesById(db, snapshot, [
-      ...new Set([...ranked.values()].flat().map(({ id }) => id)),
-    ]);
-    const allowed = new Map(
-      all.filter((recipe) => isAllowed(recipe, limits)).map((recipe) => [recipe.id, recipe]),
-    );
-    const best = bestRecipes(toStock(usable, snapshot, preferences), ranked, allowed);
-    const cards = await recipes.cards(cook, [...new Set([...best.values()].flat())]);
-    const cardOf = new Map(cards.map((card) => [card.id, card]));
-    return batches.map((item) => ({
-      item: pantryItemAnswer(item, snapshot),
-      days_left: daysBetween(today, item.expiryDate ?? today),
-      recipes: (best.get(item.id) ?? []).flatMap((id) => cardOf.get(id) ?? []),
-    }));
+): UseUpService {
+  return {
+    async read(cook, days) {
+      const { userId, today } = cook;
+      const snapshot = catalogue.current();
+      const pantry = await readPantry(db, userId);
+      const until = addDays(today, days);
+      const batches = pantry
+        .filter(({ expiryDate }) => expiryDate !== null && expiryDate <= until)
+        .toSorted((a, b) => byExpiry(a, b) || inNameOrder(a.name, b.name) || (a.id < b.id ? -1 : 1));
+      const usable = batches.filter((item) => !isExpired(item, today)).slice(0, BATCHES_WITH_RECIPES);
+      const preferences = (await readPreferences(db, userId)) ?? NO_PREFERENCES;
+      const limits = limitsOf({ preferences, filters: NO_FILTERS });
+      const larder = { stock: toStock(pantry, snapshot, preferences), today };
+      const ranked = await rankedRecipes(db, snapshot, { batches: usable, larder, preferences, limits });
+      const all = await readRecipesById(db, snapshot, [
+        ...new Set([...ranked.values()].flat().map(({ id }) => id)),
+      ]);
+      const allowed = new Map(
+        all.filter((recipe) => isAllowed(recipe, limits)).map((recipe) => [recipe.id, recipe]),
+      );
+      const best = bestRecipes(toStock(usable, snapshot, preferences), ranked, allowed);
+      const cards = await recipes.cards(cook, [...new Set([...best.values()].flat())]);
+      const cardOf = new Map(cards.map((card) => [card.id, card]));
+      return batches.map((item) => ({
+        item: pantryItemAnswer(item, snapshot),
+        days_left: daysBetween(today, item.expiryDate ?? today),
+        recipes: (best.get(item.id) ?? []).flatMap((id) => cardOf.get(id) ?? []),
+      }));
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { makeLiveCatalogue } from '../../src/catalogue/live-catalogue.ts';
 import { createLog } from '../../src/log.ts';
 import { calendarIn } from '../../src/http/time-zones.ts';
 import { plan } from '../../src/planner/plan.ts';
-import type { Cook } from '../../src/services/cook.ts';
+import type { Cook } from '../../src/services/caller.ts';
 import { readRecipes } from '../../src/services/plan-inputs.ts';
 import { makePlanService } from '../../src/services/plan-service.ts';
 import type { Planner } from '../../src/services/planner-thread.ts';
@@ -309,7 +309,12 @@ async function asCook(): Promise<Cook> {
   const { rows } = await api.database.pool.query<{ id: string }>('select id from users where username = $1', [
     user.username,
   ]);
-  return { userId: rows[0]!.id, ...calendarIn(undefined, new Date()) };
+  return {
+    address: '127.0.0.1',
+    userId: rows[0]!.id,
+    sessionId: '0193a000-0000-7000-8000-000000000002',
+    ...calendarIn(undefined, new Date()),
+  };
 }
 
 const NO_WISH = { flags: [], countries: [] };

@@ -36,9 +36,9 @@ const outcome = (asked: Promise<unknown>) =>
     ({ status, message }: Problem) => `${status} ${message}`,
   );
 const signUp = (username: string, password = 'correct horse', address = HOME) =>
-  outcome(accounts.signUp({ username, password }, address));
+  outcome(accounts.signUp({ address }, { username, password }));
 const logIn = (username: string, password = 'correct horse', address = HOME) =>
-  outcome(accounts.logIn({ username, password }, address));
+  outcome(accounts.logIn({ address }, { username, password }));
 
 const WRONG = '401 Invalid credentials';
 const TAKEN = '409 This username is already taken';
@@ -46,7 +46,9 @@ const TOO_MANY = '429 Too many attempts. Please wait a minute.';
 
 describe('signing up', () => {
   test('keeps the name as it is shown and the moment, with a session', async () => {
-    expect(await accounts.signUp({ username: ' Ａda ', password: 'correct horse' }, HOME)).toEqual({
+    expect(
+      await accounts.signUp({ address: HOME }, { username: ' Ａda ', password: 'correct horse' }),
+    ).toEqual({
       access_token: expect.any(String),
       refresh_token: expect.any(String),
       recovery_code: expect.stringMatching(/^(?:\w{4}-){6}\w{4}$/),
@@ -72,7 +74,7 @@ describe('signing up', () => {
     },
   ])('says of $path what is wrong with it, and counts nothing', async ({ path, message, ...credentials }) => {
     for (let attempt = 0; attempt < MOST + 1; attempt += 1) {
-      await expect(accounts.signUp(credentials, HOME)).rejects.toMatchObject({
+      await expect(accounts.signUp({ address: HOME }, credentials)).rejects.toMatchObject({
         status: 400,
         errors: [{ path, message }],
       });
@@ -108,7 +110,9 @@ describe('logging in', () => {
   });
 
   test('is asked for with a bearer token', async () => {
-    await expect(accounts.logIn({ username: 'ben', password: 'correct horse' }, HOME)).rejects.toMatchObject({
+    await expect(
+      accounts.logIn({ address: HOME }, { username: 'ben', password: 'correct horse' }),
+    ).rejects.toMatchObject({
       headers: { 'www-authenticate': 'Bearer' },
     });
   });
