@@ -55,6 +55,12 @@ export function notFound(
   return new Problem(404, `This ${what} does not exist.`);
 }
 
+/** What was read, unless it has gone since it was asked for: then 404. */
+export function stillThere<Thing>(thing: Thing | null, what: Parameters<typeof notFound>[0]): Thing {
+  if (thing === null) throw notFound(what);
+  return thing;
+}
+
 /** 503 while the database cannot be reached. */
 export function unavailable(): Problem {
   return new Problem(503, 'Larder is not available right now. Please try again.', {

@@ -3,14 +3,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import type { Page } from '../catalogue/match-index.ts';
 import type { RemovedEntry, RemovedList } from '../database/schema.ts';
-import { notFound, Problem, signInAgain } from '../http/problem.ts';
+import { Problem, signInAgain, stillThere } from '../http/problem.ts';
 import type { Connection } from '../stores/connection.ts';
 import {
   countLists,
   deleteListRecipe,
   holdFavorites,
-  holdList,
-  holdRecipe,
   insertList,
   insertListRecipe,
   isNameTaken,
@@ -23,6 +21,7 @@ import {
 } from '../stores/list-store.ts';
 import { putListBack, takeList } from '../stores/removed-list-store.ts';
 import { holdRemoval, noteRestored, rememberRemoval } from '../stores/removal-store.ts';
+import { goneForGood, requireAccess, THING } from './access.ts';
 import type { Cook, SignedIn } from './caller.ts';
 import type { RecipePage, RecipeService } from './recipe-service.ts';
 import { runOnce, type Repeatable } from './run-once.ts';
@@ -64,22 +63,16 @@ export function makeListService(
   recipes: Pick<RecipeService, 'cards'>,
   now: () => Date,
 ): ListService {
-  async function read(db: Connection, userId: string, id: string): Promise<RecipeList> {
-    const list = await readList(db, userId, id);
-    if (!list) throw notFound('list');
-    return list;
-  }
-
-  async function holdOwnList(db: Connection, userId: string, id: string): Promise<void> {
-    const held = await holdList(db, userId, id, 'update');
-    if (!held) throw notFound('list');
-    if (held.listType === 'default') throw new Problem(403, 'The Favorites list cannot be changed.');
-  }
+  const read = async (db: Connection, userId: string, id: string): Promise<RecipeList> =>
+    stillThere(await readList(db, userId, id), 'list');
 
   return {
     all: ({ userId }) => readLists(database, userId),
 
-    one: ({ userId }, id) => read(database, userId, id),
+    async one(caller, id) {
+      await requireAccess(database, caller, 'list.read', [id]);
+      return read(database, caller.userId, id);
+    },
 
     create({ userId }, input, { key }) {
       const list = { id: uuid(), ...named(input.name), description: described(input.description) ?? null };
@@ -97,78 +90,87 @@ export function makeListService(
       });
     },
 
-    change({ userId }, id, input) {
+    change(caller, id, input) {
+      const { userId } = caller;
       const list = { id, ...named(input.name), description: described(input.description) };
       return database.transaction(async (db) => {
         // New names are given one after the other, so that two of them never become the same.
         await holdFavorites(db, userId);
-        await holdOwnList(db, userId, id);
+        await requireAccess(db, caller, 'list.change', [id]);
         if (await isNameTaken(db, userId, list)) throw nameTaken();
         await updateList(db, userId, list);
         return read(db, userId, id);
       });
     },
 
-    remove: ({ userId }, id) =>
+    remove: (caller, id) =>
       database.transaction(async (db) => {
-        await holdOwnList(db, userId, id);
+        const { userId } = caller;
+        await requireAccess(db, caller, 'list.change', [id]);
         const content = await takeList(db, userId, id);
-        await rememberRemoval(db, userId, { thing: listThing(id), content }, now());
+        await rememberRemoval(db, userId, { thing: THING.list(id), content }, now());
       }),
 
-    restore: ({ userId }, id) =>
+    restore: (caller, id) =>
       database.transaction(async (db) => {
+        const { userId } = caller;
         // The account is gone, and its access token not yet over.
         if (!(await holdFavorites(db, userId))) throw signInAgain();
         const there = await readList(db, userId, id);
         if (there) return there;
-        const removal = await holdRemoval<RemovedList>(db, userId, listThing(id), now());
-        if (!removal) throw goneForGood('list');
+        await requireAccess(db, caller, 'removal.restore', [THING.list(id)]);
+        const removal = await holdRemoval<RemovedList>(db, userId, THING.list(id), now());
+        if (!removal) throw goneForGood(THING.list(id));
         await expectRoomForList(db, userId);
         if (!(await putListBack(db, userId, id, removal.content))) throw nameTaken();
-        await noteRestored(db, userId, listThing(id), now());
+        await noteRestored(db, userId, THING.list(id), now());
         return read(db, userId, id);
       }),
 
     async recipes(cook, id, page) {
       const { userId } = cook;
+      await requireAccess(database, cook, 'list.read', [id]);
       const list = await read(database, userId, id);
       const ids = await readListRecipes(database, userId, id, page);
       return { recipes: await recipes.cards(cook, ids), total: list.recipeCount };
     },
 
-    addRecipe: ({ userId }, id, recipeId) =>
+    addRecipe: (caller, id, recipeId) =>
       database.transaction(async (db) => {
-        if (!(await holdList(db, userId, id, 'key share'))) throw notFound('list');
-        if (!(await holdRecipe(db, recipeId))) throw notFound('recipe');
+        const { userId } = caller;
+        await requireAccess(db, caller, 'list.addRecipe', [id]);
+        await requireAccess(db, caller, 'recipe.list', [recipeId]);
         return insertListRecipe(db, { userId, listId: id, recipeId, addedAt: now() });
       }),
 
-    removeRecipe: ({ userId }, id, recipeId) =>
+    removeRecipe: (caller, id, recipeId) =>
       database.transaction(async (db) => {
+        const { userId } = caller;
         // One after the other with its undo: each would wait for what the other holds.
-        if (!(await holdList(db, userId, id, 'update'))) throw notFound('list');
+        await requireAccess(db, caller, 'list.removeRecipe', [id]);
         const gone = await deleteListRecipe(db, userId, id, recipeId);
         if (!gone) throw new Problem(404, 'This recipe is not in the list.');
         const content: RemovedEntry = { recipeId, addedAt: gone.addedAt.toISOString() };
-        await rememberRemoval(db, userId, { thing: entryThing(id, recipeId), content }, now());
+        await rememberRemoval(db, userId, { thing: THING.entry(id, recipeId), content }, now());
       }),
 
-    restoreRecipe: ({ userId }, id, recipeId) =>
+    restoreRecipe: (caller, id, recipeId) =>
       database.transaction(async (db) => {
-        if (!(await holdList(db, userId, id, 'update'))) throw notFound('list');
-        if (!(await holdRecipe(db, recipeId))) throw notFound('recipe');
-        const removal = await holdRemoval<RemovedEntry>(db, userId, entryThing(id, recipeId), now());
-        if (!removal) throw goneForGood('recipe');
+        const { userId } = caller;
+        await requireAccess(db, caller, 'list.removeRecipe', [id]);
+        await requireAccess(db, caller, 'recipe.list', [recipeId]);
+        await requireAccess(db, caller, 'removal.restore', [THING.entry(id, recipeId)]);
+        const removal = await holdRemoval<RemovedEntry>(db, userId, THING.entry(id, recipeId), now());
+        if (!removal) throw goneForGood(THING.entry(id, recipeId));
         if (removal.restoredAt) return;
         const addedAt = new Date(removal.content.addedAt);
         await insertListRecipe(db, { userId, listId: id, recipeId, addedAt });
-        await noteRestored(db, userId, entryThing(id, recipeId), now());
+        await noteRestored(db, userId, THING.entry(id, recipeId), now());
       }),
 
-    async ofRecipe({ userId }, recipeId) {
-      if (!(await holdRecipe(database, recipeId))) throw notFound('recipe');
-      return (await readMembership(database, userId, [recipeId])).get(recipeId) ?? [];
+    async ofRecipe(caller, recipeId) {
+      await requireAccess(database, caller, 'recipe.read', [recipeId]);
+      return (await readMembership(database, caller.userId, [recipeId])).get(recipeId) ?? [];
     },
 
     async ofRecipes({ userId }, recipeIds) {
@@ -178,17 +180,10 @@ export function makeListService(
   };
 }
 
-const listThing = (id: string) => `lists/${id}`;
-const entryThing = (id: string, recipeId: number) => `lists/${id}/recipes/${recipeId}`;
-
 async function expectRoomForList(db: Connection, userId: string): Promise<void> {
   if ((await countLists(db, userId)) >= LIMITS.lists.max) {
     throw new Problem(409, `You can have at most ${LIMITS.lists.max} lists.`);
   }
-}
-
-function goneForGood(what: string): Problem {
-  return new Problem(404, `This ${what} can no longer be brought back: what you remove is kept for a day.`);
 }
 
 function nameTaken(): Problem {

@@ -1,6 +1,5 @@
 import { v7 as uuid } from 'uuid';
 import type { RemovedItems } from '../database/schema.ts';
-import { Problem } from '../http/problem.ts';
 import type { Connection } from '../stores/connection.ts';
 import {
   applyChanges,
@@ -10,11 +9,11 @@ import {
   type PantryItem,
 } from '../stores/pantry-store.ts';
 import { holdRemoval, noteRestored, rememberRemoval } from '../stores/removal-store.ts';
+import { goneForGood, requireAccess, THING } from './access.ts';
+import type { SignedIn } from './caller.ts';
 import { PantryBook } from './pantry-book.ts';
 import { expectRoom } from './pantry-room.ts';
 import { noteBroughtBack, noteTakenOut } from './usuals.ts';
-
-const thingOf = (id: string) => `pantry/${id}`;
 
 /**
  * Takes items out, and remembers them under what they were removed by: an item's id or an ingredient's. What was removed by it
@@ -38,7 +37,7 @@ export async function removeStock(
     items.map(({ ingredientId }) => ingredientId),
   );
   const back = await noteTakenOut(db, userId, emptied(items, left), now);
-  const before = await holdRemoval<RemovedItems>(db, userId, thingOf(id), now);
+  const before = await holdRemoval<RemovedItems>(db, userId, THING.stock(id), now);
   const kept = before && !before.restoredAt ? before.content : { items: [] };
   const content: RemovedItems = {
     items: [...kept.items, ...items.map(({ name: _name, ...item }) => item)],
@@ -47,7 +46,7 @@ export async function removeStock(
       ...back.map(({ ingredientId, moment }) => ({ ingredientId, moment: moment.toISOString() })),
     ],
   };
-  await rememberRemoval(db, userId, { thing: thingOf(id), content }, now);
+  await rememberRemoval(db, userId, { thing: THING.stock(id), content }, now);
 }
 
 /** The ingredients of removed items of which nothing younger is left: what came in last has gone. Ids grow with time. */
@@ -63,16 +62,17 @@ function emptied(items: readonly PantryItem[], left: readonly PantryItem[]): num
  */
 export async function restoreStock(
   db: Connection,
-  userId: string,
+  caller: SignedIn,
   ids: readonly string[],
   now: Date,
 ): Promise<PantryItem[]> {
+  const { userId } = caller;
+  await requireAccess(db, caller, 'removal.restore', ids.map(THING.stock));
   const book = new PantryBook(await readPantry(db, userId), uuid);
   const ingredientIds = new Set<number>();
   for (const id of ids) {
-    const removal = await holdRemoval<RemovedItems>(db, userId, thingOf(id), now);
-    if (!removal)
-      throw new Problem(404, 'This can no longer be brought back: what you remove is kept for a day.');
+    const removal = await holdRemoval<RemovedItems>(db, userId, THING.stock(id), now);
+    if (!removal) throw goneForGood(THING.stock(id));
     for (const item of removal.content.items) {
       ingredientIds.add(item.ingredientId);
       if (!removal.restoredAt) book.revert({ before: item, after: null });
@@ -82,7 +82,7 @@ export async function restoreStock(
       const meant = takenBack.map(({ ingredientId, moment }) => ({ ingredientId, moment: new Date(moment) }));
       await noteBroughtBack(db, userId, meant);
     }
-    await noteRestored(db, userId, thingOf(id), now);
+    await noteRestored(db, userId, THING.stock(id), now);
   }
   const changes = book.changes();
   await expectRoom(db, userId, changes.filter(({ before }) => before === null).length);

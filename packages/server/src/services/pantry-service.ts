@@ -14,7 +14,7 @@ import { v7 as uuid } from 'uuid';
 import { ownBookIngredient, type BookIngredient } from '../catalogue/book.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { inNameOrder } from '../catalogue/snapshot.ts';
-import { badRequest, notFound, Problem, signInAgain } from '../http/problem.ts';
+import { badRequest, Problem, signInAgain, stillThere } from '../http/problem.ts';
 import { readAdditions } from '../stores/addition-store.ts';
 import type { Connection } from '../stores/connection.ts';
 import { findOwnIngredient, readOwnIngredients, readOwnNames } from '../stores/own-ingredient-store.ts';
@@ -31,6 +31,7 @@ import {
   type PantryItem,
 } from '../stores/pantry-store.ts';
 import { readAvoided } from '../stores/preferences-store.ts';
+import { requireAccess } from './access.ts';
 import { changedMarks, marksOf, shelfLifeIn, type SentMarks } from './batch-marks.ts';
 import { expectBoughtLately, idOfDay } from './bought-on.ts';
 import type { Cook, SignedIn } from './caller.ts';
@@ -115,12 +116,12 @@ export function makePantryService(
 
   async function knownIngredient(
     db: Connection,
-    userId: string,
+    caller: SignedIn,
     id: number,
   ): Promise<{ id: number; name: string }> {
-    const known = catalogue.current().names.get(id) ?? (await findOwnIngredient(db, userId, id));
-    if (!known) throw notFound('ingredient');
-    return known;
+    await requireAccess(db, caller, 'ingredient.use', [id]);
+    const known = catalogue.current().names.get(id) ?? (await findOwnIngredient(db, caller.userId, id));
+    return stillThere(known, 'ingredient');
   }
 
   const additionOf = (
@@ -187,17 +188,18 @@ export function makePantryService(
       );
     },
 
-    addOne({ userId, today }, ingredientId, recipeId, { key }) {
+    addOne(cook, ingredientId, recipeId, { key }) {
+      const { userId, today } = cook;
       // Without a recipe it is the request of versions that knew none: what they have answered is answered again.
       const request = recipeId === null ? ['one', ingredientId] : ['one', ingredientId, recipeId];
       return change(userId, (db) =>
         runOnce<200 | 201, PantryItem>(db, { userId, key, request }, now(), async () => {
-          const ingredient = await knownIngredient(db, userId, ingredientId);
+          const ingredient = await knownIngredient(db, cook, ingredientId);
           const there = await readItemsOfIngredients(db, userId, [ingredientId]);
           const [present] = there.filter((item) => !isExpired(item, today)).toSorted(byExpiry);
           if (present) {
             const enough = {
-              userId,
+              cook,
               item: present,
               recipeId: recipeId ?? 0,
               today,
@@ -227,8 +229,8 @@ export function makePantryService(
     change(cook, id, { quantity: sentQuantity, unit: sentUnit, ingredient_name: name, ...sent }) {
       const { userId, today } = cook;
       return change(userId, async (db) => {
-        const kept = await readPantryItem(db, userId, id);
-        if (!kept) throw notFound('pantry item');
+        await requireAccess(db, cook, 'pantryItem.change', [id]);
+        const kept = stillThere(await readPantryItem(db, userId, id), 'pantry item');
         const item =
           name === undefined
             ? kept
@@ -255,10 +257,11 @@ export function makePantryService(
       });
     },
 
-    removeItem({ userId }, id) {
+    removeItem(caller, id) {
+      const { userId } = caller;
       return change(userId, async (db) => {
-        const item = await readPantryItem(db, userId, id);
-        if (!item) throw notFound('pantry item');
+        await requireAccess(db, caller, 'pantryItem.change', [id]);
+        const item = stillThere(await readPantryItem(db, userId, id), 'pantry item');
         await removeStock(db, userId, id, [item], now());
       });
     },
@@ -283,8 +286,8 @@ export function makePantryService(
       });
     },
 
-    restore({ userId }, ids) {
-      return change(userId, (db) => restoreStock(db, userId, ids, now()));
+    restore(caller, ids) {
+      return change(caller.userId, (db) => restoreStock(db, caller, ids, now()));
     },
   };
 }

@@ -8,8 +8,9 @@ import { toStock } from '../catalogue/stock-item.ts';
 import type { KeptPlan } from '../database/schema.ts';
 import { signInAgain } from '../http/problem.ts';
 import type { Connection } from '../stores/connection.ts';
-import { lockMealPlan, readMealPlan, saveMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
+import { readMealPlan, saveMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
 import { applyChanges, lockPantry, readPantry, type BatchChange } from '../stores/pantry-store.ts';
+import { requireAccess } from './access.ts';
 import type { Cook } from './caller.ts';
 import { hashAfter } from './pantry-hash.ts';
 import { expectRoom } from './pantry-room.ts';
@@ -78,13 +79,10 @@ export function makePlanChanges(
   thumbnails: Thumbnails,
   now: () => Date,
 ): ChangePlan {
-  async function changeNow(
-    db: Connection,
-    { userId, today }: Cook,
-    { planId }: PlanCall,
-    work: Work,
-  ): Promise<void> {
-    const row = expectPlan(await lockMealPlan(db, userId), planId);
+  async function changeNow(db: Connection, cook: Cook, { planId }: PlanCall, work: Work): Promise<void> {
+    const { userId, today } = cook;
+    await requireAccess(db, cook, 'plan.change', [planId]);
+    const row = expectPlan(await readMealPlan(db, userId));
     const inputs = await readPlanInputs(db, userId);
     const snapshot = catalogue.current();
     const settling = settlingOf(row, inputs, snapshot, today);
@@ -114,6 +112,6 @@ export function makePlanChanges(
       });
       const row = await readMealPlan(db, userId);
       const inputs = await readPlanInputs(db, userId);
-      return toPlanAnswer(db, thumbnails, row ?? expectPlan(row, planId), inputs);
+      return toPlanAnswer(db, thumbnails, expectPlan(row), inputs);
     });
 }

@@ -1,18 +1,19 @@
 import type { components } from '@larder/contract';
-import { LIMITS, type Day } from '@larder/domain';
+import type { Day } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
-import { Problem, signInAgain } from '../http/problem.ts';
-import { lockMealPlan, saveMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
+import { signInAgain } from '../http/problem.ts';
+import { readMealPlan, saveMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
 import { readPreviousPlan, readPreviousPlans, type PreviousPlanRow } from '../stores/previous-plan-store.ts';
 import { lockPantry } from '../stores/pantry-store.ts';
+import { planGoneForGood, requireAccess } from './access.ts';
 import type { Cook, SignedIn } from './caller.ts';
 import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
 import { settlingOf } from './plan-change.ts';
 import { endOf, isAvailable, stepTo } from './plan-history.ts';
 import { settle } from './plan-settle.ts';
-import { noPlan } from './which-meal.ts';
+import { expectPlan } from './which-meal.ts';
 
 export interface PreviousPlanService {
   /** The plans that can be brought back: those before the current one, and after it, the nearest first. */
@@ -52,21 +53,17 @@ export function makePreviousPlanService(
       };
     },
 
-    restore: ({ userId, today }, planId) =>
+    restore: (cook, planId) =>
       database.transaction(async (db) => {
+        const { userId, today } = cook;
         // The account is gone, and its access token not yet over.
         if (!(await lockPantry(db, userId))) throw signInAgain();
-        const current = await lockMealPlan(db, userId);
-        if (!current) throw noPlan();
+        await requireAccess(db, cook, 'plan.restore', [planId]);
+        const current = expectPlan(await readMealPlan(db, userId));
         const inputs = await readPlanInputs(db, userId);
         if (current.id === planId) return toPlanAnswer(db, thumbnails, current, inputs);
         const wanted = await readPreviousPlan(db, userId, planId);
-        if (!wanted || !isAvailable(wanted, now())) {
-          throw new Problem(
-            409,
-            `This plan can no longer be brought back: your last ${LIMITS.keptPlans.max} plans are kept, each for a day.`,
-          );
-        }
+        if (!wanted || !isAvailable(wanted, now())) throw planGoneForGood();
         const restored = upToDate(wanted, inputs, today);
         await stepTo(db, userId, current, { ...wanted, now: now() });
         await saveMealPlan(db, userId, restored);

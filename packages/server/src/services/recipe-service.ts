@@ -9,10 +9,11 @@ import { packFilters } from '../catalogue/recipe-flags.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { toStock } from '../catalogue/stock-item.ts';
 import type { Database } from '../database/open.ts';
-import { notFound } from '../http/problem.ts';
+import { stillThere } from '../http/problem.ts';
 import { readAllergies, readAvoided } from '../stores/preferences-store.ts';
 import { readRecipe } from '../stores/recipe-store.ts';
 import { readStock } from '../stores/stock-store.ts';
+import { requireAccess } from './access.ts';
 import type { Cook, SignedIn } from './caller.ts';
 import { coveredDetails } from './covered-details.ts';
 import { missingOf } from './missing-ingredients.ts';
@@ -150,8 +151,8 @@ export function makeRecipeService(
     },
 
     async details(cook, id, { withPantry }) {
-      const recipe = await readRecipe(db, id);
-      if (!recipe) throw notFound('recipe');
+      await requireAccess(db, cook, 'recipe.read', [id]);
+      const recipe = stillThere(await readRecipe(db, id), 'recipe');
       const { title, country, servings, dietary, instructions, sourceUrl, lines } = recipe;
       const details: RecipeDetails = {
         id,

@@ -10,6 +10,7 @@ import { proposalReasonOf } from '../planner/words.ts';
 import { readRecipeTexts } from '../stores/candidate-store.ts';
 import type { Connection } from '../stores/connection.ts';
 import { readMealPlan } from '../stores/meal-plan-store.ts';
+import { requireAccess } from './access.ts';
 import type { Cook } from './caller.ts';
 import { readPlanInputs, toMealAnswer, type MealPlan } from './plan-answer.ts';
 import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
@@ -47,8 +48,10 @@ export function makeSwapService(
   change: ChangePlan,
 ): SwapService {
   return {
-    async proposals({ userId, today }, planId, day) {
-      const row = expectPlan(await readMealPlan(db, userId), planId);
+    async proposals(cook, planId, day) {
+      const { userId, today } = cook;
+      await requireAccess(db, cook, 'plan.read', [planId]);
+      const row = expectPlan(await readMealPlan(db, userId));
       expectUncooked(expectMeal(row.plan, day));
       const snapshot = catalogue.current();
       const settling = settlingOf(row, await readPlanInputs(db, userId), snapshot, today);
@@ -90,6 +93,7 @@ export function makeSwapService(
           if (plan.meals.some(({ id }) => id === newRecipeId)) {
             throw new Problem(409, 'This recipe is already in your plan.');
           }
+          await requireAccess(own, cook, 'recipe.read', [newRecipeId]);
           const recipe = await readRecipe(own, snapshot, newRecipeId);
           const text = (await readRecipeTexts(own, [newRecipeId])).get(newRecipeId);
           if (!recipe || !text) throw notFound('recipe');

@@ -9,17 +9,19 @@ import {
 import { v7 as uuid } from 'uuid';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { toStock } from '../catalogue/stock-item.ts';
-import { notFound } from '../http/problem.ts';
+import { stillThere } from '../http/problem.ts';
 import type { Avoided } from '../catalogue/ingredient-family.ts';
 import { needOf } from '../planner/candidate.ts';
 import type { Connection } from '../stores/connection.ts';
 import { insertItems, readPantry, updateItem, type PantryItem } from '../stores/pantry-store.ts';
 import { readRecipe } from '../stores/recipe-store.ts';
+import { requireAccess } from './access.ts';
 import { marksOf, shelfLifeIn } from './batch-marks.ts';
+import type { SignedIn } from './caller.ts';
 import { expectRoom } from './pantry-room.ts';
 
 export interface TopUp {
-  readonly userId: string;
+  readonly cook: SignedIn;
   /** What is there, but perhaps not enough of it. */
   readonly item: PantryItem;
   /** The recipe for which there is to be enough. */
@@ -35,10 +37,11 @@ export interface TopUp {
 export async function topUp(
   db: Connection,
   snapshot: Pick<CatalogueSnapshot, 'names' | 'family'>,
-  { userId, item, recipeId, today, avoided }: TopUp,
+  { cook, item, recipeId, today, avoided }: TopUp,
 ): Promise<PantryItem> {
-  const recipe = await readRecipe(db, recipeId);
-  if (!recipe) throw notFound('recipe');
+  const { userId } = cook;
+  await requireAccess(db, cook, 'recipe.read', [recipeId]);
+  const recipe = stillThere(await readRecipe(db, recipeId), 'recipe');
   const needs = recipe.lines.flatMap(({ ingredientId, quantity, unit }): Needed[] => {
     const ingredient = snapshot.names.get(ingredientId);
     return ingredient ? [needOf(ingredient, quantity, unit)] : [];

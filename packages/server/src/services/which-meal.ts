@@ -8,12 +8,14 @@ export function noPlan(): Problem {
   return new Problem(404, 'There is no meal plan yet.');
 }
 
-/** The plan that the cook is looking at; 404 when there is none, 409 when a newer one was made since. */
-export function expectPlan(row: KeptPlanRow | null, planId: string): KeptPlanRow {
+/** 409 for a cook who is looking at another plan than the last. */
+export function newerPlan(): Problem {
+  return new Problem(409, 'There is a newer meal plan. Please look at that one first.');
+}
+
+/** A plan that is there; 404 for none. */
+export function expectPlan(row: KeptPlanRow | null): KeptPlanRow {
   if (!row) throw noPlan();
-  if (row.id !== planId) {
-    throw new Problem(409, 'There is a newer meal plan. Please look at that one first.');
-  }
   return row;
 }
 

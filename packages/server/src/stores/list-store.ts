@@ -79,21 +79,6 @@ export async function readList(db: Connection, userId: string, id: string): Prom
   return list ?? null;
 }
 
-/** Holds a list until the transaction ends: nobody deletes it meanwhile. Null: the user has no such list. */
-export async function holdList(
-  db: Connection,
-  userId: string,
-  id: string,
-  strength: 'key share' | 'update',
-): Promise<Pick<RecipeList, 'listType'> | null> {
-  const [list] = await db
-    .select({ listType: lists.listType })
-    .from(lists)
-    .where(ofUser(userId, id))
-    .for(strength);
-  return list ?? null;
-}
-
 /** Holds the Favorites list, so that new lists are made one after the other. False: no such user. */
 export async function holdFavorites(db: Connection, userId: string): Promise<boolean> {
   const held = await db
@@ -170,12 +155,6 @@ export async function readListRecipes(
     .offset(offset)
     .limit(limit);
   return rows.map(({ recipeId }) => recipeId);
-}
-
-/** Whether there is such a recipe; it stays until the transaction ends. */
-export async function holdRecipe(db: Connection, id: number): Promise<boolean> {
-  const rows = await db.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, id)).for('key share');
-  return rows.length > 0;
 }
 
 /** Puts a recipe in a list. False when it was there already. */

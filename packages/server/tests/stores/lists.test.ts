@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findLists, findRecipes } from '../../src/stores/access-store.ts';
 import * as store from '../../src/stores/list-store.ts';
 import { takeList } from '../../src/stores/removed-list-store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
@@ -164,13 +165,13 @@ describe('while a transaction holds', () => {
     { strength: 'key share', isRenamingHeld: false },
   ] as const)('a list ($strength), it is not deleted', async ({ strength, isRenamingHeld }) => {
     await cooks.db.transaction(async (db) => {
-      expect(await store.holdList(db, cooks.ada, ID, strength)).toEqual({ listType: 'custom' });
+      expect(await findLists(db, cooks.ada, [ID], strength)).toEqual([{ id: ID, listType: 'custom' }]);
       expect(await isHeld(remove, [cooks.ada, 'custom'])).toBe(true);
       expect(await isHeld(rename, [cooks.ada, 'custom'])).toBe(isRenamingHeld);
       expect(await isHeld(remove, [cooks.ada, 'default'])).toBe(false);
       expect(await isHeld(remove, [cooks.ben, 'custom'])).toBe(false);
     });
-    expect(await store.holdList(cooks.db, cooks.ada, OTHER, strength)).toBeNull();
+    expect(await findLists(cooks.db, cooks.ada, [OTHER], strength)).toEqual([]);
   });
 
   test('Favorites, nobody else does, and other lists are free', async () => {
@@ -185,10 +186,10 @@ describe('while a transaction holds', () => {
 
   test('a recipe, it stays', async () => {
     await cooks.db.transaction(async (db) => {
-      expect(await store.holdRecipe(db, 3001)).toBe(true);
+      expect(await findRecipes(db, [3001], 'key share')).toEqual([{ id: 3001 }]);
       expect(await isHeld('delete from recipes where id = $1', [3001])).toBe(true);
       expect(await isHeld('delete from recipes where id = $1', [3002])).toBe(false);
     });
-    expect(await store.holdRecipe(cooks.db, 9999)).toBe(false);
+    expect(await findRecipes(cooks.db, [9999], 'key share')).toEqual([]);
   });
 });

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requireAccess, THING, type Permission } from '../../src/services/access.ts';
+import { startApi, type Api } from '../api/api.ts';
+import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
+import { ownEverything, UNKNOWN, type Things } from './things.ts';
+
+let api: Api;
+let owner: { userId: string; things: Things };
+let neighbour: { userId: string; things: Things };
+
+beforeAll(async () => {
+  api = await startApi({ catalogue: SMALL_CATALOGUE });
+  const having = async (...names: string[]) => {
+    const user = await api.signUp();
+    const things = await ownEverything(user, names);
+    const { rows } = await api.database.pool.query<{ id: string }>(
+      'select id from users where username = $1',
+      [user.username],
+    );
+    expect((await user.call('DELETE', `/lists/${things.listId}/recipes/${things.recipeId}`)).status).toBe(
+      204,
+    );
+    return { userId: rows[0]!.id, things };
+  };
+  // The owner's last ingredient has a number that the neighbour has not used.
+  owner = await having('moon dust', 'star dust');
+  neighbour = await having('sea foam');
+});
+afterAll(() => api.close());
+
+type OwnThings = Pick<Things, 'listId' | 'itemId' | 'ownIngredientId' | 'planId' | 'recipeId'>;
+
+/** What each permission is asked for. A new one does not compile without a row here. */
+const ASKED: Readonly<Record<Permission, (things: OwnThings) => number | string>> = {
+  'recipe.read': ({ recipeId }) => recipeId,
+  'recipe.list': ({ recipeId }) => recipeId,
+  'list.read': ({ listId }) => listId,
+  'list.addRecipe': ({ listId }) => listId,
+  'list.removeRecipe': ({ listId }) => listId,
+  'list.change': ({ listId }) => listId,
+  'pantryItem.change': ({ itemId }) => itemId,
+  'ingredient.use': ({ ownIngredientId }) => ownIngredientId,
+  'plan.read': ({ planId }) => planId,
+  'plan.change': ({ planId }) => planId,
+  'plan.restore': ({ planId }) => planId,
+  'removal.restore': ({ listId, recipeId }) => THING.entry(listId, recipeId),
+};
+const ROWS = Object.entries(ASKED).map(([permission, idOf]) => ({
+  permission: permission as Permission,
+  idOf,
+}));
+
+/** The ids that are answered, or what is said instead. */
+async function outcome(caller: { userId: string }, permission: Permission, ...ids: (number | string)[]) {
+  return requireAccess(api.database.db, caller, permission, ids as never[]).catch((error: unknown) => error);
+}
+
+test.each(ROWS)('$permission: of one’s own it is given', async ({ permission, idOf }) => {
+  const id = idOf(owner.things);
+  expect(await outcome(owner, permission, id)).toEqual([id]);
+  expect(await outcome(owner, permission)).toEqual([]);
+});
+
+const PRIVATE = ROWS.filter(({ permission }) => !permission.startsWith('recipe.'));
+
+test.each(PRIVATE)(
+  '$permission: what is somebody else’s is answered like what nobody has',
+  async ({ permission, idOf }) => {
+    const foreign = await outcome(neighbour, permission, idOf(owner.things));
+    const unknown = await outcome(neighbour, permission, idOf(UNKNOWN));
+    expect(foreign).toMatchObject({ name: 'Problem' });
+    expect(foreign).toEqual(unknown);
+    // One's own beside it changes nothing.
+    expect(await outcome(neighbour, permission, idOf(neighbour.things), idOf(owner.things))).toEqual(unknown);
+  },
+);
+
+test('Favorites is read and filled, and not changed', async () => {
+  const { rows } = await api.database.pool.query<{ id: string }>(
+    `select id from lists where user_id = $1 and list_type = 'default'`,
+    [owner.userId],
+  );
+  const { id } = rows[0]!;
+  expect(await outcome(owner, 'list.addRecipe', id)).toEqual([id]);
+  expect(await outcome(owner, 'list.change', id)).toMatchObject({ status: 403 });
+  expect(await outcome(neighbour, 'list.change', id)).toMatchObject({ status: 404 });
+});
