@@ -1285,6 +1285,13 @@ export interface components {
              *     ]
              */
             names: string[];
+            /**
+             * @description Those of the names of which some is there, but not enough.
+             * @example [
+             *       "parsley"
+             *     ]
+             */
+            short: string[];
         };
         /** @description The share of the recipe's ingredients that the pantry has enough of, in whole percent. */
         MatchPercentage: number;
@@ -1444,6 +1451,13 @@ export interface components {
              *     Defaults to false.
              */
             from_preset?: boolean;
+            /**
+             * Format: date
+             * @description The day on which they were bought, from which proposed dates count: one of the last 30 days. Left out, it is today. It
+             *     does not tell one request from another.
+             * @example 2030-05-31
+             */
+            bought_on?: string;
         };
         BulkItem: {
             ingredient_name: string;
@@ -1880,7 +1894,7 @@ export interface components {
             }[];
         };
         MealSwap: {
-            /** @description The meal after the swap. */
+            /** @description The meal after the swap. Its reason says nothing of shopping, which `adds` and `saves` tell. */
             meal: components["schemas"]["Meal"];
             /** @description What would have to be bought in addition to the current shopping list. */
             adds: components["schemas"]["ShoppingDifference"][];
