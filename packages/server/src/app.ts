@@ -3,6 +3,7 @@ import { makeAccessTokens } from './auth/access-tokens.ts';
 import { deriveKeys } from './auth/keys.ts';
 import { makeLiveCatalogue } from './catalogue/live-catalogue.ts';
 import { readThumbnails } from './catalogue/pictures.ts';
+import { makeShelves } from './catalogue/shelves.ts';
 import type { Database } from './database/open.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { authHandlers } from './handlers/auth.ts';
@@ -86,11 +87,12 @@ export async function buildApp({
   const recovery = makeRecoveryService(db, sessions, attempts, now, mailer !== null);
   const mailRecovery = makeMailRecovery({ database: db, sessions, attempts, proof, mailer, now });
   const thumbnails = readThumbnails();
-  const recipes = makeRecipeService(database, catalogue, thumbnails);
+  const shelves = makeShelves(db);
+  const recipes = makeRecipeService(database, catalogue, thumbnails, shelves);
   const planner = makePlannerThread((snapshot) => readRecipes(db, snapshot), planPains);
   const model = await openLanguageModel(settings.languageModel, log);
   const changePlan = makePlanChanges(db, catalogue, thumbnails, now);
-  const plans = makePlanService(db, catalogue, thumbnails, now, planner, model);
+  const plans = makePlanService(db, catalogue, thumbnails, now, planner, shelves, model);
   const services = askedByCaller({
     accounts: makeAccountService(db, sessions, attempts, now),
     recovery,
@@ -100,10 +102,10 @@ export async function buildApp({
     recipes,
     lists: makeListService(db, recipes, now),
     pantry: makePantryService(db, catalogue, now),
-    useUp: makeUseUpService(db, catalogue, recipes),
+    useUp: makeUseUpService(db, catalogue, recipes, shelves),
     plans,
     previous: makePreviousPlanService(db, catalogue, thumbnails, now),
-    swaps: makeSwapService(db, catalogue, thumbnails, planner, changePlan),
+    swaps: makeSwapService(db, catalogue, thumbnails, planner, changePlan, shelves),
     cooking: makeCookingService(changePlan),
     purchases: makePurchaseService(changePlan),
   });

@@ -23,9 +23,9 @@ async function work(message: ToWorker): Promise<void> {
   else answer(await makePlan(message));
 }
 
-function findSwaps({ id, pantry, wishes, ...wish }: ToWorker & { type: 'swap' }): FromWorker {
+function findSwaps({ id, own = [], pantry, wishes, ...wish }: ToWorker & { type: 'swap' }): FromWorker {
   try {
-    return { id, swaps: bestSwaps(recipes, pantry, wishes, wish) };
+    return { id, swaps: bestSwaps([...recipes, ...own], pantry, wishes, wish) };
   } catch (error) {
     return failure(id, error);
   }
@@ -33,6 +33,7 @@ function findSwaps({ id, pantry, wishes, ...wish }: ToWorker & { type: 'swap' })
 
 async function makePlan({
   id,
+  own = [],
   pantry,
   wishes,
   candidates = 0,
@@ -44,8 +45,9 @@ async function makePlan({
     const started = performance.now();
     const left = () => seconds - (performance.now() - started) / 1000;
     const finish = seconds > 0 ? { solve, nodes: NODES, seconds: left } : null;
-    const made = plan(recipes, pantry, wishes, { finish, effort: { ...EFFORT, starts }, candidates });
-    const faults = faultsOf(made, { candidates: recipes, pantry, wishes });
+    const known = [...recipes, ...own];
+    const made = plan(known, pantry, wishes, { finish, effort: { ...EFFORT, starts }, candidates });
+    const faults = faultsOf(made, { candidates: known, pantry, wishes });
     return faults.length > 0 ? { id, error: `A plan with faults: ${faults.join('; ')}` } : { id, plan: made };
   } catch (error) {
     return failure(id, error);

@@ -31,9 +31,9 @@ const NOTHING_CLAIMED = {
 const NAMED = 5;
 
 /**
- * Derives again what imported recipes have from their ingredients. A newer catalogue may know more of an ingredient, and
+ * Derives again what imported recipes, and users' own, have from their ingredients. A newer catalogue may know more of an ingredient, and
  * a recipe must not go on claiming to be free of what it holds. One that needs what the catalogue no longer has stays,
- * but claims nothing; `warn` gets one line about all of those.
+ * but claims nothing; `warn` gets one line about all that were imported of those.
  */
 export async function renewImported(
   db: Connection,
@@ -48,7 +48,8 @@ export async function renewImported(
     const own = linesOf.get(row.id) ?? [];
     const unknown = own.find((line) => !isKnown(line, index));
     if (!unknown) return renewedRow(row, own, index);
-    unclaimed.push(`'${row.title}' (${unknown.quantity} ${unknown.unit} of ${unknown.name})`);
+    if (row.ownerId === null)
+      unclaimed.push(`'${row.title}' (${unknown.quantity} ${unknown.unit} of ${unknown.name})`);
     return { ...row, ...NOTHING_CLAIMED };
   });
   for (const some of chunks(renewed)) {
@@ -109,5 +110,6 @@ function renewedRow(row: Row, lines: readonly Line[], index: IngredientIndex): t
     },
     index,
   );
-  return { ...recipeRow(recipe), englishTitle: row.englishTitle };
+  const { englishTitle, ownerId, ownerVersion } = row;
+  return { ...recipeRow(recipe), englishTitle, ownerId, ownerVersion };
 }

@@ -26,7 +26,7 @@ export interface Page {
 /** By match (or, without a pantry, by title), or by the time that a recipe takes, the shortest first. */
 export type RecipeOrder = 'match' | 'time';
 
-interface MatchQuery {
+export interface MatchQuery {
   /** Places in title order to which the search is narrowed. */
   readonly within?: Uint32Array | undefined;
   /** The most ingredients that may have to be bought; any number when absent. */
@@ -47,6 +47,28 @@ export interface Match {
   readonly shortIds: readonly number[];
 }
 
+/** Ranks recipes by how far one pantry covers them, as `byMatch` does. */
+export type Matching = (
+  filters: PackedFilters,
+  page: Page,
+  query?: MatchQuery,
+) => { total: number; counted: number; matches: Match[] };
+
+/** What can be asked of an index of recipes, be it one or several that are joined. Places are given and answered in order. */
+export type RecipeIndex = Pick<
+  MatchIndex,
+  | 'size'
+  | 'idAt'
+  | 'placesOf'
+  | 'placesNeeding'
+  | 'passing'
+  | 'quickness'
+  | 'mostRelevant'
+  | 'byTitle'
+  | 'byMatch'
+  | 'matching'
+>;
+
 /** How far a pantry covers each recipe of an index: made by it, and of use to no other. */
 export interface Reckoning {
   readonly stock: StockAmounts;
@@ -62,6 +84,8 @@ export interface Larder {
 }
 
 const PERCENTS = 101;
+/** More ingredients than any recipe needs. */
+const MOST_NEEDED = 65_536;
 /** What fits into 16 bits: 45 days. Nothing that takes longer is told apart. */
 const LONGEST_MINUTES = 65_535;
 
@@ -116,20 +140,35 @@ export class MatchIndex {
   /** Recipes by title, or by time and then title, one page of them. */
   byTitle(
     filters: PackedFilters,
-    { offset, limit }: Page,
+    page: Page,
     order: RecipeOrder = 'match',
   ): { total: number; ids: number[] } {
+    const { total, places } = this.titled(filters, page, order);
+    return { total, ids: Array.from(places, (place) => this.#ids[place]!) };
+  }
+
+  /** The same by their places. */
+  titled(
+    filters: PackedFilters,
+    { offset, limit }: Page,
+    order: RecipeOrder,
+  ): { total: number; places: Uint32Array } {
     const passing = this.passing(this.#everyPlace, filters);
     const page =
       order === 'time'
-        ? mostRelevant(passing, this.quickness(passing), { offset, limit })
+        ? Uint32Array.from(mostRelevant(passing, this.quickness(passing), { offset, limit }))
         : passing.subarray(offset, offset + limit);
-    return { total: passing.length, ids: Array.from(page, (place) => this.#ids[place]!) };
+    return { total: passing.length, places: page };
   }
 
   /** The more, the less time the recipes at these places take. */
   quickness(places: Uint32Array): Float64Array {
     return Float64Array.from(places, (place) => -this.#times[place]!);
+  }
+
+  /** One page of these places by relevance, the greatest first, then by title. */
+  mostRelevant(places: Uint32Array, relevance: Float64Array, page: Page): readonly number[] {
+    return mostRelevant(places, relevance, page);
   }
 
   /** The recipe that stands at a place of the title order. */
@@ -178,6 +217,12 @@ export class MatchIndex {
     return this.ranked(this.reckon(larder), filters, page, query);
   }
 
+  /** A function that matches recipes with one pantry, for several searches. */
+  matching(larder: Larder): Matching {
+    const reckoning = this.reckon(larder);
+    return (filters, page, query) => this.ranked(reckoning, filters, page, query);
+  }
+
   /** Reckons how far a pantry covers each recipe: most of the work of a search, which serves several. */
   reckon({ stock: pantry, today }: Larder): Reckoning {
     const stock = this.#lines.stock(pantry, today);
@@ -186,11 +231,22 @@ export class MatchIndex {
 
   /** The same as `byMatch`, for a pantry that was reckoned already. */
   ranked(
-    { stock, covered }: Reckoning,
+    reckoning: Reckoning,
+    filters: PackedFilters,
+    page: Page,
+    query?: MatchQuery,
+  ): { total: number; counted: number; matches: Match[] } {
+    const { places, ...counts } = this.rankedPlaces(reckoning, filters, page, query);
+    return { ...counts, matches: Array.from(places, (place) => this.matchAt(place, reckoning)) };
+  }
+
+  /** The same by their places. */
+  rankedPlaces(
+    { covered }: Reckoning,
     filters: PackedFilters,
     page: Page,
     { within = this.#everyPlace, maxMissing, order = 'match', counting }: MatchQuery = {},
-  ): { total: number; counted: number; matches: Match[] } {
+  ): { total: number; counted: number; places: ArrayLike<number> } {
     const candidatesOf = (packed: PackedFilters) => {
       const passing = this.passing(within, packed);
       return maxMissing === undefined
@@ -205,18 +261,28 @@ export class MatchIndex {
     return {
       total: candidates.length,
       counted: counting ? candidatesOf(counting).length : candidates.length,
-      matches: Array.from(onPage, (place) => {
-        const present = this.#lines.present(place, stock);
-        const lackingIds = this.#lines.lacking(place, stock);
-        return {
-          id: this.#ids[place]!,
-          matchPercentage: percentOf(covered[place]!, this.#needed[place]!),
-          presencePercentage: percentOf(present.size, this.#needed[place]!),
-          lackingIds,
-          shortIds: lackingIds.filter((id) => present.has(id)),
-        };
-      }),
+      places: onPage,
     };
+  }
+
+  /** How far the pantry covers the recipe at a place. */
+  matchAt(place: number, { stock, covered }: Reckoning): Match {
+    const present = this.#lines.present(place, stock);
+    const lackingIds = this.#lines.lacking(place, stock);
+    return {
+      id: this.#ids[place]!,
+      matchPercentage: percentOf(covered[place]!, this.#needed[place]!),
+      presencePercentage: percentOf(present.size, this.#needed[place]!),
+      lackingIds,
+      shortIds: lackingIds.filter((id) => present.has(id)),
+    };
+  }
+
+  /** The greater, the sooner the recipe at a place comes in this order: comparable with those of other indexes. */
+  rankAt(place: number, { covered }: Reckoning, order: RecipeOrder = 'match'): number {
+    const [needed, enough] = [this.#needed[place]!, covered[place]!];
+    const behind = (PERCENTS - 1 - percentOf(enough, needed)) * MOST_NEEDED + needed - enough;
+    return -(order === 'time' ? this.#times[place]! * PERCENTS * MOST_NEEDED + behind : behind);
   }
 
   #quicknessThenMatch(places: Uint32Array, covered: Uint16Array): Float64Array {

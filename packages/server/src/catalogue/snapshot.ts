@@ -1,4 +1,4 @@
-import { gramsOf, IngredientIndex, voiceReader, type Ingredient } from '@larder/catalogue';
+import { IngredientIndex, voiceReader, type Ingredient } from '@larder/catalogue';
 import type { CountryCode } from '@larder/domain';
 import type { SpokenReader } from '@larder/domain/voice';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -9,18 +9,19 @@ import {
   readRecipeFacts,
   type RecipeFacts,
 } from '../stores/catalogue-store.ts';
-import { toDietaryFlags } from '../stores/dietary-columns.ts';
 import { bookIngredient, type BookIngredient } from './book.ts';
 import { DishSearch } from './dish-search/dish-search.ts';
 import { AVOIDS_NOTHING, IngredientFamily } from './ingredient-family.ts';
-import { MatchIndex } from './match-index.ts';
-import { packCountry, packFlags } from './recipe-flags.ts';
-import { Vocabulary } from './spelling.ts';
-import { TextIndex } from './text-index/text-index.ts';
-import { mapping, sorting, unhurried } from './unhurried.ts';
+import type { MatchIndex } from './match-index.ts';
+import { makeSegment, type KnownIngredients, type Segment } from './segment.ts';
+import type { Shelf } from './shelf.ts';
+import type { Vocabulary } from './spelling.ts';
+import type { TextIndex } from './text-index/text-index.ts';
+import { inNameOrder, inTitleOrder } from './title-order.ts';
+import { sorting, unhurried } from './unhurried.ts';
 
-/** The catalogue of one version as it is held in memory. It never changes. */
-export interface CatalogueSnapshot {
+/** The catalogue of one version as it is held in memory, with the recipes that everybody shares. It never changes. */
+export interface CatalogueSnapshot extends Shelf {
   readonly version: string;
   readonly names: IngredientIndex;
   /** Hears the ingredients in what a cook says. */
@@ -31,17 +32,13 @@ export interface CatalogueSnapshot {
   readonly book: readonly BookIngredient[];
   readonly family: IngredientFamily;
   readonly presets: ReadonlyMap<CountryCode, readonly number[]>;
+  /** What indexes of more recipes are made with. */
+  readonly ingredients: KnownIngredients;
+  readonly shared: Segment;
   readonly recipes: MatchIndex;
-  /** Knows the same recipes at the same places. */
   readonly texts: TextIndex;
   readonly vocabulary: Vocabulary;
-  /** Knows dishes by what cooks call them, at the same places. */
-  readonly dishes: DishSearch;
 }
-
-/** The order of names and titles everywhere. */
-export const inNameOrder: (a: string, b: string) => number = new Intl.Collator('en', { numeric: true })
-  .compare;
 
 /** Reads the catalogue; null when it was never seeded, or is still the one that is `known`, by its version. */
 export async function readSnapshot(
@@ -53,7 +50,8 @@ export async function readSnapshot(
   return read && makeSnapshot(read);
 }
 
-interface ReadCatalogue {
+/** A catalogue as it is in the database. */
+export interface ReadCatalogue {
   readonly version: string;
   readonly ingredients: Ingredient[];
   readonly recipes: RecipeFacts[];
@@ -77,40 +75,41 @@ function readCatalogue(database: NodePgDatabase, known: string | null): Promise<
   );
 }
 
-async function makeSnapshot({
+/** Makes everything that is held in memory of a catalogue. */
+export async function makeSnapshot({
   version,
-  ingredients,
+  ingredients: all,
   recipes,
   presets,
 }: ReadCatalogue): Promise<CatalogueSnapshot> {
-  const inOrder = await unhurried(sorting(recipes, (a, b) => inNameOrder(a.title, b.title) || a.id - b.id));
-  const names = new IngredientIndex(ingredients);
-  const family = new IngredientFamily(ingredients);
-  const texts = await TextIndex.of(inOrder, ingredients);
-  const facts = mapping(inOrder, (recipe) => ({
-    id: recipe.id,
-    flags: packFlags(toDietaryFlags(recipe), recipe.allergens),
-    country: packCountry(recipe.country),
-    totalTime: recipe.totalTime,
-    needs: recipe.needs.flatMap(([ingredientId, quantity, unit]) => {
-      const ingredient = names.get(ingredientId);
-      return ingredient ? { ingredientId, quantity, unit, grams: gramsOf(ingredient, quantity, unit) } : [];
-    }),
-  }));
-  const coverers = (id: number) => [
-    ...family.covering(id, AVOIDS_NOTHING),
-    ...family.substitutesFor(id, AVOIDS_NOTHING),
-  ];
-  const matches = await unhurried(MatchIndex.making(await unhurried(facts), coverers));
-  const vocabulary = new Vocabulary(texts.words());
+  const inOrder = await unhurried(sorting(recipes, inTitleOrder));
+  const names = new IngredientIndex(all);
+  const family = new IngredientFamily(all);
+  const covererOf = new Map<number, readonly number[]>();
+  const coverers = (id: number) => {
+    const known = covererOf.get(id) ?? [
+      ...family.covering(id, AVOIDS_NOTHING),
+      ...family.substitutesFor(id, AVOIDS_NOTHING),
+    ];
+    covererOf.set(id, known);
+    return known;
+  };
+  const ingredients: KnownIngredients = { all, names, coverers };
+  const shared = await makeSegment(inOrder, ingredients);
+  const { matches, texts, vocabulary } = shared;
   return {
     version,
     names,
     voice: voiceReader(names),
-    ingredientNames: ingredients.map(({ name }) => name).toSorted(inNameOrder),
-    book: ingredients.map(bookIngredient).toSorted((a, b) => inNameOrder(a.name, b.name)),
+    ingredientNames: all.map(({ name }) => name).toSorted(inNameOrder),
+    book: all.map(bookIngredient).toSorted((a, b) => inNameOrder(a.name, b.name)),
     family,
     presets,
+    ingredients,
+    shared,
+    ownerId: null,
+    ownVersion: 0,
+    ownIds: [],
     recipes: matches,
     texts,
     vocabulary,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IngredientIndex, Recipe } from '@larder/catalogue';
-import { gte, inArray, sql } from 'drizzle-orm';
+import { and, gte, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { lineRows, recipeRow } from '../catalogue/rows.ts';
 import { announce, lockCatalogue, seededVersion } from '../catalogue/seed.ts';
@@ -8,6 +8,7 @@ import { chunks, newValues } from '../catalogue/writing.ts';
 import { FIRST_IMPORTED_RECIPE_ID, recipeIngredients, recipes } from '../database/schema.ts';
 import { readCatalogueVersion } from '../stores/catalogue-store.ts';
 import type { Connection } from '../stores/connection.ts';
+import { isShared } from '../stores/readable-recipes.ts';
 
 /** How many recipes an import made, and how many it brought up to date. */
 export interface Imported {
@@ -62,6 +63,6 @@ async function nextId(db: Connection): Promise<number> {
   const [row] = await db
     .select({ last: sql<number | null>`max(${recipes.id})` })
     .from(recipes)
-    .where(gte(recipes.id, FIRST_IMPORTED_RECIPE_ID));
+    .where(and(gte(recipes.id, FIRST_IMPORTED_RECIPE_ID), isShared));
   return (row?.last ?? FIRST_IMPORTED_RECIPE_ID - 1) + 1;
 }

@@ -4,6 +4,7 @@ import {
   findIngredients,
   findItems,
   findLists,
+  findOwnRecipes,
   findPlan,
   findPreviousPlans,
   findRecipes,
@@ -37,7 +38,7 @@ const found =
 
 const recipe = (hold: Hold) =>
   found<number>(
-    (db, _userId, ids) => findRecipes(db, ids, hold),
+    (db, userId, ids) => findRecipes(db, userId, ids, hold),
     () => notFound('recipe'),
   );
 
@@ -80,6 +81,8 @@ const RULES = {
   'recipe.read': recipe('no'),
   /** To be put on a list: it must not vanish meanwhile. */
   'recipe.list': recipe('key share'),
+  /** Only one's own: those that everybody shares are what they are. */
+  'recipe.change': found<number>(findOwnRecipes, () => notFound('recipe')),
   'list.read': list('no'),
   'list.addRecipe': list('key share'),
   'list.removeRecipe': list('update'),

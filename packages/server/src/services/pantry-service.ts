@@ -13,7 +13,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import { ownBookIngredient, type BookIngredient } from '../catalogue/book.ts';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
-import { inNameOrder } from '../catalogue/snapshot.ts';
+import { inNameOrder } from '../catalogue/title-order.ts';
 import { badRequest, Problem, signInAgain, stillThere } from '../http/problem.ts';
 import { readAdditions } from '../stores/addition-store.ts';
 import type { Connection } from '../stores/connection.ts';

@@ -21,6 +21,7 @@ export type MealAnswer = components['schemas']['Meal'];
 
 /** What a plan depends on of its user. */
 export interface PlanInputs {
+  readonly userId: string;
   readonly pantry: readonly PantryItem[];
   readonly preferences: Preferences;
   readonly pantryHash: Buffer;
@@ -32,6 +33,7 @@ export async function readPlanInputs(db: Connection, userId: string): Promise<Pl
   const pantry = await readPantry(db, userId);
   const preferences = (await readPreferences(db, userId)) ?? NO_PREFERENCES;
   return {
+    userId,
     pantry,
     preferences,
     pantryHash: hashOfPantry(pantry),
@@ -47,7 +49,7 @@ export async function toPlanAnswer(
   inputs: PlanInputs,
 ): Promise<MealPlan> {
   const limits = limitsOf({ preferences: inputs.preferences, filters: NO_FILTERS });
-  const breaks = await breaksOf(db, plan.meals, limits);
+  const breaks = await breaksOf(db, inputs.userId, plan.meals, limits);
   const allergenic = await readAllergenic(
     db,
     plan.meals.flatMap(({ ingredients }) => ingredients.map((line) => line.ingredient_id)),

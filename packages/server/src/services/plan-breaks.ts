@@ -8,12 +8,14 @@ const GONE = 'no longer in the catalogue';
 /** The limits that each of these recipes breaks as it is now; one that is gone cannot be judged, and so is not allowed. */
 export async function breaksOf(
   db: Connection,
+  userId: string,
   meals: readonly { readonly id: number }[],
   limits: readonly Limit[],
 ): Promise<Map<number, string[]>> {
   if (meals.length === 0) return new Map();
   const rows = await readCandidatesById(
     db,
+    userId,
     meals.map(({ id }) => id),
   );
   const known = new Map(rows.map((row) => [row.id, { ...row, dietary: toDietaryFlags(row) }]));

@@ -28,7 +28,7 @@ export const NO_PREFERENCES: Preferences = {
 /** So many recipes are read at a time, so that others get their turn in between. */
 const PAGE = 500;
 
-/** Reads every recipe of a catalogue as the planner weighs it, page after page. */
+/** Reads every recipe of a catalogue that everybody shares as the planner weighs it, page after page. */
 export async function* readRecipes(db: Connection, snapshot: CatalogueSnapshot): AsyncGenerator<Candidate[]> {
   let after = -1;
   for (let isMore = true; isMore;) {
@@ -41,25 +41,27 @@ export async function* readRecipes(db: Connection, snapshot: CatalogueSnapshot):
   }
 }
 
-/** These recipes as the planner weighs them, as far as they are there, in no order. */
+/** These recipes as the planner weighs them, as far as they are there and the user may see them, in no order. */
 export async function readRecipesById(
   db: Connection,
+  userId: string,
   snapshot: CatalogueSnapshot,
   ids: readonly number[],
 ): Promise<Candidate[]> {
   if (ids.length === 0) return [];
   const lines = byRecipe(await readCandidateLines(db, ids));
-  const rows = await readCandidatesById(db, ids);
+  const rows = await readCandidatesById(db, userId, ids);
   return rows.flatMap((row) => toCandidate(row, lines.get(row.id) ?? [], snapshot) ?? []);
 }
 
 /** One recipe as the planner weighs it; null for one that is not there. */
 export async function readRecipe(
   db: Connection,
+  userId: string,
   snapshot: CatalogueSnapshot,
   id: number,
 ): Promise<Candidate | null> {
-  const [recipe = null] = await readRecipesById(db, snapshot, [id]);
+  const [recipe = null] = await readRecipesById(db, userId, snapshot, [id]);
   return recipe;
 }
 

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v4 as uuid } from 'uuid';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { toStock } from '../catalogue/stock-item.ts';
+import type { Shelves } from '../catalogue/shelves.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
 import { signInAgain } from '../http/problem.ts';
 import type { LanguageModel } from '../language-model/model.ts';
@@ -14,6 +15,7 @@ import { hashOf, readPlanInputs, toPlanAnswer, type MealPlan } from './plan-answ
 import { whileClaimed } from './plan-claim.ts';
 import { replacePlan } from './plan-history.ts';
 import { tellPlan, TOLD_AFTER_MS } from './plan-telling.ts';
+import { readRecipesById } from './plan-inputs.ts';
 import type { Planner } from './planner-thread.ts';
 import { noPlan } from './which-meal.ts';
 
@@ -31,6 +33,7 @@ export function makePlanService(
   thumbnails: Thumbnails,
   now: () => Date,
   planner: Pick<Planner, 'plan'>,
+  shelves: Shelves,
   model: LanguageModel | null = null,
 ): PlanService {
   const once = makeOnceAtATime<KeptPlanRow>();
@@ -39,9 +42,19 @@ export function makePlanService(
     async generate({ userId, today }, filters) {
       const until = performance.now() + TOLD_AFTER_MS;
       const snapshot = catalogue.current();
+      const shelf = await shelves.of(snapshot, userId);
       const { pantry, preferences, pantryHash, preferencesHash } = await readPlanInputs(db, userId);
       const teller = model ? [model.name] : [];
-      const inputHash = hashOf([snapshot.version, today, filters, pantryHash, preferencesHash, ...teller]);
+      const own = shelf.ownIds.length > 0 ? [`own ${shelf.ownVersion}`] : [];
+      const inputHash = hashOf([
+        snapshot.version,
+        today,
+        filters,
+        pantryHash,
+        preferencesHash,
+        ...teller,
+        ...own,
+      ]);
       const find = async () => {
         const kept = await readMealPlan(db, userId);
         return kept?.inputHash.equals(inputHash) ? kept : null;
@@ -50,11 +63,18 @@ export function makePlanService(
         const wishes = { preferences, filters, today };
         const stock = toStock(pantry, snapshot, { ...preferences, flags: filters.flags });
         const week = await planner.plan(snapshot, {
+          own: await readRecipesById(db, userId, snapshot, shelf.ownIds),
           pantry: stock,
           wishes,
           candidates: model?.candidates ?? 0,
         });
-        const plan = await tellPlan(db, model, { catalogue: snapshot, week, pantry: stock, wishes, until });
+        const plan = await tellPlan(db, userId, model, {
+          catalogue: snapshot,
+          week,
+          pantry: stock,
+          wishes,
+          until,
+        });
         const made: KeptPlanRow = {
           id: uuid(),
           madeAt: now(),

@@ -1,6 +1,6 @@
 import { comesWhole, INGREDIENT_INDEX } from '@larder/catalogue';
 import { availableOf, inWholeUnits, percentOf, type Unit } from '@larder/domain';
-import { inNameOrder } from '../catalogue/snapshot.ts';
+import { inNameOrder } from '../catalogue/title-order.ts';
 import type { KeptMeal, KeptPlan } from '../database/schema.ts';
 import type { Dish, Plan, PlannedMeal, StockItem, Use, Wishes } from '../planner/model.ts';
 import { notesOf, reasonOf } from '../planner/words.ts';
@@ -15,12 +15,14 @@ export type RecipeText = Pick<KeptMeal, 'slug' | 'title' | 'english_title' | 'in
 /** Writes a plan out in full, as it is kept and answered. */
 export async function writePlan(
   db: Connection,
+  userId: string,
   week: Plan,
   wishes: Wishes,
   stock: readonly StockItem[],
 ): Promise<KeptPlan> {
   const texts = await readRecipeTexts(
     db,
+    userId,
     week.meals.map(({ recipe }) => recipe.id),
   );
   const { wanted, recipes, possible, limitedBy } = week;

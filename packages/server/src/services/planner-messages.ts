@@ -16,6 +16,8 @@ export interface PlanPains {
 
 /** What a plan is made from, beside the catalogue. */
 export interface PlanRequest {
+  /** Recipes of the cook's own, which may be planned too. */
+  readonly own?: readonly Candidate[];
   readonly pantry: readonly StockItem[];
   readonly wishes: Wishes;
   /** How many candidates the plan is to name; none, if not said. */

@@ -2,6 +2,7 @@ import { allergenSources } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
+import { FIRST_OWN_RECIPE_ID } from '../database/schema.ts';
 import type { Connection } from '../stores/connection.ts';
 import { readCards, type CardNeed } from '../stores/recipe-store.ts';
 import { timesAnswer } from './recipe-times.ts';
@@ -16,21 +17,27 @@ export interface Card {
   readonly needs: readonly CardNeed[];
 }
 
-/** Reads the cards of recipes in the order of their ids. */
-export type CardReader = (snapshot: CatalogueSnapshot, ids: readonly number[]) => Promise<Card[]>;
+/** Reads the cards of recipes that a user may see, in the order of their ids. */
+export type CardReader = (
+  snapshot: CatalogueSnapshot,
+  userId: string,
+  ids: readonly number[],
+) => Promise<Card[]>;
 
 /** A reader that keeps the cards read lately: the first pages are asked for again and again. */
 export function makeCardReader(db: Connection, thumbnails: Thumbnails): CardReader {
   const keptOf = new WeakMap<CatalogueSnapshot, Map<number, Card>>();
 
-  return async (snapshot, ids) => {
+  return async (snapshot, userId, ids) => {
     const kept = keptOf.get(snapshot) ?? new Map<number, Card>();
     keptOf.set(snapshot, kept);
+    // Own recipes are read each time, as their cook sees them: here they would be everybody's, and may have changed.
+    const own = new Map<number, Card>();
     const missing = ids.filter((id) => !kept.has(id));
     if (missing.length > 0) {
       if (kept.size + missing.length > MOST_KEPT)
         for (const id of kept.keys()) if (!ids.includes(id)) kept.delete(id);
-      for (const { slug, needs, ...card } of await readCards(db, missing)) {
+      for (const { slug, needs, ...card } of await readCards(db, userId, missing)) {
         const summary = {
           id: card.id,
           title: card.title,
@@ -46,10 +53,10 @@ export function makeCardReader(db: Connection, thumbnails: Thumbnails): CardRead
             card.allergens,
           ),
         };
-        kept.set(card.id, { summary, needs });
+        (card.id < FIRST_OWN_RECIPE_ID ? kept : own).set(card.id, { summary, needs });
       }
     }
     // A recipe that was deleted since the snapshot was read has no card.
-    return ids.flatMap((id) => kept.get(id) ?? []);
+    return ids.flatMap((id) => kept.get(id) ?? own.get(id) ?? []);
   };
 }

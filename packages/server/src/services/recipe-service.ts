@@ -3,9 +3,9 @@ import type { components } from '@larder/contract';
 import { NO_FILTERS, type Allergen, type RecipeFilters } from '@larder/domain';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Larder, Match, Page, RecipeOrder } from '../catalogue/match-index.ts';
-import { mostRelevant } from '../catalogue/most-relevant.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
 import { packFilters } from '../catalogue/recipe-flags.ts';
+import type { Shelves } from '../catalogue/shelves.ts';
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
 import { toStock } from '../catalogue/stock-item.ts';
 import type { Database } from '../database/open.ts';
@@ -72,10 +72,11 @@ export function makeRecipeService(
   { db, pool }: Pick<Database, 'db' | 'pool'>,
   catalogue: LiveCatalogue,
   thumbnails: Thumbnails,
+  shelves: Shelves,
 ): RecipeService {
   const readInOrder = makeCardReader(db, thumbnails);
-  const summaries = async (snapshot: CatalogueSnapshot, ids: readonly number[]) =>
-    (await readInOrder(snapshot, ids)).map(({ summary }) => summary);
+  const summaries = async (snapshot: CatalogueSnapshot, { userId }: SignedIn, ids: readonly number[]) =>
+    (await readInOrder(snapshot, userId, ids)).map(({ summary }) => summary);
   /** What is in a pantry, as it covers recipes for a cook who looks for something. */
   const readLarder = async (
     { userId, today }: Cook,
@@ -93,21 +94,22 @@ export function makeRecipeService(
   return {
     async search(caller, { text, filters, avoid, page, maxTotalTime, order }) {
       const snapshot = catalogue.current();
+      const shelf = await shelves.of(snapshot, caller.userId);
       const avoided = await readHidden(caller, avoid);
       const packed = { ...packFilters(filters, avoided), maxTotalTime };
       const unsafe = { ...packFilters(filters), maxTotalTime };
       if (text.trim() === '') {
-        const { ids, total } = snapshot.recipes.byTitle(packed, page, order);
-        const all = avoided.length === 0 ? total : snapshot.recipes.byTitle(unsafe, NO_PAGE).total;
-        return { recipes: await summaries(snapshot, ids), total, avoided, hidden: all - total };
+        const { ids, total } = shelf.recipes.byTitle(packed, page, order);
+        const all = avoided.length === 0 ? total : shelf.recipes.byTitle(unsafe, NO_PAGE).total;
+        return { recipes: await summaries(snapshot, caller, ids), total, avoided, hidden: all - total };
       }
-      const hits = await findByText(db, snapshot, text);
-      const places = snapshot.recipes.passing(hits.places, packed);
-      const all = avoided.length === 0 ? places : snapshot.recipes.passing(hits.places, unsafe);
-      const rank = order === 'time' ? snapshot.recipes.quickness(places) : await hits.relevance(places);
-      const ids = mostRelevant(places, rank, page).map((place) => snapshot.recipes.idAt(place));
+      const hits = await findByText(db, shelf, text);
+      const places = shelf.recipes.passing(hits.places, packed);
+      const all = avoided.length === 0 ? places : shelf.recipes.passing(hits.places, unsafe);
+      const rank = order === 'time' ? shelf.recipes.quickness(places) : await hits.relevance(places);
+      const ids = shelf.recipes.mostRelevant(places, rank, page).map((place) => shelf.recipes.idAt(place));
       return {
-        recipes: await summaries(snapshot, ids),
+        recipes: await summaries(snapshot, caller, ids),
         total: places.length,
         avoided,
         hidden: all.length - places.length,
@@ -116,12 +118,13 @@ export function makeRecipeService(
 
     async searchByPantry(cook, { text, filters, avoid, page, maxTotalTime, maxMissing, order }) {
       const snapshot = catalogue.current();
+      const shelf = await shelves.of(snapshot, cook.userId);
       const [larder, avoided, hits] = await Promise.all([
         readLarder(cook, snapshot, { filters, avoid }),
         readHidden(cook, avoid),
-        text.trim() === '' ? null : findByText(db, snapshot, text),
+        text.trim() === '' ? null : findByText(db, shelf, text),
       ]);
-      const { matches, total, counted } = snapshot.recipes.byMatch(
+      const { matches, total, counted } = shelf.recipes.byMatch(
         larder,
         { ...packFilters(filters, avoided), maxTotalTime },
         page,
@@ -134,6 +137,7 @@ export function makeRecipeService(
       );
       const cards = await readInOrder(
         snapshot,
+        cook.userId,
         matches.map(({ id }) => id),
       );
       return { recipes: withMatch(cards, matches, snapshot), total, avoided, hidden: counted - total };
@@ -141,18 +145,22 @@ export function makeRecipeService(
 
     async cards(cook, ids) {
       const snapshot = catalogue.current();
-      const [larder, cards] = await Promise.all([readLarder(cook, snapshot), readInOrder(snapshot, ids)]);
+      const [shelf, larder, cards] = await Promise.all([
+        shelves.of(snapshot, cook.userId),
+        readLarder(cook, snapshot),
+        readInOrder(snapshot, cook.userId, ids),
+      ]);
       if (larder.stock.length === 0) return cards.map(({ summary }) => summary);
       const everyOne = { offset: 0, limit: ids.length };
-      const { matches } = snapshot.recipes.byMatch(larder, packFilters(NO_FILTERS), everyOne, {
-        within: snapshot.recipes.placesOf(ids),
+      const { matches } = shelf.recipes.byMatch(larder, packFilters(NO_FILTERS), everyOne, {
+        within: shelf.recipes.placesOf(ids),
       });
       return withMatch(cards, matches, snapshot);
     },
 
     async details(cook, id, { withPantry }) {
       await requireAccess(db, cook, 'recipe.read', [id]);
-      const recipe = stillThere(await readRecipe(db, id), 'recipe');
+      const recipe = stillThere(await readRecipe(db, cook.userId, id), 'recipe');
       const { title, country, servings, dietary, instructions, sourceUrl, lines } = recipe;
       const details: RecipeDetails = {
         id,

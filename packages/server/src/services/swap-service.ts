@@ -1,6 +1,7 @@
 import type { components } from '@larder/contract';
 import type { WeekDay } from '@larder/domain';
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
+import type { Shelves } from '../catalogue/shelves.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
 import type { KeptMeal, KeptPlan } from '../database/schema.ts';
 import { notFound, Problem } from '../http/problem.ts';
@@ -14,7 +15,7 @@ import { requireAccess } from './access.ts';
 import type { Cook } from './caller.ts';
 import { readPlanInputs, toMealAnswer, type MealPlan } from './plan-answer.ts';
 import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
-import { readRecipe } from './plan-inputs.ts';
+import { readRecipe, readRecipesById } from './plan-inputs.ts';
 import { dishOf, settle } from './plan-settle.ts';
 import { shoppingDifference, shoppingItems } from './plan-shopping.ts';
 import { writeMeal, type RecipeText } from './plan-writing.ts';
@@ -46,6 +47,7 @@ export function makeSwapService(
   thumbnails: Thumbnails,
   planner: Pick<Planner, 'swaps'>,
   change: ChangePlan,
+  shelves: Shelves,
 ): SwapService {
   return {
     async proposals(cook, planId, day) {
@@ -57,7 +59,9 @@ export function makeSwapService(
       const settling = settlingOf(row, await readPlanInputs(db, userId), snapshot, today);
       const { preferences, filters, madeOn, stock } = settling;
       const wishes = { preferences, filters, today: madeOn };
+      const { ownIds } = await shelves.of(snapshot, userId);
       const recipes = await planner.swaps(snapshot, {
+        own: await readRecipesById(db, userId, snapshot, ownIds),
         pantry: stock,
         wishes,
         week: row.plan.meals.map((meal) => {
@@ -70,6 +74,7 @@ export function makeSwapService(
       });
       const texts = await readRecipeTexts(
         db,
+        userId,
         recipes.map(({ id }) => id),
       );
       // The list as it would be without the swap: the pantry may have changed since.
@@ -94,8 +99,8 @@ export function makeSwapService(
             throw new Problem(409, 'This recipe is already in your plan.');
           }
           await requireAccess(own, cook, 'recipe.read', [newRecipeId]);
-          const recipe = await readRecipe(own, snapshot, newRecipeId);
-          const text = (await readRecipeTexts(own, [newRecipeId])).get(newRecipeId);
+          const recipe = await readRecipe(own, cook.userId, snapshot, newRecipeId);
+          const text = (await readRecipeTexts(own, cook.userId, [newRecipeId])).get(newRecipeId);
           if (!recipe || !text) throw notFound('recipe');
           const broken = brokenLimits(recipe, limitsOf({ preferences, filters }));
           if (broken.length > 0) {

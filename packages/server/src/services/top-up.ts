@@ -41,7 +41,7 @@ export async function topUp(
 ): Promise<PantryItem> {
   const { userId } = cook;
   await requireAccess(db, cook, 'recipe.read', [recipeId]);
-  const recipe = stillThere(await readRecipe(db, recipeId), 'recipe');
+  const recipe = stillThere(await readRecipe(db, userId, recipeId), 'recipe');
   const needs = recipe.lines.flatMap(({ ingredientId, quantity, unit }): Needed[] => {
     const ingredient = snapshot.names.get(ingredientId);
     return ingredient ? [needOf(ingredient, quantity, unit)] : [];

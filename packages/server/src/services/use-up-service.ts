@@ -3,7 +3,10 @@ import { addDays, byExpiry, daysBetween, inUnitOf, isExpired, NO_FILTERS } from 
 import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import type { Larder } from '../catalogue/match-index.ts';
 import { packFilters } from '../catalogue/recipe-flags.ts';
-import { inNameOrder, type CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import type { Shelf } from '../catalogue/shelf.ts';
+import type { Shelves } from '../catalogue/shelves.ts';
+import type { CatalogueSnapshot } from '../catalogue/snapshot.ts';
+import { inNameOrder } from '../catalogue/title-order.ts';
 import { toStock } from '../catalogue/stock-item.ts';
 import { isAllowed, limitsOf, type Limit } from '../planner/limits.ts';
 import type { Candidate, Preferences, StockItem } from '../planner/model.ts';
@@ -40,6 +43,7 @@ export function makeUseUpService(
   db: Connection,
   catalogue: LiveCatalogue,
   recipes: Pick<RecipeService, 'cards'>,
+  shelves: Shelves,
 ): UseUpService {
   return {
     async read(cook, days) {
@@ -54,8 +58,13 @@ export function makeUseUpService(
       const preferences = (await readPreferences(db, userId)) ?? NO_PREFERENCES;
       const limits = limitsOf({ preferences, filters: NO_FILTERS });
       const larder = { stock: toStock(pantry, snapshot, preferences), today };
-      const ranked = await rankedRecipes(db, snapshot, { batches: usable, larder, preferences, limits });
-      const all = await readRecipesById(db, snapshot, [
+      const ranked = await rankedRecipes(db, userId, snapshot, await shelves.of(snapshot, userId), {
+        batches: usable,
+        larder,
+        preferences,
+        limits,
+      });
+      const all = await readRecipesById(db, userId, snapshot, [
         ...new Set([...ranked.values()].flat().map(({ id }) => id)),
       ]);
       const allowed = new Map(
@@ -88,21 +97,23 @@ interface Ranking {
 /** For each batch the recipes that need it and that the cook may eat, the one that the pantry covers best first. */
 async function rankedRecipes(
   db: Connection,
-  { family, recipes }: CatalogueSnapshot,
+  userId: string,
+  { family }: CatalogueSnapshot,
+  { recipes }: Shelf,
   { batches, larder, preferences, limits }: Ranking,
 ): Promise<Map<string, readonly Ranked[]>> {
   const { allergies, dietary_restrictions: diets } = preferences;
   const flags = INDEXED_DIETS.filter((diet) => diets.includes(diet));
   const filters = packFilters({ flags, countries: [] }, allergies);
-  const reckoning = recipes.reckon(larder);
-  const judge = makeJudge(db, limits);
+  const match = recipes.matching(larder);
+  const judge = makeJudge(db, userId, limits);
   const ranked = new Map<string, readonly Ranked[]>();
   for (const { id, ingredientId } of batches) {
     const within = recipes.placesNeeding(family.coveredBy(ingredientId, preferences));
     const allowed: Ranked[] = [];
     let page = { offset: 0, limit: LOOKED_AT };
     for (let total = Infinity; page.offset < total && allowed.length < LOOKED_AT;) {
-      const found = recipes.ranked(reckoning, filters, page, { within });
+      const found = match(filters, page, { within });
       // One after the other: others get their turn in between.
       allowed.push(...(await judge(found.matches)));
       total = found.total;
@@ -116,12 +127,13 @@ async function rankedRecipes(
 /** Makes a function that leaves out what a cook may not eat, and reads each recipe once for that. */
 function makeJudge(
   db: Connection,
+  userId: string,
   limits: readonly Limit[],
 ): (matches: readonly Ranked[]) => Promise<Ranked[]> {
   const isFor = new Map<number, boolean>();
   return async (matches) => {
     const unread = matches.filter(({ id }) => !isFor.has(id));
-    for (const [id, broken] of await breaksOf(db, unread, limits)) isFor.set(id, broken.length === 0);
+    for (const [id, broken] of await breaksOf(db, userId, unread, limits)) isFor.set(id, broken.length === 0);
     return matches.filter(({ id }) => isFor.get(id));
   };
 }

@@ -11,6 +11,7 @@ import {
   removals,
 } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
+import { isReadableBy } from './readable-recipes.ts';
 
 /** Whether rows that are found are held until the transaction ends, and against what: deletion, or any change. */
 export type Hold = 'no' | 'key share' | 'update';
@@ -18,9 +19,10 @@ export type Hold = 'no' | 'key share' | 'update';
 const held = <Query extends PgSelect>(query: Query, hold: Hold): Query =>
   hold === 'no' ? query : query.for(hold);
 
-/** Which of these recipes there are. */
+/** Which of these recipes the user may see. */
 export function findRecipes(
   db: Connection,
+  userId: string,
   ids: readonly number[],
   hold: Hold,
 ): Promise<{ readonly id: number }[]> {
@@ -28,10 +30,23 @@ export function findRecipes(
     db
       .select({ id: recipes.id })
       .from(recipes)
-      .where(inArray(recipes.id, [...ids]))
+      .where(and(inArray(recipes.id, [...ids]), isReadableBy(userId)))
       .$dynamic(),
     hold,
   );
+}
+
+/** Which of these recipes are the user's own. */
+export function findOwnRecipes(
+  db: Connection,
+  userId: string,
+  ids: readonly number[],
+): Promise<{ readonly id: number }[]> {
+  return db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(inArray(recipes.id, [...ids]), eq(recipes.ownerId, userId)))
+    .for('update');
 }
 
 /** Which of these lists are the user's. */

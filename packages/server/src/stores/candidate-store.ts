@@ -1,9 +1,10 @@
 import type { Recipe } from '@larder/catalogue';
 import type { CountryCode, DietaryFlags, Unit } from '@larder/domain';
-import { asc, gt, inArray } from 'drizzle-orm';
+import { and, asc, gt, inArray } from 'drizzle-orm';
 import { recipeIngredients, recipes } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 import { dietaryColumns } from './dietary-columns.ts';
+import { isReadableBy, isShared } from './readable-recipes.ts';
 import { timeColumns } from './time-columns.ts';
 
 /** What the planner needs of every recipe, but for its ingredients. */
@@ -28,20 +29,27 @@ export interface CandidateRow extends Readonly<DietaryFlags> {
   readonly costTotal: number;
 }
 
-/** So many recipes from an id on, in the order of their ids. */
+/** So many of the recipes that everybody shares, from an id on, in the order of their ids. */
 export async function readCandidateRows(
   db: Connection,
   after: number,
   most: number,
 ): Promise<CandidateRow[]> {
-  const rows = await selectCandidates(db).where(gt(recipes.id, after)).orderBy(asc(recipes.id)).limit(most);
+  const rows = await selectCandidates(db)
+    .where(and(isShared, gt(recipes.id, after)))
+    .orderBy(asc(recipes.id))
+    .limit(most);
   // The seed wrote these words from the catalogue's own.
   return rows as unknown as CandidateRow[];
 }
 
-/** These recipes, as far as they are there. */
-export async function readCandidatesById(db: Connection, ids: readonly number[]): Promise<CandidateRow[]> {
-  const rows = await selectCandidates(db).where(inArray(recipes.id, [...ids]));
+/** These recipes, as far as they are there and the user may see them. */
+export async function readCandidatesById(
+  db: Connection,
+  userId: string,
+  ids: readonly number[],
+): Promise<CandidateRow[]> {
+  const rows = await selectCandidates(db).where(and(inArray(recipes.id, [...ids]), isReadableBy(userId)));
   return rows as unknown as CandidateRow[];
 }
 
@@ -91,6 +99,7 @@ export function readCandidateLines(db: Connection, ids: readonly number[]): Prom
 /** What a planned recipe says, by its id. */
 export async function readRecipeTexts(
   db: Connection,
+  userId: string,
   ids: readonly number[],
 ): Promise<Map<number, { slug: string; title: string; english_title: string | null; instructions: string }>> {
   const rows = await db
@@ -102,6 +111,6 @@ export async function readRecipeTexts(
       instructions: recipes.instructions,
     })
     .from(recipes)
-    .where(inArray(recipes.id, [...ids]));
+    .where(and(inArray(recipes.id, [...ids]), isReadableBy(userId)));
   return new Map(rows.map(({ id, ...text }) => [id, text]));
 }

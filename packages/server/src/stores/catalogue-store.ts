@@ -1,6 +1,6 @@
 import { type Ingredient } from '@larder/catalogue';
 import type { CountryCode, DietaryFlags, Unit } from '@larder/domain';
-import { asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import {
   catalogueState,
   ingredients,
@@ -10,6 +10,7 @@ import {
 } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 import { dietaryColumns } from './dietary-columns.ts';
+import { isShared } from './readable-recipes.ts';
 import { totalTimeOf } from './time-columns.ts';
 
 export async function readCatalogueVersion(db: Connection): Promise<string | null> {
@@ -50,7 +51,7 @@ export interface RecipeFacts extends Readonly<DietaryFlags> {
   readonly needs: readonly (readonly [ingredientId: number, quantity: number, unit: Unit])[];
 }
 
-/** What the indexes need of every recipe. */
+/** What the indexes need of every recipe that everybody shares. */
 export async function readRecipeFacts(db: Connection): Promise<RecipeFacts[]> {
   const facts: RecipeFacts[] = [];
   for (;;) {
@@ -63,8 +64,12 @@ export async function readRecipeFacts(db: Connection): Promise<RecipeFacts[]> {
 /** So few that nobody waits while they are read. */
 const READ_TOGETHER = 500;
 
-async function readFactsAfter(db: Connection, id: number): Promise<RecipeFacts[]> {
-  const rows = await db
+const readFactsAfter = (db: Connection, id: number): Promise<RecipeFacts[]> =>
+  readFactsWhere(db, and(isShared, gt(recipes.id, id))!, READ_TOGETHER);
+
+/** What the indexes need of the recipes of which something holds, in the order of their ids. */
+export async function readFactsWhere(db: Connection, where: SQL, most?: number): Promise<RecipeFacts[]> {
+  const query = db
     .select({
       id: recipes.id,
       slug: recipes.slug,
@@ -83,9 +88,10 @@ async function readFactsAfter(db: Connection, id: number): Promise<RecipeFacts[]
         from ${recipeIngredients} where recipe_id = ${recipes.id})`,
     })
     .from(recipes)
-    .where(gt(recipes.id, id))
+    .where(where)
     .orderBy(asc(recipes.id))
-    .limit(READ_TOGETHER);
+    .$dynamic();
+  const rows = await (most === undefined ? query : query.limit(most));
   return rows.map((row) => ({ ...row, lines: row.needs.map(([ingredientId]) => ingredientId) }));
 }
 

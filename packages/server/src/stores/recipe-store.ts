@@ -1,8 +1,9 @@
 import type { CountryCode, DietaryFlags, Unit, WaitingKind } from '@larder/domain';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { ingredients, recipeIngredients, recipes } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
 import { dietaryColumns, toDietaryFlags } from './dietary-columns.ts';
+import { isReadableBy, isShared } from './readable-recipes.ts';
 import { timeColumns } from './time-columns.ts';
 
 /** How long a recipe takes, in minutes. */
@@ -66,8 +67,12 @@ function withFlags<Row extends DietaryFlags>(row: Row): Row & { dietary: Dietary
   return { ...row, dietary: toDietaryFlags(row) };
 }
 
-/** The cards of these recipes, in no order. */
-export async function readCards(db: Connection, ids: readonly number[]): Promise<RecipeCard[]> {
+/** The cards of these recipes, as far as the user may see them, in no order. */
+export async function readCards(
+  db: Connection,
+  userId: string,
+  ids: readonly number[],
+): Promise<RecipeCard[]> {
   const rows = await db
     .select({
       ...summaryColumns,
@@ -76,12 +81,16 @@ export async function readCards(db: Connection, ids: readonly number[]): Promise
         from ${recipeIngredients} where recipe_id = ${recipes.id})`,
     })
     .from(recipes)
-    .where(inArray(recipes.id, [...ids]));
+    .where(and(inArray(recipes.id, [...ids]), isReadableBy(userId)));
   return rows.map((row) => ({ ...withFlags(row), ingredientCount: row.needs.length }));
 }
 
-/** One recipe with its lines as written; null when there is none of that id. */
-export async function readRecipe(db: Connection, id: number): Promise<RecipeWithLines | null> {
+/** One recipe with its lines as written; null when there is none of that id that the user may see. */
+export async function readRecipe(
+  db: Connection,
+  userId: string,
+  id: number,
+): Promise<RecipeWithLines | null> {
   const [row] = await db
     .select({
       ...summaryColumns,
@@ -89,7 +98,7 @@ export async function readRecipe(db: Connection, id: number): Promise<RecipeWith
       sourceUrl: recipes.sourceUrl,
     })
     .from(recipes)
-    .where(eq(recipes.id, id));
+    .where(and(eq(recipes.id, id), isReadableBy(userId)));
   if (!row) return null;
   const lines = await db
     .select({
@@ -106,10 +115,17 @@ export async function readRecipe(db: Connection, id: number): Promise<RecipeWith
   return { ...withFlags(row), lines };
 }
 
-/** How much the titles that hold something like the text are like it, by recipe: from 0.6 to 1. */
-export async function findByLikeness(db: Connection, text: string): Promise<ReadonlyMap<number, number>> {
+/**
+ * How much the titles that hold something like the text are like it, by recipe: from 0.6 to 1. Of those that everybody
+ * shares, and the owner's own where one is given.
+ */
+export async function findByLikeness(
+  db: Connection,
+  ownerId: string | null,
+  text: string,
+): Promise<ReadonlyMap<number, number>> {
   const { rows } = await db.execute<{ id: number; likeness: number }>(sql`
     select id, word_similarity(${text}, title_key) as likeness
-    from ${recipes} where ${text} <% title_key`);
+    from ${recipes} where ${text} <% title_key and ${ownerId === null ? isShared : isReadableBy(ownerId)}`);
   return new Map(rows.map(({ id, likeness }) => [id, likeness]));
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { listRecipes, lists, recipes, type RemovedList } from '../database/schema.ts';
 import type { Connection } from './connection.ts';
+import { isReadableBy } from './readable-recipes.ts';
 import { insertList } from './list-store.ts';
 
 /** Deletes a list that is held, and answers all that is needed to bring it back. */
@@ -40,7 +41,7 @@ export async function putListBack(
   const held = await db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(inArray(recipes.id, wanted))
+    .where(and(inArray(recipes.id, wanted), isReadableBy(userId)))
     .for('key share');
   const there = new Set(held.map((recipe) => recipe.id));
   const rows = entries

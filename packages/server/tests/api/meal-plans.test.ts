@@ -2,6 +2,7 @@ import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import type { Unit } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeLiveCatalogue } from '../../src/catalogue/live-catalogue.ts';
+import { makeShelves } from '../../src/catalogue/shelves.ts';
 import { createLog } from '../../src/log.ts';
 import { calendarIn } from '../../src/http/time-zones.ts';
 import { plan } from '../../src/planner/plan.ts';
@@ -301,6 +302,7 @@ async function serviceOfItsOwn() {
     () => null,
     () => new Date(),
     planner,
+    makeShelves(db),
   );
   return { plans, counted, stop: () => catalogue.stop() };
 }

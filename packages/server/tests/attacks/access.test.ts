@@ -2,38 +2,42 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireAccess, THING, type Permission } from '../../src/services/access.ts';
 import { startApi, type Api } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
+import { callerNamed, ownRecipe, ownRecipesBeside } from '../support/own-recipes.ts';
 import { ownEverything, UNKNOWN, type Things } from './things.ts';
 
 let api: Api;
-let owner: { userId: string; things: Things };
-let neighbour: { userId: string; things: Things };
+let owner: { userId: string; things: OwnThings };
+let neighbour: { userId: string; things: OwnThings };
 
 beforeAll(async () => {
   api = await startApi({ catalogue: SMALL_CATALOGUE });
+  const recipes = await ownRecipesBeside(api.database);
   const having = async (...names: string[]) => {
     const user = await api.signUp();
     const things = await ownEverything(user, names);
-    const { rows } = await api.database.pool.query<{ id: string }>(
-      'select id from users where username = $1',
-      [user.username],
-    );
+    const caller = await callerNamed(api.database, user.username);
+    const ownRecipeId = await recipes.add(caller, ownRecipe('Quince Jam', ['milk']));
     expect((await user.call('DELETE', `/lists/${things.listId}/recipes/${things.recipeId}`)).status).toBe(
       204,
     );
-    return { userId: rows[0]!.id, things };
+    return { userId: caller.userId, things: { ...things, ownRecipeId } };
   };
   // The owner's last ingredient has a number that the neighbour has not used.
   owner = await having('moon dust', 'star dust');
   neighbour = await having('sea foam');
+  await recipes.stop();
 });
 afterAll(() => api.close());
 
-type OwnThings = Pick<Things, 'listId' | 'itemId' | 'ownIngredientId' | 'planId' | 'recipeId'>;
+type OwnThings = Pick<Things, 'listId' | 'itemId' | 'ownIngredientId' | 'planId' | 'recipeId'> & {
+  readonly ownRecipeId: number;
+};
 
 /** What each permission is asked for. A new one does not compile without a row here. */
 const ASKED: Readonly<Record<Permission, (things: OwnThings) => number | string>> = {
-  'recipe.read': ({ recipeId }) => recipeId,
-  'recipe.list': ({ recipeId }) => recipeId,
+  'recipe.read': ({ ownRecipeId }) => ownRecipeId,
+  'recipe.list': ({ ownRecipeId }) => ownRecipeId,
+  'recipe.change': ({ ownRecipeId }) => ownRecipeId,
   'list.read': ({ listId }) => listId,
   'list.addRecipe': ({ listId }) => listId,
   'list.removeRecipe': ({ listId }) => listId,
@@ -61,13 +65,11 @@ test.each(ROWS)('$permission: of one’s own it is given', async ({ permission, 
   expect(await outcome(owner, permission)).toEqual([]);
 });
 
-const PRIVATE = ROWS.filter(({ permission }) => !permission.startsWith('recipe.'));
-
-test.each(PRIVATE)(
+test.each(ROWS)(
   '$permission: what is somebody else’s is answered like what nobody has',
   async ({ permission, idOf }) => {
     const foreign = await outcome(neighbour, permission, idOf(owner.things));
-    const unknown = await outcome(neighbour, permission, idOf(UNKNOWN));
+    const unknown = await outcome(neighbour, permission, idOf({ ...UNKNOWN, ownRecipeId: UNKNOWN.recipeId }));
     expect(foreign).toMatchObject({ name: 'Problem' });
     expect(foreign).toEqual(unknown);
     // One's own beside it changes nothing.

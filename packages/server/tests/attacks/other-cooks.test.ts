@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS, type Answer } from '../api/agreement.ts';
 import { startApi, type Api, type User } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
+import { callerNamed, ownRecipe, ownRecipesBeside } from '../support/own-recipes.ts';
 import { operationNamed, PUBLIC, ROWS, takesIds, type Ask, type Row } from './rows.ts';
 import { everythingOf, OWN_KINDS, ownEverything, UNKNOWN, type Things } from './things.ts';
 
@@ -98,6 +99,33 @@ test('a recipe that is not there is not found, no matter who asks for it', async
     const { status } = await send(owner, row, ask);
     expect([row.operation, status]).toEqual([row.operation, row.unknown ?? 404]);
   }
+});
+
+test('a recipe of one’s own is, for another cook, one that is not there', async () => {
+  const recipes = await ownRecipesBeside(api.database);
+  const caller = await callerNamed(api.database, owner.username);
+  const ownId = await recipes.add(caller, ownRecipe('Quince Jam', ['milk']));
+  await recipes.stop();
+  const naming = ({ things }: { things: Things }, id: number): Things => ({
+    ...things,
+    recipeId: id,
+    planned: { ...things.planned, otherRecipeId: id },
+  });
+  let asked = 0;
+  for (const row of ROWS) {
+    const ask = row.ask(naming(neighbour, ownId));
+    if (JSON.stringify(ask) === JSON.stringify(row.ask(neighbour.things))) continue;
+    const theirs = await send(neighbour, row, ask);
+    const nobodys = await send(neighbour, row, row.ask(naming(neighbour, UNKNOWN.recipeId)));
+    const told = JSON.stringify(theirs.body).replaceAll(String(ownId), String(UNKNOWN.recipeId));
+    expect([row.operation, theirs.status, told]).toEqual([
+      row.operation,
+      row.unknown ?? 404,
+      JSON.stringify(nobodys.body),
+    ]);
+    asked += 1;
+  }
+  expect(asked).toBeGreaterThanOrEqual(6);
 });
 
 test('the owner has everything still, and may do all that was tried', async () => {

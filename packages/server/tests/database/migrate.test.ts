@@ -128,3 +128,24 @@ test('a plan that was kept before there could be several is the one before the c
   expect(rows).toEqual([{ id, place: -1, plan: { meals: [] } }]);
   await pool.end();
 });
+
+test('a recipe of before recipes could have owners is everybody’s', async () => {
+  const { pool, user } = await databaseBefore('own_recipes');
+  const { rows: columns } = await pool.query<{ name: string; type: string }>(
+    `select column_name as name, data_type as type from information_schema.columns
+     where table_name = 'recipes' and is_nullable = 'NO' and column_default is null`,
+  );
+  const value = { integer: '1', 'double precision': '1', boolean: 'false', ARRAY: "'{}'" };
+  await pool.query(
+    `insert into recipes (${columns.map(({ name }) => name).join(', ')})
+     values (${columns.map(({ type }) => value[type as keyof typeof value] ?? "'x'").join(', ')})`,
+  );
+  await migrateDatabase(pool);
+  expect((await pool.query('select id, owner_id, owner_version from recipes')).rows).toEqual([
+    { id: 1, owner_id: null, owner_version: 0 },
+  ]);
+  expect((await pool.query('select own_recipes_version from users where id = $1', [user])).rows).toEqual([
+    { own_recipes_version: 0 },
+  ]);
+  await pool.end();
+});

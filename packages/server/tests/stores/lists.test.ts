@@ -186,10 +186,10 @@ describe('while a transaction holds', () => {
 
   test('a recipe, it stays', async () => {
     await cooks.db.transaction(async (db) => {
-      expect(await findRecipes(db, [3001], 'key share')).toEqual([{ id: 3001 }]);
+      expect(await findRecipes(db, cooks.ada, [3001], 'key share')).toEqual([{ id: 3001 }]);
       expect(await isHeld('delete from recipes where id = $1', [3001])).toBe(true);
       expect(await isHeld('delete from recipes where id = $1', [3002])).toBe(false);
     });
-    expect(await findRecipes(cooks.db, [9999], 'key share')).toEqual([]);
+    expect(await findRecipes(cooks.db, cooks.ada, [9999], 'key share')).toEqual([]);
   });
 });

@@ -45,12 +45,18 @@ interface SearchedDish extends WishedDish, HoldingDish {
 }
 
 interface Indexes {
-  readonly matches: MatchIndex;
-  readonly texts: TextIndex;
+  readonly matches: Pick<MatchIndex, 'placesNeeding'>;
+  readonly texts: Pick<TextIndex, 'withTitleWord'>;
   readonly names: IngredientIndex;
   readonly family: IngredientFamily;
   /** The words of the recipes. */
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: Pick<Vocabulary, 'has'>;
+}
+
+/** What is typed, in the singular, for a kind or a wish. */
+interface KnownWords {
+  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly wishes: ReadonlyMap<string, Wish>;
 }
 
 /** Some words of a query that mean one thing: a kind of dish or an ingredient, or a word that is only a word. */
@@ -66,28 +72,33 @@ export interface Meaning {
 export class DishSearch {
   readonly #dishes: readonly SearchedDish[];
   readonly #places: ReadonlyMap<string, number>;
-  readonly #kinds = new Map<string, Kind>();
-  readonly #wishes = new Map<string, Wish>();
+  readonly #words: KnownWords;
   readonly #kindWords: Vocabulary;
   readonly #holdings: Holdings;
   readonly #refusals: Refusals;
   readonly #indexes: Indexes;
 
-  /** Takes the recipes in title order. */
-  constructor(dishes: readonly SearchedDish[], indexes: Indexes) {
+  /** Takes the recipes in title order; with `like`, behind those of another. */
+  constructor(dishes: readonly SearchedDish[], indexes: Indexes, like?: DishSearch) {
     this.#dishes = dishes;
-    this.#places = new Map(dishes.map(({ slug }, place) => [slug, place]));
+    this.#places = like ? like.#places : new Map(dishes.map(({ slug }, place) => [slug, place]));
     this.#indexes = indexes;
     this.#holdings = new Holdings(dishes, indexes);
-    for (const kind of KINDS) for (const key of keysOf(kind)) this.#kinds.set(key, kind);
-    for (const wish of WISHES) for (const key of keysOf(wish)) this.#wishes.set(key, wish);
+    this.#words = like ? like.#words : knownWords();
     this.#refusals = new Refusals(dishes, {
       names: indexes.names,
       holdings: this.#holdings,
-      kinds: this.#kinds,
+      kinds: this.#words.kinds,
     });
-    const keys = [...this.#kinds.keys(), ...this.#wishes.keys()];
-    this.#kindWords = new Vocabulary([...keys.flatMap((key) => key.split(' ')), ...this.#refusals.words]);
+    const keys = [...this.#words.kinds.keys(), ...this.#words.wishes.keys()];
+    this.#kindWords = like
+      ? like.#kindWords
+      : new Vocabulary([...keys.flatMap((key) => key.split(' ')), ...this.#refusals.words]);
+  }
+
+  /** The same with more dishes behind these, which no kind lists. The indexes know both. */
+  beside(more: readonly SearchedDish[], indexes: Indexes): DishSearch {
+    return new DishSearch(this.#dishes.concat(more), indexes, this);
   }
 
   /** Reads a query from left to right, the longest that means something first. */
@@ -157,11 +168,11 @@ export class DishSearch {
     for (let length = words.length; length > 0; length -= 1) {
       const some = words.slice(0, length);
       const key = keyOf(some);
-      const wish = this.#wishes.get(key) ?? timeWish(key);
+      const wish = this.#words.wishes.get(key) ?? timeWish(key);
       if (wish) return { words: some, scores: this.#scoresOf(wish), isWish: true };
       const isRefused = this.#refusals.of(some);
       if (isRefused) return this.#without({ words: some, isRefused });
-      const kind = this.#kinds.get(key);
+      const kind = this.#words.kinds.get(key);
       const ingredient = this.#indexes.names.findByKey(key);
       if (!kind && !ingredient) continue;
       const scores = new Float32Array(this.#dishes.length);
@@ -244,6 +255,13 @@ export class DishSearch {
       return Array.from(first).filter((place) => sets.every((places) => places.has(place)));
     });
   }
+}
+
+function knownWords(): KnownWords {
+  return {
+    kinds: new Map(KINDS.flatMap((kind) => keysOf(kind).map((key) => [key, kind] as const))),
+    wishes: new Map(WISHES.flatMap((wish) => keysOf(wish).map((key) => [key, wish] as const))),
+  };
 }
 
 const keyOf = (words: readonly SearchWord[]) => words.map(({ singular }) => singular).join(' ');

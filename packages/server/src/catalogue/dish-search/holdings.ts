@@ -10,7 +10,7 @@ export interface HoldingDish {
 }
 
 interface Indexes {
-  readonly matches: MatchIndex;
+  readonly matches: Pick<MatchIndex, 'placesNeeding'>;
   readonly names: IngredientIndex;
   readonly family: IngredientFamily;
 }

@@ -19,6 +19,8 @@ export const users = pgTable(
     usernameKey: text('username_key').notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Counts the changes of this user's own recipes: servers see by it whether they know them all. */
+    ownRecipesVersion: integer('own_recipes_version').notNull().default(0),
   },
   (table) => [uniqueIndex('users_username_key').on(table.usernameKey)],
 );

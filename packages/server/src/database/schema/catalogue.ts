@@ -10,9 +10,12 @@ import {
   text,
   type AnyPgColumn,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Ingredient, NutritionFacts } from '@larder/catalogue';
 import { eachFlag, type CountryCode, type Unit, type WaitingKind } from '@larder/domain';
+import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /** Which version of the catalogue the tables below hold: one row. */
@@ -47,11 +50,20 @@ export const ingredients = pgTable(
 /** First id of recipes that were imported; those of the catalogue stay below. */
 export const FIRST_IMPORTED_RECIPE_ID = 1_000_000;
 
+/** First id of recipes that belong to one user; those that everybody shares stay below. */
+export const FIRST_OWN_RECIPE_ID = 100_000_000;
+/** The greatest that the contract takes. */
+export const LAST_RECIPE_ID = 999_999_999;
+
 /** Recipes, with what follows from their ingredients (dietary flags, allergens, nutrition, cost). */
 export const recipes = pgTable(
   'recipes',
   {
     id: integer('id').primaryKey(),
+    /** Whose own it is and nobody else's; null for those that everybody shares. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Which change of the owner's recipes wrote it last. */
+    ownerVersion: integer('owner_version').notNull().default(0),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     /** What the dish is called in English; null where the title is English already. */
@@ -83,6 +95,9 @@ export const recipes = pgTable(
   },
   (table) => [
     uniqueIndex('recipes_slug').on(table.slug),
+    index('recipes_owner')
+      .on(table.ownerId, table.ownerVersion)
+      .where(sql`${table.ownerId} is not null`),
     index('recipes_title_trigrams').using('gin', table.titleKey.op('gin_trgm_ops')),
   ],
 );

@@ -1,0 +1,138 @@
+/**
+ * Times what recipes of cooks' own cost: `tsx bench/own-recipes.ts [shared] [cooks] [each]`, by itself 100,000 recipes that
+ * everybody shares and 1,000 cooks with 300 each. How long adding, changing and removing one takes, until the next search
+ * knows it; how long searches take with own recipes and without; and what they cost in memory.
+ */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CATALOGUE } from '@larder/catalogue';
+import { makeLiveCatalogue } from '../src/catalogue/live-catalogue.ts';
+import { seedCatalogue } from '../src/catalogue/seed.ts';
+import { makeShelves, type Shelves } from '../src/catalogue/shelves.ts';
+import { openDatabase } from '../src/database/open.ts';
+import { createLog } from '../src/log.ts';
+import type { Cook } from '../src/services/caller.ts';
+import { makeOwnRecipeService } from '../src/services/own-recipe-service.ts';
+import { makeRecipeService } from '../src/services/recipe-service.ts';
+import { addOwners } from './owners.ts';
+import { randomNumbers, syntheticCatalogue } from './synthetic.ts';
+
+const CALLS = 200;
+const WARM_UP = 30;
+/** So many cooks search one after the other, so that their recipes are all in memory. */
+const IN_MEMORY = 60;
+
+const [shared = 100_000, cooks = 1_000, each = 300] = process.argv.slice(2).map(Number);
+const random = randomNumbers(3);
+const pick = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)]!;
+
+const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'));
+// PostgreSQL runs as another user when this one is root, and must get in.
+await chmod(folder, 0o711);
+const log = createLog('warn');
+const database = await openDatabase({ dataDir: folder, databaseUrl: null }, log);
+try {
+  const catalogue = syntheticCatalogue(shared);
+  await seedCatalogue(database.db, () => undefined, catalogue, `bench ${shared}`);
+  const ids = await addOwners(database.pool, cooks, each);
+  console.log(`${shared} shared recipes, ${cooks} cooks with ${each} of their own, and one with none`);
+
+  const live = makeLiveCatalogue(database, log);
+  await live.start();
+  const snapshot = live.current();
+  const shelves = makeShelves(database.db);
+  const callerOf = (userId: string): Cook => ({
+    address: '127.0.0.1',
+    userId,
+    sessionId: userId,
+    today: '2030-05-31',
+    dayOf: () => '2030-05-31',
+  });
+  const owner = callerOf(ids.owners[0]!);
+  const without = callerOf(ids.without);
+  const titles = catalogue.recipes.map(({ title }) => title);
+
+  await timeChanges(shelves);
+  const recipes = makeRecipeService(database, live, () => null, shelves);
+  const search = { filters: { flags: [], countries: [] }, avoid: [], page: { offset: 0, limit: 20 } };
+  const word = () => pick(pick(titles).split(' '));
+  const searches: readonly [string, (cook: Cook) => Promise<unknown>][] = [
+    ['no words', (cook) => recipes.search(cook, { ...search, text: '', order: 'match' })],
+    ['one word', (cook) => recipes.search(cook, { ...search, text: word(), order: 'match' })],
+    ['two words', (cook) => recipes.search(cook, { ...search, text: `${word()} ${word()}`, order: 'match' })],
+    ['by pantry', (cook) => recipes.searchByPantry(cook, { ...search, text: '', order: 'match' })],
+    ['by pantry and time', (cook) => recipes.searchByPantry(cook, { ...search, text: '', order: 'time' })],
+    [
+      'by pantry, one word',
+      (cook) => recipes.searchByPantry(cook, { ...search, text: word(), order: 'match' }),
+    ],
+  ];
+  for (const [name, ask] of searches) {
+    await time(`search ${name}, none of one’s own`, () => ask(without));
+    await time(`search ${name}, ${each} of one’s own`, () => ask(owner));
+  }
+  await measureMemory(shelves);
+  await live.stop();
+
+  async function timeChanges(on: Shelves): Promise<void> {
+    const service = makeOwnRecipeService(database.db, live);
+    const written = { ...pick(CATALOGUE.recipes), title: 'A dish of one’s own' };
+    const start = performance.now();
+    await on.of(snapshot, owner.userId);
+    console.log(`the first search of a cook reads ${each} in ${(performance.now() - start).toFixed(1)} ms`);
+    const made: number[] = [];
+    const known = () => on.of(snapshot, owner.userId);
+    await time(
+      'adding one, in the database',
+      async () => {
+        made.push(await service.add(owner, written));
+      },
+      known,
+    );
+    await time('changing one, in the database', () => service.change(owner, pick(made), written), known);
+    await time('the indexes after one was added', known, async () => {
+      made.push(await service.add(owner, written));
+    });
+    await time('the indexes after one was changed', known, () => service.change(owner, pick(made), written));
+    await time('the indexes after one was removed', known, async () => service.remove(owner, made.pop()!));
+    for (const id of made) await service.remove(owner, id);
+  }
+
+  async function measureMemory(on: Shelves): Promise<void> {
+    const used = () => {
+      globalThis.gc?.();
+      const { heapUsed, arrayBuffers } = process.memoryUsage();
+      return (heapUsed + arrayBuffers) / 2 ** 20;
+    };
+    const before = used();
+    for (const id of ids.owners.slice(1, 1 + IN_MEMORY)) await on.of(snapshot, id);
+    const grown = used() - before;
+    console.log(
+      `memory: ${before.toFixed(0)} MB before, ${(grown / IN_MEMORY).toFixed(2)} MB for each cook who searches (${IN_MEMORY} looked at)`,
+    );
+    for (const id of ids.owners) await on.of(snapshot, id);
+    console.log(`memory: ${used().toFixed(0)} MB after all ${cooks} have searched`);
+  }
+} finally {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Times one call after the other, each after something that is not timed. */
+async function time(
+  name: string,
+  call: () => Promise<unknown>,
+  between: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const times: number[] = [];
+  for (let nth = 0; nth < WARM_UP + CALLS; nth += 1) {
+    await between();
+    const start = performance.now();
+    await call();
+    if (nth >= WARM_UP) times.push(performance.now() - start);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const share = (part: number) => sorted[Math.floor(part * (sorted.length - 1))]!.toFixed(1);
+  console.log(`${name.padEnd(48)} median ${share(0.5)} ms, p95 ${share(0.95)} ms, most ${share(1)} ms`);
+}

@@ -1,0 +1,258 @@
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedCatalogue } from '../../src/catalogue/seed.ts';
+import type { Cook } from '../../src/services/caller.ts';
+import { callerNamed, ownRecipe, ownRecipesBeside } from '../support/own-recipes.ts';
+import { startApi, until, type Api, type User } from './api.ts';
+import { planningCook } from './planning-cook.ts';
+import { SMALL_CATALOGUE } from './small-catalogue.ts';
+
+let api: Api;
+/** Writes as another server does: the one that is asked hears of it from the database alone. */
+let recipes: Awaited<ReturnType<typeof ownRecipesBeside>>;
+
+beforeAll(async () => {
+  api = await startApi({ catalogue: SMALL_CATALOGUE });
+  recipes = await ownRecipesBeside(api.database);
+});
+afterAll(async () => {
+  await recipes.stop();
+  await api.close();
+});
+
+let owner: User & { caller: Cook };
+let other: User;
+beforeEach(async () => {
+  const user = await api.signUp();
+  owner = { ...user, caller: await callerNamed(api.database, user.username) };
+  other = await api.signUp();
+});
+
+const PLUM_PIE = ownRecipe('Milky Plum Pie', ['milk', 'egg']);
+const NOBODYS = 999_999_999;
+
+const found = async ({ call }: Pick<User, 'call'>, path: string) => {
+  const { status, body } = await call('GET', path);
+  expect(status).toBe(200);
+  return { titles: body.data.recipes.map(({ title }: { title: string }) => title), total: body.data.total };
+};
+
+const SEARCHES = [
+  { how: 'without words', path: '/recipes/usersearch?limit=50' },
+  { how: 'by a word of its title', path: '/recipes/usersearch?query=plum' },
+  { how: 'by a typo', path: '/recipes/usersearch?query=plun+pie' },
+  { how: 'by the beginning of a word', path: '/recipes/usersearch?query=plu' },
+  { how: 'by an ingredient', path: '/recipes/usersearch?query=milk' },
+  { how: 'by something like its title', path: '/recipes/usersearch?query=milkyplum' },
+  { how: 'by filters', path: '/recipes/usersearch?vegetarian=true&countries=india' },
+  { how: 'by the time it takes', path: '/recipes/usersearch?sort=time&max_total_time=30' },
+  { how: 'by pantry', path: '/recipes/pantrysearch' },
+  { how: 'by pantry and words', path: '/recipes/pantrysearch?query=plum' },
+  { how: 'by pantry and time', path: '/recipes/pantrysearch?sort=time&max_missing=2' },
+];
+
+describe('a recipe of one’s own', () => {
+  test.each(SEARCHES)('is found by its owner and nobody else: $how', async ({ path }) => {
+    const before = { owner: await found(owner, path), other: await found(other, path) };
+    await recipes.add(owner.caller, PLUM_PIE);
+    const after = await found(owner, path);
+    expect(after.titles).toContain('Milky Plum Pie');
+    expect(after.total).toBe(before.owner.total + 1);
+    expect(await found(other, path)).toEqual(before.other);
+  });
+
+  test('comes in its place among those of everybody, on every page', async () => {
+    for (const title of ['Aardvark Bread', 'Risotto', 'Zuppa']) {
+      await recipes.add(owner.caller, ownRecipe(title, ['rice', 'milk'], { country: 'italy' }));
+    }
+    const all = [...SMALL_CATALOGUE.recipes.map(({ title }) => title), 'Aardvark Bread', 'Risotto', 'Zuppa'];
+    const inOrder = all.toSorted(new Intl.Collator('en', { numeric: true }).compare);
+    const pages: string[] = [];
+    for (let offset = 0; offset < all.length; offset += 5) {
+      const page = await found(owner, `/recipes/usersearch?offset=${offset}&limit=5`);
+      expect(page.total).toBe(all.length);
+      pages.push(...page.titles);
+    }
+    expect(pages).toEqual(inOrder);
+  });
+
+  test('is read, listed and counted for its owner; for another it is answered like one that nobody has', async () => {
+    const id = await recipes.add(owner.caller, PLUM_PIE);
+    const listOf = async ({ call }: User) =>
+      (await call('POST', '/lists', { body: { name: 'Pies' } })).body.data.id;
+    const [mine, theirs] = [await listOf(owner), await listOf(other)];
+    const asks = (list: string, recipe: number): Parameters<User['call']>[] => [
+      ['GET', `/recipes/${recipe}/details`],
+      ['GET', `/recipes/${recipe}/lists`],
+      ['POST', `/lists/${list}/recipes`, { body: { recipe_id: recipe } }],
+      ['POST', `/lists/${list}/recipes/${recipe}/restore`],
+      ['DELETE', `/lists/${list}/recipes/${recipe}`],
+    ];
+    for (const [index, ask] of asks(theirs, id).entries()) {
+      const answer = await other.call(...ask);
+      const nobodys = await other.call(...asks(theirs, NOBODYS)[index]!);
+      expect([ask[1], answer.status, answer.body]).toEqual([ask[1], 404, nobodys.body]);
+    }
+    const batch = await other.call('POST', '/recipes/batch-lists', { body: { recipe_ids: [id] } });
+    expect(batch.body.data).toEqual({ [id]: { lists: [] } });
+
+    expect((await owner.call('GET', `/recipes/${id}/details`)).body.data).toMatchObject({
+      id,
+      title: 'Milky Plum Pie',
+      ingredients: [{ name: 'milk' }, { name: 'egg' }],
+    });
+    const put = await owner.call('POST', `/lists/${mine}/recipes`, { body: { recipe_id: id } });
+    expect(put.status).toBe(201);
+    expect((await found(owner, `/lists/${mine}/recipes`)).titles).toEqual(['Milky Plum Pie']);
+    expect((await owner.call('GET', `/recipes/${id}/lists`)).body.lists).toEqual([{ id: mine }]);
+  });
+
+  test('is planned, swapped in and used up with by its owner alone', async () => {
+    const id = await recipes.add(
+      owner.caller,
+      ownRecipe('Egg Curry', ['egg', 'tomato'], { country: 'spain' }),
+    );
+    for (const user of [owner, other]) {
+      const cook = planningCook(user);
+      await cook.prefer({ meal_prep_frequency: 'rarely' });
+      await cook.stock(['egg', 6, 'piece', 2], ['tomato', 6, 'piece']);
+      // Spain has no recipe but this one.
+      const planned = await cook.generate('?countries=spain');
+      expect(planned.meal_plan.map((meal) => meal.id)).toEqual(user === owner ? [id] : []);
+      const useUp = await user.call('GET', '/pantry/use-up');
+      const ids = useUp.body.data.batches.flatMap((batch: { recipes: { id: number }[] }) =>
+        batch.recipes.map((recipe) => recipe.id),
+      );
+      expect(ids.includes(id)).toBe(user === owner);
+
+      const plan = await cook.generate('?countries=italy');
+      const meal = plan.meal_plan[0]!;
+      const swapped = await cook.ask.swap(plan.id, String(meal.day), meal.id, id);
+      const nobodys = await cook.ask.swap(plan.id, String(meal.day), meal.id, NOBODYS);
+      expect(nobodys.status).toBe(404);
+      expect(isDeepStrictEqual(swapped.body, nobodys.body)).toBe(user === other);
+    }
+  });
+
+  test('tops the pantry up for its owner alone', async () => {
+    const id = await recipes.add(owner.caller, PLUM_PIE);
+    for (const user of [owner, other]) {
+      await planningCook(user).stock(['milk', 1, 'piece']);
+      const topped = await user.call('POST', `/pantry/7?recipe_id=${id}`);
+      const unknown = await user.call('POST', `/pantry/7?recipe_id=${NOBODYS}`);
+      expect(unknown.status).toBe(404);
+      expect(isDeepStrictEqual(topped.body, unknown.body)).toBe(user === other);
+    }
+  });
+
+  test('is seen as it is now: changed, and then gone from search and lists', async () => {
+    const id = await recipes.add(owner.caller, PLUM_PIE);
+    await owner.call('GET', '/recipes/usersearch?query=plum');
+    const list = (await owner.call('POST', '/lists', { body: { name: 'Pies' } })).body.data.id;
+    await owner.call('POST', `/lists/${list}/recipes`, { body: { recipe_id: id } });
+
+    await recipes.change(owner.caller, id, ownRecipe('Milky Fig Tart', ['milk', 'tomato']));
+    expect((await found(owner, '/recipes/usersearch?query=plum')).titles).not.toContain('Milky Plum Pie');
+    expect((await found(owner, '/recipes/usersearch?query=fig')).titles).toEqual(['Milky Fig Tart']);
+    expect((await found(owner, '/recipes/usersearch?query=tomato')).titles).toContain('Milky Fig Tart');
+    expect((await found(owner, `/lists/${list}/recipes`)).titles).toEqual(['Milky Fig Tart']);
+
+    await recipes.remove(owner.caller, id);
+    expect((await found(owner, '/recipes/usersearch?query=fig')).titles).not.toContain('Milky Fig Tart');
+    expect((await found(owner, `/lists/${list}/recipes`)).titles).toEqual([]);
+    expect((await found(owner, '/recipes/usersearch')).total).toBe(SMALL_CATALOGUE.recipes.length);
+    expect((await owner.call('GET', `/recipes/${id}/details`)).status).toBe(404);
+  });
+
+  test('is changed and removed by its owner alone, and nobody changes those of everybody', async () => {
+    const id = await recipes.add(owner.caller, PLUM_PIE);
+    const stranger = await callerNamed(api.database, other.username);
+    for (const [caller, recipe] of [
+      [stranger, id],
+      [owner.caller, 1001],
+      [owner.caller, NOBODYS],
+    ] as const) {
+      const refusal = { name: 'Problem', status: 404, detail: 'This recipe does not exist.' };
+      await expect(recipes.change(caller, recipe, PLUM_PIE)).rejects.toMatchObject(refusal);
+      await expect(recipes.remove(caller, recipe)).rejects.toMatchObject(refusal);
+    }
+    expect((await owner.call('GET', `/recipes/${id}/details`)).status).toBe(200);
+    expect((await other.call('GET', '/recipes/1001/details')).status).toBe(200);
+  });
+
+  test('goes with its owner', async () => {
+    await recipes.add(owner.caller, PLUM_PIE);
+    const body = { password: 'correct horse' };
+    expect((await owner.call('POST', '/account/delete', { body })).status).toBe(204);
+    const { rows } = await api.database.pool.query('select id from recipes where owner_id = $1', [
+      owner.caller.userId,
+    ]);
+    expect(rows).toEqual([]);
+    await expect(recipes.add(owner.caller, PLUM_PIE)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('stays its owner’s, and knows what a newer catalogue knows', async () => {
+    const id = await recipes.add(owner.caller, PLUM_PIE);
+    const newer = {
+      ...SMALL_CATALOGUE,
+      ingredients: SMALL_CATALOGUE.ingredients.map((one) =>
+        one.slug === 'milk' ? { ...one, allergens: ['dairy' as const] } : one,
+      ),
+    };
+    await seedCatalogue(api.database.db, () => undefined, newer, `test ${id}`);
+    await until(async () => {
+      const { body } = await owner.call('GET', '/recipes/usersearch?query=plum');
+      return JSON.stringify(body.data.recipes[0]?.allergens ?? null).includes('dairy');
+    });
+    expect((await found(other, '/recipes/usersearch?query=plum')).titles).not.toContain('Milky Plum Pie');
+    expect((await other.call('GET', `/recipes/${id}/details`)).status).toBe(404);
+  });
+
+  test('whose server dies while it is written leaves nothing behind', async () => {
+    const { pool } = api.database;
+    const before = await pool.query('select own_recipes_version from users where id = $1', [
+      owner.caller.userId,
+    ]);
+    const lock = await pool.connect();
+    await lock.query('begin; lock table recipe_ingredients in exclusive mode');
+    // The recipe is written; its lines wait for the lock, and then the connection is cut.
+    const adding = recipes.add(owner.caller, PLUM_PIE).catch((error: unknown) => error);
+    await until(async () => {
+      const { rowCount } = await pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "recipe_ingredients"%'`,
+      );
+      return rowCount === 1;
+    });
+    expect(await adding).toBeInstanceOf(Error);
+    await lock.query('rollback');
+    lock.release();
+    const { rows } = await pool.query('select id from recipes where owner_id = $1', [owner.caller.userId]);
+    expect(rows).toEqual([]);
+    const after = await pool.query('select own_recipes_version from users where id = $1', [
+      owner.caller.userId,
+    ]);
+    expect(after.rows).toEqual(before.rows);
+  });
+});
+
+test('many cooks who add at once each have their own, all of them', async () => {
+  const cooks = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const user = await api.signUp();
+      return { ...user, caller: await callerNamed(api.database, user.username) };
+    }),
+  );
+  const names = Array.from({ length: 8 }, (_, nth) => `Quince Jam ${nth}`);
+  await Promise.all(
+    cooks.flatMap(({ caller, call }) =>
+      names.map(async (title) => {
+        await recipes.add(caller, ownRecipe(title, ['milk']));
+        await call('GET', '/recipes/usersearch?query=quince');
+      }),
+    ),
+  );
+  for (const cook of cooks) {
+    expect((await found(cook, '/recipes/usersearch?query=quince')).titles.toSorted()).toEqual(names);
+  }
+});

@@ -1,0 +1,139 @@
+import { CATALOGUE } from '@larder/catalogue';
+import { NO_FILTERS } from '@larder/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RecipeIndex, RecipeOrder } from '../../src/catalogue/match-index.ts';
+import { changedOwn, NO_OWN_RECIPES, type OwnRecipes } from '../../src/catalogue/own-recipes.ts';
+import { packFilters } from '../../src/catalogue/recipe-flags.ts';
+import { makeShelf, type Shelf } from '../../src/catalogue/shelf.ts';
+import { makeSnapshot, readSnapshot, type CatalogueSnapshot } from '../../src/catalogue/snapshot.ts';
+import { toStock } from '../../src/catalogue/stock-item.ts';
+import type { Database } from '../../src/database/open.ts';
+import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
+import { findByText } from '../../src/services/text-search.ts';
+import type { RecipeFacts } from '../../src/stores/catalogue-store.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { SEEDED_TEMPLATE } from '../support/templates.ts';
+import { QUERIES } from './dish-queries.ts';
+
+let database: Database;
+/** All recipes in one index, and the same with every third of them as a cook's own. */
+let whole: CatalogueSnapshot;
+let some: CatalogueSnapshot;
+let own: OwnRecipes;
+let shelf: Shelf;
+
+beforeAll(async () => {
+  database = await createTestDatabase(SEEDED_TEMPLATE);
+  const read = (await readSnapshot(database.db))!;
+  // No kind of dish lists a recipe of a cook's own, and its id comes after all others.
+  const facts = read.shared.facts.map((recipe, at): RecipeFacts =>
+    at % 3 === 0 ? { ...recipe, id: 100_000_000 + at, slug: `own-${at}` } : recipe,
+  );
+  const snapshotOf = (recipes: RecipeFacts[]) =>
+    makeSnapshot({ version: 'a test', ingredients: [...CATALOGUE.ingredients], recipes, presets: new Map() });
+  const isOwn = ({ slug }: RecipeFacts) => slug.startsWith('own-');
+  whole = await snapshotOf(facts);
+  some = await snapshotOf(facts.filter((recipe) => !isOwn(recipe)));
+  const written = facts.filter(isOwn);
+  const ids = new Set(written.map(({ id }) => id));
+  own = await changedOwn(NO_OWN_RECIPES, { version: 1, ids, written }, some.ingredients);
+  shelf = makeShelf(some, 'a cook', own);
+});
+afterAll(() => database.close());
+
+const PAGES = [
+  { offset: 0, limit: 20 },
+  { offset: 20, limit: 20 },
+  { offset: 47, limit: 5 },
+  { offset: 0, limit: 0 },
+  { offset: 230, limit: 50 },
+  { offset: 900, limit: 20 },
+  { offset: 0, limit: 500 },
+];
+const ORDERS: readonly RecipeOrder[] = ['match', 'time'];
+const FILTERS = [
+  packFilters(NO_FILTERS),
+  packFilters({ flags: ['vegetarian'], countries: [] }, ['nuts']),
+  { ...packFilters({ flags: [], countries: ['italy', 'korea'] }), maxTotalTime: 60 },
+];
+const CASES = PAGES.flatMap((page) =>
+  ORDERS.flatMap((order) => FILTERS.map((filters) => ({ page, order, filters }))),
+);
+
+/** What the shelf answers, and what the one index does. */
+const both = (ask: (recipes: RecipeIndex) => unknown) => [ask(shelf.recipes), ask(whole.recipes)] as const;
+
+describe('a shelf answers what one index of all its recipes would', () => {
+  test.each(CASES)('by title: $page, $order, $filters', ({ page, order, filters }) => {
+    const [joined, one] = both((recipes) => recipes.byTitle(filters, page, order));
+    expect(joined).toEqual(one);
+  });
+
+  test.each(CASES)('by what a pantry covers: $page, $order, $filters', ({ page, order, filters }) => {
+    const stock = toStock(
+      CATALOGUE.ingredients.slice(0, 400).map(({ id }, at) => ({
+        id: `item-${at}`,
+        ingredientId: id,
+        quantity: at % 3 === 0 ? 200 : null,
+        used: 0,
+        unit: 'g' as const,
+        expiryDate: null,
+      })),
+      whole,
+      { ...NO_PREFERENCES, flags: [] },
+    );
+    const larder = { stock, today: '2030-05-31' };
+    const counting = packFilters(NO_FILTERS);
+    const needed = CATALOGUE.ingredients.slice(0, 40).map(({ id }) => id);
+    for (const query of [{ counting }, { maxMissing: 3 }, { isNarrowed: true }]) {
+      const [joined, one] = both((recipes) => {
+        const within = 'isNarrowed' in query ? recipes.placesNeeding(needed) : undefined;
+        return recipes.byMatch(larder, filters, page, { ...query, order, within });
+      });
+      expect(joined).toEqual(one);
+    }
+  });
+
+  test('by every query of the tables, and every title with a typo', async () => {
+    const typos = whole.shared.facts.map(({ title }) => title.replace(/(\p{L})(\p{L})/u, '$2$1'));
+    const asked = QUERIES.split('\n').flatMap((line) => (line.includes('|') ? line.split('|', 1) : []));
+    expect(asked.length).toBeGreaterThan(80);
+    const queries = [...asked, ...typos, '%', 'xqzw', 'tomat', '500 g chopped brinjals'];
+    const idsOf = async (searched: Shelf, query: string) => {
+      const hits = await findByText(database.db, searched, query);
+      const relevance = await hits.relevance(hits.places);
+      const places = searched.recipes.mostRelevant(hits.places, relevance, { offset: 0, limit: 30 });
+      return { total: hits.places.length, ids: places.map((place) => searched.recipes.idAt(place)) };
+    };
+    for (const query of queries) {
+      // Titles that are only alike are looked for in the database, which has none that is somebody's own.
+      expect([query, await idsOf({ ...shelf, dishes: shelf.dishes, ownerId: null }, query)]).toEqual([
+        query,
+        await idsOf(whole, query),
+      ]);
+    }
+  });
+});
+
+test('adding, changing or removing one makes a single segment again', async () => {
+  const [first] = own.segments;
+  const facts = own.segments.flatMap((segment) => segment.facts);
+  const ids = new Set(facts.map(({ id }) => id));
+  const added = { ...first!.facts[0]!, id: 900_000_000, title: 'A new one', slug: 'own-new' };
+  const changed = { ...first!.facts[0]!, title: 'Another name' };
+  const cases = [
+    { ids: new Set([...ids, added.id]), written: [added], size: ids.size + 1 },
+    { ids, written: [changed], size: ids.size },
+    { ids: new Set([...ids].slice(1)), written: [], size: ids.size - 1 },
+  ];
+  for (const { size, ...change } of cases) {
+    const after = await changedOwn(own, { version: 2, ...change }, some.ingredients);
+    const made = after.segments.filter((segment) => !own.segments.includes(segment));
+    expect(made.length).toBe(1);
+    expect(after.segments.flatMap((segment) => segment.facts).length).toBe(size);
+  }
+  // A segment that nothing is left of goes.
+  const kept = new Set(own.segments.slice(1).flatMap((segment) => segment.facts.map(({ id }) => id)));
+  const after = await changedOwn(own, { version: 2, ids: kept, written: [] }, some.ingredients);
+  expect(after.segments).toEqual(own.segments.slice(1));
+});

@@ -1,0 +1,47 @@
+import type { Cook } from '../../src/services/caller.ts';
+import { makeLiveCatalogue } from '../../src/catalogue/live-catalogue.ts';
+import type { Database } from '../../src/database/open.ts';
+import { createLog } from '../../src/log.ts';
+import { makeOwnRecipeService, type OwnRecipe } from '../../src/services/own-recipe-service.ts';
+
+/** A recipe as a cook may write it; of an ingredient for 2 each, by slug. */
+export function ownRecipe(
+  title: string,
+  needs: readonly string[],
+  other: Partial<OwnRecipe> = {},
+): OwnRecipe {
+  return {
+    title,
+    country: 'india',
+    prepTime: 10,
+    cookTime: 20,
+    servings: 2,
+    difficulty: 'easy',
+    spice: 'none',
+    course: 'main',
+    appliances: ['stovetop'],
+    ingredients: needs.map((ingredient) => ({ ingredient, quantity: 1, unit: 'piece' })),
+    steps: ['Cook it.', 'Eat it.'],
+    sourceUrl: null,
+    ...other,
+  };
+}
+
+/** Who a name signs in as. */
+export async function callerNamed({ pool }: Pick<Database, 'pool'>, username: string): Promise<Cook> {
+  const { rows } = await pool.query<{ id: string }>('select id from users where username = $1', [username]);
+  return {
+    address: '127.0.0.1',
+    userId: rows[0]!.id,
+    sessionId: '0193a000-0000-7000-8000-000000000002',
+    today: '2030-05-31',
+    dayOf: () => '2030-05-31',
+  };
+}
+
+/** Own recipes as another server on the same database writes them. */
+export async function ownRecipesBeside(database: Pick<Database, 'pool' | 'db'>) {
+  const catalogue = makeLiveCatalogue(database, createLog('silent'));
+  await catalogue.start();
+  return { ...makeOwnRecipeService(database.db, catalogue), stop: () => catalogue.stop() };
+}
