@@ -1,3 +1,4 @@
+import type { TokenHolder } from '../services/caller.ts';
 import { jwtVerify, SignJWT } from 'jose';
 import { validate as isUuid } from 'uuid';
 
@@ -12,12 +13,6 @@ export interface AccessTokens {
   sign(holder: TokenHolder): Promise<string>;
   /** Whose token it is; null when it is forged, over, or of another kind. Whether the session goes on is not asked here. */
   verify(token: string): Promise<TokenHolder | null>;
-}
-
-/** Whom a token speaks for: a user, signed in by a session. */
-export interface TokenHolder {
-  readonly userId: string;
-  readonly sessionId: string;
 }
 
 /**

@@ -1,16 +1,8 @@
 import type { IngredientIndex } from '@larder/catalogue';
 import type { DishSearch } from './dish-search/dish-search.ts';
-import { JointIndex } from './joint/joint-index.ts';
-import { JointTexts } from './joint/joint-texts.ts';
-import { JointVocabulary } from './joint/joint-vocabulary.ts';
-import { Parts } from './joint/parts.ts';
 import type { RecipeIndex } from './match-index.ts';
-import type { OwnRecipes } from './own-recipes.ts';
-import type { Segment } from './segment.ts';
-import type { CatalogueSnapshot } from './snapshot.ts';
 import type { Vocabulary } from './spelling.ts';
 import type { TextIndex } from './text-index/text-index.ts';
-import { inTitleOrder, placeAmong } from './title-order.ts';
 
 /** The recipes that one cook can find, as they are searched and matched. A snapshot is the shelf of a cook without own ones. */
 export interface Shelf {
@@ -24,59 +16,4 @@ export interface Shelf {
   readonly texts: Pick<TextIndex, 'find' | 'findSigns' | 'withTitleWord'>;
   readonly vocabulary: Pick<Vocabulary, 'has' | 'nearest'>;
   readonly dishes: DishSearch;
-}
-
-/**
- * The recipes that everybody shares with a cook's own behind them: places count on from one to the other, and what is found is
- * merged by title. Nothing of the shared ones is copied.
- */
-export function makeShelf(snapshot: CatalogueSnapshot, ownerId: string, own: OwnRecipes): Shelf {
-  const segments = [snapshot.shared, ...own.segments];
-  const ownFacts = own.segments.flatMap(({ facts }) => facts);
-  const parts = new Parts(segments.map(({ facts }) => facts.length));
-  const matches = segments.map((segment) => segment.matches);
-  const recipes = new JointIndex(matches, parts, titleOrders(snapshot, own));
-  const texts = new JointTexts(
-    segments.map((segment) => segment.texts),
-    parts,
-  );
-  const vocabulary = new JointVocabulary(segments.map((segment) => segment.vocabulary));
-  const { names, family } = snapshot;
-  return {
-    ownerId,
-    ownVersion: own.version,
-    ownIds: ownFacts.map(({ id }) => id),
-    names,
-    recipes,
-    texts,
-    vocabulary,
-    // Made for each search: it holds a list of all dishes, which is not to be kept for each cook.
-    get dishes() {
-      return snapshot.dishes.beside(ownFacts, { matches: recipes, texts, names, family, vocabulary });
-    },
-  };
-}
-
-/** How many shared recipes come before each of a segment's: it is made for one snapshot, and outlives many shelves. */
-const placesAmongShared = new WeakMap<Segment, readonly number[]>();
-
-/**
- * Where the own recipes come in the title order of all, by place: between the places of the two shared ones that they stand
- * between.
- */
-function titleOrders({ shared }: CatalogueSnapshot, { segments }: OwnRecipes): Float64Array {
-  const own = segments.flatMap(({ facts }) => facts);
-  const before = segments.flatMap((segment) => {
-    const known = placesAmongShared.get(segment) ?? segment.facts.map((one) => placeAmong(shared.facts, one));
-    placesAmongShared.set(segment, known);
-    return known;
-  });
-  const order = Array.from(own.keys()).toSorted(
-    (a, b) => before[a]! - before[b]! || inTitleOrder(own[a]!, own[b]!),
-  );
-  const orders = new Float64Array(own.length);
-  for (const [rank, place] of order.entries()) {
-    orders[place] = before[place]! - 1 + (rank + 1) / (own.length + 1);
-  }
-  return orders;
 }

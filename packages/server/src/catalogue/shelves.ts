@@ -1,7 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { readOwnChanges, readOwnVersion } from '../stores/own-recipe-store.ts';
 import { changedOwn, NO_OWN_RECIPES, type OwnRecipes } from './own-recipes.ts';
-import { makeShelf, type Shelf } from './shelf.ts';
+import { makeShelf } from './own-shelf.ts';
+import type { Shelf } from './shelf.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
 
 /** So many own recipes of all cooks together are kept in memory, those of the cooks who searched last. */

@@ -55,6 +55,16 @@ export function notFound(
   return new Problem(404, `This ${what} does not exist.`);
 }
 
+/** 404 for a cook who has made no plan. */
+export function noPlan(): Problem {
+  return new Problem(404, 'There is no meal plan yet.');
+}
+
+/** 409 for a cook who is looking at another plan than the last. */
+export function newerPlan(): Problem {
+  return new Problem(409, 'There is a newer meal plan. Please look at that one first.');
+}
+
 /** What was read, unless it has gone since it was asked for: then 404. */
 export function stillThere<Thing>(thing: Thing | null, what: Parameters<typeof notFound>[0]): Thing {
   if (thing === null) throw notFound(what);

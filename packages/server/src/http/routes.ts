@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { HasRoom } from '../database/room.ts';
-import type { TokenHolder } from '../auth/access-tokens.ts';
+import type { TokenHolder } from '../services/caller.ts';
 import { PUBLIC_OPERATIONS, type Handlers } from '../handlers/types.ts';
 import type { Caller } from '../services/caller.ts';
 import type { Contract, Operation, OperationId } from './contract.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@larder/domain';
-import { notFound, Problem } from '../http/problem.ts';
+import { newerPlan, noPlan, notFound, Problem } from '../http/problem.ts';
 import {
   findIngredients,
   findItems,
@@ -13,7 +13,6 @@ import {
 } from '../stores/access-store.ts';
 import type { Connection } from '../stores/connection.ts';
 import type { SignedIn } from './caller.ts';
-import { newerPlan, noPlan } from './which-meal.ts';
 
 /**
  * Looks up the things that these ids name and answers a function that says of each why the caller may not use it; null

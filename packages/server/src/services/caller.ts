@@ -13,11 +13,14 @@ export interface Guest {
   readonly address: string;
 }
 
-/** A caller who is signed in, and in which session. */
-export interface SignedIn extends Guest {
+/** Whom an access token speaks for: a user, signed in by a session. */
+export interface TokenHolder {
   readonly userId: string;
   readonly sessionId: string;
 }
+
+/** A caller who is signed in, and in which session. */
+export interface SignedIn extends Guest, TokenHolder {}
 
 /** A signed-in caller with the calendar of where they are: what has expired and what is proposed depends on both. */
 export interface Cook extends SignedIn, Calendar {}

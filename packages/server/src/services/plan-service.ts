@@ -5,7 +5,7 @@ import type { LiveCatalogue } from '../catalogue/live-catalogue.ts';
 import { toStock } from '../catalogue/stock-item.ts';
 import type { Shelves } from '../catalogue/shelves.ts';
 import type { Thumbnails } from '../catalogue/pictures.ts';
-import { signInAgain } from '../http/problem.ts';
+import { noPlan, signInAgain } from '../http/problem.ts';
 import type { LanguageModel } from '../language-model/model.ts';
 import { accountExists } from '../stores/account-store.ts';
 import { readMealPlan, type KeptPlanRow } from '../stores/meal-plan-store.ts';
@@ -17,7 +17,6 @@ import { replacePlan } from './plan-history.ts';
 import { tellPlan, TOLD_AFTER_MS } from './plan-telling.ts';
 import { readRecipesById } from './plan-inputs.ts';
 import type { Planner } from './planner-thread.ts';
-import { noPlan } from './which-meal.ts';
 
 export interface PlanService {
   /** Makes a plan and keeps it in the place of the last one, which can be brought back for a day. */

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
-import type { AccessTokens, TokenHolder } from '../auth/access-tokens.ts';
+import type { AccessTokens } from '../auth/access-tokens.ts';
+import type { TokenHolder } from './caller.ts';
 import {
   childSecret,
   hashSecret,

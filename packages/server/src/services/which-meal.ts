@@ -1,17 +1,7 @@
 import type { WeekDay } from '@larder/domain';
 import type { KeptMeal, KeptPlan } from '../database/schema.ts';
-import { Problem } from '../http/problem.ts';
+import { noPlan, Problem } from '../http/problem.ts';
 import type { KeptPlanRow } from '../stores/meal-plan-store.ts';
-
-/** 404 for a cook who has made no plan. */
-export function noPlan(): Problem {
-  return new Problem(404, 'There is no meal plan yet.');
-}
-
-/** 409 for a cook who is looking at another plan than the last. */
-export function newerPlan(): Problem {
-  return new Problem(409, 'There is a newer meal plan. Please look at that one first.');
-}
 
 /** A plan that is there; 404 for none. */
 export function expectPlan(row: KeptPlanRow | null): KeptPlanRow {
