@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 
-const ENTRY = fileURLToPath(new URL('src/theme/before-paint.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('src/platform/theme/before-paint.ts', import.meta.url));
 const NAME = 'theme.js';
 
 /**

@@ -1,14 +1,14 @@
 import { Button } from '@larder/ui/button';
 import { useLayoutEffect } from 'react';
 import { Outlet, redirect, useLocation, type RouteObject } from 'react-router-dom';
-import { Arrival } from './navigation/arrival.tsx';
-import { noteShown } from './navigation/presentation.ts';
-import { cookRoute, screenRoute } from './navigation/screen-route.tsx';
-import { SCREENS } from './navigation/screens.ts';
-import { SlowNavigation } from './navigation/slow-navigation.tsx';
-import { ScreenFailure } from './screen-failure.tsx';
-import { Guard } from './session/guard.tsx';
 import styles from './app.module.css';
+import { Arrival } from './platform/navigation/arrival.tsx';
+import { noteShown } from './platform/navigation/presentation.ts';
+import { cookRoute, screenRoute } from './platform/navigation/screen-route.tsx';
+import { SlowNavigation } from './platform/navigation/slow-navigation.tsx';
+import { Guard } from './platform/session/guard.tsx';
+import { ScreenFailure } from './shell/screen-failure.tsx';
+import { SCREENS } from './shell/screens.ts';
 
 /** The screens within the frame of the dashboard. */
 const OF_COOK: RouteObject[] = [

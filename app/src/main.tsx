@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ROUTES } from './app.tsx';
-import { dateLocaleOf } from './locale/date-locale.ts';
-import { prefetchFirstScreen } from './queries/prefetch-first-screen.ts';
+import { dateLocaleOf } from './platform/locale/date-locale.ts';
+import { prefetchFirstScreen } from './recipes/search/prefetch-first-screen.ts';
 
 prefetchFirstScreen(window.location);
 // Begins to load the code of the first screen.

@@ -16,7 +16,7 @@ export default defineConfig({
         'src/import-recipes.ts',
         'src/backup.ts',
         'src/restore.ts',
-        'src/planner-worker.ts',
+        'src/plan/planner-worker.ts',
       ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

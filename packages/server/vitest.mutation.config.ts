@@ -21,9 +21,9 @@ export default defineConfig({
           ...COMMON,
           name: 'code',
           include: [
-            'src/auth/*.test.ts',
-            'src/catalogue/match-index.test.ts',
-            'src/services/plan-shopping.test.ts',
+            'src/accounts/auth/*.test.ts',
+            'src/recipes/search/match-index.test.ts',
+            'src/plan/plan-shopping.test.ts',
             'tests/{auth,stores}/*.test.ts',
           ],
           sequence: { groupOrder: 0 },

@@ -55,9 +55,9 @@ test.each([
 
 test('a file that is left out is not followed', () => {
   const all = closureOf(['packages/server/src/app.ts']);
-  const some = closureOf(['packages/server/src/app.ts'], (file) => !file.includes('/handlers/'));
-  expect(all).toContain('packages/server/src/handlers/pantry.ts');
-  expect(some.filter((file) => file.includes('/handlers/'))).toEqual([]);
+  const some = closureOf(['packages/server/src/app.ts'], (file) => !file.endsWith('.handlers.ts'));
+  expect(all).toContain('packages/server/src/pantry/pantry.handlers.ts');
+  expect(some.filter((file) => file.endsWith('.handlers.ts'))).toEqual([]);
   expect(some.length).toBeLessThan(all.length);
 });
 
@@ -100,14 +100,14 @@ test('whatever stands on the catalogue depends on its data', () => {
 
 test('a test that plans in the planner’s thread depends on all that runs in it', () => {
   const inThread = [
-    'packages/server/src/planner-worker-source.mjs',
-    'packages/server/src/planner-worker.ts',
-    'packages/server/src/planner/solver.ts',
-    'packages/server/src/planner/local-search.ts',
+    'packages/server/src/plan/planner-worker-source.mjs',
+    'packages/server/src/plan/planner-worker.ts',
+    'packages/server/src/plan/planner/solver.ts',
+    'packages/server/src/plan/planner/local-search.ts',
   ];
   const planning = testFiles('packages/server')
     .map((file) => closureOf([file]))
-    .filter((files) => files.includes('packages/server/src/services/planner-thread.ts'));
+    .filter((files) => files.includes('packages/server/src/plan/planner-thread.ts'));
   expect(planning.length).toBeGreaterThan(20);
   for (const files of planning) expect(files).toEqual(expect.arrayContaining(inThread));
 });

@@ -14,11 +14,8 @@ const READ_BY = {
     'packages/catalogue/scripts/print-data.ts',
     'packages/catalogue/src/data/data.ts',
   ],
-  'packages/server/src/paths.ts': [
-    'packages/server/src/planner-worker-source.mjs',
-    'packages/catalogue/glyphs',
-    'packages/plates',
-  ],
+  'packages/server/src/platform/paths.ts': ['packages/catalogue/glyphs', 'packages/plates'],
+  'packages/server/src/plan/planner-thread.ts': ['packages/server/src/plan/planner-worker-source.mjs'],
 };
 const READABLE = /\.(?:[cm]?[jt]sx?|css|mdx)$/;
 

@@ -10,7 +10,8 @@ import { changedParts, inputsHash, notePassed, provedBy, readPassed } from './pa
 
 const REPORT = `${ROOT}.cache/journeys-ended.json`;
 const BUILT = `${ROOT}app/dist`;
-const HANDLERS = 'packages/server/src/handlers/';
+/** A file of handlers is called as the addresses that it answers begin. */
+const HANDLERS = /([\w-]+)\.handlers\.ts$/;
 
 /** What all of them run on. Recipes and ingredients are on every screen. */
 export const COMMON = closureOf([
@@ -46,7 +47,7 @@ function builtFiles() {
 
 /** What the server runs whatever it is asked, and what each handler of a part of the API needs beside. */
 function serverFiles() {
-  const isHandler = (file) => file.startsWith(HANDLERS) && !file.endsWith('/types.ts');
+  const isHandler = (file) => HANDLERS.test(file);
   const all = readdirSync(`${ROOT}packages/server/src`, { recursive: true })
     .map((file) => `packages/server/src/${file}`)
     .filter((file) => /\.m?[jt]s$/.test(file) && !file.endsWith('.test.ts'));
@@ -57,10 +58,12 @@ function serverFiles() {
     all.filter((file) => file === 'packages/server/src/main.ts' || !ofHandlers.has(file)),
     (file) => !isHandler(file),
   );
-  return {
-    frame,
-    parts: new Map(handlers.map((file) => [file.slice(HANDLERS.length, -3), closureOf([file])])),
-  };
+  const byPart = new Map();
+  for (const file of handlers) {
+    const part = HANDLERS.exec(file)?.[1];
+    byPart.set(part, [...(byPart.get(part) ?? []), file]);
+  }
+  return { frame, parts: byPart };
 }
 
 const specs = () =>
@@ -90,7 +93,10 @@ function* parts(uses) {
     const ofApp = [browser, ...files.map((file) => `${file} ${built.get(file)}`)].join('\n');
     yield [
       spec,
-      inputsHash([...COMMON, ...imported, ...server.frame, ...asked.flatMap(([, of]) => of)], ofApp),
+      inputsHash(
+        [...COMMON, ...imported, ...server.frame, ...closureOf(asked.flatMap(([, of]) => of))],
+        ofApp,
+      ),
     ];
   }
 }

@@ -34,7 +34,7 @@ async function migration(name) {
   if (code !== 0) fail('drizzle-kit could not compare the schema with the migrations.', output);
   if (/No schema changes/.test(output)) {
     console.log(
-      '✓ No migration needed: the schema has not changed. Edit packages/server/src/database/schema first.',
+      '✓ No migration needed: the schema has not changed. Edit packages/server/src/platform/database/schema first.',
     );
     return;
   }

@@ -1,5 +1,5 @@
 import { localDay, proposeExpiry } from '@larder/domain';
-import type { BookIngredient } from '../queries/pantry-items.ts';
+import type { BookIngredient } from './pantry-items.query.ts';
 
 /** Until when something keeps that comes home today and is put where it usually is; null for what keeps. */
 export function expiryOf(

@@ -1,7 +1,7 @@
 import { NameBook } from '@larder/domain/names';
 import { expect, test } from 'vitest';
-import type { BookIngredient } from '../queries/pantry-items.ts';
-import type { PantryItem } from '../queries/pantry.ts';
+import type { BookIngredient } from './pantry-items.query.ts';
+import type { PantryItem } from './pantry.query.ts';
 import { findInPantry } from './find-in-pantry.ts';
 
 const entry = (id: number, name: string, aliases: readonly string[] = []) =>

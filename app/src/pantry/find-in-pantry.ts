@@ -1,6 +1,6 @@
 import { fold, type NameBook } from '@larder/domain/names';
-import type { BookIngredient } from '../queries/pantry-items.ts';
-import type { PantryItem } from '../queries/pantry.ts';
+import type { BookIngredient } from './pantry-items.query.ts';
+import type { PantryItem } from './pantry.query.ts';
 
 /**
  * The items of a pantry that a text finds: by their names and by other names for the same thing, without case and accents;

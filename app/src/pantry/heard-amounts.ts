@@ -1,6 +1,6 @@
 import type { VoiceIngredient } from '@larder/ui/voice-panel';
-import type { BookIngredient } from '../queries/pantry-items.ts';
-import type { BulkItem } from '../queries/pantry-mutations.ts';
+import type { BookIngredient } from './pantry-items.query.ts';
+import type { BulkItem } from './pantry.change.ts';
 import { sensibleItems, type NamedThing } from './sensible-items.ts';
 
 /** Something that was heard, as it stands in the review. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookIngredient } from '../queries/pantry-items.ts';
+import type { BookIngredient } from './pantry-items.query.ts';
 import { proposedDates } from './proposed-dates.ts';
 
 const keeps = (days: number | null, opened = days) => ({ unopened: days, opened });

@@ -1,7 +1,7 @@
 import { byExpiry, localDay, sentenceCase } from '@larder/domain';
 import type { ExpiryListItem } from '@larder/ui/expiry-list';
-import type { BookIngredient } from '../queries/pantry-items.ts';
 import { expiryOf } from './expiry-of.ts';
+import type { BookIngredient } from './pantry-items.query.ts';
 import { heardOf, nameKey, type NamedThing } from './sensible-items.ts';
 
 /** Dates that the cook has given before anything was added, by id; null for no date. */

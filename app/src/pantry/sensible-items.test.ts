@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookIngredient } from '../queries/pantry-items.ts';
+import type { BookIngredient } from './pantry-items.query.ts';
 import { sensibleItems, type HeardItem } from './sensible-items.ts';
 
 const BOOK = [

@@ -1,7 +1,7 @@
 import type { components } from '@larder/contract';
 import { DEFAULT_UNIT } from '@larder/domain';
-import type { BulkItem } from '../queries/pantry-mutations.ts';
-import type { BookIngredient } from '../queries/pantry-items.ts';
+import type { BookIngredient } from './pantry-items.query.ts';
+import type { BulkItem } from './pantry.change.ts';
 
 /** An ingredient that was heard, with how much of it. */
 export type HeardItem = components['schemas']['HeardItem'];

@@ -1,5 +1,5 @@
-import { recipePictureFile, type RecipePictureFile } from '../pictures/recipe-picture-file.ts';
-import type { RecipeList } from '../queries/lists.ts';
+import { recipePictureFile, type RecipePictureFile } from '../platform/pictures/recipe-picture-file.ts';
+import type { RecipeList } from '../lists/membership/lists.query.ts';
 import { RECIPES } from './fixtures.ts';
 
 const list = (

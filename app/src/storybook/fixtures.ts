@@ -1,6 +1,6 @@
 import { eachFlag, type DietaryFlag, type DietaryFlags } from '@larder/domain';
-import type { PantryItem } from '../queries/pantry.ts';
-import type { RecipeDetails, RecipeSummary } from '../queries/recipes.ts';
+import type { PantryItem } from '../pantry/pantry.query.ts';
+import type { RecipeDetails, RecipeSummary } from '../recipes/recipes.query.ts';
 import { STORY_ALLERGENS } from './story-allergens.ts';
 
 const files = import.meta.glob<string>('../../../packages/catalogue/dist/pictures/*-480.webp', {

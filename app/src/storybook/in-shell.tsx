@@ -1,7 +1,7 @@
 import { AppShell } from '@larder/ui/app-shell';
 import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { renderLink } from '../router-link.tsx';
+import { renderLink } from '../platform/navigation/router-link.tsx';
 
 /** Shows a view as a signed-in cook sees it: in the shell, with links that lead nowhere. */
 export const inShell =

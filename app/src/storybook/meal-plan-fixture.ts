@@ -1,9 +1,9 @@
 import { WEEK_DAYS } from '@larder/domain';
-import type { MealPlan } from '../queries/meal-plan.ts';
-import type { PreviousMealPlan } from '../queries/previous-plan.ts';
-import type { KeptWeeksProps } from '../screens/meal-plan/kept-weeks.tsx';
-import type { PlanShoppingActions } from '../screens/meal-plan/plan-shopping.tsx';
-import type { PlanActions } from '../screens/meal-plan/plan-tabs.tsx';
+import type { MealPlan } from '../plan/current/meal-plan.query.ts';
+import type { PreviousMealPlan } from '../plan/previous-plan.query.ts';
+import type { KeptWeeksProps } from '../plan/screens/meal-plan/kept-weeks.tsx';
+import type { PlanShoppingActions } from '../shopping/plan-shopping.tsx';
+import type { PlanActions } from '../plan/screens/meal-plan/plan-tabs.tsx';
 import { RECIPES } from './fixtures.ts';
 
 type Meal = MealPlan['meal_plan'][number];

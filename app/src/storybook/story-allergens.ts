@@ -1,4 +1,4 @@
-import type { RecipeSummary } from '../queries/recipes.ts';
+import type { RecipeSummary } from '../recipes/recipes.query.ts';
 
 /** What the recipes of the stories hold, by the slug of their picture; the others hold nothing. */
 export const STORY_ALLERGENS: Readonly<Record<string, RecipeSummary['allergens']>> = {

@@ -1,6 +1,6 @@
 import type { Allergen } from '@larder/domain';
 import type { Decorator } from '@storybook/react-vite';
-import { AvoidedProvider, type Avoided } from '../allergies/avoided.ts';
+import { AvoidedProvider, type Avoided } from '../preferences/allergies/avoided.ts';
 
 /** Shows a view to a cook with these allergies. */
 export function withAllergies(...allergies: Allergen[]): Decorator {

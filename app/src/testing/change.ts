@@ -1,5 +1,5 @@
 import { MutationObserver, type MutationObserverOptions } from '@tanstack/react-query';
-import { queryClient } from '../queries/query-client.ts';
+import { queryClient } from '../shell/query-client.ts';
 import { api } from './api-server.ts';
 
 type Change<Data, Variables, Context> = MutationObserverOptions<Data, Error, Variables, Context>;

@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { vi } from 'vitest';
-import { pantryItems } from '../queries/pantry-items.ts';
-import { pantryPresence, type PantryItem } from '../queries/pantry.ts';
-import { queryClient } from '../queries/query-client.ts';
-import { session } from '../session/client.ts';
+import { pantryItems } from '../pantry/pantry-items.query.ts';
+import { pantryPresence, type PantryItem } from '../pantry/pantry.query.ts';
+import { queryClient } from '../shell/query-client.ts';
+import { session } from '../platform/session/client.ts';
 import { api, type ApiAnswer } from './api-server.ts';
 
 /** An item as the server has it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { findSpokenItems } from '../queries/spoken-names.ts';
 import { findRecogniser } from './recogniser.ts';
+import { findSpokenItems } from './spoken-names.query.ts';
 import { createVoiceMachine } from './voice-machine.ts';
 import type { VoiceMachine } from './voice-parts.ts';
 import type { VoiceState } from './voice-state.ts';

@@ -6,10 +6,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../src/app.ts';
-import { hashPassword, isPasswordRight } from '../src/auth/passwords.ts';
-import { openDatabase } from '../src/database/open.ts';
-import { seedCatalogue } from '../src/catalogue/seed.ts';
-import { createLog } from '../src/log.ts';
+import { hashPassword, isPasswordRight } from '../src/accounts/auth/passwords.ts';
+import { openDatabase } from '../src/platform/database/open.ts';
+import { seedCatalogue } from '../src/recipes/catalogue/seed.ts';
+import { createLog } from '../src/platform/log/log.ts';
 import { holdTo } from './goals.ts';
 
 const ROUNDS = 300;

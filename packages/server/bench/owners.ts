@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { FIRST_OWN_RECIPE_ID } from '../src/database/schema.ts';
+import { FIRST_OWN_RECIPE_ID } from '../src/platform/database/schema.ts';
 
 const PANTRY = 60;
 

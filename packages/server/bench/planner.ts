@@ -4,14 +4,14 @@
  */
 import { CATALOGUE } from '@larder/catalogue';
 import { usableItems } from '@larder/domain';
-import type { CatalogueSnapshot } from '../src/catalogue/snapshot.ts';
-import { greedyWeek } from '../src/planner/local-search.ts';
-import type { Candidate } from '../src/planner/model.ts';
-import { place } from '../src/planner/plan.ts';
-import type { Problem } from '../src/planner/problem.ts';
-import { loadSolver } from '../src/planner/solver.ts';
-import { Scale } from '../src/planner/weigh.ts';
-import { makePlannerThread } from '../src/services/planner-thread.ts';
+import type { CatalogueSnapshot } from '../src/recipes/catalogue/snapshot.ts';
+import { greedyWeek } from '../src/plan/planner/local-search.ts';
+import type { Candidate } from '../src/plan/planner/model.ts';
+import { place } from '../src/plan/planner/plan.ts';
+import type { Problem } from '../src/plan/planner/problem.ts';
+import { loadSolver } from '../src/plan/planner/solver.ts';
+import { Scale } from '../src/plan/planner/weigh.ts';
+import { makePlannerThread } from '../src/plan/planner-thread.ts';
 import { holdTo } from './goals.ts';
 import { randomWeek, topByMatch } from './planner/baselines.ts';
 import { lookAround, lookLong, readBestKnown, writeBestKnown } from './planner/best-known.ts';

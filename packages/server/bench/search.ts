@@ -10,10 +10,10 @@ import { CATALOGUE } from '@larder/catalogue';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
 import { buildApp } from '../src/app.ts';
-import { readSnapshot } from '../src/catalogue/snapshot.ts';
-import { seedCatalogue } from '../src/catalogue/seed.ts';
-import { openDatabase } from '../src/database/open.ts';
-import { createLog } from '../src/log.ts';
+import { readSnapshot } from '../src/recipes/catalogue/snapshot.ts';
+import { seedCatalogue } from '../src/recipes/catalogue/seed.ts';
+import { openDatabase } from '../src/platform/database/open.ts';
+import { createLog } from '../src/platform/log/log.ts';
 import { addCrowd } from './crowd.ts';
 import { randomNumbers, syntheticCatalogue } from './synthetic.ts';
 

@@ -1,7 +1,7 @@
-import { backUp } from './backup/command.ts';
-import { openKept } from './backup/open-kept.ts';
-import { createLog } from './log.ts';
-import { readDatabaseSettings } from './settings.ts';
+import { backUp } from './platform/backup/command.ts';
+import { openKept } from './platform/backup/open-kept.ts';
+import { createLog } from './platform/log/log.ts';
+import { readDatabaseSettings } from './platform/settings/settings.ts';
 
 /** The process of `npm run backup`. */
 process.exitCode = await backUp(process.argv.slice(2), {

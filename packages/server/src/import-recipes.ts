@@ -1,7 +1,7 @@
-import { openBeside } from './database/open.ts';
-import { importRecipes } from './import/command.ts';
-import { createLog } from './log.ts';
-import { readDatabaseSettings } from './settings.ts';
+import { openBeside } from './platform/database/open.ts';
+import { createLog } from './platform/log/log.ts';
+import { readDatabaseSettings } from './platform/settings/settings.ts';
+import { importRecipes } from './recipes/import/command.ts';
 
 /** The process of `npm run catalogue:import`. */
 process.exitCode = await importRecipes(process.argv.slice(2), {

@@ -1,8 +1,8 @@
 import { openApp } from './start.ts';
-import { createLog } from './log.ts';
-import { readSettings } from './settings.ts';
-import { Shutdown } from './shutdown.ts';
-import { StartError } from './start-error.ts';
+import { createLog } from './platform/log/log.ts';
+import { readSettings } from './platform/settings/settings.ts';
+import { Shutdown } from './platform/process/shutdown.ts';
+import { StartError } from './platform/process/start-error.ts';
 
 /** The server's process: starts everything, says where it is, and stops everything on a signal. */
 async function main(): Promise<void> {

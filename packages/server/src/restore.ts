@@ -1,7 +1,7 @@
-import { restore } from './backup/command.ts';
-import { openDatabase } from './database/open.ts';
-import { createLog } from './log.ts';
-import { readDatabaseSettings } from './settings.ts';
+import { restore } from './platform/backup/command.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { createLog } from './platform/log/log.ts';
+import { readDatabaseSettings } from './platform/settings/settings.ts';
 
 /** The process of `npm run restore`. */
 process.exitCode = await restore(process.argv.slice(2), {

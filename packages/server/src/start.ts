@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { seedCatalogue } from './catalogue/seed.ts';
-import { openDatabase } from './database/open.ts';
-import type { Log } from './log.ts';
-import type { Settings } from './settings.ts';
-import type { Shutdown } from './shutdown.ts';
-import { StartError } from './start-error.ts';
+import { openDatabase } from './platform/database/open.ts';
+import type { Log } from './platform/log/log.ts';
+import type { Shutdown } from './platform/process/shutdown.ts';
+import { StartError } from './platform/process/start-error.ts';
+import type { Settings } from './platform/settings/settings.ts';
+import { seedCatalogue } from './recipes/catalogue/seed.ts';
 
 /** How long requests that are under way may take to finish when the server stops. */
 const DRAIN_MS = 10_000;

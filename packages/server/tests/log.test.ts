@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createLog } from '../src/log.ts';
-import { readableLines } from '../src/log-readable.ts';
+import { createLog } from '../src/platform/log/log.ts';
+import { readableLines } from '../src/platform/log/log-readable.ts';
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = [];

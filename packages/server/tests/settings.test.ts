@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readSettings } from '../src/settings.ts';
-import { SettingsError } from '../src/settings/value.ts';
-import { StartError } from '../src/start-error.ts';
+import { readSettings } from '../src/platform/settings/settings.ts';
+import { SettingsError } from '../src/platform/settings/value.ts';
+import { StartError } from '../src/platform/process/start-error.ts';
 
 const SECRET = 'a-secret-of-thirty-two-characters';
 const parent = mkdtempSync(join(tmpdir(), 'larder-settings-'));

@@ -5,10 +5,10 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registerErrors } from '../src/http/errors.ts';
-import { registerSecurityHeaders } from '../src/http/security-headers.ts';
-import { serveWebApp } from '../src/http/static.ts';
-import { GLYPHS } from '../src/paths.ts';
+import { registerErrors } from '../src/platform/http/errors.ts';
+import { registerSecurityHeaders } from '../src/platform/http/security-headers.ts';
+import { serveWebApp } from '../src/platform/http/static.ts';
+import { GLYPHS } from '../src/platform/paths.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const PAGE = '<!doctype html><title>Larder</title>';

@@ -1,6 +1,6 @@
 import { percentOf } from '@larder/domain';
-import type { Problem } from '../../src/planner/problem.ts';
-import { randomNumbers } from '../../src/planner/random.ts';
+import type { Problem } from '../../src/plan/planner/problem.ts';
+import { randomNumbers } from '../../src/plan/planner/random.ts';
 
 const DINNERS = new Set(['main', 'soup', 'salad']);
 

@@ -1,7 +1,7 @@
 import type { Catalogue, Ingredient, Recipe } from '@larder/catalogue';
-import { needOf } from '../../src/planner/candidate.ts';
-import type { Candidate } from '../../src/planner/model.ts';
-import { proteinsOf } from '../../src/planner/proteins.ts';
+import { needOf } from '../../src/plan/planner/candidate.ts';
+import type { Candidate } from '../../src/plan/planner/model.ts';
+import { proteinsOf } from '../../src/plan/planner/proteins.ts';
 
 /** The recipes of a catalogue as the planner weighs them, without a database. */
 export function candidatesOf({

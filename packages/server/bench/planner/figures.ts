@@ -1,5 +1,5 @@
-import { daysUntil, expiringIn } from '../../src/planner/days.ts';
-import type { PlannedMeal, StockItem } from '../../src/planner/model.ts';
+import { daysUntil, expiringIn } from '../../src/plan/planner/days.ts';
+import type { PlannedMeal, StockItem } from '../../src/plan/planner/model.ts';
 import type { Household } from './households.ts';
 
 /** What a week comes to, no matter who made it. */

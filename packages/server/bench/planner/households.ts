@@ -1,9 +1,9 @@
 import { CATALOGUE, gramsOf, type Ingredient } from '@larder/catalogue';
 import { PREFERENCE_VALUES, type Unit } from '@larder/domain';
-import { IngredientFamily } from '../../src/catalogue/ingredient-family.ts';
-import type { Preferences, StockItem, Wishes } from '../../src/planner/model.ts';
-import { randomNumbers } from '../../src/planner/random.ts';
-import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
+import { IngredientFamily } from '../../src/recipes/search/ingredient-family.ts';
+import type { Preferences, StockItem, Wishes } from '../../src/plan/planner/model.ts';
+import { randomNumbers } from '../../src/plan/planner/random.ts';
+import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
 
 export interface Household {
   readonly name: string;

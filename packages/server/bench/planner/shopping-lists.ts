@@ -1,6 +1,6 @@
 import { usableItems } from '@larder/domain';
-import type { Candidate } from '../../src/planner/model.ts';
-import { place, plan } from '../../src/planner/plan.ts';
+import type { Candidate } from '../../src/plan/planner/model.ts';
+import { place, plan } from '../../src/plan/planner/plan.ts';
 import { topByMatch } from './baselines.ts';
 import { figuresOf } from './figures.ts';
 import { problemOf } from './household-problem.ts';

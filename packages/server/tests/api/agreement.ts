@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
-import { readContract, type Operation } from '../../src/http/contract.ts';
+import { readContract, type Operation } from '../../src/platform/http/contract.ts';
 
 /** What the server answers, its body read as JSON. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import { ALLERGENS, type Allergen } from '@larder/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
+import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
 import { planningCook } from './planning-cook.ts';
 import { startApi, type Api, type User } from './api.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { OPERATIONS } from './agreement.ts';
 import { startApi, type Api, type Call } from './api.ts';
 import { mealOn, planningCook, type MealPlan, type PlanningCook } from './planning-cook.ts';
-import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
+import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
 /** Days are counted where the cook is, whatever day the server has. */

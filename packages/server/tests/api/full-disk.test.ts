@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContract } from '../../src/http/contract.ts';
+import { readContract } from '../../src/platform/http/contract.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { startApi, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContract } from '../../src/http/contract.ts';
+import { readContract } from '../../src/platform/http/contract.ts';
 import { startApi, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import type { Allergen } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { EXIT, importRecipes } from '../../src/import/command.ts';
+import { EXIT, importRecipes } from '../../src/recipes/import/command.ts';
 import {
   answering,
   askedOf,

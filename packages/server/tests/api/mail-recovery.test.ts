@@ -273,7 +273,7 @@ test('a mail that is refused is logged without the address, and nothing else hap
   const refusing = await startMailServer();
   refusing.refuse();
   const lines: unknown[] = [];
-  const { createLog } = await import('../../src/log.ts');
+  const { createLog } = await import('../../src/platform/log/log.ts');
   const log = createLog('silent');
   log.warn = ((...said: unknown[]) => lines.push(said)) as typeof log.warn;
   const broken = await startApi({

@@ -1,15 +1,15 @@
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import type { Unit } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeLiveCatalogue } from '../../src/catalogue/live-catalogue.ts';
-import { makeShelves } from '../../src/catalogue/shelves.ts';
-import { createLog } from '../../src/log.ts';
-import { calendarIn } from '../../src/http/time-zones.ts';
-import { plan } from '../../src/planner/plan.ts';
-import type { Cook } from '../../src/services/caller.ts';
-import { readRecipes } from '../../src/services/plan-inputs.ts';
-import { makePlanService } from '../../src/services/plan-service.ts';
-import type { Planner } from '../../src/services/planner-thread.ts';
+import { makeLiveCatalogue } from '../../src/recipes/catalogue/live-catalogue.ts';
+import { makeShelves } from '../../src/recipes/catalogue/shelves.ts';
+import { createLog } from '../../src/platform/log/log.ts';
+import { calendarIn } from '../../src/platform/http/time-zones.ts';
+import { plan } from '../../src/plan/planner/plan.ts';
+import type { Cook } from '../../src/platform/access/caller.ts';
+import { readRecipes } from '../../src/recipes/candidates.ts';
+import { makePlanService } from '../../src/plan/plan.service.ts';
+import type { Planner } from '../../src/plan/planner-thread.ts';
 import { startApi, type Api, type User } from './api.ts';
 import { boughtAs } from './planning-cook.ts';
 

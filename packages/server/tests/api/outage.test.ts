@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { seedCatalogue } from '../../src/catalogue/seed.ts';
-import { createPool, type Database } from '../../src/database/open.ts';
+import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
+import { createPool, type Database } from '../../src/platform/database/open.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { startApi, until, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';

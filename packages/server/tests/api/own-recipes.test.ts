@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedCatalogue } from '../../src/catalogue/seed.ts';
-import type { Cook } from '../../src/services/caller.ts';
+import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
+import type { Cook } from '../../src/platform/access/caller.ts';
 import { callerNamed, ownRecipe, ownRecipesBeside } from '../support/own-recipes.ts';
 import { startApi, until, type Api, type User } from './api.ts';
 import { planningCook } from './planning-cook.ts';

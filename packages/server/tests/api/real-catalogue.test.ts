@@ -2,7 +2,7 @@ import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import { COUNTRY_CODES } from '@larder/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
+import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
 import { filters, violations } from '../planner/violations.ts';
 import { startApi, type Api, type User } from './api.ts';
 

@@ -1,7 +1,7 @@
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import type { Diet } from '@larder/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
+import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
 import { startApi, type Api, type Call } from './api.ts';
 import { inDays, planningCook, type PlanningCook } from './planning-cook.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requireAccess, THING, type Permission } from '../../src/services/access.ts';
+import { requireAccess, THING, type Permission } from '../../src/platform/access/access.ts';
 import { startApi, type Api } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
 import { callerNamed, ownRecipe, ownRecipesBeside } from '../support/own-recipes.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Operation, Parameter, Schema } from '../../src/http/contract.ts';
+import type { Operation, Parameter, Schema } from '../../src/platform/http/contract.ts';
 import { BASE_PATH, OPERATIONS } from '../api/agreement.ts';
 import { HOSTILE_BODIES, HOSTILE_FIELDS, HOSTILE_HEADERS, HOSTILE_PARTS, HOSTILE_VALUES } from './hostile.ts';
 import type { RawRequest } from './raw-http.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/http/contract.ts';
+import type { Schema } from '../../src/platform/http/contract.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
   uuid: '01976b0e-5a10-7c3e-9a55-0242ac120009',

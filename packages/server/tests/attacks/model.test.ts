@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { openDatabase } from '../../src/database/open.ts';
-import { createLog } from '../../src/log.ts';
+import { openDatabase } from '../../src/platform/database/open.ts';
+import { createLog } from '../../src/platform/log/log.ts';
 import { startApi } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
 import { createDatabase, dropDatabase } from '../support/database.ts';

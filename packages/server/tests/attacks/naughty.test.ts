@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Schema } from '../../src/http/contract.ts';
+import type { Schema } from '../../src/platform/http/contract.ts';
 import { OPERATIONS, type Answer } from '../api/agreement.ts';
 import { startApi, type Api, type User } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Operation } from '../../src/http/contract.ts';
+import type { Operation } from '../../src/platform/http/contract.ts';
 import { OPERATIONS, type Answer } from '../api/agreement.ts';
 import { startApi, type Api, type Call, type User } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';

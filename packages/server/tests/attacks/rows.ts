@@ -1,4 +1,4 @@
-import type { Operation, OperationId, Parameter, Schema } from '../../src/http/contract.ts';
+import type { Operation, OperationId, Parameter, Schema } from '../../src/platform/http/contract.ts';
 import { OPERATIONS } from '../api/agreement.ts';
 import type { Things } from './things.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Operation, Schema } from '../../src/http/contract.ts';
+import type { Operation, Schema } from '../../src/platform/http/contract.ts';
 import { OPERATIONS } from '../api/agreement.ts';
 import { startApi, type Api, type User } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deriveKeys } from '../../src/auth/keys.ts';
+import { deriveKeys } from '../../src/accounts/auth/keys.ts';
 import { OPERATIONS } from '../api/agreement.ts';
 import { AUTH_SECRET, startApi, type Api, type User } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeAccessTokens } from '../../src/auth/access-tokens.ts';
-import { deriveKeys } from '../../src/auth/keys.ts';
-import type { Database } from '../../src/database/open.ts';
-import type { Problem } from '../../src/http/problem.ts';
-import { makeAccountService, type AccountService } from '../../src/services/account-service.ts';
-import { makeAttemptLimit } from '../../src/services/attempt-limit.ts';
-import { makeSessionService } from '../../src/services/session-service.ts';
+import { makeAccessTokens } from '../../src/accounts/auth/access-tokens.ts';
+import { deriveKeys } from '../../src/accounts/auth/keys.ts';
+import type { Database } from '../../src/platform/database/open.ts';
+import type { Problem } from '../../src/platform/http/problem.ts';
+import { makeAccountService, type AccountService } from '../../src/accounts/account.service.ts';
+import { makeAttemptLimit } from '../../src/platform/attempts/attempt-limit.ts';
+import { makeSessionService } from '../../src/accounts/session.service.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { askWhileHeld } from '../support/locks.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../src/database/open.ts';
-import { makeAttemptLimit, type AttemptLimit } from '../../src/services/attempt-limit.ts';
+import type { Database } from '../../src/platform/database/open.ts';
+import { makeAttemptLimit, type AttemptLimit } from '../../src/platform/attempts/attempt-limit.ts';
 import { createTestDatabase } from '../support/database.ts';
 
 const START = Date.parse('2030-05-06T12:00:00Z');

@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Call, Handlers } from '../../src/handlers/types.ts';
-import { readContract } from '../../src/http/contract.ts';
-import { registerErrors } from '../../src/http/errors.ts';
-import { acceptJson } from '../../src/http/json-body.ts';
-import { registerOperations } from '../../src/http/routes.ts';
-import { validatorOf } from '../../src/http/validators.ts';
+import type { Call, Handlers } from '../../src/platform/http/handlers.ts';
+import { readContract } from '../../src/platform/http/contract.ts';
+import { registerErrors } from '../../src/platform/http/errors.ts';
+import { acceptJson } from '../../src/platform/http/json-body.ts';
+import { registerOperations } from '../../src/platform/http/routes.ts';
+import { validatorOf } from '../../src/platform/http/validators.ts';
 
 const ADA = {
   userId: '0193a000-0000-7000-8000-000000000001',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeAccessTokens } from '../../src/auth/access-tokens.ts';
-import { deriveKeys } from '../../src/auth/keys.ts';
-import type { Database } from '../../src/database/open.ts';
-import type { Problem } from '../../src/http/problem.ts';
-import { makeSessionService, type SessionService } from '../../src/services/session-service.ts';
+import { makeAccessTokens } from '../../src/accounts/auth/access-tokens.ts';
+import { deriveKeys } from '../../src/accounts/auth/keys.ts';
+import type { Database } from '../../src/platform/database/open.ts';
+import type { Problem } from '../../src/platform/http/problem.ts';
+import { makeSessionService, type SessionService } from '../../src/accounts/session.service.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { insertCook } from '../support/cooks.ts';
 import { askWhileHeld } from '../support/locks.ts';

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openCluster } from '../../src/database/embedded/cluster.ts';
-import type { Cluster, ClusterOptions } from '../../src/database/embedded/cluster.ts';
+import { openCluster } from '../../src/platform/database/embedded/cluster.ts';
+import type { Cluster, ClusterOptions } from '../../src/platform/database/embedded/cluster.ts';
 import { dataFolder } from '../support/folders.ts';
 import { keptLog } from '../support/logs.ts';
 

@@ -1,8 +1,12 @@
 import { cp, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findBinaries, run } from '../../src/database/embedded/binaries.ts';
-import { postgresVersion, prepareHome, reachableBinaries } from '../../src/database/embedded/home.ts';
+import { findBinaries, run } from '../../src/platform/database/embedded/binaries.ts';
+import {
+  postgresVersion,
+  prepareHome,
+  reachableBinaries,
+} from '../../src/platform/database/embedded/home.ts';
 import { dataFolder, temporaryFolder } from '../support/folders.ts';
 import { keptLog } from '../support/logs.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { migrateDatabase } from '../../src/database/migrate.ts';
-import { MIGRATIONS } from '../../src/paths.ts';
+import { migrateDatabase } from '../../src/platform/database/migrate.ts';
+import { MIGRATIONS } from '../../src/platform/paths.ts';
 import { connectTo, createDatabase, dropDatabase } from '../support/database.ts';
 
 const made: string[] = [];

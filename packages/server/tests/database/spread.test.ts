@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import * as schema from '../../src/database/schema.ts';
+import * as schema from '../../src/platform/database/schema.ts';
 
 const operating = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
 const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));

@@ -1,6 +1,6 @@
 import { DIETARY_FLAGS, STORAGE_PLACES } from '@larder/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../src/database/open.ts';
+import type { Database } from '../../src/platform/database/open.ts';
 import { createTestDatabase } from '../support/database.ts';
 
 // What these find is mended by `npm run generate -- migration NAME`.

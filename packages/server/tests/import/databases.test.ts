@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { connectionBeside } from '../../src/database/embedded/beside.ts';
-import { EXIT } from '../../src/import/command.ts';
-import { createLog } from '../../src/log.ts';
+import { connectionBeside } from '../../src/platform/database/embedded/beside.ts';
+import { EXIT } from '../../src/recipes/import/command.ts';
+import { createLog } from '../../src/platform/log/log.ts';
 import { createDatabase, databaseUrl, dropDatabase } from '../support/database.ts';
 import { dataFolder, usedDataFolder } from '../support/folders.ts';
 import { TEMPLATE } from '../support/templates.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, countryOf, minutesOf, servingsOf, stepsOf } from '../../src/import/fields.ts';
+import { addressOf, countryOf, minutesOf, servingsOf, stepsOf } from '../../src/recipes/import/fields.ts';
 
 describe('a duration', () => {
   test.each([

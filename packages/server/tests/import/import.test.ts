@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CATALOGUE } from '@larder/catalogue';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedCatalogue } from '../../src/catalogue/seed.ts';
-import { EXIT, importRecipes } from '../../src/import/command.ts';
+import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
+import { EXIT, importRecipes } from '../../src/recipes/import/command.ts';
 import { startApi, until, type Api, type User } from '../api/api.ts';
 import { temporaryFolder } from '../support/folders.ts';
 

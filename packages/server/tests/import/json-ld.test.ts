@@ -1,7 +1,7 @@
 import { INGREDIENT_INDEX } from '@larder/catalogue';
 import { describe, expect, test } from 'vitest';
-import { recipesIn } from '../../src/import/json-ld.ts';
-import { readRecipe } from '../../src/import/recipe.ts';
+import { recipesIn } from '../../src/recipes/import/json-ld.ts';
+import { readRecipe } from '../../src/recipes/import/recipe.ts';
 
 const script = (json: string) => `<script data-n="1" type="application/ld+json">${json}</script>`;
 const recipe = (name: string) => JSON.stringify({ '@type': 'Recipe', name });

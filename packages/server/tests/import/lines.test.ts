@@ -1,7 +1,7 @@
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readLines } from '../../src/import/lines.ts';
+import { readLines } from '../../src/recipes/import/lines.ts';
 
 describe('lines', () => {
   const lines = (...texts: string[]) =>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { INGREDIENT_INDEX, type Recipe } from '@larder/catalogue';
 import { isUnit } from '@larder/domain';
-import { recipesIn } from '../../src/import/json-ld.ts';
-import { readRecipe, type ReadRecipe } from '../../src/import/recipe.ts';
+import { recipesIn } from '../../src/recipes/import/json-ld.ts';
+import { readRecipe, type ReadRecipe } from '../../src/recipes/import/recipe.ts';
 
 /** A good file, as text and as what it says. */
 export const RICE_TEXT = readFileSync(fileURLToPath(new URL('fixtures/rice.json', import.meta.url)), 'utf8');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { INGREDIENT_INDEX } from '@larder/catalogue';
 import { describe, expect, test } from 'vitest';
-import { EXIT, importRecipes } from '../../src/import/command.ts';
-import { readOwnRecipe } from '../../src/import/recipe-file.ts';
+import { EXIT, importRecipes } from '../../src/recipes/import/command.ts';
+import { readOwnRecipe } from '../../src/recipes/import/recipe-file.ts';
 import { temporaryFolder } from '../support/folders.ts';
 
 const CARBONARA = fileURLToPath(

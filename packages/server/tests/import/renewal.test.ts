@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { CATALOGUE, type Catalogue, type Ingredient } from '@larder/catalogue';
 import { ALLERGENS, DIETARY_FLAGS, eachFlag } from '@larder/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { seedCatalogue } from '../../src/catalogue/seed.ts';
-import type { Database } from '../../src/database/open.ts';
-import { EXIT, importRecipes } from '../../src/import/command.ts';
+import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
+import type { Database } from '../../src/platform/database/open.ts';
+import { EXIT, importRecipes } from '../../src/recipes/import/command.ts';
 import { createTestDatabase } from '../support/database.ts';
 
 const RICE = fileURLToPath(new URL('fixtures/rice.json', import.meta.url));

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EXIT, importRecipes } from '../../src/import/command.ts';
+import { EXIT, importRecipes } from '../../src/recipes/import/command.ts';
 import { temporaryFolder } from '../support/folders.ts';
 import { faultsOf, isTaken, readAll, RICE, RICE_TEXT } from './reading.ts';
 

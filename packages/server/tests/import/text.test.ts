@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainLines, plainText } from '../../src/import/plain-text.ts';
+import { plainLines, plainText } from '../../src/recipes/import/plain-text.ts';
 
 describe('text alone is taken', () => {
   test.each([

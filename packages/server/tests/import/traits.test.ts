@@ -1,7 +1,7 @@
 import { INGREDIENT_INDEX } from '@larder/catalogue';
 import { describe, expect, test } from 'vitest';
-import { readRecipe } from '../../src/import/recipe.ts';
-import { appliancesOf, courseOf, difficultyOf } from '../../src/import/traits.ts';
+import { readRecipe } from '../../src/recipes/import/recipe.ts';
+import { appliancesOf, courseOf, difficultyOf } from '../../src/recipes/import/traits.ts';
 
 describe('what a recipe does not say', () => {
   test('course and difficulty', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXIT, importRecipes } from '../../src/import/command.ts';
+import { EXIT, importRecipes } from '../../src/recipes/import/command.ts';
 
 test.each([
   { args: [], says: /Give one file or folder/ },

@@ -1,6 +1,6 @@
 import { INGREDIENT_INDEX } from '@larder/catalogue';
 import { describe, expect, test } from 'vitest';
-import { checkedWords } from '../../src/language-model/checked-words.ts';
+import { checkedWords } from '../../src/plan/language-model/checked-words.ts';
 import { NAMES } from './week.ts';
 
 const LENGTH = { least: 10, most: 200 };

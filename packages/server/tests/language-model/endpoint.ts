@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Answer } from '../../src/language-model/answer.ts';
+import type { Answer } from '../../src/plan/language-model/answer.ts';
 
 /** What a model is sent. */
 export interface ChatRequest {

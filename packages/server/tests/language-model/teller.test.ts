@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeClient } from '../../src/language-model/client.ts';
-import { makeTeller } from '../../src/language-model/teller.ts';
+import { makeClient } from '../../src/plan/language-model/client.ts';
+import { makeTeller } from '../../src/plan/language-model/teller.ts';
 import { candidate, need, wishes } from '../planner/candidates.ts';
 import { keptLog } from '../support/logs.ts';
 import {

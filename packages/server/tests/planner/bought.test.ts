@@ -2,15 +2,15 @@ import { CATALOGUE, IngredientIndex } from '@larder/catalogue';
 import { UNIT_NAMES, WEEK_DAYS } from '@larder/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AVOIDS_NOTHING, IngredientFamily } from '../../src/catalogue/ingredient-family.ts';
-import { toStock } from '../../src/catalogue/stock-item.ts';
-import { placeBought } from '../../src/planner/bought.ts';
-import type { DayDish } from '../../src/planner/model.ts';
-import { placeMeals } from '../../src/planner/shelf.ts';
-import { PantryBook } from '../../src/services/pantry-book.ts';
-import { shoppingItems } from '../../src/services/plan-shopping.ts';
-import { coverageFigures } from '../../src/services/plan-writing.ts';
-import type { Batch } from '../../src/stores/pantry-store.ts';
+import { AVOIDS_NOTHING, IngredientFamily } from '../../src/recipes/search/ingredient-family.ts';
+import { toStock } from '../../src/recipes/catalogue/stock-item.ts';
+import { placeBought } from '../../src/plan/planner/bought.ts';
+import type { DayDish } from '../../src/plan/planner/model.ts';
+import { placeMeals } from '../../src/plan/planner/shelf.ts';
+import { PantryBook } from '../../src/pantry/pantry-book.ts';
+import { shoppingItems } from '../../src/plan/plan-shopping.ts';
+import { coverageFigures } from '../../src/plan/plan-writing.ts';
+import type { Batch } from '../../src/pantry/pantry.store.ts';
 import { CANDIDATES, TODAY } from './candidates.ts';
 
 const snapshot = {

@@ -1,11 +1,11 @@
 import { addDays } from '@larder/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateOf } from '../../src/planner/days.ts';
-import type { Candidate, PlannedMeal, StockItem } from '../../src/planner/model.ts';
-import { plan } from '../../src/planner/plan.ts';
-import { placeMeals } from '../../src/planner/shelf.ts';
-import { reasonOf } from '../../src/planner/words.ts';
+import { dateOf } from '../../src/plan/planner/days.ts';
+import type { Candidate, PlannedMeal, StockItem } from '../../src/plan/planner/model.ts';
+import { plan } from '../../src/plan/planner/plan.ts';
+import { placeMeals } from '../../src/plan/planner/shelf.ts';
+import { reasonOf } from '../../src/plan/planner/words.ts';
 import { candidate, need, stock, TODAY, wishes } from './candidates.ts';
 
 const LITTLE = { starts: 1, steps: 200 };

@@ -1,8 +1,8 @@
 import { CATALOGUE } from '@larder/catalogue';
 import type { Unit } from '@larder/domain';
 import { candidatesOf } from '../../bench/planner/candidates.ts';
-import type { Candidate, Need, StockItem, Wishes } from '../../src/planner/model.ts';
-import { NO_PREFERENCES } from '../../src/services/plan-inputs.ts';
+import type { Candidate, Need, StockItem, Wishes } from '../../src/plan/planner/model.ts';
+import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
 
 /** Every recipe of the catalogue as the planner weighs it. */
 export const CANDIDATES: readonly Candidate[] = candidatesOf(CATALOGUE);

@@ -2,10 +2,10 @@ import { CATALOGUE } from '@larder/catalogue';
 import { UNIT_NAMES } from '@larder/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brokenLimits, isAllowed, limitsOf } from '../../src/planner/limits.ts';
-import { plan } from '../../src/planner/plan.ts';
-import { bestSwaps } from '../../src/planner/swap.ts';
-import { faultsOf } from '../../src/planner/verify.ts';
+import { brokenLimits, isAllowed, limitsOf } from '../../src/plan/planner/limits.ts';
+import { plan } from '../../src/plan/planner/plan.ts';
+import { bestSwaps } from '../../src/plan/planner/swap.ts';
+import { faultsOf } from '../../src/plan/planner/verify.ts';
 import { CANDIDATES, stock, TODAY } from './candidates.ts';
 import { filters, preferences, violations, type Preferred } from './violations.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StockItem } from '../../src/planner/model.ts';
-import { placeMeals, Shelf, type ShelfOrder } from '../../src/planner/shelf.ts';
+import type { StockItem } from '../../src/plan/planner/model.ts';
+import { placeMeals, Shelf, type ShelfOrder } from '../../src/plan/planner/shelf.ts';
 import { candidate, need, stock, TODAY } from './candidates.ts';
 
 const GRAMS = 1;

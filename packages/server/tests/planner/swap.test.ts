@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAllowed, limitsOf } from '../../src/planner/limits.ts';
-import type { Candidate } from '../../src/planner/model.ts';
-import { plan } from '../../src/planner/plan.ts';
-import { compile } from '../../src/planner/problem.ts';
-import { bestSwaps } from '../../src/planner/swap.ts';
-import { Scale } from '../../src/planner/weigh.ts';
+import { isAllowed, limitsOf } from '../../src/plan/planner/limits.ts';
+import type { Candidate } from '../../src/plan/planner/model.ts';
+import { plan } from '../../src/plan/planner/plan.ts';
+import { compile } from '../../src/plan/planner/problem.ts';
+import { bestSwaps } from '../../src/plan/planner/swap.ts';
+import { Scale } from '../../src/plan/planner/weigh.ts';
 import { candidate, CANDIDATES, need, stock, TODAY, wishes } from './candidates.ts';
 
 const LITTLE = { starts: 1, steps: 500 };

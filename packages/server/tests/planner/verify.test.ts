@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Plan, PlannedMeal } from '../../src/planner/model.ts';
-import { plan } from '../../src/planner/plan.ts';
-import { faultsOf } from '../../src/planner/verify.ts';
+import type { Plan, PlannedMeal } from '../../src/plan/planner/model.ts';
+import { plan } from '../../src/plan/planner/plan.ts';
+import { faultsOf } from '../../src/plan/planner/verify.ts';
 import { candidate, need, stock, wishes } from './candidates.ts';
 
 const candidates = [

@@ -1,7 +1,7 @@
-import { mostRelevant } from '../../src/catalogue/most-relevant.ts';
-import type { CatalogueSnapshot } from '../../src/catalogue/snapshot.ts';
-import type { Database } from '../../src/database/open.ts';
-import { findByText } from '../../src/services/text-search.ts';
+import { mostRelevant } from '../../src/recipes/search/most-relevant.ts';
+import type { CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts';
+import type { Database } from '../../src/platform/database/open.ts';
+import { findByText } from '../../src/recipes/text-search.ts';
 
 /** How many results a cook looks at. */
 const LOOKED_AT = 5;

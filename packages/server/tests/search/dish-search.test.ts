@@ -1,9 +1,9 @@
 import { CATALOGUE, INGREDIENT_INDEX, type Recipe } from '@larder/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KINDS } from '../../src/catalogue/dish-search/kinds.ts';
-import { readSnapshot, type CatalogueSnapshot } from '../../src/catalogue/snapshot.ts';
-import type { Database } from '../../src/database/open.ts';
-import { findByText } from '../../src/services/text-search.ts';
+import { KINDS } from '../../src/recipes/search/dish-search/kinds.ts';
+import { readSnapshot, type CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts';
+import type { Database } from '../../src/platform/database/open.ts';
+import { findByText } from '../../src/recipes/text-search.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { SEEDED_TEMPLATE } from '../support/templates.ts';
 import { HELD_OUT, QUERIES } from './dish-queries.ts';

@@ -1,8 +1,8 @@
 import { IngredientIndex, type Catalogue } from '@larder/catalogue';
 import { findCountry } from '@larder/domain';
 import type pg from 'pg';
-import { searchWords } from '../../src/catalogue/search-words.ts';
-import type { QueryTerm } from '../../src/catalogue/text-index/query.ts';
+import { searchWords } from '../../src/recipes/search/search-words.ts';
+import type { QueryTerm } from '../../src/recipes/search/text-index/query.ts';
 
 /** Weights of other names, ingredients, cuisine and title. */
 const WEIGHTS = '{0.05, 0.1, 0.4, 1}';

@@ -1,11 +1,11 @@
 import { CATALOGUE } from '@larder/catalogue';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { queryWords } from '../../src/catalogue/search-words.ts';
-import { readSnapshot, type CatalogueSnapshot } from '../../src/catalogue/snapshot.ts';
-import type { QueryTerm } from '../../src/catalogue/text-index/query.ts';
-import type { Database } from '../../src/database/open.ts';
-import { queryTerm } from '../../src/services/text-search.ts';
+import { queryWords } from '../../src/recipes/search/search-words.ts';
+import { readSnapshot, type CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts';
+import type { QueryTerm } from '../../src/recipes/search/text-index/query.ts';
+import type { Database } from '../../src/platform/database/open.ts';
+import { queryTerm } from '../../src/recipes/text-search.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { SEEDED_TEMPLATE } from '../support/templates.ts';
 import { findInPostgres, readWords, writeDocuments } from './postgres-search.ts';

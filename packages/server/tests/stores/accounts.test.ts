@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import * as accounts from '../../src/stores/account-store.ts';
-import * as sessions from '../../src/stores/session-store.ts';
+import * as accounts from '../../src/accounts/account.store.ts';
+import * as sessions from '../../src/accounts/session.store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
 
 const AT = new Date('2030-05-06T12:00:00Z');

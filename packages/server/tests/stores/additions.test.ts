@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as store from '../../src/stores/addition-store.ts';
-import { insertOwnIngredients } from '../../src/stores/own-ingredient-store.ts';
+import * as store from '../../src/pantry/addition.store.ts';
+import { insertOwnIngredients } from '../../src/pantry/own-ingredient.store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
 
 const [RICE, TOMATO, DUST] = [1, 4, 500_000_900];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findLists, findRecipes } from '../../src/stores/access-store.ts';
-import * as store from '../../src/stores/list-store.ts';
-import { takeList } from '../../src/stores/removed-list-store.ts';
+import { findLists, findRecipes } from '../../src/platform/access/access.store.ts';
+import * as store from '../../src/lists/list.store.ts';
+import { takeList } from '../../src/lists/removed-list.store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
 
 /** Both cooks have a list of this id: only whose it is tells them apart. */

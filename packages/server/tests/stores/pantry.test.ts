@@ -1,8 +1,8 @@
 import type { Unit } from '@larder/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as own from '../../src/stores/own-ingredient-store.ts';
-import * as store from '../../src/stores/pantry-store.ts';
-import { readStock } from '../../src/stores/stock-store.ts';
+import * as own from '../../src/pantry/own-ingredient.store.ts';
+import * as store from '../../src/pantry/pantry.store.ts';
+import { readStock } from '../../src/recipes/stock.store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
 
 const RICE = '01976b0e-5a10-7c3e-9a55-0242ac120001';

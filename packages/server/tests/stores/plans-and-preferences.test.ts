@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import * as plans from '../../src/stores/meal-plan-store.ts';
-import * as preferences from '../../src/stores/preferences-store.ts';
+import * as plans from '../../src/plan/meal-plan.store.ts';
+import * as preferences from '../../src/preferences/preferences.store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
 
 const NOW = new Date('2030-05-06T12:00:00Z');

@@ -1,7 +1,7 @@
 import { chown } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { canEnter } from '../../src/database/embedded/account.ts';
-import type { Account } from '../../src/database/embedded/binaries.ts';
+import { canEnter } from '../../src/platform/database/embedded/account.ts';
+import type { Account } from '../../src/platform/database/embedded/binaries.ts';
 
 interface ServerAccount {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { Connection } from '../../src/stores/connection.ts';
-import { insertAccount } from '../../src/stores/account-store.ts';
+import type { Connection } from '../../src/platform/database/connection.ts';
+import { insertAccount } from '../../src/accounts/account.store.ts';
 
 /** Makes a cook without a password that would fit, as the sign-up does, and answers the id. */
 export async function insertCook(db: Connection): Promise<string> {

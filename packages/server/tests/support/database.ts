@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { createPool } from '../../src/database/open.ts';
-import type { Database } from '../../src/database/open.ts';
-import { hasRoomElsewhere } from '../../src/database/room.ts';
+import { createPool } from '../../src/platform/database/open.ts';
+import type { Database } from '../../src/platform/database/open.ts';
+import { hasRoomElsewhere } from '../../src/platform/database/room.ts';
 import { SEEDED_TEMPLATE, TEMPLATE } from './templates.ts';
 
 /** A migrated database of the test's own, empty unless another template is named; `close` drops it. */

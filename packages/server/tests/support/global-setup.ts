@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { seedCatalogue } from '../../src/catalogue/seed.ts';
-import { openCluster } from '../../src/database/embedded/cluster.ts';
-import type { ClusterConnection } from '../../src/database/embedded/cluster.ts';
-import { migrateDatabase } from '../../src/database/migrate.ts';
-import { createPool, openDatabase } from '../../src/database/open.ts';
-import { createLog } from '../../src/log.ts';
+import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
+import { openCluster } from '../../src/platform/database/embedded/cluster.ts';
+import type { ClusterConnection } from '../../src/platform/database/embedded/cluster.ts';
+import { migrateDatabase } from '../../src/platform/database/migrate.ts';
+import { createPool, openDatabase } from '../../src/platform/database/open.ts';
+import { createLog } from '../../src/platform/log/log.ts';
 import { FOLDER, PACKAGE } from './built-server.ts';
 import { TEMPLATE } from './templates.ts';
 

@@ -1,5 +1,5 @@
-import { createLog } from '../../src/log.ts';
-import type { Log } from '../../src/log.ts';
+import { createLog } from '../../src/platform/log/log.ts';
+import type { Log } from '../../src/platform/log/log.ts';
 
 /** A log that keeps its lines. */
 export function keptLog(): { log: Log; text(): string } {

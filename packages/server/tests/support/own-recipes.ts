@@ -1,8 +1,8 @@
-import type { Cook } from '../../src/services/caller.ts';
-import { makeLiveCatalogue } from '../../src/catalogue/live-catalogue.ts';
-import type { Database } from '../../src/database/open.ts';
-import { createLog } from '../../src/log.ts';
-import { makeOwnRecipeService, type OwnRecipe } from '../../src/services/own-recipe-service.ts';
+import type { Cook } from '../../src/platform/access/caller.ts';
+import { makeLiveCatalogue } from '../../src/recipes/catalogue/live-catalogue.ts';
+import type { Database } from '../../src/platform/database/open.ts';
+import { createLog } from '../../src/platform/log/log.ts';
+import { makeOwnRecipeService, type OwnRecipe } from '../../src/recipes/own-recipe.service.ts';
 
 /** A recipe as a cook may write it; of an ingredient for 2 each, by slug. */
 export function ownRecipe(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Account } from '../../src/database/embedded/binaries.ts';
+import type { Account } from '../../src/platform/database/embedded/binaries.ts';
 import { BUILT_SERVER, PACKAGE } from './built-server.ts';
 
 /** A server in a process of its own. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { seedCatalogue } from '../../src/catalogue/seed.ts';
-import type { Database } from '../../src/database/open.ts';
+import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
+import type { Database } from '../../src/platform/database/open.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
 import { insertCook } from './cooks.ts';
 import { createTestDatabase } from './database.ts';

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { api } from '../testing/api-server.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../platform/session/client.ts';
+import { newCode } from './new-code.ts';
+
+const TOKENS = { access_token: 'a', refresh_token: 'r' };
+
+/** What the browser remembers. */
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+});
+
+beforeEach(() => session.signIn(TOKENS, 'asha'));
+afterEach(() => {
+  session.signOut();
+  api.reset();
+});
+
+test('a code is there for its owner, until it is kept', () => {
+  newCode.give('AAAA', 'asha');
+  expect(newCode.read()).toMatchObject({ code: 'AAAA', isOpen: true });
+  newCode.close();
+  expect(newCode.read()).toMatchObject({ code: 'AAAA', isOpen: false });
+  expect(newCode.isUnseen()).toBe(true);
+  newCode.keep();
+  expect(newCode.isUnseen()).toBe(false);
+});
+
+test('one that is shown elsewhere is reminded of when nobody has kept it', () => {
+  newCode.hold('AAAA', 'asha');
+  expect(newCode.read()).toMatchObject({ code: 'AAAA', isOpen: false });
+  expect(newCode.isUnseen()).toBe(true);
+});
+
+test('the next cook never sees it, also when the session of the owner has ended without a log out [RECOVERY-19]', () => {
+  newCode.give('AAAA', 'asha');
+  session.dropTokens();
+  session.signIn(TOKENS, 'bela');
+  expect(newCode.read()).toMatchObject({ code: null, isOpen: false });
+  expect(newCode.isUnseen()).toBe(false);
+  session.signIn(TOKENS, 'asha');
+  expect(newCode.read().code).toBeNull();
+  // It was not kept.
+  expect(newCode.isUnseen()).toBe(true);
+});
+
+test('nor before this tab has heard of the change, nor when the code comes too late [RECOVERY-19]', () => {
+  newCode.give('AAAA', 'asha');
+  // Another tab wrote it, and this one was told nothing yet.
+  vi.spyOn(session, 'username', 'get').mockReturnValue('bela');
+  expect(newCode.read().code).toBeNull();
+  newCode.give('BBBB', 'asha');
+  newCode.open();
+  expect(newCode.read()).toMatchObject({ code: null, isOpen: false });
+  vi.restoreAllMocks();
+});
+
+test('a log out forgets it and the reminder', () => {
+  newCode.give('AAAA', 'asha');
+  session.signOut();
+  session.signIn(TOKENS, 'asha');
+  expect(newCode.read().code).toBeNull();
+  expect(newCode.isUnseen()).toBe(false);
+});
+
+test('a reminder that is put off comes back after a week, and at once for a newer code', () => {
+  const at = (date: string) => new Date(`${date}T12:00:00Z`);
+  newCode.give('AAAA', 'asha');
+  newCode.remindLater(at('2026-11-01'));
+  expect(newCode.isUnseen(at('2026-11-07'))).toBe(false);
+  expect(newCode.isUnseen(at('2026-11-08'))).toBe(true);
+  newCode.give('BBBB', 'asha');
+  expect(newCode.isUnseen(at('2026-11-02'))).toBe(true);
+});

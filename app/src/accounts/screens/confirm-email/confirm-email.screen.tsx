@@ -1,0 +1,35 @@
+import { ApiError, unwrap } from '@larder/client';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { client } from '../../../platform/session/client.ts';
+import { useBusy } from '../../../platform/use-busy.ts';
+import { ConfirmEmailView } from './confirm-email.view.tsx';
+
+const FAILED = 'The address could not be confirmed. Please try again.';
+
+/** Confirms the address that the link in the page's own address was mailed to. */
+export default function ConfirmEmailScreen() {
+  useDocumentTitle('Confirm email address');
+  const token = useLocation().hash.slice(1);
+  const [isDone, setDone] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, run] = useBusy();
+  const confirm = () =>
+    run(async () => {
+      setError(null);
+      try {
+        await unwrap(client.POST('/auth/email/confirm', { body: { token } }));
+        setDone(true);
+      } catch (failure) {
+        setError(failure instanceof ApiError && failure.problem ? failure.detail : FAILED);
+      }
+    });
+  return (
+    <ConfirmEmailView
+      status={isDone ? 'done' : isPending ? 'pending' : 'asking'}
+      error={error}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { AuthCard } from '@larder/ui/auth-card';
+import { Button } from '@larder/ui/button';
+import { useLayoutEffect, useRef } from 'react';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
+
+export interface ConfirmEmailViewProps {
+  /** `done` once the address is confirmed. */
+  status: 'asking' | 'pending' | 'done';
+  error: string | null;
+  onConfirm: () => void;
+}
+
+/** The screen that a mailed link opens to confirm an address. A press confirms: mail scanners open links too. */
+export function ConfirmEmailView({ status, error, onConfirm }: ConfirmEmailViewProps) {
+  const isDone = status === 'done';
+  const card = useRef<HTMLElement>(null);
+  // The pressed button is gone: the link in its place takes the focus.
+  useLayoutEffect(() => {
+    if (isDone && document.activeElement === document.body) card.current?.querySelector('a')?.focus();
+  }, [isDone]);
+  return (
+    <AuthCard
+      ref={card}
+      id="content"
+      tabIndex={-1}
+      layout="login"
+      picture={DOOR_PICTURE}
+      productTitle="Larder"
+      title="Confirm email address"
+      lead={
+        <span role="status">
+          {isDone
+            ? 'Your email address is confirmed.'
+            : 'Larder can now email you a link if you forget your password.'}
+        </span>
+      }
+      error={error}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm();
+      }}
+      action={
+        isDone ? (
+          <Button wide asChild>
+            {renderLink({ href: '/dashboard', children: 'Go to Larder' })}
+          </Button>
+        ) : (
+          <Button type="submit" wide pending={status === 'pending'}>
+            {status === 'pending' ? 'Confirming...' : 'Confirm address'}
+          </Button>
+        )
+      }
+    >
+      {null}
+    </AuthCard>
+  );
+}

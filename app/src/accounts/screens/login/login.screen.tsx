@@ -1,0 +1,26 @@
+import { MESSAGES, usernameError } from '@larder/domain';
+import { useSyncExternalStore } from 'react';
+import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { client } from '../../../platform/session/client.ts';
+import { farewell } from '../../farewell.ts';
+import { useAuthForm, type Credentials } from '../../use-auth-form.ts';
+import { LoginView } from './login.view.tsx';
+
+function check({ username, password }: Credentials): string | null {
+  return usernameError(username) ?? (password ? null : MESSAGES.passwordRequired);
+}
+
+/** Signs a cook in on the real server. */
+export default function LoginScreen() {
+  useDocumentTitle('Login');
+  const note = useSyncExternalStore(farewell.subscribe, farewell.read);
+  const form = useAuthForm({
+    check,
+    send: async (values) => {
+      await client.login({ ...values, username: values.username.trim() });
+      farewell.say(null);
+    },
+    fallback: 'Invalid credentials',
+  });
+  return <LoginView {...form} note={note} />;
+}

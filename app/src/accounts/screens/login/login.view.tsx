@@ -1,0 +1,68 @@
+import { LIMITS } from '@larder/domain';
+import { AuthCard } from '@larder/ui/auth-card';
+import { Button } from '@larder/ui/button';
+import { PasswordField } from '@larder/ui/password-field';
+import { TextField } from '@larder/ui/text-field';
+import type { FormEvent } from 'react';
+import { readField } from '../../../platform/browser/read-field.ts';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
+import type { Credentials } from '../../use-auth-form.ts';
+
+export interface AuthViewProps<Values> {
+  /** What went wrong at the last submit. */
+  error: string | null;
+  pending: boolean;
+  onSubmit: (values: Values) => void;
+}
+
+interface LoginViewProps extends AuthViewProps<Credentials> {
+  /** What has happened to someone who comes from inside. */
+  note?: string | null;
+}
+
+/** The login screen. */
+export function LoginView({ error, pending, note, onSubmit }: LoginViewProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onSubmit({ username: readField(form, 'username'), password: readField(form, 'password') });
+  };
+  return (
+    <AuthCard
+      id="content"
+      tabIndex={-1}
+      layout="login"
+      picture={DOOR_PICTURE}
+      productTitle="Larder"
+      title="Login"
+      lead={note ? <span role="status">{note}</span> : 'Cook from what you have.'}
+      error={error}
+      onSubmit={submit}
+      action={
+        <Button type="submit" wide pending={pending}>
+          {pending ? 'Logging in...' : 'Login'}
+        </Button>
+      }
+      footer={
+        <>
+          {renderLink({ href: '/recover', children: 'Forgot password?' })}
+          <br />
+          Don't have an account? {renderLink({ href: '/signup', children: 'Sign up' })}
+        </>
+      }
+    >
+      <TextField
+        label="Username"
+        name="username"
+        hint="Letters, numbers and underscores"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LIMITS.username.max}
+        required
+      />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { LIMITS } from '@larder/domain';
+import { AuthCard } from '@larder/ui/auth-card';
+import { Button } from '@larder/ui/button';
+import { PasswordField } from '@larder/ui/password-field';
+import type { FormEvent } from 'react';
+import { readField } from '../../../platform/browser/read-field.ts';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
+import type { AuthViewProps } from '../login/login.view.tsx';
+
+/** The screen that a mailed link opens: a new password. */
+export function RecoverLinkView({ error, pending, onSubmit }: AuthViewProps<{ password: string }>) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit({ password: readField(new FormData(event.currentTarget), 'password') });
+  };
+  return (
+    <AuthCard
+      id="content"
+      tabIndex={-1}
+      layout="login"
+      picture={DOOR_PICTURE}
+      productTitle="Larder"
+      title="New password"
+      lead="Choose a new password. You will be logged out everywhere else."
+      error={error}
+      onSubmit={submit}
+      action={
+        <Button type="submit" wide pending={pending}>
+          {pending ? 'Setting password...' : 'Set new password'}
+        </Button>
+      }
+      footer={<>Remembered it? {renderLink({ href: '/login', children: 'Login' })}</>}
+    >
+      <PasswordField
+        label="New password"
+        name="password"
+        hint="8 characters or more"
+        autoComplete="new-password"
+        minLength={LIMITS.password.min}
+        required
+      />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { MESSAGES, newPasswordError, readRecoveryCode, usernameError } from '@larder/domain';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { createLinkRecovery, createRecovery } from '../../recover.change.ts';
+import { useAuthForm } from '../../use-auth-form.ts';
+import { RecoverLinkView } from './recover-link.view.tsx';
+import { RecoverView, type RecoverValues } from './recover.view.tsx';
+import { useMailedLink } from './use-mailed-link.ts';
+
+const FAILED = 'The password could not be set. Please try again.';
+
+function check({ username, code, password }: RecoverValues): string | null {
+  const problem = usernameError(username);
+  if (problem) return problem;
+  return readRecoveryCode(code) ? newPasswordError(password) : MESSAGES.recoveryCode;
+}
+
+/** Sets a new password on the real server: with the token of a mailed link when the address has one, else with a code. */
+export default function RecoverScreen() {
+  useDocumentTitle('Forgot password?');
+  const token = useLocation().hash.slice(1);
+  return token ? <ByLink key={token} token={token} /> : <ByCode />;
+}
+
+function ByCode() {
+  const [recover] = useState(createRecovery);
+  const { setError, ...form } = useAuthForm({
+    check,
+    send: (values: RecoverValues) => recover({ ...values, username: values.username.trim() }),
+    fallback: FAILED,
+  });
+  const mail = useMailedLink(setError);
+  return <RecoverView {...form} mail={mail} />;
+}
+
+function ByLink({ token }: { token: string }) {
+  const [recover] = useState(() => createLinkRecovery(token));
+  const form = useAuthForm({
+    check: ({ password }: { password: string }) => newPasswordError(password),
+    send: ({ password }) => recover(password),
+    fallback: FAILED,
+  });
+  return <RecoverLinkView {...form} />;
+}

@@ -1,0 +1,115 @@
+import { LIMITS, MESSAGES } from '@larder/domain';
+import { AuthCard } from '@larder/ui/auth-card';
+import { Button } from '@larder/ui/button';
+import { PasswordField } from '@larder/ui/password-field';
+import { TextField } from '@larder/ui/text-field';
+import type { FormEvent } from 'react';
+import { readField } from '../../../platform/browser/read-field.ts';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
+import type { AuthViewProps } from '../login/login.view.tsx';
+import styles from './recover.module.css';
+
+export interface RecoverValues {
+  username: string;
+  /** The recovery code as it was typed. */
+  code: string;
+  /** The new password. */
+  password: string;
+}
+
+/** A link by mail, on a server that sends mail. */
+export interface MailedLink {
+  status: 'offered' | 'pending' | 'sent';
+  onSend: (username: string) => void;
+}
+
+interface RecoverViewProps extends AuthViewProps<RecoverValues> {
+  /** Left out where no mail is sent. */
+  mail?: MailedLink | undefined;
+}
+
+/** The screen for a forgotten password: the recovery code and a new password, or a link by mail. */
+export function RecoverView({ error, pending, mail, onSubmit }: RecoverViewProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onSubmit({
+      username: readField(form, 'username'),
+      code: readField(form, 'code'),
+      password: readField(form, 'password'),
+    });
+  };
+  const isNoCode = error === MESSAGES.recoveryCode;
+  return (
+    <AuthCard
+      id="content"
+      tabIndex={-1}
+      layout="login"
+      picture={DOOR_PICTURE}
+      productTitle="Larder"
+      title="Forgot password?"
+      lead={
+        <span role="status">
+          {mail?.status === 'sent'
+            ? 'If this account has a confirmed email address, a link is on its way. It works for 30 minutes.'
+            : 'Enter the recovery code that you saved and choose a new password.'}
+        </span>
+      }
+      error={isNoCode ? null : error}
+      onSubmit={submit}
+      action={
+        <Button type="submit" wide pending={pending}>
+          {pending ? 'Setting password...' : 'Set new password'}
+        </Button>
+      }
+      footer={
+        <>
+          Remembered it? {renderLink({ href: '/login', children: 'Login' })}
+          <span className={styles.mail}>
+            {mail && (
+              <Button
+                variant="link"
+                pending={mail.status === 'pending'}
+                onClick={({ currentTarget: { form } }) =>
+                  form && mail.onSend(readField(new FormData(form), 'username'))
+                }
+              >
+                {mail.status === 'sent' ? 'Email me another link' : 'Email me a link instead'}
+              </Button>
+            )}
+          </span>
+        </>
+      }
+    >
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LIMITS.username.max}
+        required
+      />
+      <TextField
+        label="Recovery code"
+        name="code"
+        hint="Seven groups of four letters and numbers"
+        error={isNoCode ? error : null}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+        required
+      />
+      <PasswordField
+        label="New password"
+        name="password"
+        hint="8 characters or more"
+        autoComplete="new-password"
+        minLength={LIMITS.password.min}
+        required
+      />
+    </AuthCard>
+  );
+}

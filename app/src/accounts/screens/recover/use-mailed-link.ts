@@ -1,0 +1,46 @@
+import { ApiError, unwrap } from '@larder/client';
+import { usernameError } from '@larder/domain';
+import { useEffect, useState } from 'react';
+import { client } from '../../../platform/session/client.ts';
+import { useBusy } from '../../../platform/use-busy.ts';
+import type { MailedLink } from './recover.view.tsx';
+
+const FAILED = 'The link could not be emailed. Please try again.';
+
+/**
+ * Asks whether the server sends mail, and for links. Where that is not known, none is offered. `setError` says what is wrong
+ * in the place of what was wrong before.
+ */
+export function useMailedLink(setError: (error: string | null) => void): MailedLink | undefined {
+  const [canMail, setCanMail] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [isPending, run] = useBusy();
+
+  useEffect(() => {
+    const gone = new AbortController();
+    unwrap(client.GET('/auth/recover/mail', { signal: gone.signal })).then(
+      ({ mail }) => setCanMail(mail),
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, []);
+
+  const send = (typed: string) =>
+    run(async () => {
+      const username = typed.trim();
+      const problem = usernameError(username);
+      setError(problem);
+      setSent(false);
+      if (problem) return;
+      try {
+        await unwrap(client.POST('/auth/recover/mail', { body: { username } }));
+        setSent(true);
+      } catch (failure) {
+        setError(failure instanceof ApiError && failure.problem ? failure.detail : FAILED);
+      }
+    });
+
+  if (!canMail) return undefined;
+  const status = isPending ? 'pending' : isSent ? 'sent' : 'offered';
+  return { status, onSend: (username) => void send(username) };
+}

@@ -1,0 +1,73 @@
+import { LIMITS, MESSAGES } from '@larder/domain';
+import { AuthCard, AuthCardPoster } from '@larder/ui/auth-card';
+import { Button } from '@larder/ui/button';
+import { PasswordField } from '@larder/ui/password-field';
+import { TextField } from '@larder/ui/text-field';
+import type { FormEvent } from 'react';
+import { readField } from '../../../platform/browser/read-field.ts';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
+import type { Credentials } from '../../use-auth-form.ts';
+import type { AuthViewProps } from '../login/login.view.tsx';
+
+export interface SignUpValues extends Credentials {
+  /** Stays in the form; never sent. */
+  confirmation: string;
+}
+
+/** The sign-up screen, 'Create Account', with the retro heading. */
+export function SignUpView({ error, pending, onSubmit }: AuthViewProps<SignUpValues>) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onSubmit({
+      username: readField(form, 'username'),
+      password: readField(form, 'password'),
+      confirmation: readField(form, 'confirmation'),
+    });
+  };
+  const isMismatch = error === MESSAGES.passwordsDiffer;
+  return (
+    <AuthCard
+      id="content"
+      tabIndex={-1}
+      layout="signup"
+      title="Create Account"
+      poster={<AuthCardPoster title="Larder" picture={DOOR_PICTURE} />}
+      lead="Cook from what you have."
+      error={isMismatch ? null : error}
+      onSubmit={submit}
+      action={
+        <Button type="submit" wide pending={pending}>
+          {pending ? 'Creating Account...' : 'Sign Up'}
+        </Button>
+      }
+      footer={<>Already have an account? {renderLink({ href: '/login', children: 'Login' })}</>}
+    >
+      <TextField
+        label="Username"
+        name="username"
+        hint="3 to 50 letters, numbers and underscores"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LIMITS.username.max}
+        required
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        minLength={LIMITS.password.min}
+        required
+      />
+      <PasswordField
+        label="Confirm Password"
+        name="confirmation"
+        autoComplete="new-password"
+        error={isMismatch ? error : null}
+        required
+      />
+    </AuthCard>
+  );
+}

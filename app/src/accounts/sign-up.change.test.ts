@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { api } from '../testing/api-server.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { session } from '../platform/session/client.ts';
+import { createSignUp } from './sign-up.change.ts';
+
+const ASHA = { username: 'asha', password: 'slow-cooked beans' };
+const TOKENS = { access_token: 'a', refresh_token: 'r' };
+const TAKEN = { status: 409, body: { detail: 'This username is taken.' } };
+
+/** The password that the account has; null while there is none. */
+let password: string | null = null;
+/** Creates an account or logs in, as the server does. */
+function serve(call: string, sent: string) {
+  const asked = JSON.parse(sent) as typeof ASHA;
+  if (call === 'POST /auth/signup') {
+    if (password !== null) return TAKEN;
+    ({ password } = asked);
+  }
+  if (password !== asked.password) return { status: 401, body: { detail: 'No.' } };
+  return { status: 200, body: { data: TOKENS } };
+}
+
+beforeEach(() => {
+  password = null;
+  api.answer = serve;
+});
+afterEach(() => {
+  session.signOut();
+  api.reset();
+});
+
+/** Creates the account without an answer. */
+async function createUnheard(signUp: ReturnType<typeof createSignUp>): Promise<void> {
+  api.answer = (call, sent) => {
+    serve(call, sent);
+    return 'lost';
+  };
+  await signUp(ASHA).catch(() => undefined);
+  api.answer = serve;
+  api.calls = [];
+}
+
+test('an account whose answer was lost is logged in to when it is created again', async () => {
+  const signUp = createSignUp();
+  await createUnheard(signUp);
+  expect(session.accessToken).toBeNull();
+  await signUp(ASHA);
+  expect(api.calls).toEqual(['POST /auth/signup', 'POST /auth/login']);
+  expect([session.accessToken, session.username]).toEqual(['a', 'asha']);
+});
+
+test('a name that is taken is refused at the first try', async () => {
+  ({ password } = ASHA);
+  await expect(createSignUp()(ASHA)).rejects.toMatchObject({ status: 409 });
+  expect(api.calls).toEqual(['POST /auth/signup']);
+});
+
+test('other credentials are refused although the first were not answered', async () => {
+  const signUp = createSignUp();
+  await createUnheard(signUp);
+  await expect(signUp({ ...ASHA, password: 'another long word' })).rejects.toMatchObject({ status: 409 });
+  expect(api.calls).toEqual(['POST /auth/signup']);
+});
+
+test('a name that somebody else took meanwhile is refused in the words of the sign-up', async () => {
+  const signUp = createSignUp();
+  await createUnheard(signUp);
+  password = 'the word of another';
+  await expect(signUp(ASHA)).rejects.toThrow('This username is taken.');
+  expect(session.accessToken).toBeNull();
+});

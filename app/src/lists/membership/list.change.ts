@@ -1,0 +1,122 @@
+import { ApiError, unwrap } from '@larder/client';
+import type { components } from '@larder/contract';
+import { isOwnList } from '@larder/domain';
+import { toast } from '@larder/ui/toaster';
+import { mutationOptions, useMutation, type QueryClient } from '@tanstack/react-query';
+import { askingCook, isHere, untilGone } from '../../platform/queries/change-outcome.ts';
+import { forgetKeys, sendOnce } from '../../platform/queries/idempotency-key.ts';
+import { isUncertain } from '../../platform/queries/uncertain.ts';
+import { client } from '../../platform/session/client.ts';
+import { offerUndo } from '../../platform/undo/offer-undo.ts';
+import { changeLists, recipeLists, type RecipeList } from './lists.query.ts';
+import { offerListUndo } from './restore-lists.change.ts';
+
+type ListInput = components['schemas']['ListInput'];
+
+/** What a dialog says of a list that was not saved: only that its name is taken, any other failure is logged. */
+export function listNameError(error: unknown): string | null {
+  const isTaken = error instanceof ApiError && error.detail.includes('already exists');
+  return isTaken ? 'A list with this name already exists' : null;
+}
+
+function logUnlessTaken(what: string, error: unknown): void {
+  if (listNameError(error) === null) console.warn(`The list was not ${what}.`, error);
+}
+
+/** Reads all that is known of lists again: nobody knows whether a change was made. */
+function noteListsUncertain(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: recipeLists().queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['lists', 'one'] });
+}
+
+const post = (body: ListInput, key: string) =>
+  unwrap(client.POST('/lists', { body, headers: { 'Idempotency-Key': key } }));
+
+/** Makes a list, once however often the same one is sent until it worked. It comes before all others of the cook's own. */
+export const listCreation = mutationOptions({
+  mutationFn: (body: ListInput, { client: queryClient }) => sendOnce(queryClient, 'lists', body, post),
+  onMutate: askingCook,
+  onError: (error, _body, cook, { client: queryClient }) => {
+    logUnlessTaken('created', error);
+    if (isHere(cook) && isUncertain(error)) noteListsUncertain(queryClient);
+  },
+  onSuccess: async (made, _body, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    toast.success(`List “${made.name}” created`);
+    await changeLists(queryClient, (lists) => {
+      // When the answer to an earlier try was lost, it may have been read with the others.
+      const others = lists.filter(({ id }) => id !== made.id);
+      return [...others.filter((list) => !isOwnList(list)), made, ...others.filter(isOwnList)];
+    });
+  },
+});
+
+/** Makes a list. */
+export const useCreateList = () => useMutation(listCreation);
+
+/** Renames or describes a list. */
+export const listChange = mutationOptions({
+  mutationFn: ({ id, body }: { id: string; body: ListInput }) =>
+    unwrap(client.PUT('/lists/{id}', { params: { path: { id } }, body })),
+  onMutate: ({ id: changedId }, { client: queryClient }) => ({
+    cook: askingCook(),
+    // Another answer may have put what is changed in its place before this one comes.
+    before: queryClient.getQueryData(recipeLists().queryKey)?.find(({ id }) => id === changedId),
+  }),
+  onError: (error, _change, asked, { client: queryClient }) => {
+    logUnlessTaken('saved', error);
+    if (isHere(asked?.cook) && isUncertain(error)) noteListsUncertain(queryClient);
+  },
+  onSuccess: async (changed, _change, { cook, before }, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    forgetKeys(queryClient, 'lists');
+    if (before) offerListChangeBack(queryClient, before, changed);
+    else toast.success(`List “${changed.name}” saved`);
+    await showList(queryClient, changed);
+  },
+});
+
+async function showList(queryClient: QueryClient, changed: RecipeList): Promise<void> {
+  queryClient.setQueryData(['lists', 'one', changed.id], changed);
+  await changeLists(queryClient, (lists) => lists.map((list) => (list.id === changed.id ? changed : list)));
+}
+
+function offerListChangeBack(queryClient: QueryClient, before: RecipeList, changed: RecipeList): void {
+  const { id, name, description } = before;
+  offerUndo({
+    done: `List “${changed.name}” saved`,
+    undo: async () => {
+      const cook = askingCook();
+      const body = { name, description };
+      const back = await unwrap(client.PUT('/lists/{id}', { params: { path: { id } }, body }));
+      if (isHere(cook)) await showList(queryClient, back);
+    },
+    undone: `The list is “${name}” again.`,
+    failure: `The list could not be changed back to “${name}”.`,
+  });
+}
+
+/** Renames or describes a list. */
+export const useUpdateList = () => useMutation(listChange);
+
+/** Deletes a list, and offers to bring it back; its recipes stay where they are. */
+export const listDeletion = mutationOptions({
+  mutationFn: (id: string) => untilGone(unwrap(client.DELETE('/lists/{id}', { params: { path: { id } } }))),
+  onMutate: askingCook,
+  onError: (error, _id, cook, { client: queryClient }) => {
+    console.warn('The list was not deleted.', error);
+    if (isHere(cook) && isUncertain(error)) noteListsUncertain(queryClient);
+  },
+  onSuccess: async (_nothing, id, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    forgetKeys(queryClient, 'lists');
+    const gone = queryClient.getQueryData(recipeLists().queryKey)?.find((list) => list.id === id);
+    await changeLists(queryClient, (lists) => lists.filter((list) => list.id !== id));
+    queryClient.removeQueries({ queryKey: ['lists', 'one', id] });
+    queryClient.removeQueries({ queryKey: ['lists', 'recipes', id] });
+    if (gone) offerListUndo(queryClient, gone);
+  },
+});
+
+/** Deletes a list. */
+export const useDeleteList = () => useMutation(listDeletion);

@@ -1,0 +1,54 @@
+import { unwrap } from '@larder/client';
+import type { QueryClient } from '@tanstack/react-query';
+import { askingCook, isHere } from '../../platform/queries/change-outcome.ts';
+import { client } from '../../platform/session/client.ts';
+import { offerUndo } from '../../platform/undo/offer-undo.ts';
+import { recipeLists, type RecipeList } from './lists.query.ts';
+import { MEMBERSHIP, recipeMembership } from './membership.query.ts';
+
+/** Reads everything again that lists and their recipes are shown from. */
+function readAgain(queryClient: QueryClient, listId: string): void {
+  void queryClient.invalidateQueries({ queryKey: recipeLists().queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['lists', 'one', listId] });
+  void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes', listId] });
+}
+
+/** Says that a list was deleted, and offers to bring it back with its recipes. */
+export function offerListUndo(queryClient: QueryClient, { id, name }: Pick<RecipeList, 'id' | 'name'>): void {
+  offerUndo({
+    done: `Deleted the list “${name}”.`,
+    undo: async () => {
+      const cook = askingCook();
+      await unwrap(client.POST('/lists/{id}/restore', { params: { path: { id } } }));
+      if (!isHere(cook)) return;
+      readAgain(queryClient, id);
+      void queryClient.invalidateQueries({ queryKey: [MEMBERSHIP] });
+    },
+    undone: `The list “${name}” is back.`,
+    failure: `The list “${name}” could not be brought back.`,
+  });
+}
+
+/** Says that a recipe was taken off a list, and offers to put it back in its place. */
+export function offerMembershipUndo(
+  queryClient: QueryClient,
+  { recipeId, title, listId }: { recipeId: number; title: string; listId: string },
+  show: () => Promise<unknown>,
+): void {
+  const lists = queryClient.getQueryData(recipeLists().queryKey);
+  const list = lists?.find(({ id }) => id === listId)?.name ?? 'your list';
+  offerUndo({
+    done: `Removed ${title} from ${list}.`,
+    undo: async () => {
+      const cook = askingCook();
+      const path = { listId, recipeId };
+      await unwrap(client.POST('/lists/{listId}/recipes/{recipeId}/restore', { params: { path } }));
+      if (!isHere(cook)) return;
+      await show();
+      readAgain(queryClient, listId);
+      void queryClient.invalidateQueries({ queryKey: recipeMembership(recipeId).queryKey });
+    },
+    undone: `${title} is back on ${list}.`,
+    failure: `The recipe could not be put back on ${list}.`,
+  });
+}

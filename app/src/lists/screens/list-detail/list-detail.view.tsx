@@ -1,0 +1,200 @@
+import { LIMITS } from '@larder/domain';
+import { Button } from '@larder/ui/button';
+import { EmptyState } from '@larder/ui/empty-state';
+import { ErrorState } from '@larder/ui/error-state';
+import { PageHeader } from '@larder/ui/page-header';
+import { Pagination } from '@larder/ui/pagination';
+import { RecipeAccordion, RecipeAccordionItem, RecipeAccordionSkeleton } from '@larder/ui/recipe-accordion';
+import { Skeleton } from '@larder/ui/skeleton';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
+import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
+import type { RecipeSummary } from '../../../recipes/recipes.query.ts';
+import type { RecipeList } from '../../membership/lists.query.ts';
+import styles from './list-detail.module.css';
+
+const LISTS = '/dashboard/lists';
+
+/** A recipe of the list, with the match that holds now. */
+export interface ListedRecipe extends Omit<RecipeSummary, 'matchPercentage'> {
+  matchPercentage: number | null;
+  /** The match was counted again, because ingredients came into the pantry in this visit. */
+  isUpdated: boolean;
+}
+
+/** What there is to show: nothing yet or the list alone, a failure, a list without recipes, or one page of them. */
+export type ListDetailState =
+  | { status: 'loading'; list?: RecipeList | undefined }
+  | { status: 'error' }
+  | { status: 'empty'; list: RecipeList }
+  | {
+      status: 'ready';
+      list: RecipeList;
+      recipes: readonly ListedRecipe[];
+      total: number;
+      /** The place of the first of the recipes in the list, from 1. */
+      firstNumber: number;
+      /** Another page is on its way. */
+      pending: boolean;
+    };
+
+export interface ListDetailViewProps {
+  state: ListDetailState;
+  /** The page that is shown, from 1. */
+  page: number;
+  onPageChange: (page: number) => void;
+  /** Matches are shown only to somebody who has a pantry. */
+  hasPantry: boolean;
+  /** The recipe that is expanded. */
+  expandedId: number | null;
+  onExpand: (id: number | null) => void;
+  /** Draws the recipe that is expanded. */
+  renderDetails: (recipe: ListedRecipe) => ReactNode;
+  onRetry: () => void;
+}
+
+/** One list: what it is, and its recipes in the order in which they were added, the last one first. */
+export function ListDetailView(props: ListDetailViewProps) {
+  const { state, onRetry } = props;
+  const root = useFocusKept(state);
+  if (state.status === 'error') {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title="Failed to load list"
+        text="It may have been deleted, or it could not be loaded."
+        action={
+          <>
+            <Button asChild>{renderLink({ href: LISTS, children: 'Back to Lists' })}</Button>
+            <Button variant="secondary" onClick={onRetry}>
+              Try Again
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  if (state.status === 'loading') {
+    return (
+      <div className={styles.root}>
+        <BackToLists />
+        {state.list ? (
+          <PageHeader title={state.list.name} lead={state.list.description} />
+        ) : (
+          <div className={styles.waiting}>
+            <Skeleton className={styles.waitingTitle} />
+            <Skeleton className={styles.waitingLead} />
+          </div>
+        )}
+        <div className={styles.count}>
+          <Skeleton shape="text" className={styles.waitingCount} />
+        </div>
+        <RecipeAccordionSkeleton />
+      </div>
+    );
+  }
+  const { list } = state;
+  return (
+    <div ref={root} className={styles.root}>
+      <BackToLists />
+      <PageHeader title={list.name} lead={list.description} />
+      {state.status === 'empty' ? (
+        <EmptyState
+          title="No recipes in this list yet"
+          text="Find a recipe you like and add it with the list button."
+          action={
+            <Button asChild data-next="">
+              {renderLink({ href: '/dashboard/recipes', children: 'Browse Recipes' })}
+            </Button>
+          }
+        />
+      ) : (
+        <ListedRecipes {...props} {...state} />
+      )}
+    </div>
+  );
+}
+
+/** A recipe that leaves the list takes the focus with it: the first that is there gets it, or the way to others. */
+function useFocusKept(state: ListDetailState) {
+  const root = useRef<HTMLDivElement>(null);
+  const total = state.status === 'ready' ? state.total : 0;
+  const lastTotal = useRef(total);
+  useEffect(() => {
+    if (total < lastTotal.current && document.activeElement === document.body) {
+      root.current
+        ?.querySelector<HTMLElement>('[data-slot="recipe-accordion-trigger"], [data-next]')
+        ?.focus();
+    }
+    lastTotal.current = total;
+  }, [total]);
+  return root;
+}
+
+function BackToLists() {
+  return (
+    <Button asChild variant="ghost" size="small" className={styles.back}>
+      {renderLink({
+        href: LISTS,
+        children: (
+          <>
+            <ArrowLeft className={styles.arrow} aria-hidden />
+            Back to Lists
+          </>
+        ),
+      })}
+    </Button>
+  );
+}
+
+function ListedRecipes({
+  recipes,
+  total,
+  firstNumber,
+  pending,
+  page,
+  onPageChange,
+  hasPantry,
+  expandedId,
+  onExpand,
+  renderDetails,
+}: ListDetailViewProps & Extract<ListDetailState, { status: 'ready' }>) {
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {`${total} ${total === 1 ? 'recipe' : 'recipes'} in this list`}
+      </p>
+      <RecipeAccordion
+        className={styles.recipes}
+        aria-busy={pending || undefined}
+        value={expandedId === null ? null : String(expandedId)}
+        onValueChange={(value) => onExpand(value === null ? null : Number(value))}
+      >
+        {recipes.map((recipe, index) => (
+          <RecipeAccordionItem
+            notice={<RecipeAllergyNote allergens={recipe.allergens} />}
+            key={recipe.id}
+            value={String(recipe.id)}
+            number={firstNumber + index}
+            title={recipe.title}
+            subtitle={recipe.english_title}
+            picture={recipePictureFile(recipe.thumbnail_url, '6rem')}
+            country={recipe.country}
+            totalTime={recipe.total_time}
+            waitingTime={recipe.waiting_time}
+            waitingKind={recipe.waiting_kind}
+            matchPercentage={hasPantry ? recipe.matchPercentage : null}
+            updated={recipe.isUpdated}
+          >
+            {recipe.id === expandedId && renderDetails(recipe)}
+          </RecipeAccordionItem>
+        ))}
+      </RecipeAccordion>
+      {total > LIMITS.pageSize.default && (
+        <Pagination page={page} total={total} pending={pending} onPageChange={onPageChange} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@larder/ui/button';
+import { ErrorState } from '@larder/ui/error-state';
+import { RecipeAccordionDetails, RecipeAccordionDetailsSkeleton } from '@larder/ui/recipe-accordion';
+import type { ReactNode } from 'react';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { needsOfSteps } from '../../../recipes/needs-of-steps.ts';
+import type { RecipeDetails } from '../../../recipes/recipes.query.ts';
+import { shownIngredients } from '../../../recipes/shown-ingredients.ts';
+
+/** What an expanded recipe has to show: nothing yet, a failure, or all of it. */
+export type ListRecipeState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'ready'; recipe: RecipeDetails; pendingIds: readonly number[] };
+
+export interface ListRecipeViewProps {
+  state: ListRecipeState;
+  hasPantry: boolean;
+  /** Heart, add-to-list menu, removal from this list. */
+  controls: ReactNode;
+  onAdd: (ingredientId: number) => void;
+  onRemove: (ingredientId: number) => void;
+  onRetry: () => void;
+}
+
+/** A recipe of a list in full. */
+export function ListRecipeView({
+  state,
+  hasPantry,
+  controls,
+  onAdd,
+  onRemove,
+  onRetry,
+}: ListRecipeViewProps) {
+  if (state.status === 'loading') return <RecipeAccordionDetailsSkeleton />;
+  if (state.status === 'error') {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title="Failed to load recipe details"
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            Try Again
+          </Button>
+        }
+      />
+    );
+  }
+  const { recipe, pendingIds } = state;
+  return (
+    <RecipeAccordionDetails
+      href={`/dashboard/recipes/${recipe.id}`}
+      renderLink={renderLink}
+      prepTime={recipe.prep_time}
+      cookTime={recipe.cook_time}
+      waitingTime={recipe.waiting_time}
+      waitingKind={recipe.waiting_kind}
+      servings={recipe.servings}
+      dietary={recipe.dietary}
+      ingredients={shownIngredients(recipe)}
+      matchingIds={recipe.matchingIngredientIDs ?? []}
+      pendingIds={pendingIds}
+      showMatch={hasPantry}
+      onAdd={onAdd}
+      onRemove={onRemove}
+      instructions={recipe.instructions}
+      needs={needsOfSteps(recipe)}
+      sourceUrl={recipe.source_url}
+      actions={controls}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import type { ListValues } from '@larder/ui/list-dialog';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { recipePictureFile, type RecipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
+import { useBusy } from '../../../platform/use-busy.ts';
+import type { RecipeSummary } from '../../../recipes/recipes.query.ts';
+import { listNameError, useCreateList, useDeleteList, useUpdateList } from '../../membership/list.change.ts';
+import { listRecipes, recipeListsWithDishes, type RecipeList } from '../../membership/lists.query.ts';
+import { ListsView, type ListsState } from './lists.view.tsx';
+
+const ListDialog = lazy(() => import('../../membership/list-dialog.lazy.ts'));
+const AlertDialog = lazy(() => import('./alert-dialog.lazy.ts'));
+
+/** How many pictures a card shows at most, and how wide the widest is. */
+const PICTURES = 4;
+const SIZES = '(min-width: 64rem) 14rem, (min-width: 40rem) 28vw, 62vw';
+
+/** My Recipe Lists on the real server. */
+export default function ListsScreen() {
+  useDocumentTitle('My Recipe Lists');
+  const lists = useQuery(recipeListsWithDishes(useQueryClient()));
+  const { pictures, onSeen } = usePictures(lists.data);
+  const create = useCreateList();
+  const update = useUpdateList();
+  const remove = useDeleteList();
+
+  // What a dialog is about stays while it closes. The dialogs' code comes with the first one that is opened.
+  const [edited, setEdited] = useState<RecipeList | null>(null);
+  const [isSaverOpen, setSaverOpen] = useState(false);
+  const [isSaverWanted, setSaverWanted] = useState(false);
+  const [isSaving, runSave] = useBusy();
+  const [isDeleting, runDelete] = useBusy();
+  const [deletedId, setDeletedId] = useState<string | null>(null);
+  const [isQuestionWanted, setQuestionWanted] = useState(false);
+
+  /** Counts the openings: what was saved closes only the dialog from which it was saved. */
+  const opened = useRef(0);
+
+  const find = (id: string) => lists.data?.find((list) => list.id === id) ?? null;
+  const openSaver = (list: RecipeList | null) => {
+    opened.current += 1;
+    create.reset();
+    update.reset();
+    setEdited(list);
+    setSaverWanted(true);
+    setSaverOpen(true);
+  };
+  const saver = edited ? update : create;
+
+  // Failures are the mutations' own to tell.
+  const save = (body: ListValues) =>
+    runSave(async () => {
+      const about = opened.current;
+      const saving = edited ? update.mutateAsync({ id: edited.id, body }) : create.mutateAsync(body);
+      const isSaved = await saving.then(
+        () => true,
+        () => false,
+      );
+      if (isSaved && opened.current === about) setSaverOpen(false);
+    });
+  const deleteList = (id: string) =>
+    runDelete(async () => {
+      await remove.mutateAsync(id).then(
+        () => setDeletedId((current) => (current === id ? null : current)),
+        () => undefined,
+      );
+    });
+
+  return (
+    <>
+      <ListsView
+        state={listsState(lists, isDeleting && deletedId ? [deletedId] : [])}
+        pictures={pictures}
+        onSeen={onSeen}
+        onCreate={() => openSaver(null)}
+        onEdit={(id) => openSaver(find(id))}
+        onDelete={(id) => {
+          remove.reset();
+          setQuestionWanted(true);
+          setDeletedId(id);
+        }}
+        onRetry={() => void lists.refetch()}
+      />
+      {isSaverWanted && (
+        <Suspense fallback={null}>
+          <ListDialog
+            open={isSaverOpen}
+            onOpenChange={setSaverOpen}
+            list={edited}
+            pending={isSaving}
+            error={listNameError(saver.error)}
+            onSave={(body) => void save(body)}
+          />
+        </Suspense>
+      )}
+      {isQuestionWanted && (
+        <Suspense fallback={null}>
+          <AlertDialog
+            open={deletedId !== null}
+            onOpenChange={(open) => !open && setDeletedId(null)}
+            title="Are you sure you want to delete this list?"
+            description="The recipes on it are not deleted."
+            confirmLabel="Delete"
+            pending={isDeleting}
+            error={remove.isError ? 'The list could not be deleted. Please try again.' : null}
+            onConfirm={() => deletedId && void deleteList(deletedId)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The pictures of the lists that have come into sight. They are on the first page of each, which opening it shows. */
+function usePictures(lists: readonly RecipeList[] | undefined) {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const onSeen = useCallback(
+    (id: string) => setSeen((ids) => (ids.has(id) ? ids : new Set(ids).add(id))),
+    [],
+  );
+  const shown = (lists ?? []).filter((list) => seen.has(list.id) && list.recipe_count > 0);
+  const pages = useQueries({ queries: shown.map(({ id }) => listRecipes(id, 1)) });
+  const pictures = new Map(shown.map(({ id }, index) => [id, picturesOf(pages[index]?.data?.recipes)]));
+  return { pictures, onSeen };
+}
+
+function picturesOf(recipes: readonly RecipeSummary[] = []): RecipePictureFile[] {
+  return recipes.slice(0, PICTURES).flatMap((recipe) => recipePictureFile(recipe.thumbnail_url, SIZES) ?? []);
+}
+
+function listsState(
+  { data, isError }: { data: readonly RecipeList[] | undefined; isError: boolean },
+  pendingIds: readonly string[],
+): ListsState {
+  if (data) return { status: 'ready', lists: data, pendingIds };
+  return { status: isError ? 'error' : 'loading' };
+}

@@ -1,0 +1,114 @@
+import { isOwnList } from '@larder/domain';
+import { Button } from '@larder/ui/button';
+import { EmptyState } from '@larder/ui/empty-state';
+import { ErrorState } from '@larder/ui/error-state';
+import { ListGrid, ListSection } from '@larder/ui/list-grid';
+import { PageHeader } from '@larder/ui/page-header';
+import { Plus } from 'lucide-react';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import type { RecipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
+import type { RecipeList } from '../../membership/lists.query.ts';
+import { ListsCard } from './lists-card.tsx';
+import styles from './lists.module.css';
+
+/** What there is to show: nothing yet, a failure, or the lists; those of the cook's own may still be to come. */
+export type ListsState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'ready'; lists: readonly RecipeList[]; pendingIds: readonly string[] };
+
+export interface ListsViewProps {
+  state: ListsState;
+  /** The pictures of a list's newest recipes, as far as they are known. */
+  pictures: ReadonlyMap<string, readonly RecipePictureFile[]>;
+  /** A list has come into sight: its pictures are wanted. */
+  onSeen: (id: string) => void;
+  onCreate: () => void;
+  onEdit: (id: string) => void;
+  onDelete: (id: string) => void;
+  onRetry: () => void;
+}
+
+/** My Recipe Lists: the one that everybody has, and one's own. */
+export function ListsView(props: ListsViewProps) {
+  const { state, onCreate, onRetry } = props;
+  return (
+    <div className={styles.root}>
+      <PageHeader
+        title="My Recipe Lists"
+        actions={
+          state.status !== 'error' && (
+            <Button onClick={onCreate}>
+              <Plus className={styles.plus} aria-hidden />
+              Create New List
+            </Button>
+          )
+        }
+      />
+      {state.status === 'error' && (
+        <ErrorState
+          title="Error loading lists"
+          text="Your lists could not be loaded. Nothing on them is lost."
+          action={<Button onClick={onRetry}>Try Again</Button>}
+        />
+      )}
+      {state.status === 'loading' && <ListsSkeleton />}
+      {state.status === 'ready' && <Lists {...props} {...state} />}
+    </div>
+  );
+}
+
+function Lists(props: ListsViewProps & Extract<ListsState, { status: 'ready' }>) {
+  const { lists, onCreate } = props;
+  const own = lists.filter(isOwnList);
+  return (
+    <div>
+      <ListSection title="Default Lists">
+        <ListGrid label="Default Lists">
+          {lists
+            .filter((list) => !isOwnList(list))
+            .map((list) => (
+              <ListsCard key={list.id} list={list} {...props} />
+            ))}
+        </ListGrid>
+      </ListSection>
+      {/* A deleted card leaves the focus to the section. */}
+      <ListSection title="My Lists" tabIndex={-1}>
+        {own.length > 0 ? (
+          <ListGrid label="My Lists">
+            {own.map((list) => (
+              <ListsCard key={list.id} list={list} {...props} />
+            ))}
+          </ListGrid>
+        ) : (
+          <EmptyState
+            headingLevel={3}
+            title="No custom lists yet"
+            text="A list is a page of your own cookbook."
+            action={
+              <>
+                <Button onClick={onCreate}>Create your first list</Button>
+                <Button variant="secondary" asChild>
+                  {renderLink({ href: '/dashboard', children: 'Browse Recipes' })}
+                </Button>
+              </>
+            }
+          />
+        )}
+      </ListSection>
+    </div>
+  );
+}
+
+function ListsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading...">
+      <ListSection title="Default Lists">
+        <ListGrid loading skeletonCount={1} skeletonVariant="favorites" />
+      </ListSection>
+      <ListSection title="My Lists">
+        <ListGrid loading />
+      </ListSection>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { avoidedIn } from '@larder/domain';
+import { NameBook } from '@larder/domain/names';
+import { AllergyNote } from '@larder/ui/allergy-note';
+import { useMemo } from 'react';
+import { useAllergies } from '../preferences/allergies/avoided.ts';
+import styles from './heard-allergy-note.module.css';
+import type { BookIngredient } from './pantry-items.query.ts';
+
+interface HeardAllergyNoteProps {
+  /** The names that were heard, as they stand now. */
+  names: readonly string[];
+  book: readonly BookIngredient[];
+}
+
+/** What the cook avoids of what was heard, said also when a name is corrected. Nothing keeps it from being saved. */
+export function HeardAllergyNote({ names, book }: HeardAllergyNoteProps) {
+  const allergies = useAllergies();
+  const known = useMemo(() => new NameBook(book), [book]);
+  const things = names.flatMap((name) => {
+    const entry = known.find(name);
+    return (entry && avoidedIn(entry, allergies)) ?? [];
+  });
+  return (
+    <div role="status" className={styles.root}>
+      <AllergyNote contains={[...new Set(things)]} />
+    </div>
+  );
+}

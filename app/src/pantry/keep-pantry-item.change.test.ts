@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { api } from '../testing/api-server.ts';
+import { addDays, localDay } from '@larder/domain';
+import { toast } from '@larder/ui/toaster';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { change } from '../testing/change.ts';
+import { openPantry, pantryItem, shelf } from '../testing/pantry-server.ts';
+import { pantryKeeping } from './keep-pantry-item.change.ts';
+
+const DONE = 'Larder will ask about milk again in 3 days.';
+
+const news = vi.spyOn(toast, 'success');
+let leave = () => {};
+beforeEach(async () => {
+  news.mockClear();
+  leave = await openPantry();
+});
+afterEach(() => leave());
+
+/** Milk is said to be good still; the server then has 7 of it. */
+async function keep(quantity: number) {
+  const milk = { ...pantryItem('m', 'milk'), quantity };
+  shelf.items.push(milk);
+  await change(pantryKeeping, milk);
+}
+
+test('what is still good can be given its old date again', async () => {
+  await keep(7);
+  expect(news).toHaveBeenLastCalledWith(DONE, expect.objectContaining({ label: 'Undo' }));
+  news.mock.lastCall?.[1]?.run();
+  await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('The old date for milk is back.'));
+});
+
+test('what became one with another batch cannot: the old date is not that of all of it', async () => {
+  await keep(2);
+  expect(news).toHaveBeenLastCalledWith(DONE);
+});
+
+test('only the date is sent, so that an amount that another device has changed stays [BATCH-19]', async () => {
+  const { answer } = api;
+  const sent: unknown[] = [];
+  api.answer = (call, body) => {
+    if (call === 'PUT /pantry/m') sent.push(JSON.parse(body));
+    return answer(call, body);
+  };
+  await keep(7);
+  expect(sent).toEqual([{ expiry_date: addDays(localDay(), 3), expiry_is_guess: true }]);
+});

@@ -1,0 +1,66 @@
+import { unwrap } from '@larder/client';
+import { addDays, localDay } from '@larder/domain';
+import { toast } from '@larder/ui/toaster';
+import { mutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
+import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
+import { isUncertain } from '../platform/queries/uncertain.ts';
+import { client } from '../platform/session/client.ts';
+import { offerUndo } from '../platform/undo/offer-undo.ts';
+import { notePantryChanged, showItems } from './note-pantry.ts';
+import type { PantryItem } from './pantry.query.ts';
+
+/** In how many days it is asked again whether something is still good. */
+const ASK_AGAIN = 3;
+
+const KEEP = ['pantry', 'keep'] as const;
+
+const send = ({ id }: PantryItem, date: Pick<PantryItem, 'expiry_date' | 'expiry_is_guess'>) =>
+  unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body: date }));
+
+/**
+ * Something past its date is still good: it counts again, and is asked about again in three days. Can be undone, unless it
+ * became one with another batch.
+ */
+export const pantryKeeping = mutationOptions({
+  mutationKey: KEEP,
+  mutationFn: (item: PantryItem) =>
+    send(item, { expiry_date: addDays(localDay(), ASK_AGAIN), expiry_is_guess: true }),
+  onMutate: askingCook,
+  onError: (error, item, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    toast.failure(`The date for ${item.ingredients.name} could not be changed. Please try again.`);
+    if (isUncertain(error)) void notePantryChanged(queryClient);
+  },
+  onSuccess: (kept, item, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    showItems(queryClient, [kept]);
+    void notePantryChanged(queryClient);
+    const done = `Larder will ask about ${item.ingredients.name} again in ${ASK_AGAIN} days.`;
+    // It has become one with what has that date already: its old date is not that of all of it.
+    const isJoined = kept.quantity !== item.quantity || kept.unit !== item.unit;
+    if (isJoined) {
+      toast.success(done);
+      return;
+    }
+    offerUndo({
+      done,
+      undo: async () => {
+        const { expiry_date, expiry_is_guess } = item;
+        showItems(queryClient, [await send(kept, { expiry_date, expiry_is_guess })]);
+        void notePantryChanged(queryClient);
+      },
+      undone: `The old date for ${item.ingredients.name} is back.`,
+      failure: `The date for ${item.ingredients.name} could not be changed back.`,
+    });
+  },
+});
+
+/** Says that expired things are still good, and of which that is being said. */
+export function useKeepPantryItem() {
+  const { mutate } = useMutation(pantryKeeping);
+  const keepingIds = useMutationState({
+    filters: { mutationKey: KEEP, status: 'pending' },
+    select: ({ state }) => (state.variables as PantryItem).id,
+  });
+  return { keepItem: mutate, keepingIds };
+}

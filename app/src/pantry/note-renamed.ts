@@ -1,0 +1,31 @@
+import { unwrap } from '@larder/client';
+import { sentenceCase } from '@larder/domain';
+import { toast } from '@larder/ui/toaster';
+import type { QueryClient } from '@tanstack/react-query';
+import { client } from '../platform/session/client.ts';
+import { offerUndo } from '../platform/undo/offer-undo.ts';
+import { notePantryChanged, showItems } from './note-pantry.ts';
+import { INGREDIENT_BOOK, type PantryItem } from './pantry.query.ts';
+
+/** Says that an ingredient has another name now, and offers the old one back. What became something else stays that. */
+export function noteRenamed(queryClient: QueryClient, before: PantryItem, now: PantryItem): void {
+  void queryClient.invalidateQueries({ queryKey: INGREDIENT_BOOK });
+  const { name: oldName } = before.ingredients;
+  const { name } = now.ingredients;
+  if (now.ingredient_id !== before.ingredient_id) {
+    toast.success(`${sentenceCase(oldName)} is ${name} now.`);
+    return;
+  }
+  offerUndo({
+    done: `${sentenceCase(oldName)} is called ${name} now.`,
+    undo: async () => {
+      const { id } = now;
+      const body = { ingredient_name: oldName };
+      showItems(queryClient, [await unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body }))]);
+      void queryClient.invalidateQueries({ queryKey: INGREDIENT_BOOK });
+      void notePantryChanged(queryClient);
+    },
+    undone: `${sentenceCase(oldName)} has its name back.`,
+    failure: 'The old name could not be brought back.',
+  });
+}

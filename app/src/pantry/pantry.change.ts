@@ -1,0 +1,118 @@
+import { unwrap } from '@larder/client';
+import type { components } from '@larder/contract';
+import { toast } from '@larder/ui/toaster';
+import { mutationOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
+import { askingCook, isHere, isOnItsWay, untilGone } from '../platform/queries/change-outcome.ts';
+import { sendOnce } from '../platform/queries/idempotency-key.ts';
+import { isUncertain } from '../platform/queries/uncertain.ts';
+import { client } from '../platform/session/client.ts';
+import { noteIngredientGoneAtom } from './added-ingredients.atom.ts';
+import { forgetAdditions } from './additions.ts';
+import { noteItemChanged } from './change-back.ts';
+import { notePantryChanged, notePantryUncertain, setPresence, showItems } from './note-pantry.ts';
+import { noteRenamed } from './note-renamed.ts';
+import { INGREDIENT_BOOK, knownPantryItems, PANTRY_ITEMS, type PantryItem } from './pantry.query.ts';
+import { offerPantryUndo } from './restore-pantry.change.ts';
+
+/** What can be changed of an item. */
+export type PantryItemChange = components['schemas']['PantryItemChange'];
+
+/** An ingredient as it is added. */
+export type BulkItem = components['schemas']['BulkItem'];
+
+type Bulk = components['schemas']['BulkItems'];
+
+const post = (body: Bulk, key: string) =>
+  unwrap(client.POST('/pantry/bulk', { body, headers: { 'Idempotency-Key': key } }));
+
+/**
+ * Puts many ingredients in the pantry, all or none, and once however often the same ones are sent until it worked.
+ * `failure` is said when it fails, also when the screen was left. What comes `fromPreset` is not counted as usual for the cook.
+ */
+export const pantryAddition = (failure?: string, { fromPreset = false } = {}) =>
+  mutationOptions({
+    mutationFn: (items: readonly BulkItem[], { client: queryClient }) =>
+      sendOnce(queryClient, 'pantry', { items: [...items], ...(fromPreset && { from_preset: true }) }, post),
+    onMutate: askingCook,
+    onError: (error, _items, cook, { client: queryClient }) => {
+      if (!isHere(cook)) return;
+      if (failure) toast.failure(failure);
+      if (isUncertain(error)) void notePantryUncertain(queryClient);
+    },
+    onSuccess: ({ pantryItems: added }, _items, cook, { client: queryClient }) => {
+      if (!isHere(cook)) return;
+      showItems(queryClient, added);
+      setPresence(queryClient, true);
+      void queryClient.invalidateQueries({ queryKey: INGREDIENT_BOOK });
+      void notePantryChanged(queryClient);
+    },
+  });
+
+/** Puts many ingredients in the pantry. */
+export const useAddPantryItems = (failure?: string) => useMutation(pantryAddition(failure));
+
+/** Changes one pantry item, and offers to change it back unless it became one with another. */
+export const pantryChange = mutationOptions({
+  mutationFn: ({ id, change }: { id: string; change: PantryItemChange }) =>
+    unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body: change })),
+  onMutate: ({ id: changedId }, { client: queryClient }) => ({
+    cook: askingCook(),
+    // Another answer may have put what is changed in its place before this one comes.
+    before: knownPantryItems(queryClient)?.find(({ id }) => id === changedId),
+  }),
+  onError: (error, _change, asked, { client: queryClient }) => {
+    if (isHere(asked?.cook) && isUncertain(error)) void notePantryChanged(queryClient);
+  },
+  onSuccess: (changed, { change }, { cook, before }, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    forgetAdditions(queryClient);
+    showItems(queryClient, [changed]);
+    if (change.ingredient_name !== undefined && before) noteRenamed(queryClient, before, changed);
+    else noteItemChanged(queryClient, { before, changed, change });
+    void notePantryChanged(queryClient);
+  },
+});
+
+/** Changes one pantry item. */
+export const useUpdatePantryItem = () => useMutation(pantryChange);
+
+const DELETE = ['pantry', 'delete'] as const;
+
+/** Takes one pantry item out, and offers to bring it back. The pantry counts as empty when it was the last one. */
+export const pantryDeletion = mutationOptions({
+  mutationKey: DELETE,
+  mutationFn: (id: string) => untilGone(unwrap(client.DELETE('/pantry/{id}', { params: { path: { id } } }))),
+  onMutate: askingCook,
+  onError: (error, _id, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    toast.failure('Failed to delete item. Please try again.');
+    if (isUncertain(error)) void notePantryUncertain(queryClient);
+  },
+  onSuccess: (_nothing, id, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    forgetAdditions(queryClient);
+    const gone = knownPantryItems(queryClient)?.find((item) => item.id === id);
+    if (gone) getDefaultStore().set(noteIngredientGoneAtom, gone.ingredient_id);
+    queryClient.setQueriesData<PantryItem[]>({ queryKey: PANTRY_ITEMS }, (items) =>
+      items?.filter((item) => item.id !== id),
+    );
+    if (knownPantryItems(queryClient)?.length === 0) setPresence(queryClient, false);
+    void notePantryUncertain(queryClient);
+    offerPantryUndo(queryClient, { ids: [id], name: gone?.ingredients.name });
+  },
+});
+
+/** Takes pantry items out, and says which are on their way, also when the screen was left and is back. */
+export function useDeletePantryItem() {
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation(pantryDeletion);
+  const deletingIds = useMutationState({
+    filters: { mutationKey: DELETE, status: 'pending' },
+    select: ({ state }) => state.variables as string,
+  });
+  const deleteItem = (id: string) => {
+    if (!isOnItsWay(queryClient, DELETE, id)) mutate(id);
+  };
+  return { deleteItem, deletingIds };
+}

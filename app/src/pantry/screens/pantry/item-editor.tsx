@@ -1,0 +1,93 @@
+import { FIRST_OWN_INGREDIENT_ID, isUnit, sentenceCase } from '@larder/domain';
+import type { NameBook } from '@larder/domain/names';
+import {
+  EditIngredientDialog,
+  type EditableIngredient,
+  type EditedIngredient,
+} from '@larder/ui/edit-ingredient-dialog';
+import { useState } from 'react';
+import type { BookIngredient } from '../../pantry-items.query.ts';
+import { useUpdatePantryItem, type PantryItemChange } from '../../pantry.change.ts';
+import type { PantryItem } from '../../pantry.query.ts';
+import { sentenceOf } from './sentence-of.ts';
+
+interface ItemEditorProps {
+  /** The item that is edited; undefined closes the dialog. */
+  item: PantryItem | undefined;
+  /** The units that there are. */
+  units: readonly string[];
+  /** What else a new name may stand for. */
+  names: NameBook<BookIngredient>;
+  isRemoving: boolean;
+  onClose: () => void;
+  onRemove: (id: string) => void;
+}
+
+/** The dialog of a pantry item on the real server. Loaded when an item is first edited. */
+export default function ItemEditor({ item, units, names, isRemoving, onClose, onRemove }: ItemEditorProps) {
+  const { mutate, reset, isPending, error, variables } = useUpdatePantryItem();
+  // What it was when the dialog opened: another device may have changed it since.
+  const [opened, setOpened] = useState(item);
+  if (item?.id !== opened?.id) setOpened(item);
+  const close = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <EditIngredientDialog
+      open={item !== undefined}
+      onOpenChange={(open) => !open && close()}
+      ingredient={item ? editableOf(item) : null}
+      units={units}
+      nameHint={(name) => nameHint(names.find(name), item)}
+      pending={isPending ? 'update' : isRemoving ? 'remove' : null}
+      // The dialog may have closed by itself, because the item went.
+      error={variables?.id === item?.id ? sentenceOf(error, 'Failed to update ingredient') : null}
+      onUpdate={(values) => {
+        const change = opened && changeOf(values, opened);
+        if (item && change) mutate({ id: item.id, change }, { onSuccess: close });
+      }}
+      onRemove={() => item && onRemove(item.id)}
+    />
+  );
+}
+
+/** What becomes of an item that is given the name of a known ingredient. */
+function nameHint(known: BookIngredient | undefined, item: PantryItem | undefined): string | null {
+  if (!known || known.id === item?.ingredient_id) return null;
+  return known.id < FIRST_OWN_INGREDIENT_ID
+    ? `Larder knows ${known.name}: this becomes it.`
+    : `You have named something ${known.name} already: the two become one.`;
+}
+
+/** Whether its cook has named it. */
+const isOwn = (item: PantryItem): boolean => item.ingredient_id >= FIRST_OWN_INGREDIENT_ID;
+
+/** An item as the dialog shows it. */
+function editableOf(item: PantryItem): EditableIngredient {
+  return {
+    name: isOwn(item) ? item.ingredients.name : sentenceCase(item.ingredients.name),
+    canRename: isOwn(item),
+    quantity: item.quantity,
+    unit: item.unit,
+    expires: item.expiry_date,
+    isGuess: item.expiry_is_guess,
+    storage: item.storage,
+    isOpened: item.opened,
+  };
+}
+
+/** What the dialog reports, for the server; null for a unit that there is not. What nobody has changed is left out. */
+function changeOf(
+  { name, quantity, unit, expires, storage, isOpened }: EditedIngredient,
+  was: PantryItem,
+): PantryItemChange | null {
+  if (!isUnit(unit)) return null;
+  return {
+    ...((quantity !== was.quantity || unit !== was.unit) && { quantity, unit }),
+    ...(name !== undefined && { ingredient_name: name }),
+    ...(expires !== undefined && { expiry_date: expires }),
+    ...(storage !== undefined && storage !== was.storage && { storage }),
+    ...(isOpened !== undefined && isOpened !== was.opened && { opened: isOpened }),
+  };
+}

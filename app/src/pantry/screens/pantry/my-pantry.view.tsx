@@ -1,0 +1,42 @@
+import { sentenceCase } from '@larder/domain';
+import { Button } from '@larder/ui/button';
+import { ErrorState } from '@larder/ui/error-state';
+import { IngredientChips, IngredientChipsSkeleton } from '@larder/ui/ingredient-chips';
+import { ALWAYS_THERE, IngredientGlyph } from '../../../platform/pictures/ingredient-glyph.tsx';
+import type { PantryItem } from '../../pantry.query.ts';
+import type { PantryState } from './pantry.view.tsx';
+
+export interface MyPantryViewProps {
+  state: PantryState;
+  onRemove: (id: string) => void;
+  /** Called when everything shall go: ask first. */
+  onClear: () => void;
+  onRetry: () => void;
+}
+
+/** 'My Pantry' below the ways of adding: everything that is there at a glance. */
+export function MyPantryView({ state, onRemove, onClear, onRetry }: MyPantryViewProps) {
+  if (state.status === 'loading') return <IngredientChipsSkeleton />;
+  if (state.status === 'error') {
+    return (
+      <ErrorState title="Failed to load pantry items" action={<Button onClick={onRetry}>Try Again</Button>} />
+    );
+  }
+  const { items, pendingIds } = state.status === 'ready' ? state : { items: [], pendingIds: [] };
+  return (
+    <IngredientChips
+      emptyGlyphs={ALWAYS_THERE}
+      items={items.map(chipOf)}
+      pendingIds={pendingIds}
+      onRemove={onRemove}
+      onClear={onClear}
+    />
+  );
+}
+
+const chipOf = ({ id, ingredient_id, ingredients, expiry_date, opened, storage }: PantryItem) => ({
+  id,
+  name: sentenceCase(ingredients.name),
+  batch: { expires: expiry_date, isOpened: opened, isFrozen: storage === 'freezer' },
+  glyph: <IngredientGlyph id={ingredient_id} />,
+});

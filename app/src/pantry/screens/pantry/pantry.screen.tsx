@@ -1,0 +1,191 @@
+import { isUnit, UNIT_NAMES } from '@larder/domain';
+import { useQuery } from '@tanstack/react-query';
+import { NameBook } from '@larder/domain/names';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { findInPantry } from '../../find-in-pantry.ts';
+import { useKeepPantryItem } from '../../keep-pantry-item.change.ts';
+import {
+  ingredientBook,
+  pantryUnits,
+  usePantryItems,
+  type BookIngredient,
+} from '../../pantry-items.query.ts';
+import { useAddPantryItems, useDeletePantryItem } from '../../pantry.change.ts';
+import type { PantryItem } from '../../pantry.query.ts';
+import { PantryView, type PantryState } from './pantry.view.tsx';
+import { sentenceOf } from './sentence-of.ts';
+import { Tiles } from './tiles.tsx';
+import { useTiles } from './use-tiles.ts';
+import { useWay, type Way } from './use-way.ts';
+
+const WaysOfAdding = lazy(() => import('./ways-of-adding.tsx'));
+const TypedIngredients = lazy(() => import('./typed-ingredients.lazy.tsx'));
+const MyPantry = lazy(() => import('./my-pantry.tsx'));
+const ItemEditor = lazy(() => import('./item-editor.tsx'));
+
+const NO_INGREDIENTS: readonly BookIngredient[] = [];
+
+/** How long the banner stays after ingredients were added, in milliseconds. */
+const BANNER_TIME = 5_000;
+
+/** Pantry management on the real server. */
+export default function PantryScreen() {
+  useDocumentTitle('Pantry');
+  const [way, openAt] = useWay();
+  const isAdding = way !== null;
+  // 'My Pantry' stands below the ways of adding, and is read again sooner.
+  const items = usePantryItems(isAdding);
+  const book = useQuery(ingredientBook());
+  const units = useQuery(pantryUnits());
+  const addItems = useAddPantryItems();
+  const { deleteItem, deletingIds } = useDeletePantryItem();
+  const { keepItem, keepingIds } = useKeepPantryItem();
+
+  const [isTypingAsked, setTypingAsked] = useState(false);
+  const names = useMemo(() => new NameBook(book.data ?? NO_INGREDIENTS), [book.data]);
+  const tiles = useTiles({
+    book: book.data ?? NO_INGREDIENTS,
+    items: items.data ?? [],
+    deletingIds,
+    onDelete: deleteItem,
+  });
+  const [added, setAdded] = useState<number | null>(null);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const [isEditorWanted, setEditorWanted] = useState(false);
+
+  useEffect(() => {
+    if (added === null) return;
+    const timer = setTimeout(() => setAdded(null), BANNER_TIME);
+    return () => clearTimeout(timer);
+  }, [added]);
+
+  // What has just failed may not have been drawn yet: ask the data, and not whether an error is shown.
+  const readMissingWords = () => {
+    if (!book.data) void book.refetch();
+    if (!units.data) void units.refetch();
+  };
+
+  const openAddMode = (open: boolean) => {
+    addItems.reset();
+    if (open) {
+      readMissingWords();
+      // Old news would hide that there is any new.
+      setAdded(null);
+    }
+    // The table comes with the focus in it when its button was pressed.
+    setTypingAsked(open);
+    openAt(open ? 'typed' : null);
+  };
+
+  const openWay = (next: Way) => {
+    readMissingWords();
+    setTypingAsked(false);
+    openAt(next);
+  };
+
+  const edit = (id: string) => {
+    setEditorWanted(true);
+    readMissingWords();
+    setEditedId(id);
+  };
+
+  const edited = items.data?.find((item) => item.id === editedId);
+  const state = pantryState(items, [...deletingIds, ...keepingIds]);
+  const retry = () => void items.refetch();
+
+  return (
+    <>
+      <PantryView
+        state={state}
+        added={added}
+        isAdding={isAdding}
+        way={way ?? 'tiles'}
+        ways={
+          <WaysOfAdding
+            way={way ?? 'tiles'}
+            onWayChange={openWay}
+            book={book.data ?? NO_INGREDIENTS}
+            tiles={
+              // What was read stays, whatever a later reading ends in.
+              book.isError && !book.data ? null : (
+                <Tiles
+                  book={book.data ?? NO_INGREDIENTS}
+                  inIds={tiles.inIds}
+                  onToggle={(id, isIn) => {
+                    openAt('tiles');
+                    tiles.toggle(id, isIn);
+                  }}
+                />
+              )
+            }
+            typed={
+              <TypedIngredients
+                focusOnMount={isTypingAsked}
+                ingredients={book.data ?? NO_INGREDIENTS}
+                units={units.data ?? UNIT_NAMES}
+                pending={addItems.isPending}
+                error={sentenceOf(addItems.error, 'Failed to add ingredients')}
+                onCancel={() => openAddMode(false)}
+                onAdd={(rows) =>
+                  addItems.mutate(
+                    rows.flatMap(({ name, unit, quantity, expires, keepName }) =>
+                      isUnit(unit)
+                        ? [
+                            {
+                              ingredient_name: name,
+                              quantity,
+                              unit,
+                              ...(expires !== undefined && { expiry_date: expires }),
+                              ...(keepName && { keep_name: true }),
+                            },
+                          ]
+                        : [],
+                    ),
+                    {
+                      onSuccess: () => {
+                        openAddMode(false);
+                        setAdded(rows.length);
+                      },
+                    },
+                  )
+                }
+              />
+            }
+          />
+        }
+        onAddMode={openAddMode}
+        find={(all, text) => findInPantry(all, text, names)}
+        onEdit={edit}
+        onDelete={deleteItem}
+        onStillGood={(id) => {
+          const item = items.data?.find((each) => each.id === id);
+          if (item) keepItem(item);
+        }}
+        myPantry={<MyPantry state={state} onRemove={deleteItem} onRetry={retry} />}
+        onRetry={retry}
+        onFindRecipes={() => window.location.assign('/dashboard/recipes')}
+      />
+      {isEditorWanted && (
+        <Suspense fallback={null}>
+          <ItemEditor
+            item={edited}
+            units={units.data ?? UNIT_NAMES}
+            names={names}
+            isRemoving={edited !== undefined && deletingIds.includes(edited.id)}
+            onClose={() => setEditedId(null)}
+            onRemove={deleteItem}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function pantryState(
+  { data, isError }: { data: readonly PantryItem[] | undefined; isError: boolean },
+  pendingIds: readonly string[],
+): PantryState {
+  if (data) return data.length > 0 ? { status: 'ready', items: data, pendingIds } : { status: 'empty' };
+  return { status: isError ? 'error' : 'loading' };
+}

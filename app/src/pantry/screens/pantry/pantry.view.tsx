@@ -1,0 +1,257 @@
+import { isExpired, localDay, sentenceCase } from '@larder/domain';
+import { Button } from '@larder/ui/button';
+import { EmptyState } from '@larder/ui/empty-state';
+import { ErrorState } from '@larder/ui/error-state';
+import { ExpiredNotice } from '@larder/ui/expired-notice';
+import { PageHeader } from '@larder/ui/page-header';
+import { PantryIndex, type PantryIndexItem } from '@larder/ui/pantry-index';
+import { RadioChips } from '@larder/ui/radio-chips';
+import { SearchBox } from '@larder/ui/search-box';
+import { Skeleton } from '@larder/ui/skeleton';
+import { ArrowLeft } from 'lucide-react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { PantryItem } from '../../pantry.query.ts';
+import { PantryNews } from './pantry-news.tsx';
+import styles from './pantry.module.css';
+import type { Way } from './use-way.ts';
+
+/** What there is to show: nothing yet, a failure, an empty pantry, or its items. */
+export type PantryState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'empty' }
+  | { status: 'ready'; items: readonly PantryItem[]; pendingIds: readonly string[] };
+
+export interface PantryViewProps {
+  state: PantryState;
+  /** How many ingredients were just added, for the banner; null when there is nothing to say. */
+  added: number | null;
+  /** Whether ingredients are being added. */
+  isAdding: boolean;
+  /** The ways of adding: shown while something is added, and while there is nothing yet. */
+  ways: ReactNode;
+  /** Which of them is open: what comes is given its room. */
+  way: Way;
+  /** What is there at a glance: shown below the ways while something is added. */
+  myPantry?: ReactNode;
+  onAddMode: (open: boolean) => void;
+  onEdit: (id: string) => void;
+  onDelete: (id: string) => void;
+  /** Something that has expired can still be used. */
+  onStillGood: (id: string) => void;
+  /** From which day 'tomorrow' counts, as '2026-11-23'; the day where the code runs unless told. */
+  today?: string | undefined;
+  onRetry: () => void;
+  /** The items that a text finds; by their names alone unless told. */
+  find?: ((items: readonly PantryItem[], text: string) => readonly PantryItem[]) | undefined;
+  /** Goes to the recipes with a full page load. */
+  onFindRecipes: () => void;
+}
+
+const findByName = (items: readonly PantryItem[], text: string): readonly PantryItem[] =>
+  items.filter(({ ingredients }) => ingredients.name.toLowerCase().includes(text.toLowerCase()));
+
+const INVITATION = 'Tap what you have, type it, or say it.';
+
+function leadText(state: PantryState, isAdding: boolean): string | undefined {
+  if (state.status === 'empty') {
+    return isAdding ? INVITATION : `Your pantry is empty. ${INVITATION}`;
+  }
+  if (state.status === 'loading') return 'Kept like the index of a cookbook.';
+  if (state.status !== 'ready') return undefined;
+  // Two packets of one thing with dates of their own are one ingredient.
+  const count = new Set(state.items.map(({ ingredients }) => ingredients.name)).size;
+  const counted = `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`;
+  return isAdding ? `${counted} in your pantry.` : `${counted}, kept like the index of a cookbook.`;
+}
+
+/** Pantry management: the index of what is there, and the way to add, edit and delete. */
+export function PantryView(props: PantryViewProps) {
+  const { state, added, isAdding, way, ways, myPantry, onAddMode, onFindRecipes, onRetry } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const wasAdding = useRef(isAdding);
+  // The add mode goes with the focus in it: give it to the button that opens the mode again.
+  useEffect(() => {
+    if (wasAdding.current && !isAdding && document.activeElement === document.body) {
+      root.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+    }
+    wasAdding.current = isAdding;
+  }, [isAdding]);
+
+  return (
+    <div ref={root} className={styles.root}>
+      <PageHeader title="Pantry Management" lead={leadText(state, isAdding)} />
+      <PantryNews added={added} />
+      {isAdding && (
+        <Button variant="ghost" size="small" className={styles.back} onClick={() => onAddMode(false)}>
+          <ArrowLeft className={styles.arrow} aria-hidden />
+          Back to Pantry View
+        </Button>
+      )}
+      {!isAdding && state.status === 'loading' && <PantrySkeleton />}
+      {!isAdding && state.status === 'error' && (
+        <ErrorState
+          title="Failed to load pantry items"
+          action={<Button onClick={onRetry}>Try Again</Button>}
+        />
+      )}
+      {!isAdding && state.status === 'empty' && (
+        <Button size="small" data-add="" className={styles.firstAdd} onClick={() => onAddMode(true)}>
+          Add Your First Ingredient
+        </Button>
+      )}
+      {!isAdding && state.status === 'ready' && <Expired {...props} {...state} />}
+      {!isAdding && state.status === 'ready' && (
+        <PantryItems {...props} {...state} onFindRecipes={onFindRecipes} />
+      )}
+      {/* The same place in both modes: the first tap does not take away what was tapped. */}
+      {(isAdding || state.status === 'empty') && (
+        <Suspense fallback={<div className={styles.waysPlace} data-way={way} />}>
+          <div className={styles.waysPlace} data-way={way}>
+            {ways}
+          </div>
+          {/* Comes with the way above it, which would push it down. */}
+          {isAdding && myPantry}
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function PantryItems({
+  items,
+  pendingIds,
+  today,
+  onAddMode,
+  onEdit,
+  onDelete,
+  onFindRecipes,
+  find = findByName,
+}: Pick<PantryViewProps, 'today' | 'find' | 'onAddMode' | 'onEdit' | 'onDelete' | 'onFindRecipes'> &
+  Extract<PantryState, { status: 'ready' }>) {
+  const [text, setText] = useState('');
+  const [sort, setSort] = useState<'name' | 'expiry'>('name');
+  const needle = useDeferredValue(text.trim());
+  const found = needle ? find(items, needle) : items;
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <SearchBox
+          live
+          className={styles.search}
+          placeholder="Search pantry items..."
+          value={text}
+          onValueChange={setText}
+        />
+        <Button variant="secondary" data-add="" onClick={() => onAddMode(true)}>
+          + Add Ingredients
+        </Button>
+        <Button onClick={onFindRecipes}>Find Matching Recipes</Button>
+      </div>
+      {items.some((item) => item.expiry_date !== null) && (
+        <RadioChips
+          legend="Sort"
+          hideLegend
+          options={SORTS}
+          value={sort}
+          onValueChange={(value) => setSort(value === 'expiry' ? 'expiry' : 'name')}
+        />
+      )}
+      {found.length > 0 ? (
+        <PantryIndex
+          items={found.map(indexItemOf)}
+          sort={sort}
+          today={today}
+          pendingIds={pendingIds}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
+      ) : (
+        <EmptyState
+          title="Nothing by that name"
+          text={`No ingredient in your pantry has “${text.trim()}” in its name.`}
+          action={
+            <Button variant="secondary" onClick={() => setText('')}>
+              Show all
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks what has become of what is past its date, the longest ago first. */
+function Expired({
+  items,
+  pendingIds,
+  today = localDay(),
+  onStillGood,
+  onDelete,
+}: Pick<PantryViewProps, 'today' | 'onStillGood' | 'onDelete'> & Extract<PantryState, { status: 'ready' }>) {
+  const expired = items.flatMap(({ id, ingredients, expiry_date: expires }) =>
+    expires !== null && isExpired({ expiryDate: expires }, today)
+      ? [{ id, name: sentenceCase(ingredients.name), expires }]
+      : [],
+  );
+  return (
+    <ExpiredNotice
+      items={expired.toSorted((a, b) => a.expires.localeCompare(b.expires))}
+      today={today}
+      pendingIds={pendingIds}
+      onStillGood={onStillGood}
+      onUsedUp={onDelete}
+      onThrownAway={onDelete}
+    />
+  );
+}
+
+const SORTS = [
+  { value: 'name', label: 'By name' },
+  { value: 'expiry', label: 'Expiring first' },
+];
+
+/** A pantry item as the index shows it. */
+function indexItemOf(item: PantryItem): PantryIndexItem {
+  return {
+    id: item.id,
+    name: sentenceCase(item.ingredients.name),
+    quantity: item.quantity,
+    unit: item.unit,
+    expires: item.expiry_date,
+    isGuess: item.expiry_is_guess,
+    storage: item.storage,
+    isOpened: item.opened,
+  };
+}
+
+/** How many entries each letter of the index has while the real ones are on their way. */
+const SKELETON_LETTERS = [3, 2, 2, 3];
+
+/** The shape of the tools and of an index that is on its way. */
+function PantrySkeleton() {
+  return (
+    <div role="status" aria-label="Loading...">
+      <div className={styles.toolbar}>
+        <Skeleton shape="pill" className={styles.skeletonSearch} />
+        <Skeleton shape="pill" className={styles.skeletonButton} />
+        <Skeleton shape="pill" className={styles.skeletonButton} />
+      </div>
+      <div className={styles.skeletonIndex}>
+        {Array.from(SKELETON_LETTERS, (rows, letter) => (
+          <div key={letter}>
+            <div className={styles.skeletonLetter}>
+              <Skeleton shape="text" />
+            </div>
+            {Array.from({ length: rows }, (_, row) => (
+              <div key={row} className={styles.skeletonEntry}>
+                <Skeleton shape="text" />
+                <Skeleton shape="text" />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

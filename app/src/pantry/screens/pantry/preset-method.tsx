@@ -1,0 +1,101 @@
+import { avoidedIn, findCountry, sentenceCase, type Allergen, type CountryCode } from '@larder/domain';
+import { PresetPicker } from '@larder/ui/preset-picker';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { IngredientGlyph } from '../../../platform/pictures/ingredient-glyph.tsx';
+import { useAllergies } from '../../../preferences/allergies/avoided.ts';
+import { ingredientBook, pantryPreset, type PantryPreset } from '../../pantry-items.query.ts';
+import { useAddPreset } from '../../preset.change.ts';
+import { proposedDates, type GivenDates } from '../../proposed-dates.ts';
+import { nameKey, sensibleItems } from '../../sensible-items.ts';
+
+const ExpiryList = lazy(() => import('../../expiry-list.lazy.ts'));
+
+/** Country presets on the real server. */
+export function PresetMethod({
+  country,
+  onCountryChange,
+}: {
+  country: CountryCode | null;
+  onCountryChange: (country: CountryCode | null) => void;
+}) {
+  const preset = useQuery(pantryPreset(country));
+  const allergies = useAllergies();
+  const book = useQuery(ingredientBook());
+  const [given, setGiven] = useState<GivenDates>({});
+  const { add, isAdding, isAdded, forgetAdded } = useAddPreset(country);
+
+  return (
+    <PresetPicker
+      value={country ?? ''}
+      onValueChange={(code) => {
+        forgetAdded();
+        onCountryChange(findCountry(code)?.code ?? null);
+      }}
+      preset={preset.data && shownPreset(preset.data, allergies)}
+      error={preset.isError && !preset.isFetching}
+      onRetry={() => void preset.refetch()}
+      onAdd={(_country, { withAvoided }) => {
+        if (!preset.data) return;
+        const { ingredients, allergens } = preset.data;
+        const names = withAvoided
+          ? ingredients
+          : ingredients.filter((name) => avoidedOf(name, allergens, allergies) === undefined);
+        const dates = new Map(Object.entries(given).map(([name, day]) => [nameKey(name), day]));
+        const things = names.map((name) => ({ name, date: dates.get(nameKey(name)) }));
+        add(sensibleItems(things, book.data ?? []));
+      }}
+      details={
+        preset.data &&
+        book.data && (
+          <Suspense fallback={null}>
+            <ExpiryList
+              key={country}
+              items={proposedDates(addedNames(preset.data, allergies), { book: book.data, given })}
+              onExpiresChange={(name, day) => setGiven({ ...given, [name]: day })}
+            />
+          </Suspense>
+        )
+      }
+      pending={isAdding}
+      added={isAdded}
+    />
+  );
+}
+
+/** What is added of a preset unless the cook takes in what is avoided. */
+const addedNames = ({ ingredients, allergens }: PantryPreset, allergies: readonly Allergen[]) =>
+  ingredients
+    .filter((name) => avoidedOf(name, allergens, allergies) === undefined)
+    .map((name) => ({ id: name, name }));
+
+/** What of an ingredient of a preset the cook avoids, in words. */
+function avoidedOf(
+  name: string,
+  allergens: PantryPreset['allergens'],
+  allergies: readonly Allergen[],
+): string | undefined {
+  const own = allergens.filter(({ ingredients }) => ingredients.includes(name));
+  return avoidedIn({ name, allergens: own.map(({ allergy }) => allergy) }, allergies);
+}
+
+/** What is avoided comes first: it is to be seen. */
+function shownPreset(
+  { country, count, ingredients, ingredient_ids, allergens }: PantryPreset,
+  allergies: readonly Allergen[],
+) {
+  return {
+    country,
+    count,
+    ingredients: ingredients
+      .map((name, index) => {
+        const id = ingredient_ids[index];
+        return {
+          name: sentenceCase(name),
+          glyph: id !== undefined && <IngredientGlyph id={id} />,
+          avoided: avoidedOf(name, allergens, allergies),
+        };
+      })
+      .toSorted((a, b) => Number(a.avoided === undefined) - Number(b.avoided === undefined)),
+  };
+}

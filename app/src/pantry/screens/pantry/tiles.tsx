@@ -1,0 +1,68 @@
+import { avoidedIn, sayAmount, sentenceCase, type Allergen } from '@larder/domain';
+import { IngredientTiles, type IngredientTile } from '@larder/ui/ingredient-tiles';
+import { useMemo, useState } from 'react';
+import { IngredientGlyph } from '../../../platform/pictures/ingredient-glyph.tsx';
+import { useAllergies } from '../../../preferences/allergies/avoided.ts';
+import type { BookIngredient } from '../../pantry-items.query.ts';
+
+interface TilesProps {
+  book: readonly BookIngredient[];
+  /** The ids of the ingredients that are in. */
+  inIds: readonly number[];
+  onToggle: (id: number, isIn: boolean) => void;
+}
+
+/** What this cook usually adds, and then what most kitchens have, to tap. */
+export function Tiles({ book, inIds, onToggle }: TilesProps) {
+  const usualIds = useUsualIds(book);
+  const allergies = useAllergies();
+  const { usual, common } = useMemo(() => {
+    const entries = new Map(book.map((entry) => [entry.id, entry]));
+    const isUsual = new Set(usualIds);
+    return {
+      usual: usualIds.flatMap((id) => entries.get(id) ?? []).map(tileOf(allergies)),
+      common: inOrder(book, 'common')
+        .filter(({ id }) => !isUsual.has(id))
+        .map(tileOf(allergies)),
+    };
+  }, [book, usualIds, allergies]);
+  return (
+    <IngredientTiles
+      groups={[{ id: 'usual', title: 'Your usuals', tiles: usual }]}
+      tiles={common}
+      value={inIds.map(String)}
+      onToggle={(id, isIn) => onToggle(Number(id), isIn)}
+    />
+  );
+}
+
+/** What was usual when the tiles opened: no tile moves under a finger because of what has been tapped since. */
+function useUsualIds(book: readonly BookIngredient[]): readonly number[] {
+  const [ids, setIds] = useState<readonly number[] | null>(null);
+  if (ids !== null || book.length === 0) return ids ?? NONE;
+  const found = inOrder(book, 'usual').map(({ id }) => id);
+  setIds(found);
+  return found;
+}
+
+const NONE: readonly number[] = [];
+
+/** The ingredients that have a place in an order, the first first. */
+const inOrder = (book: readonly BookIngredient[], order: 'common' | 'usual') =>
+  book.filter((entry) => entry[order] !== null).toSorted((a, b) => (a[order] ?? 0) - (b[order] ?? 0));
+
+const tileOf =
+  (allergies: readonly Allergen[]) =>
+  (entry: BookIngredient): IngredientTile => ({
+    id: String(entry.id),
+    name: sentenceCase(
+      entry.default_unit === 'piece' && entry.default_quantity !== 1 ? entry.plural : entry.name,
+    ),
+    amount: amountText(entry),
+    glyph: <IngredientGlyph id={entry.id} />,
+    avoided: avoidedIn(entry, allergies),
+  });
+
+function amountText({ default_quantity: quantity, default_unit: unit }: BookIngredient): string {
+  return quantity === null ? 'some' : sayAmount({ quantity, unit }, { isNamed: true });
+}

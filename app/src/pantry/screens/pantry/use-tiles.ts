@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { askingCook, isHere } from '../../../platform/queries/change-outcome.ts';
+import type { BookIngredient } from '../../pantry-items.query.ts';
+import { useAddPantryItems, type BulkItem } from '../../pantry.change.ts';
+import type { PantryItem } from '../../pantry.query.ts';
+import { usualItem } from '../../sensible-items.ts';
+
+/** How long a tap waits for the next one, so that many go in one call, in milliseconds. */
+const WAIT = 600;
+
+interface TilesOptions {
+  book: readonly BookIngredient[];
+  items: readonly PantryItem[];
+  /** Items on their way out. */
+  deletingIds: readonly string[];
+  onDelete: (id: string) => void;
+}
+
+/**
+ * What is tapped in and out. A tile shows at once what was tapped; what is tapped quickly one after the other is added in
+ * one call, and a failure, which is told, takes it back.
+ */
+export function useTiles({ book, items, deletingIds, onDelete }: TilesOptions) {
+  const { mutateAsync } = useAddPantryItems('Failed to add ingredients');
+  const [tapped, setTapped] = useState<readonly number[]>([]);
+  const waiting = useRef<BookIngredient[]>([]);
+  /** What was tapped out again while it was on its way in: it goes as soon as it is there. */
+  const leaving = useRef(new Set<number>());
+  /** Who tapped what waits. */
+  const cook = useRef<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const send = () => {
+    clearTimeout(timer.current);
+    const sent = waiting.current;
+    waiting.current = [];
+    // The next cook may be here before this one's last taps are sent.
+    if (sent.length === 0 || !isHere(cook.current)) return;
+    const ids = new Set(sent.map(({ id }) => id));
+    // By now the pantry says what is in; or it was not added, and that was told. Each call has its own answer, also when
+    // the next one is on its way already.
+    const done = () => {
+      for (const id of ids) leaving.current.delete(id);
+      setTapped((before) => before.filter((id) => !ids.has(id)));
+    };
+    mutateAsync(sent.map((entry): BulkItem => usualItem(entry))).then(({ pantryItems: added }) => {
+      for (const item of added) if (leaving.current.has(item.ingredient_id)) onDeleteLast.current(item.id);
+      done();
+    }, done);
+  };
+  const sendLast = useRef(send);
+  const onDeleteLast = useRef(onDelete);
+  useEffect(() => {
+    sendLast.current = send;
+    onDeleteLast.current = onDelete;
+  });
+  // What was tapped last is sent also when the screen is left, or the whole app put away.
+  useEffect(() => {
+    const sendHidden = () => document.hidden && sendLast.current();
+    document.addEventListener('visibilitychange', sendHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', sendHidden);
+      sendLast.current();
+    };
+  }, []);
+
+  const there = items.filter(({ id }) => !deletingIds.includes(id)).map(({ ingredient_id }) => ingredient_id);
+
+  function toggle(id: number, isIn: boolean) {
+    const entry = book.find((one) => one.id === id);
+    if (!entry) return;
+    if (isIn) {
+      // It was on its way in and out: now it stays.
+      if (leaving.current.delete(id)) return setTapped([...tapped, id]);
+      waiting.current = [...waiting.current, entry];
+      cook.current = askingCook();
+      setTapped([...tapped, id]);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => sendLast.current(), WAIT);
+      return;
+    }
+    if (waiting.current.some((one) => one.id === id)) {
+      waiting.current = waiting.current.filter((one) => one.id !== id);
+      setTapped(tapped.filter((one) => one !== id));
+      return;
+    }
+    if (tapped.includes(id) && !there.includes(id)) {
+      leaving.current.add(id);
+      setTapped(tapped.filter((one) => one !== id));
+      return;
+    }
+    for (const item of items) if (item.ingredient_id === id) onDelete(item.id);
+  }
+
+  return { inIds: [...new Set([...there, ...tapped])], toggle };
+}

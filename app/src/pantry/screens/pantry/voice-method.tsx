@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from 'react';
+import { panelState } from '../../../voice/panel-state.ts';
+import type { Voice } from '../../../voice/use-voice.ts';
+import { giveTo, stillGiven, type GivenToHeard } from '../../given-to-heard.ts';
+import { HeardAllergyNote } from '../../heard-allergy-note.tsx';
+import { changedAmounts, itemsToSave, withAmounts, type GivenAmount } from '../../heard-amounts.ts';
+import { withBatches } from '../../heard-batches.ts';
+import type { BookIngredient } from '../../pantry-items.query.ts';
+import type { BulkItem } from '../../pantry.change.ts';
+import { proposedDates } from '../../proposed-dates.ts';
+
+const ExpiryList = lazy(() => import('../../expiry-list.lazy.ts'));
+const VoicePanel = lazy(() => import('./voice-panel.lazy.ts'));
+
+interface VoiceMethodProps {
+  voice: Voice;
+  book: readonly BookIngredient[];
+  /** The names are on their way to the pantry. */
+  isSaving: boolean;
+  /** Called with what is to be saved: with the amounts that are shown, and the dates that the cook has given to some. */
+  onSave: (items: BulkItem[]) => void;
+}
+
+/** Voice input with the microphone of this browser. */
+export function VoiceMethod({ voice, book, isSaving, onSave }: VoiceMethodProps) {
+  const [givenDates, setDates] = useState<GivenToHeard<string | null>>({});
+  const [givenAmounts, setAmounts] = useState<GivenToHeard<GivenAmount>>({});
+  const { heard } = voice.state;
+  const dates = stillGiven(givenDates, heard);
+  const things = (voice.state.ingredients ?? []).map(({ id, name }) => ({
+    id,
+    name,
+    heard: heard[id],
+    date: dates[id],
+  }));
+  const named = things
+    .map((thing) => ({ ...thing, name: thing.name.trim() }))
+    .filter(({ name }) => name !== '');
+  const sources = { book, given: stillGiven(givenAmounts, heard) };
+  const shown = withBatches(withAmounts(things, sources), things);
+  return (
+    <Suspense fallback={null}>
+      <VoicePanel
+        state={panelState({ ...voice.state, ingredients: voice.state.ingredients && shown }, isSaving)}
+        onListeningChange={(listening) => (listening ? voice.listen() : voice.stop())}
+        onEnable={voice.enable}
+        onIngredientsChange={(next) => {
+          setAmounts(giveTo(givenAmounts, changedAmounts(shown, next), heard));
+          voice.edit(next.map(({ id, name }) => ({ id, name })));
+        }}
+        onSave={() => onSave(itemsToSave(things, sources))}
+        reviewDetails={
+          <Suspense fallback={null}>
+            <HeardAllergyNote names={named.map(({ name }) => name)} book={book} />
+            <ExpiryList
+              items={proposedDates(named, { book, given: dates })}
+              onExpiresChange={(id, day) => setDates(giveTo(givenDates, { [id]: day }, heard))}
+            />
+          </Suspense>
+        }
+      />
+    </Suspense>
+  );
+}

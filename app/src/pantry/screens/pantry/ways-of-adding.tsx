@@ -1,0 +1,68 @@
+import type { CountryCode } from '@larder/domain';
+import { MethodPicker } from '@larder/ui/method-picker';
+import { toast } from '@larder/ui/toaster';
+import { useState, type ReactNode } from 'react';
+import { useVoice } from '../../../voice/use-voice.ts';
+import type { BookIngredient } from '../../pantry-items.query.ts';
+import { useAddPantryItems } from '../../pantry.change.ts';
+import styles from './pantry.module.css';
+import { PresetMethod } from './preset-method.tsx';
+import type { Way } from './use-way.ts';
+import { VoiceMethod } from './voice-method.tsx';
+
+interface WaysOfAddingProps {
+  way: Way;
+  onWayChange: (way: Way) => void;
+  book: readonly BookIngredient[];
+  tiles: ReactNode;
+  typed: ReactNode;
+}
+
+const sayAdded = (count: number) =>
+  `${count} ${count === 1 ? 'ingredient' : 'ingredients'} added to your pantry`;
+
+/** Every way of filling the pantry beside the others: tapping, typing, a country's preset and voice. */
+export default function WaysOfAdding({ way, onWayChange, book, tiles, typed }: WaysOfAddingProps) {
+  const voice = useVoice();
+  const saveHeard = useAddPantryItems('Failed to add ingredients to pantry. Please try again.');
+  const [country, setCountry] = useState<CountryCode | null>(null);
+  return (
+    <div className={styles.ways}>
+      <MethodPicker
+        value={way}
+        onValueChange={(next) => {
+          // Nobody is listened to out of sight. What was said is kept.
+          if (voice.state.phase === 'asking') voice.cancel();
+          else voice.stop();
+          onWayChange(next);
+        }}
+        tiles={tiles}
+        typed={typed}
+        presets={<PresetMethod country={country} onCountryChange={setCountry} />}
+        voice={
+          voice.isSupported && voice.state.hasInput !== false ? (
+            <VoiceMethod
+              voice={voice}
+              book={book}
+              isSaving={saveHeard.isPending}
+              onSave={(items) =>
+                saveHeard.mutate(items, {
+                  onSuccess: () => {
+                    voice.noteSaved();
+                    toast.success(sayAdded(items.length));
+                  },
+                })
+              }
+            />
+          ) : null
+        }
+      />
+      {!voice.isSupported && way === 'presets' && (
+        <p className={styles.note}>
+          <strong>Speech Recognition Not Supported</strong> - Your browser doesn&apos;t support speech
+          recognition. Try using Chrome, Edge, or Safari.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '@larder/client';
+import { toast } from '@larder/ui/toaster';
+import type { QueryClient } from '@tanstack/react-query';
+import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
+import { offerUndo } from '../platform/undo/offer-undo.ts';
+import { restorePlan } from './previous-plan.query.ts';
+
+/** Where a plan is, seen from the current one. */
+export type Side = 'before' | 'after';
+
+const WORDS = {
+  before: { back: 'Your last plan is back.', failure: 'Your last plan could not be brought back.' },
+  after: { back: 'The newer plan is back.', failure: 'The newer plan could not be brought back.' },
+} satisfies Record<Side, unknown>;
+
+/** Brings back a plan from before or after the current one, and offers to undo that too. Says what went wrong. */
+export async function bringBack(
+  queryClient: QueryClient,
+  side: Side,
+  planId: string,
+  currentId: string,
+): Promise<void> {
+  const cook = askingCook();
+  const there = WORDS[side];
+  const here = WORDS[side === 'before' ? 'after' : 'before'];
+  try {
+    await restorePlan(queryClient, planId);
+    if (!isHere(cook)) return;
+    offerUndo({
+      done: there.back,
+      undo: () => restorePlan(queryClient, currentId),
+      undone: here.back,
+      failure: here.failure,
+    });
+  } catch (error) {
+    if (!isHere(cook)) return;
+    const isOver = error instanceof ApiError && error.status === 409;
+    toast.failure(isOver ? error.detail : `${there.failure} Please try again.`);
+  }
+}

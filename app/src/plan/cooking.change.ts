@@ -1,0 +1,57 @@
+import { unwrap } from '@larder/client';
+import { toast } from '@larder/ui/toaster';
+import type { QueryClient } from '@tanstack/react-query';
+import { client } from '../platform/session/client.ts';
+import { changePlan, usePlanChanges, type PlannedMeal } from './current/plan.change.ts';
+
+/** Says that a meal is cooked: what it uses leaves the pantry. A message offers to take that back. */
+export const cookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise<boolean> =>
+  changePlan(
+    queryClient,
+    {
+      kind: 'cook',
+      send: ({ planId, day, recipeId }, key) =>
+        unwrap(
+          client.POST('/meal-plans/current/meals/{day}/cooked', {
+            params: { path: { day } },
+            body: { plan_id: planId, recipe_id: recipeId },
+            headers: { 'Idempotency-Key': key },
+          }),
+        ),
+      changesPantry: true,
+      done: () =>
+        toast.success(`${meal.title} is marked as cooked. What it used has been taken out of your pantry.`, {
+          label: 'Undo',
+          run: () => void uncookMeal(queryClient, meal),
+        }),
+      failure: 'The meal could not be marked as cooked. Please try again.',
+      tell: (sentence) => void toast.failure(sentence),
+    },
+    meal,
+  );
+
+/** Puts back what a meal took. */
+export const uncookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise<boolean> =>
+  changePlan(
+    queryClient,
+    {
+      kind: 'uncook',
+      send: ({ planId, day }, key) =>
+        unwrap(
+          client.DELETE('/meal-plans/current/meals/{day}/cooked', {
+            params: { path: { day }, query: { plan_id: planId } },
+            headers: { 'Idempotency-Key': key },
+          }),
+        ),
+      changesPantry: true,
+      done: () =>
+        toast.success(`${meal.title} is no longer marked as cooked. What it used is back in your pantry.`),
+      failure: 'The meal is still marked as cooked. Please try again.',
+      tell: (sentence) => void toast.failure(sentence),
+    },
+    meal,
+  );
+
+/** The days whose meal is on its way to be cooked, or back. */
+export const useCookingDays = (): readonly string[] =>
+  usePlanChanges<PlannedMeal>('cook', 'uncook').map(({ day }) => day);

@@ -1,0 +1,48 @@
+import { ApiError } from '@larder/client';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { readKeptPlan } from './kept-plan.ts';
+import { mealPlan, type MealPlan } from './meal-plan.query.ts';
+
+/**
+ * The plan as far as it is known: nothing yet, a failure, none, the plan, or without a network the one that the browser has
+ * kept, while it may be asked for again.
+ */
+export type PlanState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'none' }
+  | { status: 'shown'; plan: MealPlan }
+  | { status: 'kept'; plan: MealPlan; pending: boolean };
+
+/** The plan of the cook, and how to ask for it again. */
+export function usePlan(): { state: PlanState; retry: () => void } {
+  const plan = useQuery(mealPlan());
+  const kept = useKeptPlan(plan);
+  return { state: stateOf({ ...plan, kept }), retry: () => void plan.refetch() };
+}
+
+function stateOf({
+  data,
+  isError,
+  isFetching,
+  kept,
+}: {
+  data: MealPlan | null | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  kept: MealPlan | null;
+}): PlanState {
+  if (data) return { status: 'shown', plan: data };
+  if (data === null) return { status: 'none' };
+  if (kept) return { status: 'kept', plan: kept, pending: isFetching };
+  return { status: isError && !isFetching ? 'error' : 'loading' };
+}
+
+/** The plan that the browser has kept, once nobody has answered who could know a newer one. */
+function useKeptPlan({ error, errorUpdateCount, isFetching }: UseQueryResult): MealPlan | null {
+  const isOutOfReach = error instanceof ApiError && error.status === 0;
+  // It stays while it is tried again.
+  const isWanted = isOutOfReach || (isFetching && errorUpdateCount > 0);
+  return useMemo(() => (isWanted ? readKeptPlan() : null), [isWanted]);
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
+import { session } from '../platform/session/client.ts';
+import { keepRecipes, readKeptRecipes } from '../recipes/kept-recipes.ts';
+import { recipeDetails, type RecipeDetails } from '../recipes/recipes.query.ts';
+import type { MealPlan } from './current/meal-plan.query.ts';
+
+/**
+ * Fetches the recipes of a plan that are not kept yet, one after the other, and keeps them all. What cannot be fetched is
+ * left out: the next visit tries again.
+ */
+export async function fetchKeptRecipes(
+  queryClient: QueryClient,
+  { meal_plan: meals }: Pick<MealPlan, 'meal_plan'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const cook = askingCook();
+  const before = new Map(readKeptRecipes().map((recipe) => [recipe.id, recipe]));
+  const wanted = [...new Set(meals.map(({ id }) => id))];
+  if (wanted.length === before.size && wanted.every((id) => before.has(id))) return;
+  const hasPantry = session.userHasPantryItems ?? false;
+  const recipes: RecipeDetails[] = [];
+  for (const id of wanted) {
+    const kept = before.get(id);
+    const recipe = kept ?? (await queryClient.fetchQuery(recipeDetails(id, hasPantry)).catch(() => null));
+    if (signal.aborted || !isHere(cook)) return;
+    if (recipe) recipes.push(recipe);
+  }
+  keepRecipes(recipes);
+}

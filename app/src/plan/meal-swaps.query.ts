@@ -1,0 +1,29 @@
+import { ApiError, unwrap } from '@larder/client';
+import type { components } from '@larder/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../platform/session/client.ts';
+import { mealPlan } from './current/meal-plan.query.ts';
+import type { PlannedMeal } from './current/plan.change.ts';
+
+export type MealSwap = components['schemas']['MealSwap'];
+
+/** What else could be eaten on a meal's day. Asked again each time: it follows from the whole plan and the pantry. */
+export const mealSwaps = ({ planId, day, recipeId }: Pick<PlannedMeal, 'planId' | 'day' | 'recipeId'>) =>
+  queryOptions({
+    queryKey: ['meal-swaps', planId, day, recipeId],
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnMount: 'always',
+    queryFn: async ({ signal, client: queryClient }): Promise<readonly MealSwap[]> => {
+      const params = { path: { day }, query: { plan_id: planId } };
+      try {
+        return (await unwrap(client.GET('/meal-plans/current/meals/{day}/swap', { params, signal }))).swaps;
+      } catch (error) {
+        // Another device has made another plan: it is read, and this is asked for that one.
+        if (error instanceof ApiError && error.status === 409) {
+          void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
+        }
+        throw error;
+      }
+    },
+  });

@@ -1,0 +1,51 @@
+import { unwrap } from '@larder/client';
+import type { RecipeFilters } from '@larder/domain';
+import { mutationOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
+import { isUncertain } from '../platform/queries/uncertain.ts';
+import { client } from '../platform/session/client.ts';
+import { toFilterQuery } from '../recipes/search/recipe-search.ts';
+import { mealPlan, showPlan } from './current/meal-plan.query.ts';
+import { tellNewPlan } from './tell-plan.ts';
+
+const GENERATE = ['meal-plan', 'generate'] as const;
+
+/** Makes a plan within these filters. A failure is logged, and what was there stays, unless the server has another. */
+export const planGeneration = mutationOptions({
+  mutationKey: GENERATE,
+  mutationFn: (filters: RecipeFilters) =>
+    unwrap(client.POST('/meal-plans/generate', { params: { query: toFilterQuery(filters) } })),
+  onMutate: askingCook,
+  onSuccess: async (made, _filters, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    const before = queryClient.getQueryData(mealPlan().queryKey) ?? null;
+    await showPlan(queryClient, made);
+    tellNewPlan(queryClient, before, made);
+  },
+  onError: (error, _filters, cook, { client: queryClient }) => {
+    console.warn('The meal plan was not made.', error);
+    if (!isHere(cook) || !isUncertain(error)) return;
+    void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
+  },
+});
+
+/**
+ * Makes plans, one at a time, also when the screen was left and is back. `since` is when the one on its way was asked for,
+ * in milliseconds.
+ */
+export function useGenerateMealPlan(): {
+  generate: (filters: RecipeFilters) => void;
+  since: number | undefined;
+} {
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation(planGeneration);
+  return {
+    generate: (filters) => {
+      if (queryClient.isMutating({ mutationKey: GENERATE }) === 0) mutate(filters);
+    },
+    since: useMutationState({
+      filters: { mutationKey: GENERATE, status: 'pending' },
+      select: ({ state }) => state.submittedAt,
+    }).at(-1),
+  };
+}

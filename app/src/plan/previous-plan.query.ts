@@ -1,0 +1,31 @@
+import { unwrap } from '@larder/client';
+import type { components } from '@larder/contract';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { CACHE } from '../platform/queries/cache.ts';
+import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
+import { client } from '../platform/session/client.ts';
+import { mealPlan, showPlan } from './current/meal-plan.query.ts';
+
+export type PreviousMealPlan = components['schemas']['PreviousMealPlan'];
+
+/** The plans that can be brought back, each for a day: those before the current one and those after it, the nearest first. */
+export const previousPlans = () =>
+  queryOptions({
+    ...CACHE.mealPlan,
+    queryKey: ['previous-meal-plans'],
+    queryFn: ({ signal }) => unwrap(client.GET('/meal-plans/previous', { signal })),
+  });
+
+/** Makes a plan that was replaced the current one again; the other can then be brought back in turn. Rejects when it failed. */
+export async function restorePlan(queryClient: QueryClient, planId: string): Promise<void> {
+  const cook = askingCook();
+  try {
+    const plan = await unwrap(client.POST('/meal-plans/previous/restore', { body: { plan_id: planId } }));
+    if (isHere(cook)) await showPlan(queryClient, plan);
+  } catch (error) {
+    if (isHere(cook)) void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
+    throw error;
+  } finally {
+    if (isHere(cook)) void queryClient.invalidateQueries({ queryKey: previousPlans().queryKey });
+  }
+}

@@ -1,0 +1,34 @@
+import { isPluralName } from '@larder/domain';
+import type { ExpiringUse } from '@larder/ui/meal-card';
+import type { MealPlan } from '../../current/meal-plan.query.ts';
+
+type Use = MealPlan['meal_plan'][number]['uses'][number];
+
+/** So many days from today on make a week: no weekday comes twice. */
+const WEEK = 7;
+const DAY = 24 * 60 * 60 * 1000;
+
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+
+/** What of this expires within the week, today included, or has expired: the first first, each thing once. */
+export function expiringUses(uses: readonly Use[], today: Date): ExpiringUse[] {
+  const midnight = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
+  const soon = uses.flatMap(({ name, expiry_date: date }) => {
+    if (date === null) return [];
+    const day = Date.parse(`${date}T00:00:00Z`);
+    const left = Math.round((day - midnight) / DAY);
+    return left < WEEK ? [{ name, day, left }] : [];
+  });
+  const first = new Map<string, ExpiringUse>();
+  for (const { name, day, left } of soon.toSorted((a, b) => a.day - b.day)) {
+    if (!first.has(name)) first.set(name, { name, text: when(name, left, new Date(day)) });
+  }
+  return [...first.values()];
+}
+
+function when(name: string, left: number, day: Date): string {
+  const areSeveral = isPluralName(name);
+  if (left < 0) return areSeveral ? 'have expired' : 'has expired';
+  const verb = areSeveral ? 'expire' : 'expires';
+  return `${verb} ${left === 0 ? 'today' : left === 1 ? 'tomorrow' : weekday.format(day)}`;
+}

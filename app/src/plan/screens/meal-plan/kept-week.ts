@@ -1,0 +1,50 @@
+import { groupByDay, WEEK_DAYS } from '@larder/domain';
+import type { PreviousMealPlan } from '../../previous-plan.query.ts';
+
+/** How moments and lists of words are written, and when now is. */
+export interface Writing {
+  now: Date;
+  dateLocale: string;
+  list: (words: readonly string[]) => string;
+}
+
+/** 'The week before: 3 dinners for Mon, Wed and Fri, 1 cooked, made today at 14:05. Kept until tomorrow at 16:10.' */
+export function keptWeekInWords(
+  name: string,
+  { meals, made_at: made, available_until: until }: PreviousMealPlan,
+  writing: Writing,
+): string {
+  const dinners = `${meals.length} ${meals.length === 1 ? 'dinner' : 'dinners'}`;
+  const cooked = meals.filter((meal) => meal.cooked).length;
+  const parts = [
+    `${name}: ${dinners} for ${daysOf(meals, writing)}`,
+    ...(cooked > 0 ? [`${cooked} cooked`] : []),
+    `made ${momentInWords(new Date(made), writing)}`,
+  ];
+  return `${parts.join(', ')}. Kept until ${momentInWords(new Date(until), writing)}.`;
+}
+
+function daysOf(meals: PreviousMealPlan['meals'], { list }: Writing): string {
+  const days = groupByDay(meals).flatMap(({ day }) => day ?? []);
+  if (days.length === WEEK_DAYS.length) return 'Monday to Sunday';
+  return days.length === 1 ? days[0]! : list(days.map((day) => day.slice(0, 3)));
+}
+
+/** 'today at 14:05', 'on 18 Nov at 14:05'. */
+function momentInWords(moment: Date, { now, dateLocale }: Writing): string {
+  const time = new Intl.DateTimeFormat(dateLocale, { timeStyle: 'short' }).format(moment);
+  return `${dayInWords(moment, now, dateLocale)} at ${time}`;
+}
+
+function dayInWords(moment: Date, now: Date, dateLocale: string): string {
+  const named = ['yesterday', 'today', 'tomorrow'].find((_, index) =>
+    isSameDay(moment, later(now, index - 1)),
+  );
+  const date = { day: 'numeric', month: 'short' } as const;
+  return named ?? `on ${new Intl.DateTimeFormat(dateLocale, date).format(moment)}`;
+}
+
+const later = (moment: Date, days: number) =>
+  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + days);
+
+const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();

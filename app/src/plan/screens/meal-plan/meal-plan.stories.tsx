@@ -1,0 +1,282 @@
+import { NO_FILTERS } from '@larder/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inShell } from '../../../storybook/in-shell.tsx';
+import {
+  KEPT_WEEKS,
+  MEAL_PLAN,
+  NO_ACTIONS,
+  NO_KEPT_WEEKS,
+  NO_SHOPPING,
+  PLAN_DAY,
+} from '../../../storybook/meal-plan-fixture.ts';
+import { withAllergies } from '../../../storybook/with-allergies.tsx';
+import { MealPlanView } from './meal-plan.view.tsx';
+
+/** Meal planning in each of its states. */
+const meta = {
+  title: 'Screens/Meal plan',
+  component: MealPlanView,
+  decorators: [inShell('/dashboard/meal-plan')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'shown', plan: MEAL_PLAN },
+    tab: 'meals',
+    filters: NO_FILTERS,
+    shopping: NO_SHOPPING,
+    today: PLAN_DAY,
+    actions: NO_ACTIONS,
+    onTabChange: fn(),
+    onGenerate: fn(),
+    onRetry: fn(),
+    kept: NO_KEPT_WEEKS,
+  },
+} satisfies Meta<typeof MealPlanView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  parameters: { proves: 'PLAN-01 PLAN-08 PLAN-09 PLAN-11 PLAN-12 STATE-49' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your Weekly Menu' })).toBeVisible();
+    await expect(canvas.getByText('To Buy').closest('li')).toHaveTextContent('8 To Buy');
+    await expect(canvas.getByText('Meals').closest('li')).toHaveTextContent('3 Meals');
+    const monday = within(canvas.getByRole('region', { name: 'Monday' }));
+    await expect(monday.getByText('Need 2 items')).toBeVisible();
+    await expect(monday.getByText(/^Uses your 250 g of red lentils/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Shopping' }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('shopping');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Meal Plan' }));
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+
+/** A plan that is older than the pantry, within the filters of the recipes screen. */
+/** An allergy was set after the plan was made. */
+export const Avoided: Story = {
+  parameters: { proves: 'ALLERGY-08' },
+  decorators: [withAllergies('eggs')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contains egg, which you avoid')).toBeVisible();
+  },
+};
+
+export const OutOfDate: Story = {
+  args: {
+    state: { status: 'shown', plan: { ...MEAL_PLAN, out_of_date: 'pantry' } },
+    filters: { flags: ['no_pork'], countries: ['india', 'spain', 'korea'] },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Your pantry has changed since this plan was made.')).toBeVisible();
+    await expect(
+      canvas.getByText('A new plan follows your recipe filters: India, Spain, Korea, No pork.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change filters' })).toHaveAttribute(
+      'href',
+      '/dashboard?no_pork=true&countries=india%2Cspain%2Ckorea',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+
+/** A plan beside which two weeks are kept for a day; and its pantry has changed since. */
+export const Replaced: Story = {
+  parameters: { proves: 'UNDO-30' },
+  args: {
+    state: { status: 'shown', plan: { ...MEAL_PLAN, out_of_date: 'pantry' } },
+    kept: { ...NO_KEPT_WEEKS, weeks: KEPT_WEEKS, onRestore: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText(/^The week before: 3 dinners for Mon, Wed,? and Fri, 1 cooked/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring back the week before' }));
+    await expect(args.kept.onRestore).toHaveBeenCalledWith('before');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring back the newer week' }));
+    await expect(args.kept.onRestore).toHaveBeenCalledWith('after');
+  },
+};
+
+/** A plan that may hold what its cook no longer eats. */
+export const OtherPreferences: Story = {
+  args: { state: { status: 'shown', plan: { ...MEAL_PLAN, out_of_date: 'preferences' } } },
+};
+
+/** What the pantry lacks, sorted as a shop is; two things are in the basket. */
+export const Shopping: Story = {
+  args: {
+    tab: 'shopping',
+    shopping: {
+      ...NO_SHOPPING,
+      checkedIds: ['18 weight', '3 piece'],
+      onCheckedIdsChange: fn(),
+      onCleared: fn(),
+      onCopy: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('2 of 8 items')).toBeVisible();
+    await expect(canvas.getByText('Need 300 g, have 200 g')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Beef sirloin/ }));
+    await expect(args.shopping.onCheckedIdsChange).toHaveBeenCalledWith([
+      '18 weight',
+      '3 piece',
+      '17 weight',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy List' }));
+    await expect(args.shopping.onCopy).toHaveBeenCalledWith(
+      [
+        'Coriander leaves',
+        'Beef sirloin (300 g)',
+        'Chicken thigh (800 g)',
+        'Chicken stock (1.2 l)',
+        'Paella rice (500 g)',
+        'Short-grain rice (100 g)',
+      ].join('\n'),
+    );
+  },
+};
+
+/** Everything is at home. */
+export const NothingToBuy: Story = {
+  parameters: { proves: 'SHOPPING-10 SHOPPING-11' },
+  args: {
+    tab: 'shopping',
+    state: {
+      status: 'shown',
+      plan: {
+        ...MEAL_PLAN,
+        meal_plan: MEAL_PLAN.meal_plan.map((meal) => ({ ...meal, missingIngredientIDs: [] })),
+        shopping_list: [],
+        shopping_items: [],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No shopping list items found')).toBeVisible();
+    await expect(canvas.getByText('All ingredients are available in your pantry!')).toBeVisible();
+  },
+};
+
+/** No recipe keeps to all that the cook has asked for. */
+export const NothingFits: Story = {
+  args: {
+    state: {
+      status: 'shown',
+      plan: {
+        id: MEAL_PLAN.id,
+        meal_plan: [],
+        shopping_list: [],
+        shopping_items: [],
+        purchases: [],
+        nutritional_notes:
+          "No recipe fits all your limits (vegan, no nuts, keto). Without the limit 'keto', 14 would fit.",
+        out_of_date: null,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No recipe fits all your limits/)).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  parameters: { proves: 'PLAN-07 STATE-47' },
+  args: { state: { status: 'none' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'No Meal Plan Yet' })).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Meal Plan' }));
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Generating: Story = {
+  parameters: { proves: 'PLAN-02 PLAN-03 PLAN-05 PLAN-06 STATE-48' },
+  args: { state: { status: 'generating', seconds: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByText('2 seconds so far')).toBeVisible();
+    await expect(canvas.getByText('Creating your personalized meal plan...')).toBeVisible();
+    await expect(
+      canvas.getByText('This may take a few seconds while we find the best recipes for you'),
+    ).toBeVisible();
+  },
+};
+
+/** The plan that was made last is fetched. */
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is no network: the plan is the one that this browser has kept. */
+export const Kept: Story = {
+  args: { state: { status: 'kept', plan: MEAL_PLAN, pending: false } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Cooked it: Dal Tadka' })).toHaveAccessibleDescription(
+      'Larder cannot be reached.',
+    );
+    await expect(
+      canvas.getByText('Larder cannot be reached. This is your last plan, as saved in this browser.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** In the shop without a network: what is bought waits to be sent, and is off the list. */
+export const BoughtWithoutNetwork: Story = {
+  args: {
+    tab: 'shopping',
+    state: { status: 'kept', plan: MEAL_PLAN, pending: false },
+    shopping: {
+      ...NO_SHOPPING,
+      buysLater: true,
+      checkedIds: ['3 piece'],
+      waiting: [
+        {
+          key: 'waiting',
+          planId: MEAL_PLAN.id,
+          boughtAt: '2030-05-06T16:10:00Z',
+          items: [{ ingredient_id: 17, name: 'Beef sirloin', quantity: 300, unit: 'g' }],
+          checkedIds: ['17 weight'],
+        },
+        {
+          key: 'refused',
+          planId: '01976b0e-5a10-7c3e-9a55-0242ac120099',
+          boughtAt: '2030-05-04T10:00:00Z',
+          items: [{ ingredient_id: 3, name: 'Tomato', quantity: 4, unit: 'piece' }],
+          checkedIds: ['3 piece'],
+          refused: 'There is a newer meal plan. Please look at that one first.',
+        },
+      ],
+      onBuy: fn(),
+      onDiscard: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('checkbox', { name: /^Beef sirloin/ })).toBeNull();
+    const waiting = within(canvas.getByRole('region', { name: 'Waiting to be sent' }));
+    await expect(waiting.getByText('Beef sirloin')).toBeVisible();
+    // What was bought for another plan hides nothing of this one.
+    await expect(
+      waiting.getByText(/^This could not be added to your pantry\. There is a newer/),
+    ).toBeVisible();
+    await userEvent.click(waiting.getByRole('button', { name: 'Discard: Tomato' }));
+    await expect(args.shopping.onDiscard).toHaveBeenCalledWith('refused');
+    const buy = canvas.getByRole('button', { name: 'Bought it' });
+    await expect(buy).toHaveAccessibleDescription(/It will be sent when you are back online\.$/);
+    await userEvent.click(buy);
+    await expect(args.shopping.onBuy).toHaveBeenCalledWith(['3 piece'], {});
+  },
+};

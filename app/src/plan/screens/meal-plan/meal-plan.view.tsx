@@ -1,0 +1,81 @@
+import type { RecipeFilters } from '@larder/domain';
+import { Button } from '@larder/ui/button';
+import { ErrorState } from '@larder/ui/error-state';
+import { MealWeekSkeleton } from '@larder/ui/meal-week';
+import { PageHeader } from '@larder/ui/page-header';
+import { PlanNotice } from '@larder/ui/plan-notice';
+import { GeneratePlanButton, PlanStatus } from '@larder/ui/plan-status';
+import { KeptNotice } from '../../current/kept-notice.tsx';
+import type { PlanState } from '../../current/use-plan.ts';
+import { KeptWeeks, type KeptWeeksProps } from './kept-weeks.tsx';
+import styles from './meal-plan.module.css';
+import { PlanFilters } from './plan-filters.tsx';
+import { PlanTabs, type PlanTabsProps } from './plan-tabs.tsx';
+
+/** What there is to show: the plan as far as it is known, or that one is being made. */
+export type MealPlanState = PlanState | { status: 'generating'; seconds: number };
+
+export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan' | 'unavailable'> {
+  state: MealPlanState;
+  /** The filters within which a plan is made. */
+  filters: RecipeFilters;
+  onGenerate: () => void;
+  onRetry: () => void;
+  /** The weeks that can be brought back while this one is shown. */
+  kept: KeptWeeksProps;
+}
+
+/** Meal planning: the way to a plan, the plan, and what to buy for it. */
+export function MealPlanView({ state, filters, onGenerate, onRetry, kept, ...tabs }: MealPlanViewProps) {
+  const { status } = state;
+  const changed = state.status === 'shown' ? state.plan.out_of_date : null;
+  const isPlanned = status === 'shown' || status === 'kept';
+  return (
+    <div className={styles.root}>
+      <PageHeader
+        title="Meal Plan"
+        compact
+        actions={
+          isPlanned || status === 'generating' ? (
+            <GeneratePlanButton
+              variant="secondary"
+              size="small"
+              pending={status === 'generating'}
+              onClick={onGenerate}
+            />
+          ) : undefined
+        }
+      />
+      <div className={styles.notices}>
+        <PlanFilters filters={filters} />
+        <PlanNotice reason={changed ?? 'pantry'} open={changed !== null} onRefresh={onGenerate} />
+        {state.status === 'kept' && <KeptNotice pending={state.pending} onRetry={onRetry} />}
+      </div>
+      {status === 'loading' && <MealWeekSkeleton />}
+      {status === 'error' && (
+        <ErrorState
+          title="Failed to load meal plan"
+          text="Your last plan could not be loaded. It is still saved."
+          action={<Button onClick={onRetry}>Try Again</Button>}
+        />
+      )}
+      {(status === 'none' || status === 'generating') && (
+        <PlanStatus
+          status={status === 'none' ? 'empty' : 'generating'}
+          seconds={state.status === 'generating' ? state.seconds : undefined}
+          onGenerate={onGenerate}
+        />
+      )}
+      {(state.status === 'shown' || state.status === 'kept') && (
+        <PlanTabs
+          plan={state.plan}
+          unavailable={state.status === 'kept' ? 'Larder cannot be reached.' : undefined}
+          {...tabs}
+        />
+      )}
+      <div className={styles.notices}>
+        <KeptWeeks {...kept} />
+      </div>
+    </div>
+  );
+}

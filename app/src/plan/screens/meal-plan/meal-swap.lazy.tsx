@@ -1,0 +1,77 @@
+import { ApiError } from '@larder/client';
+import { cardTitle, dishNames } from '@larder/domain';
+import { MealSwapDialog, type MealSwapState } from '@larder/ui/meal-swap-dialog';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
+import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
+import type { PlannedMeal } from '../../current/plan.change.ts';
+import { mealSwaps, type MealSwap } from '../../meal-swaps.query.ts';
+import { swapMeal, useChosenRecipe } from '../../swapping.change.ts';
+
+export interface MealSwapProps {
+  /** The meal that makes room. */
+  meal: PlannedMeal;
+  open: boolean;
+  onClose: () => void;
+}
+
+type Proposed = UseQueryResult<readonly MealSwap[]>;
+
+/** How wide a proposal's picture is. */
+const SIZES = '8rem';
+
+/** What else could be eaten on a day, asked of the server when it is opened. */
+export default function MealSwapDialogOfPlan({ meal, open, onClose }: MealSwapProps) {
+  const queryClient = useQueryClient();
+  const swaps = useQuery({ ...mealSwaps(meal), enabled: open });
+  const choosingId = useChosenRecipe();
+  const [error, setError] = useState<string | null>(null);
+
+  const choose = async (id: string | number) => {
+    const chosen = swaps.data?.find((swap) => swap.meal.id === id)?.meal;
+    if (!chosen) return;
+    setError(null);
+    const substitute = { recipeId: chosen.id, title: cardTitle(chosen.title) };
+    if (await swapMeal(queryClient, { ...meal, substitute }, setError)) onClose();
+  };
+
+  return (
+    <MealSwapDialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        setError(null);
+        onClose();
+      }}
+      meal={meal.title}
+      day={meal.day}
+      state={stateOf(swaps)}
+      choosingId={choosingId}
+      error={error}
+      onChoose={(id) => void choose(id)}
+      onRetry={() => void swaps.refetch()}
+    />
+  );
+}
+
+/** What was proposed before is of no use: since then the plan or the pantry may be another. */
+function stateOf({ data, error, isFetching, isFetchedAfterMount }: Proposed): MealSwapState {
+  if (isFetching || !isFetchedAfterMount) return { status: 'loading' };
+  if (data && !error) return { status: 'ready', meals: data.map(toProposal) };
+  return { status: 'error', text: error instanceof ApiError ? error.detail : undefined };
+}
+
+const toProposal = ({ meal, adds, saves }: MealSwap) => ({
+  id: meal.id,
+  ...dishNames(meal.title, meal.english_title),
+  picture: recipePictureFile(meal.thumbnail_url, SIZES),
+  matchPercentage: meal.matchPercentage,
+  totalTime: meal.total_time,
+  waitingTime: meal.waiting_time,
+  waitingKind: meal.waiting_kind,
+  notice: <RecipeAllergyNote allergens={meal.allergens} />,
+  reason: meal.reason,
+  adds: adds.map(({ name }) => name),
+  saves: saves.map(({ name }) => name),
+});

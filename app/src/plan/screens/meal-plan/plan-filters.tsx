@@ -1,0 +1,20 @@
+import { activeFilterChips, type RecipeFilters } from '@larder/domain';
+import { Button } from '@larder/ui/button';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { writeRecipeSearch } from '../../../recipes/search/recipe-search.ts';
+import styles from './meal-plan.module.css';
+
+/** Says within which filters a plan is made: nobody should wonder why there is only pasta. Nothing without any. */
+export function PlanFilters({ filters }: { filters: RecipeFilters }) {
+  const chips = activeFilterChips(filters);
+  if (chips.length === 0) return null;
+  const browse = writeRecipeSearch({ query: '', page: 1, filters });
+  return (
+    <p className={styles.filters}>
+      {`A new plan follows your recipe filters: ${chips.map(({ label }) => label).join(', ')}.`}{' '}
+      <Button variant="link" size="small" asChild>
+        {renderLink({ href: `/dashboard?${browse}`, children: 'Change filters' })}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import { NO_FILTERS } from '@larder/domain';
+import { MealSwapDialog } from '@larder/ui/meal-swap-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inShell } from '../../../storybook/in-shell.tsx';
+import {
+  MEAL_PLAN,
+  NO_ACTIONS,
+  NO_KEPT_WEEKS,
+  NO_SHOPPING,
+  PLAN_DAY,
+  PLAN_IN_USE,
+} from '../../../storybook/meal-plan-fixture.ts';
+import { MealPlanView } from './meal-plan.view.tsx';
+import { toMeal } from './plan-content.ts';
+
+/** A plan by which one cooks and shops. */
+const meta = {
+  title: 'Screens/Meal plan/In use',
+  component: MealPlanView,
+  decorators: [inShell('/dashboard/meal-plan')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'shown', plan: PLAN_IN_USE },
+    tab: 'meals',
+    filters: NO_FILTERS,
+    today: PLAN_DAY,
+    actions: NO_ACTIONS,
+    shopping: NO_SHOPPING,
+    onTabChange: fn(),
+    onGenerate: fn(),
+    onRetry: fn(),
+    kept: NO_KEPT_WEEKS,
+  },
+} satisfies Meta<typeof MealPlanView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const regionOf = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string) =>
+  within(canvas.getByRole('region', { name }));
+
+/** What the meals save from the bin. */
+export const Expiring: Story = {
+  args: { state: { status: 'shown', plan: MEAL_PLAN } },
+  play: async ({ canvas }) => {
+    await expect(regionOf(canvas, 'Monday').getByText('Uses red lentils · expire Thursday')).toBeVisible();
+    await expect(regionOf(canvas, 'Wednesday').getByText('Uses egg · expires tomorrow')).toBeVisible();
+  },
+};
+
+/** Monday is done: it says so, saves nothing any more, and can be taken back. */
+export const Cooked: Story = {
+  args: { actions: { ...NO_ACTIONS, onCook: fn(), onUncook: fn() } },
+  play: async ({ canvas, args }) => {
+    const monday = regionOf(canvas, 'Monday');
+    await expect(monday.getByText('Cooked')).toBeVisible();
+    await expect(monday.queryByText(/· expire/)).toBeNull();
+    await expect(monday.queryByText(/^Need/)).toBeNull();
+    await userEvent.click(monday.getByRole('button', { name: 'Undo: Dal Tadka is cooked' }));
+    await expect(args.actions.onUncook).toHaveBeenCalledWith('Monday');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cooked it: Bibimbap' }));
+    await expect(args.actions.onCook).toHaveBeenCalledWith('Wednesday');
+  },
+};
+
+/** Wednesday is on its way to be cooked; the other days can still be changed. */
+export const Cooking: Story = {
+  args: { actions: { ...NO_ACTIONS, pendingDays: ['Wednesday'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cooked it: Bibimbap' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Swap Paella Valenciana' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+};
+
+/** Some is bought: it is no longer to be bought, and can be taken back. */
+export const Bought: Story = {
+  args: {
+    tab: 'shopping',
+    shopping: { ...NO_SHOPPING, checkedIds: ['3 piece'], onBuy: fn(), onUndoPurchase: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('1 of 6 items')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bought it' }));
+    await expect(args.shopping.onBuy).toHaveBeenCalledWith(['3 piece'], {});
+    const bought = regionOf(canvas, 'Bought');
+    await expect(bought.getByText('Coriander leaves')).toBeVisible();
+    await userEvent.click(bought.getByRole('button', { name: 'Undo: Coriander leaves and 1 more bought' }));
+    await expect(args.shopping.onUndoPurchase).toHaveBeenCalledWith(PLAN_IN_USE.purchases[0]?.id);
+  },
+};
+
+/** On its way into the pantry. */
+export const Buying: Story = {
+  args: { tab: 'shopping', shopping: { ...NO_SHOPPING, isBuying: true, checkedIds: ['3 piece'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Putting away...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** What else Monday could be. */
+export const Swapping: Story = {
+  args: { state: { status: 'shown', plan: MEAL_PLAN } },
+  render: (args) => (
+    <>
+      <MealPlanView {...args} />
+      <MealSwapDialog
+        open
+        meal="Dal Tadka"
+        day="Monday"
+        state={{
+          status: 'ready',
+          meals: MEAL_PLAN.meal_plan.slice(1).map((one) => ({
+            ...toMeal(one, PLAN_DAY, []),
+            adds: one.ingredients.filter(({ to_buy: lacks }) => lacks > 0).map(({ name }) => name),
+            saves: ['tomato'],
+          })),
+        }}
+        onChoose={fn()}
+        onRetry={fn()}
+      />
+    </>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Swap Dal Tadka' }));
+    await expect(dialog.getByRole('button', { name: 'Choose Paella Valenciana' })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { MEAL_PLAN, PLAN_IN_USE } from '../../../storybook/meal-plan-fixture.ts';
+import { replaceQuestion } from './replace-question.ts';
+
+test.each([
+  { why: 'a fresh week', plan: MEAL_PLAN, says: 'your 3 dinners. Swaps' },
+  { why: 'a week in use', plan: PLAN_IN_USE, says: 'your 3 dinners, 1 of them cooked. Swaps' },
+  {
+    why: 'a single dinner',
+    plan: { meal_plan: MEAL_PLAN.meal_plan.slice(0, 1) },
+    says: 'your 1 dinner. Swaps',
+  },
+])('$why is named with what goes', ({ plan, says }) => {
+  expect(replaceQuestion(plan, false)).toContain(says);
+});
+
+test('what the oldest week that is kept comes to is said only where there are too many [UNDO-28]', () => {
+  const says = 'Ten weeks are kept already, so the oldest one goes.';
+  expect(replaceQuestion(MEAL_PLAN, true)).toContain(says);
+  expect(replaceQuestion(MEAL_PLAN, false)).not.toContain(says);
+});

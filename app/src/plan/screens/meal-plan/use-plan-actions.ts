@@ -1,0 +1,33 @@
+import { cardTitle } from '@larder/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { cookMeal, uncookMeal, useCookingDays } from '../../cooking.change.ts';
+import type { MealPlan } from '../../current/meal-plan.query.ts';
+import type { PlannedMeal } from '../../current/plan.change.ts';
+import { mealId } from './plan-content.ts';
+import type { PlanActions } from './plan-tabs.tsx';
+
+/** The meal of a day, as a change of the plan names it. None where the day has none. */
+function plannedMeal(plan: MealPlan, id: string | number): PlannedMeal | undefined {
+  const meal = plan.meal_plan.find((one) => mealId(one) === id);
+  return meal?.day
+    ? { planId: plan.id, day: meal.day, recipeId: meal.id, title: cardTitle(meal.title) }
+    : undefined;
+}
+
+/** What the cook can do with the meals of the plan on the screen, and what of it is on its way. */
+export function usePlanActions(plan: MealPlan | null, openSwap: (meal: PlannedMeal) => void): PlanActions {
+  const queryClient = useQueryClient();
+  const pendingDays = useCookingDays();
+  const withMeal =
+    (act: (meal: PlannedMeal) => unknown): PlanActions['onCook'] =>
+    (id) => {
+      const meal = plan && plannedMeal(plan, id);
+      if (meal) void act(meal);
+    };
+  return {
+    onSwap: withMeal(openSwap),
+    onCook: withMeal((meal) => cookMeal(queryClient, meal)),
+    onUncook: withMeal((meal) => uncookMeal(queryClient, meal)),
+    pendingDays,
+  };
+}

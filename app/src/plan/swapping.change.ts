@@ -1,0 +1,49 @@
+import { unwrap } from '@larder/client';
+import { toast } from '@larder/ui/toaster';
+import type { QueryClient } from '@tanstack/react-query';
+import { client } from '../platform/session/client.ts';
+import { changePlan, usePlanChanges, type PlannedMeal } from './current/plan.change.ts';
+
+/** Which recipe takes a meal's place. */
+export interface Substitute {
+  recipeId: number;
+  title: string;
+}
+
+interface Swap extends PlannedMeal {
+  substitute: Substitute;
+}
+
+/** Puts another recipe in the place of a meal; `tell` says what went wrong. A message offers to take that back. */
+export const swapMeal = (
+  queryClient: QueryClient,
+  { substitute, ...meal }: Swap,
+  tell: (sentence: string) => void = (sentence) => void toast.failure(sentence),
+): Promise<boolean> =>
+  changePlan<Swap>(
+    queryClient,
+    {
+      kind: 'swap',
+      send: ({ planId, day, recipeId, substitute: { recipeId: other } }, key) =>
+        unwrap(
+          client.POST('/meal-plans/current/meals/{day}/swap', {
+            params: { path: { day } },
+            body: { plan_id: planId, recipe_id: recipeId, new_recipe_id: other },
+            headers: { 'Idempotency-Key': key },
+          }),
+        ),
+      changesPantry: false,
+      done: () =>
+        toast.success(`${meal.day} has ${substitute.title} now.`, {
+          label: 'Undo',
+          run: () => void swapMeal(queryClient, { ...meal, ...substitute, substitute: meal }),
+        }),
+      failure: 'The meal could not be swapped. Please try again.',
+      tell: (sentence) => tell(sentence),
+    },
+    { ...meal, substitute: { recipeId: substitute.recipeId, title: substitute.title } },
+  );
+
+/** The recipe that is on its way into the plan. */
+export const useChosenRecipe = (): number | undefined =>
+  usePlanChanges<Swap>('swap').at(-1)?.substitute.recipeId;

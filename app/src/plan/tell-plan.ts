@@ -1,0 +1,42 @@
+import { toast } from '@larder/ui/toaster';
+import type { QueryClient } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
+import { offerUndo } from '../platform/undo/offer-undo.ts';
+import { takeOverChecksAtom } from '../shopping/checked-shopping.atom.ts';
+import { shoppingId } from '../shopping/shopping-id.ts';
+import type { MealPlan } from './current/meal-plan.query.ts';
+import { previousPlans, restorePlan } from './previous-plan.query.ts';
+
+const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+
+/** A plan in one sentence: 'Your week is ready: 7 dinners, 12 things to buy.' */
+export function planInWords({ meal_plan: meals, shopping_items: toBuy }: MealPlan): string {
+  const dinners = counted(meals.length, 'dinner', 'dinners');
+  const things = toBuy.length === 0 ? 'nothing' : counted(toBuy.length, 'thing', 'things');
+  return `Your week is ready: ${dinners}, ${things} to buy.`;
+}
+
+/** Says that a new plan is there. Where it has replaced another, that can be brought back. */
+export function tellNewPlan(queryClient: QueryClient, before: MealPlan | null, made: MealPlan): void {
+  if (before?.id === made.id) {
+    toast.success('Nothing has changed, so this is still your week.');
+    return;
+  }
+  void queryClient.invalidateQueries({ queryKey: previousPlans().queryKey });
+  if (before) {
+    getDefaultStore().set(takeOverChecksAtom, before.id, made.id, made.shopping_items.map(shoppingId));
+  }
+  if (made.meal_plan.length === 0) return;
+  if (before && before.meal_plan.length > 0) {
+    offerUndo({ done: planInWords(made), ...restoring(queryClient, before.id) });
+  } else {
+    toast.success(planInWords(made));
+  }
+}
+
+/** How a plan is brought back, and what is said of it. */
+export const restoring = (queryClient: QueryClient, planId: string) => ({
+  undo: () => restorePlan(queryClient, planId),
+  undone: 'Your last plan is back.',
+  failure: 'Your last plan could not be brought back.',
+});

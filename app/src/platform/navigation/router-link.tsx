@@ -1,0 +1,19 @@
+import type { LinkProps } from '@larder/ui/recipe-card';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { CameFrom } from './came-from.ts';
+
+/** Draws the links of @larder/ui's components with the router. */
+export function renderLink({ href, ...rest }: LinkProps): ReactElement {
+  return <Link {...rest} to={href} />;
+}
+
+/** The same, and the screen it leads to knows where one came from. */
+export function renderLinkFromHere(props: LinkProps): ReactElement {
+  return <LinkFromHere {...props} />;
+}
+
+function LinkFromHere({ href, ...rest }: LinkProps) {
+  const { pathname, search } = useLocation();
+  return <Link {...rest} to={href} state={{ from: pathname + search } satisfies CameFrom} />;
+}

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { api } from '../../testing/api-server.ts';
+import { ApiError } from '@larder/client';
+import { toast } from '@larder/ui/toaster';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../session/client.ts';
+import { offerUndo } from './offer-undo.ts';
+
+const WORDS = {
+  done: 'Removed milk from your pantry.',
+  undone: 'Milk put back in your pantry.',
+  failure: 'Milk could not be put back.',
+};
+
+const news = vi.spyOn(toast, 'success');
+const failures = vi.spyOn(toast, 'failure');
+/** Presses the button of the message that came last. */
+const press = (spy: typeof news | typeof failures) => spy.mock.lastCall?.[1]?.run();
+
+beforeEach(() => session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha'));
+afterEach(() => {
+  session.signOut();
+  toast.clear();
+  api.reset();
+  news.mockClear();
+  failures.mockClear();
+});
+
+test('what was done is taken back by its button, and that is said [UNDO-01]', async () => {
+  const undo = vi.fn<() => Promise<void>>(async () => undefined);
+  offerUndo({ ...WORDS, undo });
+  expect(news).toHaveBeenCalledWith(WORDS.done, expect.objectContaining({ label: 'Undo' }));
+  expect(undo).not.toHaveBeenCalled();
+  press(news);
+  await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith(WORDS.undone));
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+test('a failure is told, and can be tried again', async () => {
+  const undo = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  offerUndo({ ...WORDS, undo });
+  press(news);
+  await vi.waitFor(() =>
+    expect(failures).toHaveBeenCalledWith(WORDS.failure, expect.objectContaining({ label: 'Try again' })),
+  );
+  press(failures);
+  await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith(WORDS.undone));
+  expect(undo).toHaveBeenCalledTimes(2);
+});
+
+test('when it is too late the server says so, and there is nothing to try again', async () => {
+  const detail = 'This can no longer be brought back: what you remove is kept for a day.';
+  const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail };
+  offerUndo({ ...WORDS, undo: () => Promise.reject(new ApiError(404, detail, { problem })) });
+  press(news);
+  await vi.waitFor(() => expect(failures).toHaveBeenCalledWith(detail));
+});
+
+test('the next cook hears nothing of it', async () => {
+  let end = () => {};
+  offerUndo({ ...WORDS, undo: () => new Promise<void>((done) => (end = done)) });
+  press(news);
+  session.signIn({ access_token: 'b', refresh_token: 's' }, 'ben');
+  end();
+  await Promise.resolve();
+  expect(news).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,141 @@
+// @vitest-environment node
+import { api } from '../testing/api-server.ts';
+import { NO_PREFERENCES } from '@larder/ui/preferences-form';
+import { toast } from '@larder/ui/toaster';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { session } from '../platform/session/client.ts';
+import { change } from '../testing/change.ts';
+import { dropFailedSave, preferencesSave, savePreferences } from './preferences.change.ts';
+import { preferences } from './preferences.query.ts';
+import { queryClient } from '../shell/query-client.ts';
+
+const SAVED = { ...NO_PREFERENCES, allergies: ['nuts'] } as const;
+const read = () => queryClient.fetchQuery(preferences());
+
+afterEach(() => {
+  queryClient.clear();
+  api.reset();
+});
+
+describe('reading', () => {
+  test('answers what is saved', async () => {
+    api.answer = () => ({ status: 200, body: { data: { preferences: SAVED } } });
+    expect(await read()).toEqual(SAVED);
+  });
+
+  test('answers nothing when nothing is saved yet [CALL-40]', async () => {
+    expect(await read()).toBeNull();
+  });
+
+  test('fails with everything else', async () => {
+    api.answer = () => ({ status: 500 });
+    await expect(read()).rejects.toMatchObject({ status: 500 });
+  });
+});
+
+describe('saving', () => {
+  /** Saves against a server that answers each method so, and says what it was sent. */
+  async function save(answers: Record<string, number>) {
+    const sent: unknown[] = [];
+    api.answer = (call, body) => {
+      sent.push(JSON.parse(body));
+      return { status: answers[call] ?? 404, body: { data: { preferences: SAVED } } };
+    };
+    const outcome = await savePreferences(SAVED).then(
+      () => 'saved',
+      (error: { status: number }) => error.status,
+    );
+    return { outcome, sent, calls: api.calls };
+  }
+
+  test('replaces the whole set [CALL-41 STATE-41]', async () => {
+    const { outcome, sent, calls } = await save({ 'PUT /preferences': 200 });
+    expect([outcome, calls]).toEqual(['saved', ['PUT /preferences']]);
+    expect(sent).toEqual([{ preferences: SAVED }]);
+  });
+
+  test('creates the first ones [CALL-41 STATE-41]', async () => {
+    const { outcome, sent, calls } = await save({ 'POST /preferences': 201 });
+    expect([outcome, calls]).toEqual(['saved', ['PUT /preferences', 'POST /preferences']]);
+    expect(sent[1]).toEqual({ preferences: SAVED });
+  });
+
+  test.each([400, 429, 500, 503])('that is answered with %i is not tried otherwise', async (status) => {
+    const { outcome, calls } = await save({ 'PUT /preferences': status });
+    expect([outcome, calls]).toEqual([status, ['PUT /preferences']]);
+  });
+
+  test('fails when the first ones are refused', async () => {
+    expect((await save({ 'POST /preferences': 500 })).outcome).toBe(500);
+  });
+});
+
+describe('the undo of a save', () => {
+  /** Remembers what is saved, as the server does. */
+  beforeEach(async () => {
+    session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
+    let kept: unknown = SAVED;
+    api.answer = (call, body) => {
+      if (call.startsWith('PUT')) kept = (JSON.parse(body) as { preferences: unknown }).preferences;
+      return { status: 200, body: { data: { preferences: kept } } };
+    };
+    await read();
+  });
+  afterEach(() => session.signOut());
+
+  test.each([
+    { what: 'an allergy that was taken off', later: {} },
+    { what: 'it alone, when something else was saved since', later: { spice_tolerance: 'hot' } as const },
+  ])('brings back $what [UNDO-31]', async ({ later }) => {
+    const news = vi.spyOn(toast, 'success');
+    const without = { ...SAVED, allergies: [] };
+    await change(preferencesSave, without);
+    const offer = news.mock.lastCall?.[1];
+    if (Object.keys(later).length > 0) await change(preferencesSave, { ...without, ...later });
+    offer?.run();
+    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Your preferences are as they were.'));
+    expect(queryClient.getQueryData(preferences().queryKey)).toEqual({ ...SAVED, ...later });
+  });
+});
+
+describe('a save that failed', () => {
+  const save = () => change(preferencesSave, SAVED);
+  const outcomes = () =>
+    queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state.status);
+  const isRead = () => queryClient.getQueryData(preferences().queryKey);
+
+  beforeEach(async () => {
+    session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
+    api.answer = () => ({ status: 404 });
+    const leave = new QueryObserver(queryClient, preferences()).subscribe(() => undefined);
+    await vi.waitUntil(() => isRead() === null);
+    leave();
+    api.answer = (call) =>
+      call.startsWith('GET') ? { status: 200, body: { data: { preferences: SAVED } } } : 'lost';
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await save().catch(() => undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    session.signOut();
+  });
+
+  test('is known as long as what was edited is kept, until the next save', async () => {
+    await vi.advanceTimersByTimeAsync(30 * 60_000);
+    expect(outcomes()).toEqual(['error']);
+    api.answer = () => ({ status: 200, body: { data: { preferences: SAVED } } });
+    await save();
+    expect(outcomes()).toEqual(['success']);
+  });
+
+  test('may have been made: with Cancel the server is asked', async () => {
+    expect(isRead()).toBeNull();
+    dropFailedSave(queryClient);
+    expect(outcomes()).toEqual([]);
+    await vi.waitFor(() => expect(isRead()).toEqual(SAVED));
+  });
+});

@@ -1,0 +1,17 @@
+import { NO_FILTERS } from '@larder/domain';
+import { createStore } from 'jotai';
+import { expect, test, vi } from 'vitest';
+import { browseFiltersAtom, forgetBrowseFiltersAtom, noteBrowseFiltersAtom } from './browse-filters.atom.ts';
+
+test('the last filters are remembered, equal ones as the same value, until somebody else cooks', () => {
+  const store = createStore();
+  const changed = vi.fn<() => void>();
+  store.sub(browseFiltersAtom, changed);
+  store.set(noteBrowseFiltersAtom, { flags: ['vegan'], countries: ['italy'] });
+  const remembered = store.get(browseFiltersAtom);
+  store.set(noteBrowseFiltersAtom, { flags: ['vegan'], countries: ['italy'] });
+  expect(store.get(browseFiltersAtom)).toBe(remembered);
+  expect(changed).toHaveBeenCalledOnce();
+  store.set(forgetBrowseFiltersAtom);
+  expect(store.get(browseFiltersAtom)).toEqual(NO_FILTERS);
+});

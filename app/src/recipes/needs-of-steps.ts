@@ -1,0 +1,15 @@
+import { ingredientsInStep, splitInstructions } from '@larder/domain';
+import type { RecipeDetails } from './recipes.query.ts';
+
+/** What each step of a recipe speaks of, with the amounts of the whole recipe. */
+export function needsOfSteps({ instructions, ingredients }: RecipeDetails) {
+  const names = ingredients.map(({ name }) => name);
+  return splitInstructions(instructions).map((step) =>
+    ingredientsInStep(step, names).flatMap((place) => {
+      const ingredient = ingredients[place];
+      return ingredient
+        ? { name: ingredient.name, quantity: ingredient.quantity, unit: ingredient.unit }
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,130 @@
+import { unwrap } from '@larder/client';
+import { matchPercentage, sentenceCase } from '@larder/domain';
+import { toast } from '@larder/ui/toaster';
+import {
+  mutationOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
+import { noteIngredientAddedAtom, noteIngredientGoneAtom } from '../pantry/added-ingredients.atom.ts';
+import { forgetAdditions } from '../pantry/additions.ts';
+import { notePantryChanged, notePantryUncertain, setPresence } from '../pantry/note-pantry.ts';
+import { pantryPresence } from '../pantry/pantry.query.ts';
+import { offerPantryUndo } from '../pantry/restore-pantry.change.ts';
+import { askingCook, isHere, isOnItsWay, untilGone } from '../platform/queries/change-outcome.ts';
+import { sendOnce } from '../platform/queries/idempotency-key.ts';
+import { isUncertain } from '../platform/queries/uncertain.ts';
+import { client } from '../platform/session/client.ts';
+import { recipeDetails, type RecipeDetails } from './recipes.query.ts';
+
+/** The recipe as it is with an ingredient in the pantry, or without it. */
+export function withIngredient(recipe: RecipeDetails, ingredientId: number, isThere: boolean): RecipeDetails {
+  const matching = new Set(recipe.matchingIngredientIDs);
+  if (isThere) matching.add(ingredientId);
+  else matching.delete(ingredientId);
+  const needed = recipe.ingredients.map((ingredient) => ingredient.ingredient_id);
+  return {
+    ...recipe,
+    matchingIngredientIDs: [...matching],
+    matchPercentage: matchPercentage(needed, matching),
+  };
+}
+
+function show(queryClient: QueryClient, recipeId: number, ingredientId: number, isThere: boolean): void {
+  getDefaultStore().set(isThere ? noteIngredientAddedAtom : noteIngredientGoneAtom, ingredientId);
+  queryClient.setQueriesData<RecipeDetails>(
+    { queryKey: ['recipes', 'details', recipeId] },
+    (recipe) => recipe && withIngredient(recipe, ingredientId, isThere),
+  );
+}
+
+/** What the key of every press on a recipe's ingredient begins with: its variables are the ingredient. */
+const PRESS = ['pantry', 'ingredient'] as const;
+
+const post = ({ one: id, recipeId }: { one: number; recipeId: number }, key: string) =>
+  unwrap(
+    client.POST('/pantry/{id}', {
+      params: { path: { id }, query: { recipe_id: recipeId } },
+      headers: { 'Idempotency-Key': key },
+    }),
+  );
+
+/** Puts an ingredient of a recipe in the pantry, and says so. It counts as there at once, and no longer when the server refuses. */
+export const ingredientAddition = (recipeId: number) =>
+  mutationOptions({
+    mutationKey: PRESS,
+    mutationFn: (ingredientId: number, { client: queryClient }) =>
+      sendOnce(queryClient, 'pantry', { one: ingredientId, recipeId }, post),
+    onMutate: async (ingredientId, { client: queryClient }) => {
+      await queryClient.cancelQueries({ queryKey: ['recipes', 'details', recipeId] });
+      show(queryClient, recipeId, ingredientId, true);
+      return askingCook();
+    },
+    onError: (error, ingredientId, cook, { client: queryClient }) => {
+      console.warn('The ingredient was not added to the pantry.', error);
+      if (!isHere(cook)) return;
+      show(queryClient, recipeId, ingredientId, false);
+      if (isUncertain(error)) void notePantryUncertain(queryClient);
+    },
+    onSuccess: (item, _ingredientId, cook, { client: queryClient }) => {
+      if (!isHere(cook)) return;
+      toast.success(`${sentenceCase(item.ingredients.name)} added to your pantry`);
+      if (!queryClient.getQueryData(pantryPresence().queryKey)) {
+        const shown = queryClient.getQueryData(recipeDetails(recipeId, false).queryKey);
+        queryClient.setQueryData(recipeDetails(recipeId, true).queryKey, shown);
+        setPresence(queryClient, true);
+        // Every recipe of a list has a match from now on.
+        void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes'], refetchType: 'active' });
+      }
+      void notePantryChanged(queryClient);
+    },
+  });
+
+/** What the recipes that are known call an ingredient. */
+function ingredientName(queryClient: QueryClient, ingredientId: number): string | undefined {
+  const known = queryClient.getQueriesData<RecipeDetails>({ queryKey: ['recipes', 'details'] });
+  return known
+    .flatMap(([, recipe]) => recipe?.ingredients ?? [])
+    .find(({ ingredient_id: id }) => id === ingredientId)?.name;
+}
+
+/**
+ * Takes an ingredient of a recipe out of the pantry, and offers to bring it back. It stays marked until the server has
+ * answered.
+ */
+export const ingredientRemoval = mutationOptions({
+  mutationKey: PRESS,
+  mutationFn: (ingredientId: number) =>
+    untilGone(unwrap(client.DELETE('/pantry/{id}', { params: { path: { id: String(ingredientId) } } }))),
+  onMutate: askingCook,
+  onError: (error) => console.warn('The ingredient was not removed from the pantry.', error),
+  onSuccess: (_nothing, ingredientId, cook, { client: queryClient }) => {
+    if (!isHere(cook)) return;
+    forgetAdditions(queryClient);
+    getDefaultStore().set(noteIngredientGoneAtom, ingredientId);
+    const name = ingredientName(queryClient, ingredientId);
+    offerPantryUndo(queryClient, { ids: [String(ingredientId)], name });
+  },
+  onSettled: async (_nothing, _error, _ingredientId, cook, { client: queryClient }) => {
+    // The button waits: what the recipe then says decides.
+    if (isHere(cook)) await notePantryUncertain(queryClient);
+  },
+});
+
+/** The pantry's buttons beside the ingredients of a recipe; one that was pressed waits for its answer. */
+export function useRecipePantry(recipeId: number) {
+  const queryClient = useQueryClient();
+  const { mutate: add } = useMutation(ingredientAddition(recipeId));
+  const { mutate: remove } = useMutation(ingredientRemoval);
+  const pendingIds = useMutationState({
+    filters: { mutationKey: PRESS, status: 'pending' },
+    select: ({ state }) => state.variables as number,
+  });
+  const once = (change: (ingredientId: number) => void) => (ingredientId: number) => {
+    if (!isOnItsWay(queryClient, PRESS, ingredientId)) change(ingredientId);
+  };
+  return { pendingIds, onAdd: once(add), onRemove: once(remove) };
+}

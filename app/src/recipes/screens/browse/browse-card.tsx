@@ -1,0 +1,45 @@
+import { RecipeCard } from '@larder/ui/recipe-card';
+import type { ReactNode } from 'react';
+import { renderLinkFromHere } from '../../../platform/navigation/router-link.tsx';
+import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
+import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
+import type { RecipeSummary } from '../../recipes.query.ts';
+
+/** How wide a card's picture is: one column on a phone, two on a tablet, three beside the sidebar. */
+const SIZES = '(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw';
+
+/** A recipe of the search as a card. */
+export function BrowseCard({
+  recipe,
+  isFirstRow,
+  showMatch,
+  controls,
+}: {
+  recipe: RecipeSummary;
+  isFirstRow: boolean;
+  showMatch: boolean;
+  controls: ReactNode;
+}) {
+  return (
+    <RecipeCard
+      headingLevel={2}
+      href={`/dashboard/recipes/${recipe.id}`}
+      renderLink={renderLinkFromHere}
+      title={recipe.title}
+      subtitle={recipe.english_title}
+      picture={recipePictureFile(recipe.thumbnail_url, SIZES)}
+      priority={isFirstRow}
+      matchPercentage={showMatch ? recipe.matchPercentage : null}
+      country={recipe.country}
+      totalTime={recipe.total_time}
+      waitingTime={recipe.waiting_time}
+      waitingKind={recipe.waiting_kind}
+      ingredientCount={recipe.ingredient_count}
+      servings={recipe.servings}
+      missing={showMatch ? recipe.missing : null}
+      dietary={recipe.dietary}
+      notice={<RecipeAllergyNote allergens={recipe.allergens} />}
+      actions={controls}
+    />
+  );
+}

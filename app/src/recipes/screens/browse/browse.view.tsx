@@ -1,0 +1,217 @@
+import {
+  activeLimits,
+  canonicalFilters,
+  canonicalLimits,
+  countFilters,
+  NO_FILTERS,
+  type Allergen,
+} from '@larder/domain';
+import { ActiveFilters } from '@larder/ui/active-filters';
+import { Button } from '@larder/ui/button';
+import { EmptyState } from '@larder/ui/empty-state';
+import { ErrorState } from '@larder/ui/error-state';
+import { FilterPanel, type FilterValue } from '@larder/ui/filter-panel';
+import { FilterButton } from '@larder/ui/filter-sheet';
+import { PageHeader } from '@larder/ui/page-header';
+import { Pagination } from '@larder/ui/pagination';
+import { PantryHint } from '@larder/ui/pantry-hint';
+import { RecipeGrid } from '@larder/ui/recipe-grid';
+import { ResultsBar } from '@larder/ui/results-bar';
+import { SearchBox } from '@larder/ui/search-box';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { useAvoided } from '../../../preferences/allergies/avoided.ts';
+import type { RecipeSummary } from '../../recipes.query.ts';
+import type { RecipeSearch } from '../../search/recipe-search.ts';
+import { avoidanceOf, chosenAvoid, shownAvoid } from './avoidance.ts';
+import { BrowseCard } from './browse-card.tsx';
+import styles from './browse.module.css';
+
+const FilterSheet = lazy(() => import('./filter-sheet.lazy.ts'));
+
+/** What there is to show: nothing yet, a failure, no recipe, or a page of them. */
+export type BrowseState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | ({ status: 'empty' } & LeftOut)
+  | ({ status: 'ready'; recipes: readonly RecipeSummary[]; total: number; pending: boolean } & LeftOut);
+
+/** How many recipes the search left out, and for which allergies. */
+interface LeftOut {
+  avoided?: readonly Allergen[] | undefined;
+  hidden?: number | undefined;
+}
+
+export interface BrowseViewProps {
+  state: BrowseState;
+  search: RecipeSearch;
+  /** Asks for another search: other words, filters or page. */
+  onSearchChange: (search: RecipeSearch) => void;
+  hasPantry: boolean;
+  /** How many ingredients the pantry holds, when that is known. */
+  pantryCount?: number | undefined;
+  /** What is to be used up, above the recipes while nothing is searched for; null for nothing. */
+  useUp?: ReactNode;
+  /** Draws the heart and the add-to-list menu of a recipe. */
+  renderControls: (recipe: RecipeSummary) => ReactNode;
+  refresh: 'hidden' | 'ready' | 'running';
+  onRefresh: () => void;
+  onRetry: () => void;
+}
+
+function leadText(hasPantry: boolean, count: number | undefined): string {
+  if (!hasPantry) return 'Recipes from six kitchens, with something for tonight.';
+  if (count === undefined) return 'The best matches for your pantry come first.';
+  return `Your pantry holds ${count} ${count === 1 ? 'ingredient' : 'ingredients'}. The best matches come first.`;
+}
+
+/** Browse and search: the search box, the filters, and the recipes that fit. */
+export function BrowseView({
+  state,
+  search,
+  onSearchChange,
+  hasPantry,
+  pantryCount,
+  useUp,
+  renderControls,
+  refresh,
+  onRefresh,
+  onRetry,
+}: BrowseViewProps) {
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isSheetWanted, setSheetWanted] = useState(false);
+  const results = useRef<HTMLDivElement>(null);
+  const { query, page, filters, avoid, hideAgain, ...asked } = search;
+  const known = useAvoided();
+  const ownAllergies = known.status === 'known' ? known.allergies : undefined;
+  const avoided = ownAllergies ?? (known.status === 'failed' ? 'failed' : 'loading');
+  // Without a pantry everything is to buy.
+  const limits = canonicalLimits(hasPantry ? asked : { ...asked, maxMissing: undefined });
+  const filterCount = countFilters(filters) + activeLimits(limits).length + (avoid?.length ?? 0);
+  const value: FilterValue = {
+    flags: [...filters.flags],
+    countries: [...filters.countries],
+    ...limits,
+    ...(avoid && { avoid: [...avoid] }),
+  };
+  const [typed, setTyped] = useState(query);
+  const [lastQuery, setLastQuery] = useState(query);
+  // Back, forward and 'Clear' change the words too. The box itself stays, and keeps the focus.
+  if (query !== lastQuery) {
+    setLastQuery(query);
+    setTyped(query);
+  }
+  const kept: RecipeSearch = { query, page: 1, filters, avoid, hideAgain, ...limits };
+  const setFilters = (next: FilterValue) =>
+    onSearchChange({
+      query,
+      page: 1,
+      filters: canonicalFilters(next),
+      ...chosenAvoid(next, search, ownAllergies),
+      ...canonicalLimits(next),
+    });
+  const setShown = (shown: boolean) => onSearchChange({ ...kept, ...shownAvoid(shown, search) });
+  const clear = () => onSearchChange({ query: '', page: 1, filters: NO_FILTERS });
+  const openSheet = () => {
+    setSheetWanted(true);
+    setSheetOpen(true);
+  };
+  const isNarrowed = query !== '' || filterCount > 0;
+  const total = state.status === 'ready' ? state.total : state.status === 'empty' ? 0 : undefined;
+
+  return (
+    <div className={styles.root}>
+      <PageHeader title="What’s for dinner?" lead={leadText(hasPantry, pantryCount)} />
+      <div className={styles.controls}>
+        <SearchBox
+          value={typed}
+          onValueChange={setTyped}
+          onSearch={(text) => onSearchChange({ ...kept, query: text })}
+          trailing={<FilterButton className={styles.onPhone} count={filterCount} onClick={openSheet} />}
+        />
+        <FilterPanel
+          className={styles.onDesktop}
+          value={value}
+          avoided={avoided}
+          onValueChange={setFilters}
+          withMissing={hasPantry}
+        />
+        {isSheetWanted && (
+          <Suspense fallback={null}>
+            <FilterSheet
+              open={isSheetOpen}
+              onOpenChange={setSheetOpen}
+              value={value}
+              avoided={avoided}
+              onValueChange={setFilters}
+              withMissing={hasPantry}
+            />
+          </Suspense>
+        )}
+        {/* Empty it takes no room, and keeps the focus of whoever took the last one away. */}
+        <ActiveFilters className={styles.active} value={value} onValueChange={setFilters} />
+      </div>
+      {state.status !== 'error' && (
+        <ResultsBar
+          ref={results}
+          className={styles.results}
+          page={page}
+          total={total}
+          avoidance={avoidanceOf(state, search, ownAllergies, setShown)}
+          refresh={hasPantry ? refresh : 'hidden'}
+          onRefresh={onRefresh}
+        />
+      )}
+      {state.status === 'error' && (
+        <ErrorState
+          title="Failed to load recipes"
+          text="The recipes could not be loaded. Your search is still here."
+          action={<Button onClick={onRetry}>Try Again</Button>}
+        />
+      )}
+      {state.status === 'empty' && (
+        <EmptyState
+          title="No recipes found"
+          text="Try adjusting your search terms or filters"
+          action={
+            isNarrowed && (
+              <Button variant="secondary" onClick={clear}>
+                Clear search and filters
+              </Button>
+            )
+          }
+        />
+      )}
+      {!hasPantry && state.status === 'ready' && (
+        <PantryHint action={renderLink({ href: '/dashboard/pantry', children: 'Go to the pantry' })} />
+      )}
+      {state.status === 'ready' && !isNarrowed && page === 1 && useUp}
+      {state.status === 'loading' && <RecipeGrid label="Recipes" loading skeletonCount={9} />}
+      {state.status === 'ready' && (
+        <>
+          <RecipeGrid label="Recipes" pending={state.pending}>
+            {state.recipes.map((recipe, index) => (
+              <BrowseCard
+                key={recipe.id}
+                recipe={recipe}
+                isFirstRow={index < 3}
+                showMatch={hasPantry}
+                controls={renderControls(recipe)}
+              />
+            ))}
+          </RecipeGrid>
+          <Pagination
+            page={page}
+            total={state.total}
+            pending={state.pending}
+            onPageChange={(next) => {
+              onSearchChange({ ...kept, page: next });
+              // The screen goes up to the first recipe of the page, and the focus with it.
+              results.current?.focus({ preventScroll: true });
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

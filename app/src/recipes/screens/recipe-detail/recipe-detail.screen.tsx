@@ -1,0 +1,47 @@
+import { ApiError } from '@larder/client';
+import { cardTitle } from '@larder/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { RecipeControls } from '../../../lists/membership/recipe-controls.tsx';
+import { usePantryPresence } from '../../../pantry/pantry.query.ts';
+import { useBackToRecipes } from '../../../platform/navigation/came-from.ts';
+import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { readKeptRecipe } from '../../kept-recipes.ts';
+import { useRecipePantry } from '../../recipe-ingredient.change.ts';
+import { recipeDetails } from '../../recipes.query.ts';
+import { RecipeDetailView, type RecipeDetailState } from './recipe-detail.view.tsx';
+
+const RECIPE_ID = /^[1-9]\d{0,8}$/;
+
+/** One recipe on the real server. */
+export default function RecipeDetailScreen() {
+  const { id = '' } = useParams();
+  const isId = RECIPE_ID.test(id);
+  const recipeId = isId ? Number(id) : 0;
+  const { hasPantry, isKnown } = usePantryPresence();
+  const { data, isError, error } = useQuery({
+    ...recipeDetails(recipeId, hasPantry),
+    enabled: isId && isKnown,
+  });
+  const { pendingIds, ...pantry } = useRecipePantry(recipeId);
+  // Without a network a recipe of the plan is there as the browser has kept it.
+  const isOutOfReach = isError && error instanceof ApiError && error.status === 0;
+  const kept = useMemo(() => (isOutOfReach ? readKeptRecipe(recipeId) : null), [isOutOfReach, recipeId]);
+  const recipe = data ?? kept;
+  useDocumentTitle(recipe ? cardTitle(recipe.title) : undefined);
+
+  let state: RecipeDetailState = { status: 'loading' };
+  if (recipe) state = { status: 'ready', recipe, pendingIds };
+  else if (isError || !isId) state = { status: 'error' };
+
+  return (
+    <RecipeDetailView
+      state={state}
+      hasPantry={hasPantry}
+      back={useBackToRecipes()}
+      renderControls={(shown) => <RecipeControls recipe={shown} variant="accent" asksAlone />}
+      {...pantry}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RECIPE } from '../../../storybook/fixtures.ts';
+import { inShell } from '../../../storybook/in-shell.tsx';
+import { storyControls } from '../../../storybook/story-controls.tsx';
+import { withAllergies } from '../../../storybook/with-allergies.tsx';
+import { RecipeDetailView } from './recipe-detail.view.tsx';
+
+/** One recipe: what it needs, what the pantry covers, and how it is cooked. */
+const meta = {
+  title: 'Screens/Recipe detail',
+  component: RecipeDetailView,
+  decorators: [inShell()],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'ready', recipe: RECIPE, pendingIds: [] },
+    hasPantry: true,
+    renderControls: storyControls('accent'),
+    onAdd: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof RecipeDetailView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  parameters: { proves: 'RECIPE-01 RECIPE-03 RECIPE-07 RECIPE-19' },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('link', { name: 'Back to Recipes' })).toHaveAttribute(
+      'href',
+      '/dashboard/recipes',
+    );
+    await expect(screen.getByText('Korea')).toBeVisible();
+    await expect(screen.getByText('Contains Beef')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-slot="recipe-picture"] img')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Add.*gochujang/i }));
+    await expect(args.onAdd).toHaveBeenCalledWith(16);
+    await userEvent.click(screen.getByRole('button', { name: /In Pantry.*soy sauce/i }));
+    await expect(args.onRemove).toHaveBeenCalledWith(14);
+  },
+};
+
+export const RemovingAnIngredient: Story = {
+  args: { state: { status: 'ready', recipe: RECIPE, pendingIds: [14] } },
+};
+
+export const WithoutPantry: Story = {
+  parameters: { proves: 'RECIPE-06 STATE-16' },
+  args: {
+    hasPantry: false,
+    state: { status: 'ready', recipe: { ...RECIPE, matchingIngredientIDs: [] }, pendingIds: [] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/% Match/)).toBeNull();
+  },
+};
+
+export const WithoutInstructions: Story = {
+  parameters: { proves: 'RECIPE-16' },
+  args: {
+    state: {
+      status: 'ready',
+      recipe: { ...RECIPE, instructions: '', source_url: 'https://example.com/bibimbap' },
+      pendingIds: [],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByText('No instructions available.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: /View Original Recipe/ })).toBeVisible();
+  },
+};
+
+/** It holds what the cook avoids: the first thing to be read. */
+export const Avoided: Story = {
+  parameters: { proves: 'ALLERGY-08' },
+  decorators: [withAllergies('eggs', 'wheat')],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Contains egg, soy sauce (wheat), and gochujang (wheat), which you avoid'),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  parameters: { proves: 'RECIPE-21' },
+  args: { state: { status: 'error' } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByText('Failed to load recipe details')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Back to Recipes' })).toHaveAttribute(
+      'href',
+      '/dashboard/recipes',
+    );
+  },
+};

@@ -1,0 +1,130 @@
+import { dishNames, findCountry } from '@larder/domain';
+import { Button } from '@larder/ui/button';
+import { ErrorState } from '@larder/ui/error-state';
+import { IngredientList } from '@larder/ui/ingredient-list';
+import { InstructionSteps } from '@larder/ui/instruction-steps';
+import { RecipeHeader, type RenderLink } from '@larder/ui/recipe-header';
+import { ArrowDown } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
+import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
+import { needsOfSteps } from '../../needs-of-steps.ts';
+import type { RecipeDetails } from '../../recipes.query.ts';
+import { shownIngredients } from '../../shown-ingredients.ts';
+import { RecipeDetailSkeleton } from './recipe-detail-skeleton.tsx';
+import styles from './recipe-detail.module.css';
+
+const SIZES = '(min-width: 64rem) 50vw, 100vw';
+const RECIPES = '/dashboard/recipes';
+
+/** What there is to show: nothing yet, a failure, or the recipe. */
+export type RecipeDetailState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'ready'; recipe: RecipeDetails; pendingIds: readonly number[] };
+
+export interface RecipeDetailViewProps {
+  state: RecipeDetailState;
+  hasPantry: boolean;
+  /** Draws the heart and the add-to-list menu of the recipe. */
+  renderControls: (recipe: RecipeDetails) => ReactNode;
+  onAdd: (ingredientId: number) => void;
+  onRemove: (ingredientId: number) => void;
+  /** Where the recipes are that one came from: their address, and going back to them. */
+  back?: BackToRecipes | null | undefined;
+}
+
+export interface BackToRecipes {
+  readonly href: string;
+  readonly go: () => void;
+}
+
+/** One recipe: its picture and figures, what it needs, and how it is cooked. */
+export function RecipeDetailView({
+  state,
+  hasPantry,
+  renderControls,
+  onAdd,
+  onRemove,
+  back,
+}: RecipeDetailViewProps) {
+  const steps = useRef<HTMLElement>(null);
+  const renderBack: RenderLink = (props) =>
+    renderLink({
+      ...props,
+      onClick: (event) => {
+        if (!back || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        back.go();
+      },
+    });
+  const backHref = back?.href ?? RECIPES;
+  if (state.status === 'error') {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title="Failed to load recipe details"
+        action={<Button asChild>{renderBack({ href: backHref, children: 'Back to Recipes' })}</Button>}
+      />
+    );
+  }
+  if (state.status === 'loading') return <RecipeDetailSkeleton />;
+
+  const { recipe, pendingIds } = state;
+  return (
+    <article className={styles.root}>
+      <RecipeHeader
+        className={styles.header}
+        backHref={backHref}
+        renderLink={renderBack}
+        {...dishNames(recipe.title, recipe.english_title)}
+        picture={recipePictureFile(recipe.thumbnail_url, SIZES)}
+        country={recipe.country}
+        countryName={findCountry(recipe.country)?.label}
+        matchPercentage={hasPantry ? recipe.matchPercentage : null}
+        dietary={recipe.dietary}
+        prepTime={recipe.prep_time}
+        cookTime={recipe.cook_time}
+        waitingTime={recipe.waiting_time}
+        waitingKind={recipe.waiting_kind}
+        servings={recipe.servings}
+        shortcut={
+          <Button
+            variant="link"
+            size="small"
+            className={styles.toSteps}
+            onClick={() => {
+              steps.current?.scrollIntoView();
+              steps.current?.focus({ preventScroll: true });
+            }}
+          >
+            Instructions
+            <ArrowDown aria-hidden="true" />
+          </Button>
+        }
+        notice={<RecipeAllergyNote variant="panel" allergens={recipe.allergens} />}
+        actions={renderControls(recipe)}
+      />
+      <div className={styles.body}>
+        <IngredientList
+          className={styles.ingredients}
+          ingredients={shownIngredients(recipe)}
+          matchingIds={recipe.matchingIngredientIDs ?? []}
+          pendingIds={pendingIds}
+          showMatch={hasPantry}
+          onAdd={onAdd}
+          onRemove={onRemove}
+        />
+        <InstructionSteps
+          ref={steps}
+          tabIndex={-1}
+          className={styles.steps}
+          instructions={recipe.instructions}
+          needs={needsOfSteps(recipe)}
+          sourceUrl={recipe.source_url}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { sentenceCase } from '@larder/domain';
+import type { RecipeDetails } from './recipes.query.ts';
+
+/** A recipe's ingredients as the library's lists take them, their names as they begin a line. */
+export function shownIngredients(recipe: RecipeDetails) {
+  return recipe.ingredients.map(
+    ({ ingredient_id: id, name, coverage, stand_in: standIn, ...ingredient }) => ({
+      ...ingredient,
+      id,
+      name: sentenceCase(name),
+      short: coverage === 'short',
+      standIn,
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@larder/ui/button';
+import type { UseUpItem, UseUpList } from '@larder/ui/use-up-list';
+import { renderLink } from '../../platform/navigation/router-link.tsx';
+import styles from './expiry-news.module.css';
+
+/** What the bell has to say: nothing, that it could not be read, or what expires. */
+export type ExpiryNewsState =
+  | { status: 'none' }
+  | { status: 'error'; onRetry: () => void }
+  | {
+      status: 'ready';
+      List: typeof UseUpList;
+      soon: readonly UseUpItem[];
+      expired: readonly UseUpItem[];
+    };
+
+/** What the bell opens: what expires and with which dish, then what has expired. */
+export function ExpiryNews(state: ExpiryNewsState) {
+  if (state.status === 'none') return 'No notifications yet';
+  if (state.status === 'error') {
+    return (
+      <div className={styles.root}>
+        <p>What expires could not be loaded.</p>
+        <Button size="small" variant="secondary" onClick={state.onRetry}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  const { List, soon, expired } = state;
+  return (
+    <div className={styles.root}>
+      <List items={soon} renderLink={renderLink} />
+      <List
+        items={expired}
+        renderLink={renderLink}
+        labels={EXPIRED}
+        action={renderLink({
+          href: '/dashboard/pantry',
+          className: styles.link,
+          children: 'Still good, or gone?',
+        })}
+      />
+    </div>
+  );
+}
+
+const EXPIRED = { title: 'Expired' };

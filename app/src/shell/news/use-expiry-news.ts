@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { pantryPresence } from '../../pantry/pantry.query.ts';
+import { pastDate, stillGood, useUpSoon } from '../../pantry/use-up.query.ts';
+import { queryClient } from '../query-client.ts';
+import type { ExpiryNewsState } from './expiry-news.tsx';
+
+/** What the bell has to say. It stands around every screen, so it only follows what screens know of the pantry. */
+export function useExpiryNews(): ExpiryNewsState {
+  const { data: hasPantry } = useQuery({ ...pantryPresence(), enabled: false }, queryClient);
+  const { data, isError, refetch } = useQuery(useUpSoon(hasPantry), queryClient);
+  if (hasPantry && data?.List) {
+    return {
+      status: 'ready',
+      List: data.List,
+      soon: stillGood(data.batches),
+      expired: pastDate(data.batches),
+    };
+  }
+  return hasPantry && isError && !data
+    ? { status: 'error', onRetry: () => void refetch() }
+    : { status: 'none' };
+}

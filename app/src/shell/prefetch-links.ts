@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { movePictures } from '../platform/navigation/picture-transition.ts';
+import { session } from '../platform/session/client.ts';
+import { recipeDetails } from '../recipes/recipes.query.ts';
+import { SCREENS } from './screens.ts';
+
+/** How long a pointer has to rest on a link before it counts, in milliseconds: passing over is no intention. */
+const REST = 80;
+const RECIPE = /^\/dashboard\/recipes\/(\d+)$/;
+
+const FILES: readonly [path: RegExp, load: () => Promise<unknown>][] = [
+  [/^\/dashboard(?:\/recipes)?$/, SCREENS.browse],
+  [RECIPE, SCREENS.recipe],
+  [/^\/dashboard\/lists$/, SCREENS.lists],
+  [/^\/dashboard\/lists\/./, SCREENS.list],
+  [/^\/dashboard\/pantry$/, SCREENS.pantry],
+  [/^\/dashboard\/meal-plan$/, SCREENS.mealPlan],
+  [/^\/dashboard\/shopping$/, SCREENS.shopping],
+  [/^\/dashboard\/settings$/, SCREENS.settings],
+];
+
+const details = (path: string) =>
+  recipeDetails(Number(RECIPE.exec(path)?.[1]), session.userHasPantryItems ?? false);
+
+const LINK = 'a[href^="/dashboard"]';
+
+const pathOf = ({ target }: Event): string | null =>
+  (target instanceof Element && target.closest(LINK)?.getAttribute('href')) || null;
+
+/**
+ * Fetches what a link leads to while one is about to follow it: the screen's code, and a recipe with it. The screen then
+ * finds both, or joins in waiting for them: nothing is asked for twice. It ends with the signal.
+ */
+export function prefetchLinks(queryClient: QueryClient, signal: AbortSignal): void {
+  const loaded = new Set<unknown>();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const fetchFor = (path: string) => {
+    const load = FILES.find(([of]) => of.test(path))?.[1];
+    load?.().then(
+      () => loaded.add(load),
+      () => undefined,
+    );
+    const isKnown = session.userHasPantryItems !== null;
+    if (RECIPE.test(path) && isKnown && !queryClient.getQueryState(details(path).queryKey)) {
+      void queryClient.prefetchQuery(details(path));
+    }
+  };
+  const atOnce = (event: Event) => {
+    const path = pathOf(event);
+    if (path) fetchFor(path);
+  };
+  const afterRest = (event: Event) => {
+    clearTimeout(resting);
+    const path = pathOf(event);
+    if (path) resting = setTimeout(() => fetchFor(path), REST);
+  };
+
+  movePictures(
+    (path) => loaded.has(SCREENS.recipe) && queryClient.getQueryData(details(path).queryKey) !== undefined,
+  );
+  const options = { passive: true, signal };
+  document.addEventListener('pointerover', afterRest, options);
+  document.addEventListener('focusin', atOnce, options);
+  document.addEventListener('touchstart', atOnce, options);
+  signal.addEventListener('abort', () => clearTimeout(resting));
+  // What one had come to before this was there to see it.
+  for (const link of document.querySelectorAll(`${LINK}:is(:focus, :hover)`)) {
+    fetchFor(link.getAttribute('href') ?? '');
+  }
+}

@@ -1,0 +1,47 @@
+import { toast } from '@larder/ui/toaster';
+import { QueryClient } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
+import { forgetAddedIngredientsAtom } from '../pantry/added-ingredients.atom.ts';
+import { noteMatchesRefreshedAtom } from '../pantry/pantry-changed.atom.ts';
+import { forgetKeptPlan, readKeptPlan } from '../plan/current/kept-plan.ts';
+import { CACHE } from '../platform/queries/cache.ts';
+import { session } from '../platform/session/client.ts';
+import { dropPreferencesDraftAtom } from '../preferences/preferences-draft.atom.ts';
+import { forgetBrowseFiltersAtom } from '../recipes/browse-filters.atom.ts';
+import { forgetKeptRecipes } from '../recipes/kept-recipes.ts';
+import { changeBasketAtom } from '../shopping/checked-shopping.atom.ts';
+import { waitingPurchases } from '../shopping/waiting-purchases.ts';
+
+/** What the server said, for this visit of this cook. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: CACHE.defaults, mutations: { retry: false, networkMode: 'always' } },
+});
+
+// The next cook to sign in, in this tab or another, must not see anything of the cook before, not even for a moment.
+let { username } = session;
+let wasHere = session.accessToken !== null;
+session.subscribe(() => {
+  const isHere = session.accessToken !== null;
+  if (isHere && wasHere && session.username === username) return;
+  ({ username } = session);
+  wasHere = isHere;
+  queryClient.clear();
+  toast.clear();
+  getDefaultStore().set(noteMatchesRefreshedAtom);
+  getDefaultStore().set(forgetAddedIngredientsAtom);
+  getDefaultStore().set(dropPreferencesDraftAtom);
+  getDefaultStore().set(forgetBrowseFiltersAtom);
+  // What is in the basket, and bought but not sent, waits for the same cook to sign in again.
+  getDefaultStore().set(changeBasketAtom);
+  waitingPurchases.forgetOthers();
+  forgetKeptPlan();
+  forgetKeptRecipes();
+});
+
+// What was kept for somebody whose session has ended without a log out.
+if (!readKeptPlan()) {
+  forgetKeptPlan();
+  forgetKeptRecipes();
+}
+getDefaultStore().set(changeBasketAtom);
+waitingPurchases.forgetOthers();

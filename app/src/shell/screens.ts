@@ -1,0 +1,21 @@
+/** Where the code of each screen comes from. Asked for twice, it is loaded once. */
+export const SCREENS = {
+  login: () => import('../accounts/screens/login/login.screen.tsx'),
+  signUp: () => import('../accounts/screens/sign-up/sign-up.screen.tsx'),
+  recover: () => import('../accounts/screens/recover/recover.screen.tsx'),
+  confirmEmail: () => import('../accounts/screens/confirm-email/confirm-email.screen.tsx'),
+  dashboard: () => import('./screens/dashboard/dashboard.screen.tsx'),
+  browse: () => import('../recipes/screens/browse/browse.screen.tsx'),
+  recipe: () => import('../recipes/screens/recipe-detail/recipe-detail.screen.tsx'),
+  list: () => import('../lists/screens/list-detail/list-detail.screen.tsx'),
+  lists: () => import('../lists/screens/lists/lists.screen.tsx'),
+  pantry: () => import('../pantry/screens/pantry/pantry.screen.tsx'),
+  mealPlan: () => import('../plan/screens/meal-plan/meal-plan.screen.tsx'),
+  shopping: () => import('../shopping/screens/shopping/shopping.screen.tsx'),
+  settings: () => import('../accounts/screens/settings/settings.screen.tsx'),
+  notFound: () => import('./screens/not-found/not-found.screen.tsx'),
+  notFoundInShell: async () => {
+    const { NotFoundInShell } = await import('./screens/not-found/not-found.screen.tsx');
+    return { default: NotFoundInShell };
+  },
+};

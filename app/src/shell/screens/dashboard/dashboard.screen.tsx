@@ -1,0 +1,67 @@
+import { AppShell } from '@larder/ui/app-shell';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { KeptRecipesOfPlan } from '../../../plan/kept-recipes-of-plan.tsx';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { useArrival } from '../../../platform/navigation/use-arrival.ts';
+import { client } from '../../../platform/session/client.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { KnownAllergies } from '../../../preferences/allergies/known-allergies.tsx';
+import { SendsWaiting } from '../../../shopping/sends-waiting.tsx';
+import { ExpiryNews } from '../../news/expiry-news.tsx';
+import { useExpiryNews } from '../../news/use-expiry-news.ts';
+import { ShellNotice } from '../../notices/shell-notice.tsx';
+import { queryClient } from '../../query-client.ts';
+import { Shortcuts } from '../../shortcuts/shortcuts.tsx';
+import { usePrefetchedLinks } from '../../use-prefetched-links.ts';
+import { currentEntry } from './current-entry.ts';
+import { useLogoutQuestion } from './logout-question.tsx';
+import { Messages } from './messages.tsx';
+import { RecoveryStep } from './recovery-step.tsx';
+
+/** The frame around every screen of a signed-in cook, and the home of what the server said. */
+export default function DashboardScreen() {
+  const { username } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  useArrival();
+  usePrefetchedLinks();
+
+  const news = useExpiryNews();
+
+  const logOut = () => {
+    client.logout();
+    void navigate('/login', { replace: true });
+  };
+  const { askFirst, question } = useLogoutQuestion(logOut);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AppShell
+        title="Larder"
+        username={username ?? 'User'}
+        current={currentEntry(pathname)}
+        shortcut="/dashboard/shopping"
+        renderLink={renderLink}
+        onLogout={askFirst}
+        hasNews={news.status === 'ready'}
+        notifications={<ExpiryNews {...news} />}
+      >
+        <ShellNotice />
+        <KnownAllergies>
+          <Suspense fallback={null}>
+            <Outlet key={pathname} />
+          </Suspense>
+        </KnownAllergies>
+      </AppShell>
+      <SendsWaiting />
+      <KeptRecipesOfPlan />
+      {question}
+      <Messages />
+      <Shortcuts />
+      {username !== null && <RecoveryStep username={username} />}
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@larder/ui/button';
+import { Logo } from '@larder/ui/logo';
+import { PageHeader } from '@larder/ui/page-header';
+import { RecipePicture } from '@larder/ui/recipe-picture';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import styles from './not-found.module.css';
+
+/** An address that leads nowhere: an empty plate, and a way back. */
+export default function NotFoundScreen({ inShell = false }: { inShell?: boolean }) {
+  useDocumentTitle('Page not found');
+  const plate = <RecipePicture picture={null} className={styles.plate} />;
+  const words = (
+    <PageHeader title="Page not found" lead="There is nothing at this address. It may have been mistyped." />
+  );
+  const back = <Button asChild>{renderLink({ href: '/dashboard', children: 'Back to the recipes' })}</Button>;
+  // The shell has the page's main part and the logo already.
+  if (inShell) {
+    return (
+      <div className={styles.root}>
+        {words}
+        {plate}
+        {back}
+      </div>
+    );
+  }
+  return (
+    <main id="content" tabIndex={-1} className={styles.page}>
+      {renderLink({ href: '/dashboard', className: styles.home, children: <Logo title="Larder" /> })}
+      <div className={styles.card}>
+        {plate}
+        {words}
+        {back}
+      </div>
+    </main>
+  );
+}
+
+/** The same within the dashboard. */
+export function NotFoundInShell() {
+  return <NotFoundScreen inShell />;
+}

@@ -1,0 +1,347 @@
+// @vitest-environment node
+import { api, type ApiAnswer } from '../testing/api-server.ts';
+import { toast } from '@larder/ui/toaster';
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkedShoppingAtom, checkShoppingAtom } from './checked-shopping.atom.ts';
+import { checkedOf } from './checked.ts';
+import { waitingPurchases } from './waiting-purchases.ts';
+import { session } from '../platform/session/client.ts';
+import { addAnyway, discardRefused } from './refused-purchases.change.ts';
+import { buyLater, buyNow, sendWaiting, takeBackWaiting } from './buy-later.change.ts';
+import { buyItems, checkAgain, type Bought } from './buying.change.ts';
+import type { MealPlan } from '../plan/current/meal-plan.query.ts';
+import { queryClient } from '../shell/query-client.ts';
+
+const ID = '01976b0e-5a10-7c3e-9a55-0242ac120009';
+const PLAN: MealPlan = {
+  id: ID,
+  meal_plan: [],
+  shopping_list: [],
+  shopping_items: [],
+  purchases: [{ id: '01976b0e-5a10-7c3e-9a55-0242ac120077', bought_at: '2030-05-06T16:10:00Z', items: [] }],
+  nutritional_notes: '',
+  out_of_date: null,
+};
+const LEEK = {
+  planId: ID,
+  items: [{ ingredient_id: 1, name: 'Leek', quantity: 2, unit: 'piece' as const }],
+  checkedIds: ['1 piece'],
+};
+const BUY = 'POST /meal-plans/current/purchases';
+
+const stored = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => void stored.set(name, value),
+  removeItem: (name: string) => void stored.delete(name),
+});
+
+const news = vi.spyOn(toast, 'success');
+const failures = vi.spyOn(toast, 'failure');
+const dismissed = vi.spyOn(toast, 'dismiss');
+const checked = () => checkedOf(getDefaultStore().get(checkedShoppingAtom), ID);
+const waiting = () => waitingPurchases.read().map(({ items }) => items[0]?.name);
+const keys = () => api.keys.filter((_key, index) => api.calls[index] === BUY);
+
+beforeEach(() => {
+  session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
+  news.mockClear();
+  failures.mockClear();
+  api.answer = (call) => (call === BUY ? { status: 201, body: { data: PLAN } } : { status: 404 });
+});
+afterEach(() => {
+  toast.clear();
+  session.signOut();
+  stored.clear();
+  waitingPurchases.refresh();
+  queryClient.clear();
+  api.reset();
+});
+
+test('what is bought waits without its check, and Undo puts both back', () => {
+  getDefaultStore().set(checkShoppingAtom, ID, ['1 piece', '2 piece']);
+  buyLater(queryClient, LEEK);
+  expect([waiting(), checked()]).toEqual([['Leek'], ['2 piece']]);
+  expect(news).toHaveBeenCalledWith(
+    '1 item goes into your pantry when you are back online.',
+    expect.anything(),
+  );
+  news.mock.lastCall?.[1]?.run();
+  expect([waiting(), checked()]).toEqual([[], ['2 piece', '1 piece']]);
+});
+
+test('checks come back beside those that came since', () => {
+  getDefaultStore().set(checkShoppingAtom, ID, ['2 piece']);
+  checkAgain(ID, ['1 piece', '2 piece']);
+  expect(checked()).toEqual(['2 piece', '1 piece']);
+});
+
+test('it is sent once, however often that is asked for, and told', async () => {
+  buyLater(queryClient, LEEK);
+  await Promise.all([sendWaiting(queryClient), sendWaiting(queryClient)]);
+  await sendWaiting(queryClient);
+  expect(keys()).toHaveLength(1);
+  expect(waiting()).toEqual([]);
+  expect(news).toHaveBeenLastCalledWith(
+    '1 item is in your pantry.',
+    expect.objectContaining({ label: 'Undo' }),
+  );
+});
+
+test('it counts as bought on the day it was bought, whenever it is sent [DATES-24]', async () => {
+  vi.useFakeTimers({ now: new Date(2030, 4, 6, 23, 30), toFake: ['Date'] });
+  buyLater(queryClient, LEEK);
+  vi.setSystemTime(new Date(2030, 4, 9, 8, 0));
+  const sent: string[] = [];
+  api.answer = (call, body) => {
+    if (call === BUY) sent.push(JSON.parse(body).bought_on);
+    return call === BUY ? { status: 201, body: { data: PLAN } } : { status: 404 };
+  };
+  await sendWaiting(queryClient);
+  vi.useRealTimers();
+  expect(sent).toEqual(['2030-05-06']);
+});
+
+test('what may have arrived already is sent under the same key', async () => {
+  api.answer = (call) => (call === BUY ? 'lost' : { status: 404 });
+  expect(await buyItems(queryClient, LEEK, () => undefined)).toBe(false);
+  buyLater(queryClient, LEEK);
+  api.answer = () => ({ status: 201, body: { data: PLAN } });
+  await sendWaiting(queryClient);
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test('what was lost on its way is offered to be sent later under the same key, whenever that is pressed [UNDO-23]', async () => {
+  api.answer = (call) => (call === BUY ? 'lost' : { status: 404 });
+  await buyNow(queryClient, LEEK);
+  const offer = failures.mock.lastCall?.[1];
+  expect(offer?.label).toBe('Send it later');
+  api.answer = () => ({ status: 201, body: { data: PLAN } });
+  await buyNow(queryClient, LEEK);
+  offer?.run();
+  await sendWaiting(queryClient);
+  expect(new Set(keys()).size).toBe(1);
+});
+
+test.each([
+  { how: 'it is bought', again: () => buyNow(queryClient, LEEK) },
+  {
+    how: 'it is bought with something else',
+    again: () =>
+      buyNow(queryClient, {
+        ...LEEK,
+        items: [...LEEK.items, { ingredient_id: 2, name: 'Onion', quantity: 1, unit: 'piece' }],
+        checkedIds: ['1 piece', '2 piece'],
+      }),
+  },
+  { how: 'it waits', again: async () => buyLater(queryClient, LEEK) },
+])('the offer to send it later goes when $how [UNDO-23]', async ({ again }) => {
+  api.answer = (call) => (call === BUY ? 'lost' : { status: 404 });
+  await buyNow(queryClient, LEEK);
+  const shown = failures.mock.results.at(-1)?.value;
+  api.answer = () => ({ status: 201, body: { data: PLAN } });
+  await again();
+  expect(dismissed).toHaveBeenCalledWith(shown);
+});
+
+test('what is taken back while another purchase is on its way is not sent', async () => {
+  buyLater(queryClient, LEEK);
+  buyLater(queryClient, { ...LEEK, items: [{ ...LEEK.items[0]!, name: 'Onion' }] });
+  const [, onion] = waitingPurchases.read();
+  api.answer = (call) => {
+    takeBackWaiting(queryClient, onion!.key);
+    return call === BUY ? { status: 201, body: { data: PLAN } } : { status: 404 };
+  };
+  await sendWaiting(queryClient);
+  expect(keys()).toHaveLength(1);
+  expect(waiting()).toEqual([]);
+});
+
+test.each([{ status: 503 }, { status: 429 }])('an answer of $status lets it wait on', async (answer) => {
+  buyLater(queryClient, LEEK);
+  api.answer = () => answer;
+  await sendWaiting(queryClient);
+  expect(waiting()).toEqual(['Leek']);
+  expect(failures).not.toHaveBeenCalled();
+});
+
+const DETAIL = 'There is a newer meal plan. Please look at that one first.';
+/** What the pantry was sent. */
+let sent: string[] = [];
+
+/** A purchase that is refused when it is sent; the pantry then answers in turn. */
+async function beRefused(bought: Bought = LEEK, ...answers: (ApiAnswer | 'lost')[]): Promise<void> {
+  sent = [];
+  buyLater(queryClient, bought);
+  api.answer = (call, body) => {
+    if (call === BUY) return { status: 409, body: { detail: DETAIL } };
+    if (call !== 'POST /pantry/bulk') return { status: 404 };
+    sent.push(body);
+    return answers.shift() ?? { status: 201, body: { data: { pantryItems: [] } } };
+  };
+  await sendWaiting(queryClient);
+}
+
+const refused = () => waitingPurchases.read().map((purchase) => purchase.refused);
+
+test('what the plan no longer asks for is told and kept, and can go into the pantry all the same', async () => {
+  await beRefused();
+  expect([waiting(), refused()]).toEqual([['Leek'], [DETAIL]]);
+  expect(failures).toHaveBeenCalledWith(
+    `What you bought (Leek) could not be added to your pantry. ${DETAIL}`,
+    expect.objectContaining({ label: 'Add it anyway' }),
+  );
+  failures.mock.lastCall?.[1]?.run();
+  await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('1 item is in your pantry.'));
+  expect(sent.map((body) => JSON.parse(body).items)).toEqual([
+    [{ ingredient_name: 'Leek', quantity: 2, unit: 'piece' }],
+  ]);
+  expect(waiting()).toEqual([]);
+});
+
+test.each([
+  { why: 'the day it was bought', bought: new Date(2030, 4, 6, 23, 30), day: '2030-05-06' },
+  { why: 'the first day that is taken, of one long ago', bought: new Date(2030, 2, 1), day: '2030-04-09' },
+  { why: 'today, of one that a wrong clock has put ahead', bought: new Date(2030, 5, 1), day: '2030-05-09' },
+])('what is added anyway counts from $why [DATES-24]', async ({ bought, day }) => {
+  vi.useFakeTimers({ now: bought, toFake: ['Date'] });
+  await beRefused();
+  vi.setSystemTime(new Date(2030, 4, 9, 8, 0));
+  await addAnyway(queryClient, waitingPurchases.read()[0]!.key);
+  vi.useRealTimers();
+  expect(sent.map((body) => JSON.parse(body).bought_on)).toEqual([day]);
+});
+
+test('what was refused is not sent again, and waits for the cook over a reload [UNDO-16]', async () => {
+  await beRefused();
+  waitingPurchases.refresh();
+  await sendWaiting(queryClient);
+  expect([waiting(), refused(), keys().length]).toEqual([['Leek'], [DETAIL], 1]);
+});
+
+test('what could not be added anyway either is kept, and tried again under the same key', async () => {
+  await beRefused(LEEK, 'lost');
+  const [purchase] = waitingPurchases.read();
+  await Promise.all([addAnyway(queryClient, purchase!.key), addAnyway(queryClient, purchase!.key)]);
+  expect(waiting()).toEqual(['Leek']);
+  expect(failures).toHaveBeenLastCalledWith(
+    'What you bought (Leek) could not be added to your pantry. It is still on your shopping list.',
+    expect.objectContaining({ label: 'Try again' }),
+  );
+  failures.mock.lastCall?.[1]?.run();
+  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  expect(new Set(api.keys.filter((_key, index) => api.calls[index] === 'POST /pantry/bulk')).size).toBe(1);
+  expect(sent).toHaveLength(2);
+});
+
+test('what was refused can be discarded, and that undone; the message about it goes', async () => {
+  await beRefused();
+  const told = failures.mock.results.at(-1)?.value;
+  discardRefused(queryClient, waitingPurchases.read()[0]!.key);
+  expect(waiting()).toEqual([]);
+  expect(dismissed).toHaveBeenCalledWith(told);
+  expect(news).toHaveBeenLastCalledWith(
+    'What you bought (Leek) was discarded.',
+    expect.objectContaining({ label: 'Undo' }),
+  );
+  news.mock.lastCall?.[1]?.run();
+  expect([waiting(), refused()]).toEqual([['Leek'], [DETAIL]]);
+});
+
+test('less than a kilogram goes into the pantry as what it is', async () => {
+  await beRefused({ ...LEEK, items: [{ ...LEEK.items[0]!, quantity: 0.3, unit: 'kg' }] });
+  failures.mock.lastCall?.[1]?.run();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(JSON.parse(sent[0]!).items).toEqual([{ ingredient_name: 'Leek', quantity: 300, unit: 'g' }]);
+});
+
+describe('taken back while it is on its way', () => {
+  const UNDO = `DELETE /meal-plans/current/purchases/${PLAN.purchases[0]!.id}?plan_id=${ID}`;
+  const BACK = '1 item is back on your shopping list.';
+  const takeBack = () => takeBackWaiting(queryClient, waitingPurchases.read()[0]!.key);
+
+  test('it goes out of the pantry again when it has arrived [UNDO-24]', async () => {
+    buyLater(queryClient, LEEK);
+    api.answer = (call) => {
+      if (call === BUY) takeBack();
+      return call === BUY || call === UNDO ? { status: 201, body: { data: PLAN } } : { status: 404 };
+    };
+    await sendWaiting(queryClient);
+    expect(news).toHaveBeenCalledWith(
+      '1 item goes back on your shopping list as soon as Larder can be reached.',
+      undefined,
+    );
+    expect(api.calls.filter((call) => call === UNDO)).toHaveLength(1);
+    expect([waiting(), checked()]).toEqual([[], ['1 piece']]);
+    expect(news).toHaveBeenLastCalledWith(BACK);
+  });
+
+  test('it is in the basket again when it was refused', async () => {
+    buyLater(queryClient, LEEK);
+    api.answer = () => {
+      takeBack();
+      return { status: 409, body: { detail: DETAIL } };
+    };
+    await sendWaiting(queryClient);
+    expect([waiting(), checked()]).toEqual([[], ['1 piece']]);
+    expect(failures).not.toHaveBeenCalled();
+    expect(news).toHaveBeenLastCalledWith(BACK);
+  });
+
+  test('that is remembered until it could be done [UNDO-24]', async () => {
+    buyLater(queryClient, LEEK);
+    api.answer = () => 'lost';
+    await sendWaiting(queryClient);
+    takeBack();
+    await sendWaiting(queryClient);
+    waitingPurchases.refresh();
+    expect(waiting()).toEqual(['Leek']);
+    api.answer = (call) => (call === BUY ? { status: 201, body: { data: PLAN } } : 'lost');
+    await sendWaiting(queryClient);
+    expect([waiting(), checked()]).toEqual([['Leek'], []]);
+    api.answer = (call) => (call === UNDO ? { status: 200, body: { data: PLAN } } : { status: 404 });
+    await sendWaiting(queryClient);
+    expect([waiting(), checked()]).toEqual([[], ['1 piece']]);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  test('what can no longer be taken back is told', async () => {
+    buyLater(queryClient, LEEK);
+    api.answer = (call) => {
+      if (call === BUY) takeBack();
+      return call === BUY ? { status: 201, body: { data: PLAN } } : { status: 409, body: { detail: DETAIL } };
+    };
+    await sendWaiting(queryClient);
+    expect([waiting(), checked()]).toEqual([[], []]);
+    expect(failures).toHaveBeenLastCalledWith(DETAIL);
+  });
+
+  test('another tab hears of it', async () => {
+    buyLater(queryClient, LEEK);
+    const told = news.mock.results.at(-1)?.value;
+    stored.clear();
+    waitingPurchases.refresh();
+    expect(dismissed).toHaveBeenCalledWith(told);
+  });
+});
+
+test('a purchase waits for its turn among the changes of the plan', async () => {
+  const paused: boolean[][] = [];
+  api.answer = () => {
+    const changes = queryClient.getMutationCache().findAll({ status: 'pending' });
+    paused.push(changes.map(({ state }) => state.isPaused));
+    return { status: 201, body: { data: PLAN } };
+  };
+  const onion = { ...LEEK, items: [{ ...LEEK.items[0]!, name: 'Onion' }], checkedIds: ['2 piece'] };
+  buyLater(queryClient, LEEK);
+  await Promise.all([buyNow(queryClient, onion), sendWaiting(queryClient)]);
+  expect(paused).toEqual([[false, true], [false]]);
+});
+
+test('nothing is sent for the next cook', async () => {
+  buyLater(queryClient, LEEK);
+  session.signIn({ access_token: 'b', refresh_token: 's' }, 'ben');
+  await sendWaiting(queryClient);
+  expect([waiting(), keys()]).toEqual([[], []]);
+});

@@ -1,0 +1,186 @@
+import { ApiError } from '@larder/client';
+import { localDay } from '@larder/domain';
+import { toast } from '@larder/ui/toaster';
+import type { QueryClient } from '@tanstack/react-query';
+import { forgetAdditions } from '../pantry/additions.ts';
+import { notePantryUncertain } from '../pantry/note-pantry.ts';
+import { mealPlan, showPlan, type MealPlan } from '../plan/current/meal-plan.query.ts';
+import { sendInTurn, sentenceOf } from '../plan/current/plan.change.ts';
+import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
+import { forgetKeys, newKey } from '../platform/queries/idempotency-key.ts';
+import { isUncertain } from '../platform/queries/uncertain.ts';
+import { session } from '../platform/session/client.ts';
+import {
+  buyItems,
+  checkAgain,
+  items,
+  NOT_UNDONE,
+  sentKey,
+  sendPurchase,
+  sendUndo,
+  tellBought,
+  tellUndone,
+  uncheck,
+  type Bought,
+} from './buying.change.ts';
+import { noteOffer, withdrawOffers } from './later-offers.ts';
+import { refuse } from './refused-purchases.change.ts';
+import { tellOfWaiting } from './waiting-messages.ts';
+import { waitingPurchases, type WaitingPurchase } from './waiting-purchases.ts';
+
+/** What is being sent, and for whom. */
+let sending: { cook: string | null; done: Promise<void> } | null = null;
+
+// What waits for its turn among the changes of a plan never gets it once the cook has left.
+session.subscribe(() => {
+  if (session.accessToken === null) sending = null;
+});
+
+/**
+ * Keeps what was bought until it can be sent, and takes its checks away. It keeps the key under which it may have been sent
+ * before, so that it counts once. A message offers to take it back.
+ */
+export function buyLater(
+  queryClient: QueryClient,
+  bought: Bought,
+  sentUnder: string | null = sentKey(queryClient, bought),
+): void {
+  const key = sentUnder ?? newKey();
+  withdrawOffers(bought);
+  waitingPurchases.add({
+    ...bought,
+    key,
+    boughtAt: new Date().toISOString(),
+    isTried: sentUnder !== null,
+  });
+  uncheck(bought.planId, bought.checkedIds);
+  const text = `${items(bought.items.length, 'goes', 'go')} into your pantry when you are back online.`;
+  tellOfWaiting(key, 'success', text, { label: 'Undo', run: () => takeBackWaiting(queryClient, key) });
+}
+
+/**
+ * Buys now. When it is lost on its way a message offers to send it later, under the key that it has been sent with: it
+ * counts once, whenever that is pressed.
+ */
+export const buyNow = (queryClient: QueryClient, bought: Bought): Promise<boolean> =>
+  buyItems(queryClient, bought, (sentence, error) => {
+    withdrawOffers(bought);
+    if (!(error instanceof ApiError) || error.status !== 0) return void toast.failure(sentence);
+    const key = sentKey(queryClient, bought);
+    const run = () => buyLater(queryClient, bought, key);
+    noteOffer(toast.failure(sentence, { label: 'Send it later', run }), bought);
+  });
+
+/**
+ * Takes back what waits: it is in the basket again, as it was. What was sent may have arrived, whichever tab has sent it;
+ * that is taken back when its answer has come.
+ */
+export function takeBackWaiting(queryClient: QueryClient, key: string): void {
+  const purchase = waitingPurchases.find(key);
+  if (!purchase || purchase.isTakenBack) return;
+  if (!purchase.isTried) return backInBasket(purchase);
+  waitingPurchases.note(key, { isTakenBack: true });
+  const count = purchase.items.length;
+  const text = `${items(count, 'goes', 'go')} back on your shopping list as soon as Larder can be reached.`;
+  tellOfWaiting(key, 'success', text);
+  void sendWaiting(queryClient);
+}
+
+function backInBasket({ key, planId, checkedIds }: WaitingPurchase): void {
+  waitingPurchases.remove(key);
+  checkAgain(planId, checkedIds);
+}
+
+/** Sends what waits, one after the other, until nothing is left or nobody answers. Calls that come together are one. */
+export function sendWaiting(queryClient: QueryClient): Promise<void> {
+  const cook = askingCook();
+  if (sending?.cook === cook) return sending.done;
+  const done = sendAll(queryClient).finally(() => {
+    if (sending?.done === done) sending = null;
+  });
+  sending = { cook, done };
+  return done;
+}
+
+async function sendAll(queryClient: QueryClient): Promise<void> {
+  for (const { key } of waitingPurchases.read()) {
+    // It may have been taken back while the one before was on its way.
+    const purchase = waitingPurchases.find(key);
+    if (!purchase || purchase.refused !== undefined) continue;
+    const cook = askingCook();
+    const isDone = await sendOne(queryClient, purchase, () => isHere(cook));
+    if (!isDone) return;
+  }
+}
+
+/** False: it has to wait on. */
+async function sendOne(
+  queryClient: QueryClient,
+  purchase: WaitingPurchase,
+  isSameCook: () => boolean,
+): Promise<boolean> {
+  const { key, arrivedAs } = purchase;
+  if (arrivedAs !== undefined) return takeBackArrived(queryClient, purchase, arrivedAs, isSameCook);
+  waitingPurchases.note(key, { isTried: true });
+  try {
+    const plan = await sendInTurn(queryClient, () =>
+      sendPurchase(purchase, key, localDay(new Date(purchase.boughtAt))),
+    );
+    if (!isSameCook()) return false;
+    const id = plan.purchases.at(-1)?.id;
+    if (waitingPurchases.find(key)?.isTakenBack && id !== undefined) {
+      waitingPurchases.note(key, { arrivedAs: id });
+      return await takeBackArrived(queryClient, purchase, id, isSameCook);
+    }
+    waitingPurchases.remove(key);
+    await showAnswer(queryClient, plan);
+    // What was sent before may be answered as it was answered then.
+    if (purchase.isTried) void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
+    tellBought(queryClient, plan, purchase.items.length);
+    return true;
+  } catch (error) {
+    if (!isSameCook() || waitsOn(error)) return false;
+    if (waitingPurchases.find(key)?.isTakenBack) {
+      backInBasket(purchase);
+      tellUndone(purchase.items.length);
+      // It was bought for a list that may be another by now.
+      void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
+    } else refuse(queryClient, purchase, error);
+    return true;
+  }
+}
+
+/** Takes back what has arrived though the cook had taken it back. False: that has to wait on. */
+async function takeBackArrived(
+  queryClient: QueryClient,
+  purchase: WaitingPurchase,
+  id: string,
+  isSameCook: () => boolean,
+): Promise<boolean> {
+  const { key, planId } = purchase;
+  try {
+    const plan = await sendInTurn(queryClient, () => sendUndo({ planId, id }, `${key}-undo`));
+    if (!isSameCook()) return false;
+    backInBasket(purchase);
+    await showAnswer(queryClient, plan);
+    tellUndone(purchase.items.length);
+  } catch (error) {
+    if (!isSameCook() || waitsOn(error)) return false;
+    waitingPurchases.remove(key);
+    toast.failure(sentenceOf(error, NOT_UNDONE));
+    void notePantryUncertain(queryClient);
+    void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
+  }
+  return true;
+}
+
+async function showAnswer(queryClient: QueryClient, plan: MealPlan): Promise<void> {
+  forgetKeys(queryClient, 'plan');
+  forgetAdditions(queryClient);
+  void notePantryUncertain(queryClient);
+  await showPlan(queryClient, plan);
+}
+
+/** Nobody answers, there were too many calls at once, or the session has run out: nothing is wrong with the purchase. */
+const waitsOn = (error: unknown) =>
+  isUncertain(error) || (error instanceof ApiError && (error.status === 401 || error.status === 429));

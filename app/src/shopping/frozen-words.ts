@@ -1,0 +1,50 @@
+import { cardTitle, sayAmount, sentenceCase, WEEK_DAYS } from '@larder/domain';
+import type { MealPlan } from '../plan/current/meal-plan.query.ts';
+
+type BoughtItem = MealPlan['purchases'][number]['items'][number];
+type FrozenItem = BoughtItem & Required<Pick<BoughtItem, 'frozen'>>;
+
+const list = new Intl.ListFormat('en');
+
+/** So many things are named; of more it is said how many. */
+const NAMED = 2;
+
+/**
+ * What Larder has put in the freezer of a purchase, and for which meals, as one sentence; none where that is nothing: '300 g
+ * of it went in the freezer, for Thursday's Biryani.'
+ */
+export function frozenWords(bought: readonly BoughtItem[]): string[] {
+  const frozen = bought.filter((item): item is FrozenItem => item.frozen !== undefined);
+  if (frozen.length === 0) return [];
+  const isOnlyOne = bought.length === 1;
+  const named = frozen.slice(0, NAMED).map((item) => subject(item, isOnlyOne));
+  const others = frozen.length - NAMED;
+  const subjects = list.format(others > 0 ? [...named, `${others} more`] : named);
+  const meals = mealsOf(frozen);
+  return [`${sentenceCase(subjects)} went in the freezer${meals && `, for ${meals}`}.`];
+}
+
+/** The same below one thing that was bought: '300 g in the freezer for Thursday'. */
+export function frozenNote({ quantity, unit, frozen }: BoughtItem): string | undefined {
+  if (!frozen) return undefined;
+  const amount = frozen.quantity < quantity ? `${sayAmount({ quantity: frozen.quantity, unit })} ` : '';
+  const days = WEEK_DAYS.filter((one) => frozen.meals.some(({ day }) => day === one));
+  const where = sentenceCase(`${amount}in the freezer`);
+  return days.length > 0 ? `${where} for ${list.format(days)}` : where;
+}
+
+function subject({ name, quantity, unit, frozen }: FrozenItem, isOnlyOne: boolean): string {
+  const thing = isOnlyOne ? 'it' : name;
+  return frozen.quantity < quantity ? `${sayAmount({ quantity: frozen.quantity, unit })} of ${thing}` : thing;
+}
+
+/** One meal by its name, several by their days. */
+function mealsOf(frozen: readonly FrozenItem[]): string {
+  const titles = new Map(
+    frozen.flatMap(({ frozen: { meals } }) => meals.map(({ day, title }) => [day, title])),
+  );
+  const [[day, title] = ['', '']] = titles;
+  return titles.size === 1
+    ? `${day}'s ${cardTitle(title)}`
+    : list.format(WEEK_DAYS.filter((one) => titles.has(one)));
+}

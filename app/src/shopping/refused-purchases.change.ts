@@ -1,0 +1,100 @@
+import { unwrap } from '@larder/client';
+import { addDays, inWholeUnits, LIMITS, localDay, type Day, type Unit } from '@larder/domain';
+import { toast } from '@larder/ui/toaster';
+import { useMutationState, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { notePantryUncertain } from '../pantry/note-pantry.ts';
+import { mealPlan } from '../plan/current/meal-plan.query.ts';
+import { sentenceOf } from '../plan/current/plan.change.ts';
+import { askingCook, isHere, isOnItsWay } from '../platform/queries/change-outcome.ts';
+import { client } from '../platform/session/client.ts';
+import { items } from './buying.change.ts';
+import { tellOfWaiting } from './waiting-messages.ts';
+import { waitingPurchases, type WaitingPurchase } from './waiting-purchases.ts';
+
+const ADD_ANYWAY = ['pantry', 'add-anyway'] as const;
+
+/** What a purchase is called in a message: 'Leek and 2 more'. */
+function namesOf({ items: bought }: WaitingPurchase): string {
+  const [first = '', ...others] = bought.map(({ name }) => name);
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
+
+/** The plan it was bought for may be another by now. What was bought is in the kitchen all the same: the cook decides. */
+export function refuse(queryClient: QueryClient, purchase: WaitingPurchase, error: unknown): void {
+  const { key } = purchase;
+  const refused = sentenceOf(error, '');
+  waitingPurchases.note(key, { refused });
+  const text = `What you bought (${namesOf(purchase)}) could not be added to your pantry. ${refused}`.trim();
+  const run = () => void addAnyway(queryClient, key);
+  tellOfWaiting(key, 'failure', text, { label: 'Add it anyway', run });
+  void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
+}
+
+/** Lets go of what was refused. A message offers to keep it. */
+export function discardRefused(queryClient: QueryClient, key: string): void {
+  const purchase = waitingPurchases.find(key);
+  if (!purchase || isOnItsWay(queryClient, ADD_ANYWAY, key)) return;
+  waitingPurchases.remove(key);
+  const run = () => waitingPurchases.add(purchase);
+  toast.success(`What you bought (${namesOf(purchase)}) was discarded.`, { label: 'Undo', run });
+}
+
+/** An amount as a pantry takes it: 0.3 kg are 300 g. */
+function wholeAmount(quantity: number, unit: Unit): { quantity: number; unit: Unit } {
+  const whole = inWholeUnits(quantity, unit);
+  return whole === null || whole === 'too-much'
+    ? { quantity: Math.max(1, Math.ceil(quantity)), unit }
+    : { quantity: whole.quantity, unit: whole.unit };
+}
+
+/** The day it was bought, as far back and ahead as the server takes it: however late, it can still be added. */
+function boughtOn({ boughtAt }: WaitingPurchase): Day {
+  const [bought, today] = [localDay(new Date(boughtAt)), localDay()];
+  const first = addDays(today, -LIMITS.boughtDaysAgo);
+  if (bought < first) return first;
+  return bought > today ? today : bought;
+}
+
+function putInPantry(purchase: WaitingPurchase): Promise<unknown> {
+  const { key, items: bought } = purchase;
+  const rows = bought.map(({ name, quantity, unit, expiry_date }) => ({
+    ingredient_name: name,
+    ...wholeAmount(quantity, unit),
+    ...(expiry_date !== undefined && { expiry_date }),
+  }));
+  const headers = { 'Idempotency-Key': `${key}-anyway` };
+  return unwrap(
+    client.POST('/pantry/bulk', { body: { items: rows, bought_on: boughtOn(purchase) }, headers }),
+  );
+}
+
+/** Puts what was refused into the pantry all the same. It is kept until it is there. */
+export async function addAnyway(queryClient: QueryClient, key: string): Promise<void> {
+  const purchase = waitingPurchases.find(key);
+  if (!purchase || isOnItsWay(queryClient, ADD_ANYWAY, key)) return;
+  const cook = askingCook();
+  const adding: MutationOptions<unknown, Error, string> = {
+    mutationKey: ADD_ANYWAY,
+    mutationFn: () => putInPantry(purchase),
+  };
+  const options = queryClient.defaultMutationOptions(adding);
+  try {
+    await queryClient.getMutationCache().build(queryClient, options).execute(key);
+    if (!isHere(cook)) return;
+    waitingPurchases.remove(key);
+    toast.success(`${items(purchase.items.length, 'is', 'are')} in your pantry.`);
+  } catch (error) {
+    if (!isHere(cook)) return;
+    console.warn('What was bought was not added to the pantry.', error);
+    const text = `What you bought (${namesOf(purchase)}) could not be added to your pantry. It is still on your shopping list.`;
+    tellOfWaiting(key, 'failure', text, { label: 'Try again', run: () => void addAnyway(queryClient, key) });
+  }
+  void notePantryUncertain(queryClient);
+}
+
+/** The keys of what is being added though it was refused. */
+export const useAddedAnyway = (): readonly string[] =>
+  useMutationState({
+    filters: { mutationKey: ADD_ANYWAY, status: 'pending' },
+    select: ({ state }) => state.variables as string,
+  });

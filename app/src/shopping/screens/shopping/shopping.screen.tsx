@@ -1,0 +1,12 @@
+import { usePlan } from '../../../plan/current/use-plan.ts';
+import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
+import { useShopping } from '../../use-shopping.ts';
+import { ShoppingView } from './shopping.view.tsx';
+
+/** The shopping list's own address: that of the meal plan, one tap from everywhere. */
+export default function ShoppingScreen() {
+  useDocumentTitle('Shopping List');
+  const { state, retry } = usePlan();
+  const shopping = useShopping(state);
+  return <ShoppingView state={state} shopping={shopping} onRetry={retry} />;
+}

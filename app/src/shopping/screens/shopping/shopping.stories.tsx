@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inShell } from '../../../storybook/in-shell.tsx';
+import { MEAL_PLAN, NO_SHOPPING } from '../../../storybook/meal-plan-fixture.ts';
+import { ShoppingView } from './shopping.view.tsx';
+
+/** What to buy for the plan, one tap from everywhere. */
+const meta = {
+  title: 'Screens/Shopping',
+  component: ShoppingView,
+  decorators: [inShell('/dashboard/shopping')],
+  parameters: { layout: 'fullscreen' },
+  args: { state: { status: 'shown', plan: MEAL_PLAN }, shopping: NO_SHOPPING, onRetry: fn() },
+} satisfies Meta<typeof ShoppingView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  args: { shopping: { ...NO_SHOPPING, checkedIds: ['18 weight', '3 piece'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Shopping List' })).toBeVisible();
+    await expect(canvas.getByText('2 of 8 items')).toBeVisible();
+  },
+};
+
+/** There is no plan to shop for. */
+export const Soon: Story = {
+  parameters: { proves: 'ROUTE-11 ROUTE-12' },
+  args: { state: { status: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This feature is under construction')).toBeVisible();
+    await expect(canvas.getByText('Check back soon!')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Plan a week to shop for' })).toHaveAttribute(
+      'href',
+      '/dashboard/meal-plan',
+    );
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { status: 'error' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Failed to load shopping list' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** There is no network: the list is that of the plan which this browser has kept. */
+export const Kept: Story = {
+  args: {
+    state: { status: 'kept', plan: MEAL_PLAN, pending: false },
+    shopping: { ...NO_SHOPPING, buysLater: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Larder cannot be reached. This is your last plan, as saved in this browser.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
+  },
+};

@@ -1,0 +1,63 @@
+import { Button } from '@larder/ui/button';
+import { EmptyState } from '@larder/ui/empty-state';
+import { ErrorState } from '@larder/ui/error-state';
+import { PageHeader } from '@larder/ui/page-header';
+import { Skeleton } from '@larder/ui/skeleton';
+import { VisuallyHidden } from '@larder/ui/visually-hidden';
+import { KeptNotice } from '../../../plan/current/kept-notice.tsx';
+import type { PlanState } from '../../../plan/current/use-plan.ts';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { PlanShopping, type PlanShoppingActions } from '../../plan-shopping.tsx';
+import styles from './shopping.module.css';
+
+export interface ShoppingViewProps {
+  /** The plan that is shopped for. */
+  state: PlanState;
+  shopping: PlanShoppingActions;
+  onRetry: () => void;
+}
+
+const ROWS = [0, 1, 2, 3, 4];
+
+/** What to buy for the plan. Without a plan, that a shopping list of its own is still to come, and the way to a plan. */
+export function ShoppingView({ state, shopping, onRetry }: ShoppingViewProps) {
+  return (
+    <div className={styles.root}>
+      <PageHeader title="Shopping List" />
+      {state.status === 'loading' && (
+        <div className={styles.loading}>
+          <VisuallyHidden>Loading...</VisuallyHidden>
+          {ROWS.map((row) => (
+            <Skeleton key={row} shape="block" className={styles.row} />
+          ))}
+        </div>
+      )}
+      {state.status === 'error' && (
+        <ErrorState
+          title="Failed to load shopping list"
+          text="Your shopping list could not be loaded. It is still saved."
+          action={<Button onClick={onRetry}>Try Again</Button>}
+        />
+      )}
+      {state.status === 'none' && (
+        <EmptyState
+          title="This feature is under construction"
+          text="Check back soon!"
+          action={
+            <Button variant="secondary" asChild>
+              {renderLink({ href: '/dashboard/meal-plan', children: 'Plan a week to shop for' })}
+            </Button>
+          }
+        />
+      )}
+      {state.status === 'kept' && <KeptNotice pending={state.pending} onRetry={onRetry} />}
+      {(state.status === 'shown' || state.status === 'kept') && (
+        <PlanShopping
+          plan={state.plan}
+          shopping={shopping}
+          unavailable={state.status === 'kept' ? 'Larder cannot be reached.' : undefined}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { components } from '@larder/contract';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { readLists } from '../lists/list.store.ts';
+import { readAllListed } from '../lists/listed.store.ts';
+import { readAdditions } from '../pantry/addition.store.ts';
+import { placeOf, shelfLifeIn } from '../pantry/batch-marks.ts';
+import { readOwnIngredients } from '../pantry/own-ingredient.store.ts';
+import { readPantry } from '../pantry/pantry.store.ts';
+import type { PlanService } from '../plan/plan.service.ts';
+import type { SignedIn } from '../platform/access/caller.ts';
+import { Problem, signInAgain } from '../platform/http/problem.ts';
+import { readPreferences } from '../preferences/preferences.store.ts';
+import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
+import { readAccount } from './account.store.ts';
+import { readEmail } from './email.store.ts';
+import { readCode } from './recovery-code.store.ts';
+import { readSessions } from './session.store.ts';
+
+export type AccountExport = components['schemas']['AccountExport'];
+
+export interface ExportService {
+  /** Everything of the caller as it is at one moment, in names that can be read. */
+  everything(caller: SignedIn): Promise<AccountExport>;
+}
+
+/** What a cook can take along. */
+export function makeExportService(
+  database: NodePgDatabase,
+  plans: Pick<PlanService, 'current'>,
+  catalogue: LiveCatalogue,
+  now: () => Date,
+): ExportService {
+  const planOf = (caller: SignedIn) =>
+    plans.current(caller).catch((error: unknown) => {
+      if (error instanceof Problem && error.status === 404) return null;
+      throw error;
+    });
+
+  return {
+    async everything(caller) {
+      const { userId } = caller;
+      const snapshot = catalogue.current();
+      const things = await database.transaction(
+        async (db) => {
+          const account = await readAccount(db, userId);
+          if (!account) throw signInAgain();
+          const code = await readCode(db, userId);
+          const email = await readEmail(db, userId);
+          const lists = await readLists(db, userId);
+          const listed = await readAllListed(db, userId);
+          const own = await readOwnIngredients(db, userId);
+          const nameOf = (id: number) => (snapshot.names.get(id) ?? own.find((one) => one.id === id))?.name;
+          return {
+            account: {
+              username: account.username,
+              created_at: account.createdAt.toISOString(),
+              recovery_code: code && { made_at: code.createdAt.toISOString() },
+              email: email && {
+                address: email.address,
+                confirmed_at: email.confirmedAt?.toISOString() ?? null,
+              },
+            },
+            sign_ins: (await readSessions(db, userId)).map((session) => ({
+              signed_in_at: session.createdAt.toISOString(),
+              ends_at: session.expiresAt.toISOString(),
+              ended_at: session.revokedAt?.toISOString() ?? null,
+            })),
+            preferences: await readPreferences(db, userId),
+            pantry: (await readPantry(db, userId)).map((item) => ({
+              ingredient: item.name,
+              quantity: item.quantity,
+              used: item.used,
+              unit: item.unit,
+              expiry_date: item.expiryDate,
+              expiry_is_guess: item.expiryIsGuess,
+              storage: placeOf(item, shelfLifeIn(snapshot, item.ingredientId)),
+              opened: item.opened,
+            })),
+            own_ingredients: own.map(({ name }) => name),
+            added: (await readAdditions(db, userId)).flatMap(({ ingredientId, moments }) => {
+              const ingredient = nameOf(ingredientId);
+              const added_at = moments.map((moment) => moment.toISOString());
+              return ingredient === undefined ? [] : [{ ingredient, added_at }];
+            }),
+            lists: lists.map((list) => ({
+              name: list.name,
+              description: list.description,
+              list_type: list.listType,
+              created_at: list.createdAt.toISOString(),
+              recipes: listed
+                .filter(({ listId }) => listId === list.id)
+                .map(({ id, title, addedAt }) => ({ id, title, added_at: addedAt.toISOString() })),
+            })),
+          };
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      );
+      return { exported_at: now().toISOString(), ...things, meal_plan: await planOf(caller) };
+    },
+  };
+}

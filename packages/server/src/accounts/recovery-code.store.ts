@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import type { Connection } from '../platform/database/connection.ts';
+import { recoveryCodes, users } from '../platform/database/schema.ts';
+import { NOBODY } from './account.store.ts';
+
+export interface StoredCode {
+  readonly userId: string;
+  readonly codeHash: Buffer;
+  readonly createdAt: Date;
+}
+
+/** The account of a name with the hash of its code. For an unknown name it asks the same, so that it takes no less time. */
+export async function findCode(
+  db: Connection,
+  usernameKey: string,
+): Promise<{ userId: string; codeHash: Buffer | null } | null> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.usernameKey, usernameKey));
+  const code = await readCode(db, user?.id ?? NOBODY);
+  return user ? { userId: user.id, codeHash: code?.codeHash ?? null } : null;
+}
+
+/** The code of a user; null in accounts that are older than codes. */
+export async function readCode(db: Connection, userId: string): Promise<StoredCode | null> {
+  const [code] = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  return code ?? null;
+}
+
+/** Gives a user a code, in place of the one before. */
+export async function writeCode(db: Connection, code: StoredCode): Promise<void> {
+  const { codeHash, createdAt } = code;
+  await db
+    .insert(recoveryCodes)
+    .values(code)
+    .onConflictDoUpdate({ target: recoveryCodes.userId, set: { codeHash, createdAt } });
+}
+
+/** Puts a code in the place of one that is used up. False when that was done meanwhile. */
+export async function replaceCode(db: Connection, used: Buffer, next: StoredCode): Promise<boolean> {
+  const replaced = await db
+    .update(recoveryCodes)
+    .set({ codeHash: next.codeHash, createdAt: next.createdAt })
+    .where(and(eq(recoveryCodes.userId, next.userId), eq(recoveryCodes.codeHash, used)))
+    .returning({ userId: recoveryCodes.userId });
+  return replaced.length > 0;
+}

@@ -1,0 +1,202 @@
+import { LIMITS, tidyName } from '@larder/domain';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { v7 as uuid } from 'uuid';
+import { goneForGood, requireAccess, THING } from '../platform/access/access.ts';
+import type { Cook, SignedIn } from '../platform/access/caller.ts';
+import type { Connection } from '../platform/database/connection.ts';
+import type { RemovedEntry, RemovedList } from '../platform/database/schema.ts';
+import { Problem, signInAgain, stillThere } from '../platform/http/problem.ts';
+import { runOnce, type Repeatable } from '../platform/idempotency/run-once.ts';
+import { holdRemoval, noteRestored, rememberRemoval } from '../platform/removals/removal.store.ts';
+import type { RecipePage, RecipeService } from '../recipes/recipe.service.ts';
+import type { Page } from '../recipes/search/match-index.ts';
+import {
+  countLists,
+  deleteListRecipe,
+  holdFavorites,
+  insertList,
+  insertListRecipe,
+  isNameTaken,
+  readList,
+  readListRecipes,
+  readLists,
+  readMembership,
+  updateList,
+  type RecipeList,
+} from './list.store.ts';
+import { putListBack, takeList } from './removed-list.store.ts';
+
+/** What a cook says of a list. When a change leaves the description out, it stays as it is. */
+export interface ListInput {
+  name: string;
+  description?: string | null | undefined;
+}
+
+export interface ListService {
+  /** Favorites first, then the newest. */
+  all(caller: SignedIn): Promise<RecipeList[]>;
+  one(caller: SignedIn, id: string): Promise<RecipeList>;
+  /** Under a key, the same list once: a repeat answers what the first was answered. */
+  create(caller: SignedIn, input: ListInput, once: Pick<Repeatable, 'key'>): Promise<RecipeList>;
+  /** Renames or describes a list; 403 for Favorites. */
+  change(caller: SignedIn, id: string, input: ListInput): Promise<RecipeList>;
+  /** 403 for Favorites. */
+  remove(caller: SignedIn, id: string): Promise<void>;
+  /** Undoes a deletion of the last day; 404 when there is none, 409 when its name is taken by now. */
+  restore(caller: SignedIn, id: string): Promise<RecipeList>;
+  /** The one added last comes first. With what the pantry covers of each, when there is anything in it. */
+  recipes(cook: Cook, id: string, page: Page): Promise<RecipePage>;
+  /** True when the recipe was not in the list yet. */
+  addRecipe(caller: SignedIn, id: string, recipeId: number): Promise<boolean>;
+  removeRecipe(caller: SignedIn, id: string, recipeId: number): Promise<void>;
+  /** Undoes a removal of the last day: the recipe is in its place again. 404 when there is none. */
+  restoreRecipe(caller: SignedIn, id: string, recipeId: number): Promise<void>;
+  /** The ids of the lists that hold a recipe. */
+  ofRecipe(caller: SignedIn, recipeId: number): Promise<string[]>;
+  /** The same for many recipes; an entry for each. */
+  ofRecipes(caller: SignedIn, recipeIds: readonly number[]): Promise<Map<number, string[]>>;
+}
+
+/** A cook's recipe lists. */
+export function makeListService(
+  database: NodePgDatabase,
+  recipes: Pick<RecipeService, 'cards'>,
+  now: () => Date,
+): ListService {
+  const read = async (db: Connection, userId: string, id: string): Promise<RecipeList> =>
+    stillThere(await readList(db, userId, id), 'list');
+
+  return {
+    all: ({ userId }) => readLists(database, userId),
+
+    async one(caller, id) {
+      await requireAccess(database, caller, 'list.read', [id]);
+      return read(database, caller.userId, id);
+    },
+
+    create({ userId }, input, { key }) {
+      const list = { id: uuid(), ...named(input.name), description: described(input.description) ?? null };
+      return database.transaction(async (db) => {
+        // The account is gone, and its access token not yet over.
+        if (!(await holdFavorites(db, userId))) throw signInAgain();
+        const { body } = await runOnce(db, { userId, key, request: ['list', input] }, now(), async () => {
+          await expectRoomForList(db, userId);
+          if (!(await insertList(db, userId, { ...list, createdAt: now() }))) throw nameTaken();
+          const { createdAt, ...made } = await read(db, userId, list.id);
+          return { status: 201, body: { ...made, createdAt: createdAt.toISOString() } };
+        });
+        // An answer that was kept before allergens were told of has none, as every new list.
+        return { ...body, allergens: [], createdAt: new Date(body.createdAt) };
+      });
+    },
+
+    change(caller, id, input) {
+      const { userId } = caller;
+      const list = { id, ...named(input.name), description: described(input.description) };
+      return database.transaction(async (db) => {
+        // New names are given one after the other, so that two of them never become the same.
+        await holdFavorites(db, userId);
+        await requireAccess(db, caller, 'list.change', [id]);
+        if (await isNameTaken(db, userId, list)) throw nameTaken();
+        await updateList(db, userId, list);
+        return read(db, userId, id);
+      });
+    },
+
+    remove: (caller, id) =>
+      database.transaction(async (db) => {
+        const { userId } = caller;
+        await requireAccess(db, caller, 'list.change', [id]);
+        const content = await takeList(db, userId, id);
+        await rememberRemoval(db, userId, { thing: THING.list(id), content }, now());
+      }),
+
+    restore: (caller, id) =>
+      database.transaction(async (db) => {
+        const { userId } = caller;
+        // The account is gone, and its access token not yet over.
+        if (!(await holdFavorites(db, userId))) throw signInAgain();
+        const there = await readList(db, userId, id);
+        if (there) return there;
+        await requireAccess(db, caller, 'removal.restore', [THING.list(id)]);
+        const removal = await holdRemoval<RemovedList>(db, userId, THING.list(id), now());
+        if (!removal) throw goneForGood(THING.list(id));
+        await expectRoomForList(db, userId);
+        if (!(await putListBack(db, userId, id, removal.content))) throw nameTaken();
+        await noteRestored(db, userId, THING.list(id), now());
+        return read(db, userId, id);
+      }),
+
+    async recipes(cook, id, page) {
+      const { userId } = cook;
+      await requireAccess(database, cook, 'list.read', [id]);
+      const list = await read(database, userId, id);
+      const ids = await readListRecipes(database, userId, id, page);
+      return { recipes: await recipes.cards(cook, ids), total: list.recipeCount };
+    },
+
+    addRecipe: (caller, id, recipeId) =>
+      database.transaction(async (db) => {
+        const { userId } = caller;
+        await requireAccess(db, caller, 'list.addRecipe', [id]);
+        await requireAccess(db, caller, 'recipe.list', [recipeId]);
+        return insertListRecipe(db, { userId, listId: id, recipeId, addedAt: now() });
+      }),
+
+    removeRecipe: (caller, id, recipeId) =>
+      database.transaction(async (db) => {
+        const { userId } = caller;
+        // One after the other with its undo: each would wait for what the other holds.
+        await requireAccess(db, caller, 'list.removeRecipe', [id]);
+        const gone = await deleteListRecipe(db, userId, id, recipeId);
+        if (!gone) throw new Problem(404, 'This recipe is not in the list.');
+        const content: RemovedEntry = { recipeId, addedAt: gone.addedAt.toISOString() };
+        await rememberRemoval(db, userId, { thing: THING.entry(id, recipeId), content }, now());
+      }),
+
+    restoreRecipe: (caller, id, recipeId) =>
+      database.transaction(async (db) => {
+        const { userId } = caller;
+        await requireAccess(db, caller, 'list.removeRecipe', [id]);
+        await requireAccess(db, caller, 'recipe.list', [recipeId]);
+        await requireAccess(db, caller, 'removal.restore', [THING.entry(id, recipeId)]);
+        const removal = await holdRemoval<RemovedEntry>(db, userId, THING.entry(id, recipeId), now());
+        if (!removal) throw goneForGood(THING.entry(id, recipeId));
+        if (removal.restoredAt) return;
+        const addedAt = new Date(removal.content.addedAt);
+        await insertListRecipe(db, { userId, listId: id, recipeId, addedAt });
+        await noteRestored(db, userId, THING.entry(id, recipeId), now());
+      }),
+
+    async ofRecipe(caller, recipeId) {
+      await requireAccess(database, caller, 'recipe.read', [recipeId]);
+      return (await readMembership(database, caller.userId, [recipeId])).get(recipeId) ?? [];
+    },
+
+    async ofRecipes({ userId }, recipeIds) {
+      const membership = await readMembership(database, userId, recipeIds);
+      return new Map(recipeIds.map((id) => [id, membership.get(id) ?? []]));
+    },
+  };
+}
+
+async function expectRoomForList(db: Connection, userId: string): Promise<void> {
+  if ((await countLists(db, userId)) >= LIMITS.lists.max) {
+    throw new Problem(409, `You can have at most ${LIMITS.lists.max} lists.`);
+  }
+}
+
+function nameTaken(): Problem {
+  return new Problem(409, 'A list with this name already exists');
+}
+
+/** A name as it is shown, and the form under which 'Sunday' and 'SUNDAY' are one. */
+function named(name: string): { name: string; nameKey: string } {
+  const shown = tidyName(name);
+  return { name: shown, nameKey: shown.normalize('NFKC').toLowerCase() };
+}
+
+/** White space alone is no description. */
+function described(description: string | null | undefined): string | null | undefined {
+  return description?.trim() === '' ? null : description;
+}

@@ -1,0 +1,203 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { components } from '@larder/contract';
+import type { Connection } from '../platform/database/connection.ts';
+import { ingredients, listRecipes, lists, recipeIngredients, recipes } from '../platform/database/schema.ts';
+
+/** A recipe list, with the number of its recipes. */
+export interface RecipeList {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly listType: 'default' | 'custom';
+  readonly recipeCount: number;
+  readonly allergens: ListAllergens;
+  readonly createdAt: Date;
+}
+
+/** How many recipes hold the same allergens. */
+export type ListAllergens = components['schemas']['ListAllergens'];
+
+/** A list that is to be written. `nameKey` is the form under which names are compared. */
+export interface ListRow {
+  readonly id: string;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly description: string | null;
+}
+
+/** A fragment of its own: columns that stand in the query itself lose their tables, and the clause would compare a row with itself. */
+const inThisList = sql`${listRecipes.userId} = ${lists.userId} and ${listRecipes.listId} = ${lists.id}`;
+
+const ofListed = sql`(
+  select ${ingredients.allergens} as held from ${recipeIngredients}
+  join ${ingredients} on ${ingredients.id} = ${recipeIngredients.ingredientId}
+  where ${recipeIngredients.recipeId} = ${recipes.id}
+)`;
+
+/** What its recipes hold, and what else they are claimed to hold, counted by what is the same. */
+const allergens = sql<ListAllergens>`(
+  select coalesce(json_agg(json_build_object(
+    'recipe_count', counted.number, 'contains', counted.held, 'may_contain', counted.claimed
+  ) order by counted.number desc, counted.held, counted.claimed), '[]')
+  from (
+    select count(*)::int as number, each.held, each.claimed
+    from (
+      select
+        array(select distinct unnest(held) from ${ofListed} as known order by 1) as held,
+        array(select unnest(${recipes.allergens}) except select unnest(held) from ${ofListed} as known order by 1) as claimed
+      from ${listRecipes}
+      join ${recipes} on ${recipes.id} = ${listRecipes.recipeId}
+      where ${inThisList} and cardinality(${recipes.allergens}) > 0
+    ) as each
+    group by each.held, each.claimed
+  ) as counted
+)`;
+
+const columns = {
+  id: lists.id,
+  name: lists.name,
+  description: lists.description,
+  listType: lists.listType,
+  createdAt: lists.createdAt,
+  allergens,
+  recipeCount: sql<number>`(select count(*)::int from ${listRecipes} where ${inThisList})`,
+};
+
+const ofUser = (userId: string, id: string) => and(eq(lists.userId, userId), eq(lists.id, id));
+
+/** All lists of a user: Favorites first, then the newest. */
+export function readLists(db: Connection, userId: string): Promise<RecipeList[]> {
+  return db
+    .select(columns)
+    .from(lists)
+    .where(eq(lists.userId, userId))
+    .orderBy(sql`${lists.listType} <> 'default'`, desc(lists.createdAt), desc(lists.id));
+}
+
+export async function readList(db: Connection, userId: string, id: string): Promise<RecipeList | null> {
+  const [list] = await db.select(columns).from(lists).where(ofUser(userId, id));
+  return list ?? null;
+}
+
+/** Holds the Favorites list, so that new lists are made one after the other. False: no such user. */
+export async function holdFavorites(db: Connection, userId: string): Promise<boolean> {
+  const held = await db
+    .select({ id: lists.id })
+    .from(lists)
+    .where(and(eq(lists.userId, userId), eq(lists.listType, 'default')))
+    .for('update');
+  return held.length > 0;
+}
+
+export async function countLists(db: Connection, userId: string): Promise<number> {
+  const [row] = await db.select({ number: count() }).from(lists).where(eq(lists.userId, userId));
+  return row?.number ?? 0;
+}
+
+/** Makes a custom list. False when the user has one of that name. */
+export async function insertList(
+  db: Connection,
+  userId: string,
+  list: ListRow & { createdAt: Date },
+): Promise<boolean> {
+  const made = await db
+    .insert(lists)
+    .values({ userId, listType: 'custom', ...list })
+    .onConflictDoNothing({ target: [lists.userId, lists.nameKey] })
+    .returning({ id: lists.id });
+  return made.length > 0;
+}
+
+/** Whether another list of the user has this name. */
+export async function isNameTaken(
+  db: Connection,
+  userId: string,
+  { id, nameKey }: Pick<ListRow, 'id' | 'nameKey'>,
+): Promise<boolean> {
+  const others = await db
+    .select({ id: lists.id })
+    .from(lists)
+    .where(and(eq(lists.userId, userId), eq(lists.nameKey, nameKey), sql`${lists.id} <> ${id}`));
+  return others.length > 0;
+}
+
+export async function updateList(
+  db: Connection,
+  userId: string,
+  {
+    id,
+    name,
+    nameKey,
+    description,
+  }: Omit<ListRow, 'description'> & { description: string | null | undefined },
+): Promise<void> {
+  await db
+    .update(lists)
+    .set({ name, nameKey, ...(description !== undefined && { description }) })
+    .where(ofUser(userId, id));
+}
+
+const inList = (userId: string, listId: string) =>
+  and(eq(listRecipes.userId, userId), eq(listRecipes.listId, listId));
+
+/** The ids of a list's recipes, the one added last first, one page of them. */
+export async function readListRecipes(
+  db: Connection,
+  userId: string,
+  listId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ recipeId: listRecipes.recipeId })
+    .from(listRecipes)
+    .where(inList(userId, listId))
+    .orderBy(desc(listRecipes.addedAt), asc(listRecipes.recipeId))
+    .offset(offset)
+    .limit(limit);
+  return rows.map(({ recipeId }) => recipeId);
+}
+
+/** Puts a recipe in a list. False when it was there already. */
+export async function insertListRecipe(
+  db: Connection,
+  row: { userId: string; listId: string; recipeId: number; addedAt: Date },
+): Promise<boolean> {
+  const made = await db
+    .insert(listRecipes)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ recipeId: listRecipes.recipeId });
+  return made.length > 0;
+}
+
+/** Takes a recipe out of a list, and says since when it was in it. Null: it was not. */
+export async function deleteListRecipe(
+  db: Connection,
+  userId: string,
+  listId: string,
+  recipeId: number,
+): Promise<{ addedAt: Date } | null> {
+  const [gone] = await db
+    .delete(listRecipes)
+    .where(and(inList(userId, listId), eq(listRecipes.recipeId, recipeId)))
+    .returning({ addedAt: listRecipes.addedAt });
+  return gone ?? null;
+}
+
+/** Which lists of the user hold each of these recipes; a recipe in none is not there. */
+export async function readMembership(
+  db: Connection,
+  userId: string,
+  recipeIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows = await db
+    .select({ recipeId: listRecipes.recipeId, listId: listRecipes.listId })
+    .from(listRecipes)
+    .where(and(eq(listRecipes.userId, userId), inArray(listRecipes.recipeId, [...recipeIds])))
+    .orderBy(listRecipes.listId);
+  const membership = new Map<number, string[]>();
+  for (const { recipeId, listId } of rows) {
+    membership.set(recipeId, [...(membership.get(recipeId) ?? []), listId]);
+  }
+  return membership;
+}

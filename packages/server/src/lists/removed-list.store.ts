@@ -1,0 +1,52 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { isReadableBy } from '../platform/access/readable-recipes.ts';
+import type { Connection } from '../platform/database/connection.ts';
+import { listRecipes, lists, recipes, type RemovedList } from '../platform/database/schema.ts';
+import { insertList } from './list.store.ts';
+
+/** Deletes a list that is held, and answers all that is needed to bring it back. */
+export async function takeList(db: Connection, userId: string, id: string): Promise<RemovedList> {
+  const entries = await db
+    .select({ recipeId: listRecipes.recipeId, addedAt: listRecipes.addedAt })
+    .from(listRecipes)
+    .where(and(eq(listRecipes.userId, userId), eq(listRecipes.listId, id)));
+  const [gone] = await db
+    .delete(lists)
+    .where(and(eq(lists.userId, userId), eq(lists.id, id)))
+    .returning({
+      name: lists.name,
+      nameKey: lists.nameKey,
+      description: lists.description,
+      createdAt: lists.createdAt,
+    });
+  if (!gone) throw new Error('A list that was held is gone');
+  return {
+    ...gone,
+    createdAt: gone.createdAt.toISOString(),
+    recipes: entries.map(({ recipeId, addedAt }) => ({ recipeId, addedAt: addedAt.toISOString() })),
+  };
+}
+
+/** Puts a deleted list back, with those of its recipes that there still are. False when its name is taken. */
+export async function putListBack(
+  db: Connection,
+  userId: string,
+  id: string,
+  { name, nameKey, description, createdAt, recipes: entries }: RemovedList,
+): Promise<boolean> {
+  const list = { id, name, nameKey, description, createdAt: new Date(createdAt) };
+  if (!(await insertList(db, userId, list))) return false;
+  const wanted = entries.map(({ recipeId }) => recipeId);
+  if (wanted.length === 0) return true;
+  const held = await db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(inArray(recipes.id, wanted), isReadableBy(userId)))
+    .for('key share');
+  const there = new Set(held.map((recipe) => recipe.id));
+  const rows = entries
+    .filter(({ recipeId }) => there.has(recipeId))
+    .map(({ recipeId, addedAt }) => ({ userId, listId: id, recipeId, addedAt: new Date(addedAt) }));
+  if (rows.length > 0) await db.insert(listRecipes).values(rows);
+  return true;
+}

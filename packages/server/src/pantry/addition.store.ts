@@ -1,0 +1,70 @@
+import { FIRST_OWN_INGREDIENT_ID } from '@larder/domain';
+import { and, eq, gte, inArray, notExists, sql } from 'drizzle-orm';
+import type { Connection } from '../platform/database/connection.ts';
+import { ownIngredients, pantryAdditions } from '../platform/database/schema.ts';
+
+/** An ingredient, and when a user put it in the pantry, the oldest first. */
+export interface Additions {
+  readonly ingredientId: number;
+  readonly moments: readonly Date[];
+}
+
+/** How many moments are kept of an ingredient: once a week for almost half a year. */
+const KEPT = 24;
+
+/** All that a user has added. */
+export function readAdditions(db: Connection, userId: string): Promise<Additions[]> {
+  return db
+    .select({ ingredientId: pantryAdditions.ingredientId, moments: pantryAdditions.moments })
+    .from(pantryAdditions)
+    .where(eq(pantryAdditions.userId, userId));
+}
+
+/** What a user has added of some ingredients. */
+export function findAdditions(
+  db: Connection,
+  userId: string,
+  ingredientIds: readonly number[],
+): Promise<Additions[]> {
+  return db
+    .select({ ingredientId: pantryAdditions.ingredientId, moments: pantryAdditions.moments })
+    .from(pantryAdditions)
+    .where(ofIngredients(userId, ingredientIds));
+}
+
+/** Writes when ingredients were added, in place of what was kept of each. Without a moment nothing is kept. */
+export async function saveAdditions(
+  db: Connection,
+  userId: string,
+  additions: readonly Additions[],
+): Promise<void> {
+  if (additions.length === 0) return;
+  const ids = additions.map(({ ingredientId }) => ingredientId);
+  await db.delete(pantryAdditions).where(ofIngredients(userId, ids));
+  const kept = additions.filter(({ moments }) => moments.length > 0);
+  if (kept.length === 0) return;
+  await db.insert(pantryAdditions).values(
+    kept.map(({ ingredientId, moments }) => ({
+      userId,
+      ingredientId,
+      moments: moments.toSorted((a, b) => a.getTime() - b.getTime()).slice(-KEPT),
+    })),
+  );
+}
+
+/** Forgets what was added of own ingredients that are forgotten themselves. */
+export async function deleteForgottenAdditions(db: Connection, userId: string): Promise<void> {
+  const isKnown = sql`(select 1 from ${ownIngredients} where ${ownIngredients.userId} = ${pantryAdditions.userId} and ${ownIngredients.id} = ${pantryAdditions.ingredientId})`;
+  await db
+    .delete(pantryAdditions)
+    .where(
+      and(
+        eq(pantryAdditions.userId, userId),
+        gte(pantryAdditions.ingredientId, FIRST_OWN_INGREDIENT_ID),
+        notExists(isKnown),
+      ),
+    );
+}
+
+const ofIngredients = (userId: string, ids: readonly number[]) =>
+  and(eq(pantryAdditions.userId, userId), inArray(pantryAdditions.ingredientId, [...ids]));

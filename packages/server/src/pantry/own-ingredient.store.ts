@@ -1,0 +1,107 @@
+import { and, count, eq, inArray, notExists, notInArray, sql } from 'drizzle-orm';
+import type { Connection } from '../platform/database/connection.ts';
+import { ownIngredients, pantries, pantryItems, removals } from '../platform/database/schema.ts';
+
+/** An ingredient that only its user knows. */
+export interface OwnIngredient {
+  readonly id: number;
+  readonly name: string;
+  readonly nameKey: string;
+}
+
+export function findOwnIngredients(
+  db: Connection,
+  userId: string,
+  nameKeys: readonly string[],
+): Promise<OwnIngredient[]> {
+  return db
+    .select({ id: ownIngredients.id, name: ownIngredients.name, nameKey: ownIngredients.nameKey })
+    .from(ownIngredients)
+    .where(and(eq(ownIngredients.userId, userId), inArray(ownIngredients.nameKey, [...nameKeys])));
+}
+
+export async function findOwnIngredient(
+  db: Connection,
+  userId: string,
+  id: number,
+): Promise<OwnIngredient | null> {
+  const [found] = await db
+    .select({ id: ownIngredients.id, name: ownIngredients.name, nameKey: ownIngredients.nameKey })
+    .from(ownIngredients)
+    .where(and(eq(ownIngredients.userId, userId), eq(ownIngredients.id, id)));
+  return found ?? null;
+}
+
+export function readOwnIngredients(
+  db: Connection,
+  userId: string,
+): Promise<Pick<OwnIngredient, 'id' | 'name'>[]> {
+  return db
+    .select({ id: ownIngredients.id, name: ownIngredients.name })
+    .from(ownIngredients)
+    .where(eq(ownIngredients.userId, userId));
+}
+
+export async function readOwnNames(db: Connection, userId: string): Promise<string[]> {
+  return (await readOwnIngredients(db, userId)).map(({ name }) => name);
+}
+
+export async function countOwnIngredients(db: Connection, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ names: count() })
+    .from(ownIngredients)
+    .where(eq(ownIngredients.userId, userId));
+  return row?.names ?? 0;
+}
+
+/** Adds ingredients and moves the user's counter on. The pantry must be locked. */
+export async function insertOwnIngredients(
+  db: Connection,
+  userId: string,
+  added: readonly OwnIngredient[],
+): Promise<void> {
+  await db.insert(ownIngredients).values(added.map((ingredient) => ({ userId, ...ingredient })));
+  await db
+    .update(pantries)
+    .set({ nextOwnIngredientId: sql`${pantries.nextOwnIngredientId} + ${added.length}` })
+    .where(eq(pantries.userId, userId));
+}
+
+/** Gives an own ingredient another name, which no other of the user has. */
+export async function renameOwnIngredient(
+  db: Connection,
+  userId: string,
+  { id, name, nameKey }: OwnIngredient,
+): Promise<void> {
+  await db
+    .update(ownIngredients)
+    .set({ name, nameKey })
+    .where(and(eq(ownIngredients.userId, userId), eq(ownIngredients.id, id)));
+}
+
+/** Forgets an own ingredient that is not in the pantry any more, unless what was removed of it can still be brought back. */
+export async function deleteOwnIngredient(db: Connection, userId: string, id: number): Promise<void> {
+  const removed = JSON.stringify({ items: [{ ingredientId: id }] });
+  const canComeBack = sql`(select 1 from ${removals} where ${removals.userId} = ${userId} and ${removals.content} @> ${removed}::jsonb)`;
+  await db
+    .delete(ownIngredients)
+    .where(and(eq(ownIngredients.userId, userId), eq(ownIngredients.id, id), notExists(canComeBack)));
+}
+
+/** Forgets own ingredients that are not in the pantry any more, but for those of these names. */
+export async function deleteUnusedOwnIngredients(
+  db: Connection,
+  userId: string,
+  keptKeys: readonly string[],
+): Promise<void> {
+  const inPantry = sql`(select 1 from ${pantryItems} where ${pantryItems.userId} = ${ownIngredients.userId} and ${pantryItems.ingredientId} = ${ownIngredients.id})`;
+  await db
+    .delete(ownIngredients)
+    .where(
+      and(
+        eq(ownIngredients.userId, userId),
+        notInArray(ownIngredients.nameKey, [...keptKeys]),
+        notExists(inPantry),
+      ),
+    );
+}

@@ -1,0 +1,293 @@
+import { stockOfAmount } from '@larder/catalogue';
+import {
+  byExpiry,
+  isExpired,
+  isSameBatch,
+  MESSAGES,
+  unitLabel,
+  UNITS,
+  type Day,
+  type Unit,
+} from '@larder/domain';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { v7 as uuid } from 'uuid';
+import { requireAccess } from '../platform/access/access.ts';
+import type { Cook, SignedIn } from '../platform/access/caller.ts';
+import type { Connection } from '../platform/database/connection.ts';
+import { badRequest, Problem, signInAgain, stillThere } from '../platform/http/problem.ts';
+import { runOnce, type Repeatable } from '../platform/idempotency/run-once.ts';
+import { readAvoided } from '../preferences/preferences.store.ts';
+import { ownBookIngredient, type BookIngredient } from '../recipes/catalogue/book.ts';
+import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
+import { inNameOrder } from '../recipes/catalogue/title-order.ts';
+import { readAdditions } from './addition.store.ts';
+import { changedMarks, marksOf, shelfLifeIn, type SentMarks } from './batch-marks.ts';
+import { expectBoughtLately, idOfDay } from './bought-on.ts';
+import { resolveNames, type NamedIngredient } from './ingredient-names.ts';
+import { findOwnIngredient, readOwnIngredients, readOwnNames } from './own-ingredient.store.ts';
+import { joinBatches, mergeAdditions, type Addition } from './pantry-merge.ts';
+import { removeStock, restoreStock } from './pantry-removals.ts';
+import { expectRoom } from './pantry-room.ts';
+import {
+  deleteItems,
+  hasItems,
+  insertItems,
+  lockPantry,
+  readItemsOfIngredients,
+  readPantry,
+  readPantryItem,
+  updateItem,
+  updateStock,
+  type PantryItem,
+} from './pantry.store.ts';
+import { renameIngredient } from './rename-ingredient.ts';
+import { topUp } from './top-up.ts';
+import { noteAdded, withUsuals } from './usuals.ts';
+
+export interface BulkItem extends SentMarks {
+  ingredient_name: string;
+  keep_name?: boolean | undefined;
+  quantity: number | null;
+  unit: Unit;
+}
+
+/** A change of an item. What is left out stays as it is. */
+export interface ItemChange extends SentMarks {
+  /** Null means 'some'. Sent with the unit. */
+  quantity?: number | null | undefined;
+  unit?: Unit | undefined;
+  /** Another name, for an ingredient that the user has named. */
+  ingredient_name?: string | undefined;
+}
+
+type Once = Pick<Repeatable, 'key'>;
+
+/** What is added at once. */
+export interface Bulk {
+  readonly items: readonly BulkItem[];
+  /** Taken as it is, so that it says nothing of what is usual for the cook. */
+  readonly isPreset: boolean;
+  /** The day they were bought, from which proposed dates count: today unless said. */
+  readonly boughtOn?: Day | undefined;
+}
+
+export interface PantryService {
+  list(caller: SignedIn): Promise<PantryItem[]>;
+  hasItems(caller: SignedIn): Promise<boolean>;
+  ingredientNames(caller: SignedIn): Promise<string[]>;
+  ingredientBook(caller: SignedIn): Promise<readonly BookIngredient[]>;
+  addMany(cook: Cook, bulk: Bulk, once: Once): Promise<{ status: 201; body: PantryItem[] }>;
+  /** For a recipe, what is lacking of what is there is added. */
+  addOne(
+    cook: Cook,
+    ingredientId: number,
+    recipeId: number | null,
+    once: Once,
+  ): Promise<{ status: 200 | 201; body: PantryItem }>;
+  change(cook: Cook, id: string, change: ItemChange): Promise<PantryItem>;
+  removeItem(caller: SignedIn, id: string): Promise<void>;
+  removeIngredient(caller: SignedIn, ingredientId: number): Promise<void>;
+  /** Undoes removals of the last day, named by what was removed; 404 when one of them is not known. */
+  restore(caller: SignedIn, ids: readonly string[]): Promise<PantryItem[]>;
+}
+
+/** What a cook has at home. Changes to one pantry go one after the other. */
+export function makePantryService(
+  database: NodePgDatabase,
+  catalogue: LiveCatalogue,
+  now: () => Date,
+): PantryService {
+  /** Does work on a pantry that nobody else can change meanwhile. */
+  const change = <Result>(
+    userId: string,
+    work: (db: Connection, pantry: { nextOwnIngredientId: number }) => Promise<Result>,
+  ): Promise<Result> =>
+    database.transaction(async (db) => {
+      const pantry = await lockPantry(db, userId);
+      // The account is gone, and its access token not yet over.
+      if (!pantry) throw signInAgain();
+      return work(db, pantry);
+    });
+
+  async function insert(db: Connection, userId: string, items: readonly PantryItem[]): Promise<void> {
+    await expectRoom(db, userId, items.length);
+    await insertItems(db, userId, items);
+  }
+
+  async function knownIngredient(
+    db: Connection,
+    caller: SignedIn,
+    id: number,
+  ): Promise<{ id: number; name: string }> {
+    await requireAccess(db, caller, 'ingredient.use', [id]);
+    const known = catalogue.current().names.get(id) ?? (await findOwnIngredient(db, caller.userId, id));
+    return stillThere(known, 'ingredient');
+  }
+
+  const additionOf = (
+    ingredient: NamedIngredient,
+    { quantity, unit, ...sent }: BulkItem,
+    boughtOn: Day,
+  ): Addition => ({
+    ingredient,
+    stock: { quantity, unit },
+    ...marksOf(sent, shelfLifeIn(catalogue.current(), ingredient.id), boughtOn),
+    isPlain: sent.expiry_date === undefined && sent.storage === undefined && sent.opened === undefined,
+  });
+
+  return {
+    async list({ userId }) {
+      const items = await readPantry(database, userId);
+      return items.toSorted(
+        (a, b) => inNameOrder(a.name, b.name) || byExpiry(a, b) || (a.id < b.id ? -1 : 1),
+      );
+    },
+
+    hasItems: ({ userId }) => hasItems(database, userId),
+
+    async ingredientNames({ userId }) {
+      const own = await readOwnNames(database, userId);
+      const { ingredientNames } = catalogue.current();
+      return own.length === 0 ? [...ingredientNames] : [...ingredientNames, ...own].toSorted(inNameOrder);
+    },
+
+    async ingredientBook({ userId }) {
+      const own = (await readOwnIngredients(database, userId)).map(ownBookIngredient);
+      const { book } = catalogue.current();
+      const all = own.length === 0 ? book : [...book, ...own].toSorted((a, b) => inNameOrder(a.name, b.name));
+      return withUsuals(all, await readAdditions(database, userId), now());
+    },
+
+    async addMany({ userId, today }, { items, isPreset, boughtOn = today }, { key }) {
+      expectBoughtLately(boughtOn, today);
+      const request = ['bulk', items, ...(isPreset ? ['preset'] : [])];
+      return change(userId, (db, pantry) =>
+        runOnce(db, { userId, key, request }, now(), async () => {
+          const names = items.map((item) => ({
+            name: item.ingredient_name,
+            isKept: item.keep_name === true,
+          }));
+          const found = await resolveNames(
+            db,
+            catalogue.current(),
+            userId,
+            names,
+            pantry.nextOwnIngredientId,
+          );
+          const ids = [...new Set(found.map(({ id }) => id))];
+          const there = await readItemsOfIngredients(db, userId, ids);
+          const additions = items.map((item, index) => additionOf(found[index]!, item, boughtOn));
+          const { touched, added, changed } = mergeAdditions(there, additions, today, () =>
+            idOfDay(boughtOn, today, now()),
+          );
+          await insert(db, userId, added);
+          await updateStock(db, userId, changed);
+          if (!isPreset) await noteAdded(db, userId, ids, now());
+          return { status: 201, body: [...touched] };
+        }),
+      );
+    },
+
+    addOne(cook, ingredientId, recipeId, { key }) {
+      const { userId, today } = cook;
+      // Without a recipe it is the request of versions that knew none: what they have answered is answered again.
+      const request = recipeId === null ? ['one', ingredientId] : ['one', ingredientId, recipeId];
+      return change(userId, (db) =>
+        runOnce<200 | 201, PantryItem>(db, { userId, key, request }, now(), async () => {
+          const ingredient = await knownIngredient(db, cook, ingredientId);
+          const there = await readItemsOfIngredients(db, userId, [ingredientId]);
+          const [present] = there.filter((item) => !isExpired(item, today)).toSorted(byExpiry);
+          if (present) {
+            const enough = {
+              cook,
+              item: present,
+              recipeId: recipeId ?? 0,
+              today,
+              avoided: await readAvoided(db, userId),
+            };
+            const body = recipeId === null ? present : await topUp(db, catalogue.current(), enough);
+            if (body !== present) await noteAdded(db, userId, [ingredientId], now());
+            return { status: 200, body };
+          }
+          const item: PantryItem = {
+            id: uuid(),
+            ingredientId,
+            name: ingredient.name,
+            // There is enough of it, says who ticks it off: nobody was asked how much.
+            quantity: null,
+            used: 0,
+            unit: stockOfAmount(catalogue.current().names.get(ingredientId), null).unit,
+            ...marksOf({}, shelfLifeIn(catalogue.current(), ingredientId), today),
+          };
+          await insert(db, userId, [item]);
+          await noteAdded(db, userId, [ingredientId], now());
+          return { status: 201, body: item };
+        }),
+      );
+    },
+
+    change(cook, id, { quantity: sentQuantity, unit: sentUnit, ingredient_name: name, ...sent }) {
+      const { userId, today } = cook;
+      return change(userId, async (db) => {
+        await requireAccess(db, cook, 'pantryItem.change', [id]);
+        const kept = stillThere(await readPantryItem(db, userId, id), 'pantry item');
+        const item =
+          name === undefined
+            ? kept
+            : await renameIngredient(db, catalogue.current(), { userId, item: kept, name, today });
+        const life = shelfLifeIn(catalogue.current(), item.ingredientId);
+        const quantity = sentQuantity === undefined ? item.quantity : sentQuantity;
+        const unit = sentUnit ?? item.unit;
+        // Who says how much there is means all of it; who says what is there already speaks of something else.
+        const used = quantity === item.quantity && unit === item.unit ? item.used : 0;
+        const changed = { ...item, quantity, used, unit, ...changedMarks(item, sent, life, cook) };
+        const others = await readItemsOfIngredients(db, userId, [item.ingredientId]);
+        const twin = others.find((other) => other.id !== id && isSameBatch(other, changed));
+        if (twin && UNITS[item.unit].kind !== UNITS[unit].kind) {
+          throw new Problem(409, `You already have ${item.name} in ${unitLabel(twin.unit, 2)}.`);
+        }
+        const joined = twin ? joinBatches(changed, twin) : null;
+        if (joined === 'too-much') {
+          throw badRequest([{ path: '/quantity', message: MESSAGES.quantityTooLarge }]);
+        }
+        if (twin) await deleteItems(db, userId, [twin.id]);
+        const whole = { ...changed, ...joined };
+        await updateItem(db, userId, whole);
+        return whole;
+      });
+    },
+
+    removeItem(caller, id) {
+      const { userId } = caller;
+      return change(userId, async (db) => {
+        await requireAccess(db, caller, 'pantryItem.change', [id]);
+        const item = stillThere(await readPantryItem(db, userId, id), 'pantry item');
+        await removeStock(db, userId, id, [item], now());
+      });
+    },
+
+    /**
+     * Takes an ingredient out, so that no recipe shows it as 'In Pantry' any more. What covers it goes too: a recipe
+     * that asks for rice shows it as there because of the basmati rice in the pantry, and only taking that out makes
+     * 'rice' missing. What it covers itself stays: taking out basmati rice leaves plain rice where it is. Only when nothing else
+     * is there what stands in for it goes.
+     */
+    removeIngredient({ userId }, ingredientId) {
+      return change(userId, async (db) => {
+        const { family } = catalogue.current();
+        const avoided = await readAvoided(db, userId);
+        const covering = await readItemsOfIngredients(db, userId, family.covering(ingredientId, avoided));
+        const items =
+          covering.length > 0
+            ? covering
+            : await readItemsOfIngredients(db, userId, family.substitutesFor(ingredientId, avoided));
+        if (items.length === 0) throw new Problem(404, 'This ingredient is not in your pantry.');
+        await removeStock(db, userId, String(ingredientId), items, now());
+      });
+    },
+
+    restore(caller, ids) {
+      return change(caller.userId, (db) => restoreStock(db, caller, ids, now()));
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import OpenAI, { APIError } from 'openai';
+import type { LanguageModelSettings } from '../../platform/settings/language-model.ts';
+import { ModelFault } from './fault.ts';
+import { guardedFetch } from './guarded-fetch.ts';
+
+/** What a model is told, and the JSON Schema of what it answers. */
+export interface Question {
+  readonly rules: string;
+  readonly data: string;
+  readonly schema: Record<string, unknown>;
+}
+
+/** Asks a model; the text that it answers, or a {@link ModelFault}. */
+export type Ask = (question: Question, signal: AbortSignal) => Promise<string>;
+
+/** An endpoint that knows no structured output says so with one of these. */
+const NOT_UNDERSTOOD = new Set([400, 422]);
+
+/** A client of the endpoint in the settings. What the environment says to other programs (`OPENAI_…`) does not reach it. */
+export function makeClient({ baseUrl, apiKey, model }: LanguageModelSettings): Ask {
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    // The key is known to the fetch alone, so nothing here can tell it.
+    apiKey: 'unused',
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    fetch: guardedFetch(apiKey),
+    logLevel: 'off',
+    maxRetries: 0,
+  });
+  let isStructured = true;
+
+  async function send({ rules, data, schema }: Question, signal: AbortSignal): Promise<unknown> {
+    return client.chat.completions.create(
+      {
+        model,
+        messages: [
+          { role: 'system', content: rules },
+          { role: 'user', content: data },
+        ],
+        ...(isStructured && {
+          response_format: { type: 'json_schema', json_schema: { name: 'week', strict: true, schema } },
+        }),
+      },
+      { signal },
+    );
+  }
+
+  return async (question, signal) => {
+    try {
+      return textOf(await send(question, signal));
+    } catch (error) {
+      if (!isStructured || !(error instanceof APIError) || !NOT_UNDERSTOOD.has(Number(error.status))) {
+        throw faultOf(error, signal);
+      }
+    }
+    // The rules say in words what the schema says.
+    isStructured = false;
+    try {
+      return textOf(await send(question, signal));
+    } catch (error) {
+      throw faultOf(error, signal);
+    }
+  };
+}
+
+/** The text of the first choice. The types of the client say what an honest endpoint answers. */
+function textOf(completion: unknown): string {
+  const { choices } = (completion ?? {}) as { choices?: unknown };
+  const [first] = Array.isArray(choices) ? (choices as unknown[]) : [];
+  const { message } = (first ?? {}) as { message?: unknown };
+  const { content } = (message ?? {}) as { content?: unknown };
+  if (typeof content !== 'string') throw new ModelFault('answered no text');
+  return content;
+}
+
+function faultOf(error: unknown, signal: AbortSignal): ModelFault {
+  if (error instanceof ModelFault) return error;
+  if (error instanceof Error && error.cause instanceof ModelFault) return error.cause;
+  if (signal.aborted) return new ModelFault('took too long');
+  if (error instanceof APIError) {
+    const { status } = error as { status?: number };
+    return new ModelFault(status === undefined ? 'cannot be reached' : `answered with status ${status}`);
+  }
+  return new ModelFault('answered with something that is not JSON');
+}

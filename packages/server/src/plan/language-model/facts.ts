@@ -1,0 +1,32 @@
+import { lackingNames } from '../plan-writing.ts';
+import type { Plan, PlannedMeal, Wishes } from '../planner/model.ts';
+import { expiringUse, inDollars, pantryShare, shoppingOf } from '../planner/words.ts';
+
+/**
+ * What can be said of a meal with a figure, a date or a word such as 'nothing' in it: phrases that are true as they
+ * stand. A model copies them; it never writes a figure of its own.
+ */
+export function phrasesOf(meal: PlannedMeal, { today }: Pick<Wishes, 'today'>): string[] {
+  const { recipe, coverage } = meal;
+  const { ingredientCount: needed, missingIds } = coverage;
+  const covered = needed - missingIds.length;
+  const expiring = expiringUse(coverage.uses, today);
+  return [
+    ...(expiring ? [`uses ${expiring}`] : []),
+    `needs ${shoppingOf(meal)}`,
+    ...(covered > 0 ? [pantryShare(covered, needed)] : []),
+    `ready in ${recipe.totalTime} minutes`,
+    `about ${inDollars(recipe.costPerServing)} a serving`,
+    `${Math.round(recipe.calories)} kcal a serving`,
+    `${Math.round(recipe.protein)} g of protein a serving`,
+  ];
+}
+
+/** The same of a whole week. */
+export function phrasesOfWeek({ meals }: Plan): string[] {
+  const toBuy = lackingNames(meals).length;
+  return [
+    ...(meals.length > 1 ? [`${meals.length} meals`] : []),
+    toBuy === 0 ? 'nothing to buy' : `${toBuy} ${toBuy === 1 ? 'item' : 'items'} to buy`,
+  ];
+}

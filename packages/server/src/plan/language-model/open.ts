@@ -1,0 +1,13 @@
+import type { Log } from '../../platform/log/log.ts';
+import type { LanguageModelSettings } from '../../platform/settings/language-model.ts';
+import type { LanguageModel } from './model.ts';
+
+/** The language model of the settings; null when there is none, and then nothing of it is loaded. */
+export async function openLanguageModel(
+  settings: LanguageModelSettings | null,
+  log: Pick<Log, 'warn' | 'debug'>,
+): Promise<LanguageModel | null> {
+  if (settings === null) return null;
+  const [{ makeTeller }, { makeClient }] = await Promise.all([import('./teller.ts'), import('./client.ts')]);
+  return makeTeller(settings, makeClient(settings), log);
+}

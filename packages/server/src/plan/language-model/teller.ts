@@ -1,0 +1,108 @@
+import type { Log } from '../../platform/log/log.ts';
+import type { LanguageModelSettings } from '../../platform/settings/language-model.ts';
+import type { Candidate } from '../planner/model.ts';
+import { readAnswer, readIds } from './answer.ts';
+import { arrange } from './arrange.ts';
+import { checkedWords } from './checked-words.ts';
+import type { Ask } from './client.ts';
+import { phrasesOf, phrasesOfWeek } from './facts.ts';
+import { ModelFault } from './fault.ts';
+import type { LanguageModel, Telling, Told } from './model.ts';
+import { NOTES, questionOf, REASON } from './question.ts';
+
+/** So many recipes are put before a model: a few thousand words of data, read in a second. */
+const CANDIDATES = 20;
+/** With less time left no model would answer. */
+const LEAST_MS = 50;
+/** After so many faults in a row nobody waits for the model for a while. */
+const FAULTS = 3;
+const REST_MS = 60_000;
+
+/** A language model behind a client. Whatever it does, the caller has an answer in time. */
+export function makeTeller(
+  { baseUrl, model, timeoutMs }: LanguageModelSettings,
+  ask: Ask,
+  log: Pick<Log, 'warn' | 'debug'>,
+): LanguageModel {
+  let faults = 0;
+  let restsUntil = -Infinity;
+
+  return {
+    name: `${baseUrl} ${model}`,
+    candidates: CANDIDATES,
+    async tell(telling) {
+      const began = performance.now();
+      const time = Math.min(timeoutMs, telling.until - began);
+      if (telling.week.meals.length === 0 || time < LEAST_MS || began < restsUntil) return null;
+      try {
+        const told = await within(time, (signal) => tell(telling, ask, signal));
+        faults = 0;
+        const { reasons, remark, week } = told;
+        const words = { reasons: reasons.size, meals: week.meals.length, notes: remark !== null };
+        log.debug(words, 'The language model wrote words of a plan');
+        return told;
+      } catch (error) {
+        faults += 1;
+        if (faults >= FAULTS) restsUntil = performance.now() + REST_MS;
+        // Only sentences of ours: an error of another kind may quote what it was sent or answered.
+        const why = error instanceof ModelFault ? error.message : 'answered with something unexpected';
+        log.warn(`The language model ${why}; the planner's own words are used.`);
+        return null;
+      }
+    },
+  };
+}
+
+async function tell(telling: Telling, ask: Ask, signal: AbortSignal): Promise<Told> {
+  const { week: own, pantry, wishes } = telling;
+  const candidates = own.candidates ?? [];
+  const known = new Set(candidates.map(({ id }) => id));
+  const answer = readAnswer(await ask(questionOf(telling, candidates), signal));
+  const ids = readIds(answer, known, own.meals.length);
+  const week = arrange(own, ids, { candidates, pantry, wishes });
+  return { week, ...wordsOf(answer, week, telling) };
+}
+
+/** The words that may be shown with a week. */
+function wordsOf(
+  { meals, notes }: ReturnType<typeof readAnswer>,
+  week: Told['week'],
+  { catalogue, wishes }: Telling,
+): Pick<Told, 'reasons' | 'remark'> {
+  const written = new Map(meals.map(({ id, reason }) => [id, reason]));
+  const reasons = new Map<number, string>();
+  for (const meal of week.meals) {
+    const sayable = { phrases: phrasesOf(meal, wishes), ingredients: ingredientsOf([meal.recipe]) };
+    const reason = checkedWords(written.get(meal.recipe.id) ?? '', REASON, sayable, catalogue);
+    if (reason !== null) reasons.set(meal.recipe.id, reason);
+  }
+  const sayable = {
+    phrases: phrasesOfWeek(week),
+    ingredients: ingredientsOf(week.meals.map(({ recipe }) => recipe)),
+  };
+  return { reasons, remark: checkedWords(notes, NOTES, sayable, catalogue) };
+}
+
+function ingredientsOf(recipes: readonly Pick<Candidate, 'needs'>[]): Set<number> {
+  return new Set(recipes.flatMap(({ needs }) => needs.map(({ ingredientId }) => ingredientId)));
+}
+
+/** Does something that takes a signal, and ends with it even when the other does not. */
+async function within<Result>(
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_done, fail) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      fail(new ModelFault('took too long'));
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([work(controller.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

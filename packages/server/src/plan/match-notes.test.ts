@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Dish, StockItem } from './planner/model.ts';
+import { placeMeals } from './planner/shelf.ts';
+import { matchNotes } from './match-notes.ts';
+
+const TODAY = '2030-05-06';
+const [EGG, BUTTER, SPINACH] = [1, 2, 3];
+
+const dish = (...needs: [ingredientId: number, quantity: number][]): Dish =>
+  ({
+    id: needs.length,
+    needs: needs.map(([ingredientId, quantity]) => ({
+      ingredientId,
+      name: `ingredient ${ingredientId}`,
+      quantity,
+      unit: 'piece',
+      grams: null,
+      dollarsPerGram: 0,
+      packGrams: null,
+    })),
+  }) as unknown as Dish;
+const item = (id: number, name: string, quantity: number, expiresOn: string | null = null): StockItem => ({
+  id: `item ${id}`,
+  name,
+  covers: [id],
+  quantity,
+  unit: 'piece',
+  grams: null,
+  expiresOn,
+});
+
+const PANTRY = [item(EGG, 'eggs', 4), item(BUTTER, 'butter', 1), item(SPINACH, 'spinach', 9, '2030-05-08')];
+
+test.each([
+  {
+    why: 'nothing is lost',
+    first: dish([EGG, 1]),
+    second: dish([EGG, 3]),
+    note: [100, null],
+  },
+  {
+    why: 'an earlier meal uses some',
+    first: dish([EGG, 2], [BUTTER, 1]),
+    second: dish([EGG, 3], [BUTTER, 1]),
+    note: [100, '100% on its own: earlier meals use the eggs and the butter.'],
+  },
+  {
+    why: 'something does not last',
+    first: dish([EGG, 1]),
+    second: dish([SPINACH, 1], [EGG, 1]),
+    note: [100, '100% on its own: the spinach expires before then.'],
+  },
+  {
+    why: 'both',
+    first: dish([EGG, 4]),
+    second: dish([SPINACH, 1], [EGG, 1]),
+    note: [100, '100% on its own: earlier meals use the eggs, and the spinach expires before then.'],
+  },
+  {
+    why: 'it was short by itself',
+    first: dish([EGG, 4]),
+    second: dish([EGG, 9]),
+    note: [0, null],
+  },
+])('$why [MATCH-04]', ({ first, second, note }) => {
+  const meals = placeMeals(
+    [
+      { recipe: first, day: 'Monday' },
+      { recipe: second, day: 'Friday' },
+    ],
+    PANTRY,
+    TODAY,
+  );
+  const [monday, friday] = matchNotes(meals, PANTRY, TODAY);
+  expect(monday?.match_note).toBeNull();
+  expect([friday?.match_alone, friday?.match_note]).toEqual(note);
+});

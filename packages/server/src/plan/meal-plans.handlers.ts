@@ -1,0 +1,106 @@
+import { canonicalFilters, FILTER_FLAGS, type RecipeFilters } from '@larder/domain';
+import type { Call, Handlers } from '../platform/http/handlers.ts';
+import type { PurchaseService } from '../shopping/purchase.service.ts';
+import type { CookingService } from './cooking.service.ts';
+import type { PlanService } from './plan.service.ts';
+import type { PreviousPlanService } from './previous-plan.service.ts';
+import type { SwapService } from './swap.service.ts';
+
+type MealPlanOperation =
+  | 'generateMealPlan'
+  | 'getCurrentMealPlan'
+  | 'getPreviousMealPlans'
+  | 'restoreMealPlan'
+  | 'getMealSwaps'
+  | 'swapMeal'
+  | 'cookMeal'
+  | 'uncookMeal'
+  | 'buyShoppingItems'
+  | 'undoPurchase';
+
+/** What can be done with a plan: making it, swapping its meals, cooking and buying by it. */
+export interface MealPlanServices {
+  readonly plans: PlanService;
+  readonly previous: PreviousPlanService;
+  readonly swaps: SwapService;
+  readonly cooking: CookingService;
+  readonly purchases: PurchaseService;
+}
+
+/** The filters of a plan: the explicit ones when there are any, else the single flags. A flag is set by 'true' alone. */
+function readFilters({ query }: Pick<Call<'generateMealPlan'>, 'query'>): RecipeFilters {
+  return canonicalFilters({
+    flags: query.dietary_filters?.split(',') ?? FILTER_FLAGS.filter((flag) => query[flag] === 'true'),
+    countries: query.countries?.split(',') ?? [],
+  });
+}
+
+/** Which plan is changed, and under which key. */
+function changeOf({ headers }: Pick<Call<'cookMeal'>, 'headers'>, { plan_id: planId }: { plan_id: string }) {
+  return { planId, key: headers['Idempotency-Key'] ?? null };
+}
+
+export function mealPlanHandlers({
+  plans,
+  previous,
+  swaps,
+  cooking,
+  purchases,
+}: MealPlanServices): Pick<Handlers, MealPlanOperation> {
+  return {
+    generateMealPlan: async (call) => ({
+      status: 201,
+      body: { data: await plans.generate(call.caller, readFilters(call)) },
+    }),
+    getCurrentMealPlan: async ({ caller }) => ({
+      status: 200,
+      body: { data: await plans.current(caller) },
+    }),
+
+    getPreviousMealPlans: async ({ caller }) => ({
+      status: 200,
+      body: { data: await previous.read(caller) },
+    }),
+    restoreMealPlan: async ({ caller, body }) => ({
+      status: 200,
+      body: { data: await previous.restore(caller, body.plan_id) },
+    }),
+
+    getMealSwaps: async ({ caller, params, query }) => ({
+      status: 200,
+      body: { data: { swaps: await swaps.proposals(caller, query.plan_id, params.day) } },
+    }),
+    swapMeal: async (call) => {
+      const { recipe_id: recipeId, new_recipe_id: newRecipeId } = call.body;
+      const { day } = call.params;
+      const plan = await swaps.swap(call.caller, {
+        ...changeOf(call, call.body),
+        day,
+        recipeId,
+        newRecipeId,
+      });
+      return { status: 200, body: { data: plan } };
+    },
+
+    cookMeal: async (call) => {
+      const { day } = call.params;
+      const recipeId = call.body.recipe_id;
+      const plan = await cooking.cook(call.caller, { ...changeOf(call, call.body), day, recipeId });
+      return { status: 200, body: { data: plan } };
+    },
+    uncookMeal: async (call) => {
+      const plan = await cooking.uncook(call.caller, { ...changeOf(call, call.query), day: call.params.day });
+      return { status: 200, body: { data: plan } };
+    },
+
+    buyShoppingItems: async (call) => {
+      const { items, bought_on: boughtOn } = call.body;
+      const plan = await purchases.buy(call.caller, { ...changeOf(call, call.body), items, boughtOn });
+      return { status: 201, body: { data: plan } };
+    },
+    undoPurchase: async (call) => {
+      const plan = await purchases.undo(call.caller, { ...changeOf(call, call.query), id: call.params.id });
+      return { status: 200, body: { data: plan } };
+    },
+  };
+}

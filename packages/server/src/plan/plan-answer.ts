@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { allergenSources } from '@larder/catalogue';
+import type { components } from '@larder/contract';
+import { NO_FILTERS } from '@larder/domain';
+import { hashOfPantry } from '../pantry/pantry-hash.ts';
+import { readPantry, type PantryItem } from '../pantry/pantry.store.ts';
+import type { Connection } from '../platform/database/connection.ts';
+import type { KeptMeal } from '../platform/database/schema.ts';
+import { readPreferences } from '../preferences/preferences.store.ts';
+import { readAllergenic, type Allergenic } from '../recipes/allergen.store.ts';
+import { breaksOf } from '../recipes/broken-limits.ts';
+import { NO_PREFERENCES } from '../recipes/candidates.ts';
+import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
+import type { KeptPlanRow } from './meal-plan.store.ts';
+import { shoppingItems } from './plan-shopping.ts';
+import { limitsOf } from './planner/limits.ts';
+import type { Preferences } from './planner/model.ts';
+
+export type MealPlan = components['schemas']['MealPlan'];
+export type MealAnswer = components['schemas']['Meal'];
+
+/** What a plan depends on of its user. */
+export interface PlanInputs {
+  readonly userId: string;
+  readonly pantry: readonly PantryItem[];
+  readonly preferences: Preferences;
+  readonly pantryHash: Buffer;
+  readonly preferencesHash: Buffer;
+}
+
+export async function readPlanInputs(db: Connection, userId: string): Promise<PlanInputs> {
+  // One after the other: in a transaction there is one connection.
+  const pantry = await readPantry(db, userId);
+  const preferences = (await readPreferences(db, userId)) ?? NO_PREFERENCES;
+  return {
+    userId,
+    pantry,
+    preferences,
+    pantryHash: hashOfPantry(pantry),
+    preferencesHash: hashOf(preferences),
+  };
+}
+
+/** A kept plan as it is answered: with what holds at this moment. */
+export async function toPlanAnswer(
+  db: Connection,
+  thumbnails: Thumbnails,
+  { id, plan, ...kept }: KeptPlanRow,
+  inputs: PlanInputs,
+): Promise<MealPlan> {
+  const limits = limitsOf({ preferences: inputs.preferences, filters: NO_FILTERS });
+  const breaks = await breaksOf(db, inputs.userId, plan.meals, limits);
+  const allergenic = await readAllergenic(
+    db,
+    plan.meals.flatMap(({ ingredients }) => ingredients.map((line) => line.ingredient_id)),
+  );
+  return {
+    id,
+    meal_plan: plan.meals.map((meal) => toMealAnswer(meal, thumbnails, allergenic, breaks.get(meal.id))),
+    shopping_list: [...plan.shoppingList],
+    shopping_items: shoppingItems(plan.meals),
+    purchases: plan.purchases.map(({ changes: _changes, ...purchase }) => purchase),
+    nutritional_notes: plan.notes,
+    out_of_date: changeSince(kept, inputs),
+  };
+}
+
+export function toMealAnswer(
+  { slug, changes: _changes, ...meal }: KeptMeal,
+  thumbnails: Thumbnails,
+  allergenic: { readonly get: (ingredientId: number) => Allergenic | null | undefined },
+  breaksLimits: string[] = [],
+): MealAnswer {
+  const later = {
+    english_title: null,
+    waiting_time: 0,
+    waiting_kind: null,
+    match_alone: meal.matchPercentage,
+    match_note: null,
+  };
+  const known = meal.ingredients.flatMap((line) => allergenic.get(line.ingredient_id) ?? []);
+  return {
+    ...later,
+    ...meal,
+    thumbnail_url: thumbnails(slug),
+    breaks_limits: breaksLimits,
+    allergens: allergenSources(known),
+  };
+}
+
+/** What has changed since a plan was made; preferences before the pantry, because somebody may be harmed. */
+function changeSince(
+  kept: Pick<KeptPlanRow, 'pantryHash' | 'preferencesHash'>,
+  { pantryHash, preferencesHash }: PlanInputs,
+): MealPlan['out_of_date'] {
+  if (!kept.preferencesHash.equals(preferencesHash)) return 'preferences';
+  return kept.pantryHash.equals(pantryHash) ? null : 'pantry';
+}
+
+/** The hash of anything that can be written as JSON. */
+export function hashOf(value: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(value)).digest();
+}

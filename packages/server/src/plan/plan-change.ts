@@ -1,0 +1,117 @@
+import type { Day } from '@larder/domain';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { hashAfter } from '../pantry/pantry-hash.ts';
+import { expectRoom } from '../pantry/pantry-room.ts';
+import { applyChanges, lockPantry, readPantry, type BatchChange } from '../pantry/pantry.store.ts';
+import { requireAccess } from '../platform/access/access.ts';
+import type { Cook } from '../platform/access/caller.ts';
+import type { Connection } from '../platform/database/connection.ts';
+import type { KeptPlan } from '../platform/database/schema.ts';
+import { signInAgain } from '../platform/http/problem.ts';
+import { runOnce } from '../platform/idempotency/run-once.ts';
+import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
+import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
+import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
+import { toStock } from '../recipes/catalogue/stock-item.ts';
+import type { Avoided } from '../recipes/search/ingredient-family.ts';
+import { readMealPlan, saveMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
+import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
+import { settle, type Settling } from './plan-settle.ts';
+import { expectPlan } from './which-meal.ts';
+
+/** A change of a plan that may be repeated: of which plan, under which key (null: none), and what exactly is asked. */
+export interface PlanCall {
+  readonly planId: string;
+  readonly key: string | null;
+  readonly request: unknown;
+}
+
+/** A plan that nobody else can change meanwhile, with all that a change of it depends on. */
+export interface PlanState extends Settling {
+  readonly db: Connection;
+  readonly row: KeptPlanRow;
+  readonly inputs: PlanInputs;
+  readonly now: Date;
+}
+
+/** What a change makes of a plan, and of the pantry. */
+export interface PlanChange {
+  readonly plan: Pick<KeptPlan, 'meals' | 'purchases'>;
+  readonly stock: readonly BatchChange[];
+}
+
+/** Null: nothing has to be changed. */
+type Work = (state: PlanState) => PlanChange | null | Promise<PlanChange | null>;
+
+/** Changes the plan of a cook and the pantry with it, and answers the plan as it is then. */
+export type ChangePlan = (cook: Cook, call: PlanCall, work: Work) => Promise<MealPlan>;
+
+/** What goes into no meal of a plan: what the cook avoids now, and what the plan was made without. */
+const avoidedIn = ({ filters }: KeptPlanRow, { preferences }: PlanInputs): Avoided => ({
+  ...preferences,
+  flags: filters.flags,
+});
+
+/** What a plan is settled with, on a day. */
+export function settlingOf(
+  row: KeptPlanRow,
+  inputs: PlanInputs,
+  snapshot: CatalogueSnapshot,
+  today: Day,
+): Settling {
+  return {
+    madeOn: row.madeOn,
+    filters: row.filters,
+    today,
+    preferences: inputs.preferences,
+    stock: toStock(inputs.pantry, snapshot, avoidedIn(row, inputs)),
+    snapshot,
+  };
+}
+
+/**
+ * Changes of plans: one after the other with those of the cook's pantry, all or nothing, and once for each key. What the plan
+ * itself does to the pantry does not make it out of date; what the cook changed beside it still does.
+ */
+export function makePlanChanges(
+  database: NodePgDatabase,
+  catalogue: LiveCatalogue,
+  thumbnails: Thumbnails,
+  now: () => Date,
+): ChangePlan {
+  async function changeNow(db: Connection, cook: Cook, { planId }: PlanCall, work: Work): Promise<void> {
+    const { userId, today } = cook;
+    await requireAccess(db, cook, 'plan.change', [planId]);
+    const row = expectPlan(await readMealPlan(db, userId));
+    const inputs = await readPlanInputs(db, userId);
+    const snapshot = catalogue.current();
+    const settling = settlingOf(row, inputs, snapshot, today);
+    const change = await work({ db, row, inputs, now: now(), ...settling });
+    if (!change) return;
+    await expectRoom(db, userId, change.stock.filter(({ before }) => before === null).length);
+    await applyChanges(db, userId, change.stock);
+    const stock = toStock(await readPantry(db, userId), snapshot, avoidedIn(row, inputs));
+    await saveMealPlan(db, userId, {
+      ...row,
+      // It is no longer what would be made for the same wish.
+      inputHash: Buffer.alloc(0),
+      pantryHash: hashAfter(row.pantryHash, change.stock),
+      plan: settle({ ...row.plan, ...change.plan }, { ...settling, stock }),
+    });
+  }
+
+  return (cook, call, work) =>
+    database.transaction(async (db) => {
+      const { planId, key, request } = call;
+      const { userId } = cook;
+      // The account is gone, and its access token not yet over.
+      if (!(await lockPantry(db, userId))) throw signInAgain();
+      await runOnce(db, { userId, key, request: [planId, request] }, now(), async () => {
+        await changeNow(db, cook, call, work);
+        return { status: 200, body: null };
+      });
+      const row = await readMealPlan(db, userId);
+      const inputs = await readPlanInputs(db, userId);
+      return toPlanAnswer(db, thumbnails, expectPlan(row), inputs);
+    });
+}

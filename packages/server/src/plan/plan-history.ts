@@ -1,0 +1,63 @@
+import { LIMITS } from '@larder/domain';
+import type { Connection } from '../platform/database/connection.ts';
+import { lockMealPlan, saveMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
+import {
+  addPreviousPlan,
+  keepPlaces,
+  readPlaces,
+  type PlacedPlan,
+  type PreviousPlanRow,
+} from './previous-plan.store.ts';
+
+/** How long a plan that was replaced can be brought back. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+type Replaced = Pick<PreviousPlanRow, 'replacedAt'>;
+
+/** Until when a plan can be brought back. */
+export const endOf = ({ replacedAt }: Replaced) => new Date(replacedAt.getTime() + KEPT_MS);
+
+export const isAvailable = (row: Replaced, now: Date) => endOf(row) > now;
+
+/**
+ * Keeps a plan in the place of the last one, and that before it unless it had no meals. Plans from which the cook had gone
+ * back come before that: nothing is lost by a new plan, and the one that it has replaced is the nearest.
+ */
+export async function replacePlan(db: Connection, userId: string, made: KeptPlanRow): Promise<void> {
+  const last = await lockMealPlan(db, userId);
+  const moment = made.madeAt;
+  const kept = (await readPlaces(db, userId)).filter((row) => isAvailable(row, moment));
+  const { before, after } = around(kept);
+  const hasMeals = last !== null && last.plan.meals.length > 0;
+  if (hasMeals) await addPreviousPlan(db, userId, { ...last, replacedAt: moment, place: 0 });
+  const order = [...before, ...after, ...(hasMeals ? [{ id: last.id }] : [])].slice(-LIMITS.keptPlans.max);
+  await keepPlaces(db, userId, placed(order, []));
+  await saveMealPlan(db, userId, made);
+}
+
+/** Takes a plan out of those that are kept, and puts the current one and all between on its other side. */
+export async function stepTo(
+  db: Connection,
+  userId: string,
+  current: KeptPlanRow,
+  wanted: Pick<PlacedPlan, 'id' | 'place'> & { now: Date },
+): Promise<void> {
+  const rows = await readPlaces(db, userId);
+  const kept = rows.filter((row) => row.id === wanted.id || isAvailable(row, wanted.now));
+  const { before, after } = around(kept);
+  const hasMeals = current.plan.meals.length > 0;
+  if (hasMeals) await addPreviousPlan(db, userId, { ...current, replacedAt: wanted.now, place: 0 });
+  const all = [...before, ...(hasMeals ? [{ id: current.id }] : []), ...after];
+  const at = all.findIndex(({ id }) => id === wanted.id);
+  await keepPlaces(db, userId, placed(all.slice(0, at), all.slice(at + 1)));
+}
+
+const around = (kept: readonly PlacedPlan[]) => ({
+  before: kept.filter(({ place }) => place < 0),
+  after: kept.filter(({ place }) => place > 0),
+});
+
+const placed = (before: readonly { id: string }[], after: readonly { id: string }[]) => [
+  ...before.map(({ id }, index) => ({ id, place: index - before.length })),
+  ...after.map(({ id }, index) => ({ id, place: index + 1 })),
+];

@@ -1,0 +1,106 @@
+import type { RecipeFilters } from '@larder/domain';
+import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
+import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
+import { matchNotes } from './match-notes.ts';
+import { coverageFigures, lackingNames } from './plan-writing.ts';
+import { placeBought } from './planner/bought.ts';
+import { needOf } from './planner/candidate.ts';
+import type { Dish, Need, PlannedMeal, Preferences, StockItem } from './planner/model.ts';
+import { unusedOf } from './planner/plan.ts';
+import { proteinsOf } from './planner/proteins.ts';
+import { placeMeals } from './planner/shelf.ts';
+import { faultsOfReservations } from './planner/verify.ts';
+import { notesOf, reasonOf } from './planner/words.ts';
+
+/** What a plan that was changed is worked out from. */
+export interface Settling {
+  /** The plan's Monday. */
+  readonly madeOn: string;
+  /** The day of the change: what has expired by then is not used. */
+  readonly today: string;
+  readonly preferences: Preferences;
+  readonly filters: RecipeFilters;
+  readonly stock: readonly StockItem[];
+  readonly snapshot: CatalogueSnapshot;
+}
+
+/** What a plan gives its meals that are not cooked yet, of this stock: the same as when it was last settled with it. */
+export function placeAhead(
+  plan: Pick<KeptPlan, 'meals' | 'purchases' | 'asOf'>,
+  { madeOn, stock, snapshot }: Pick<Settling, 'madeOn' | 'stock' | 'snapshot'>,
+): PlannedMeal[] {
+  const usable = stock.filter(({ expiresOn }) => expiresOn === null || expiresOn >= plan.asOf);
+  const ahead = plan.meals.filter((meal) => meal.cooked_at === null);
+  const dishes = ahead.map((meal) => ({ recipe: dishOf(meal, snapshot), day: meal.day }));
+  return (plan.purchases.length > 0 ? placeBought : placeMeals)(dishes, usable, madeOn);
+}
+
+/**
+ * Recomputes a changed plan: what each meal that is not cooked yet takes from the pantry and lacks, its reason, the
+ * shopping list and the notes. `tell` words the reasons. Throws when the outcome has a fault.
+ */
+export function settle(
+  changed: Pick<KeptPlan, 'meals' | 'purchases' | 'facts'>,
+  settling: Settling,
+  tell = reasonOf,
+): KeptPlan {
+  const { madeOn, today, preferences, filters, stock, snapshot } = settling;
+  const plan = { ...changed, asOf: today };
+  const ahead = placeAhead(plan, settling);
+  const faults = faultsOfReservations(ahead, stock, madeOn);
+  if (faults.length > 0) throw new Error(`A changed plan with faults: ${faults.join('; ')}`);
+  const byDay = new Map(ahead.map((meal) => [meal.day, meal]));
+  const matches = matchNotes(ahead, stock, today);
+  const noteOf = new Map(ahead.map(({ day }, place) => [day, matches[place]]));
+  const wishes = { preferences, filters, today: madeOn };
+  const meals = plan.meals.map((meal): KeptMeal => {
+    const planned = byDay.get(meal.day);
+    if (!planned) return meal;
+    const figures = { ...coverageFigures(planned), ...noteOf.get(meal.day) };
+    return { ...meal, ...figures, reason: tell(planned, wishes) };
+  });
+  const all = meals.map(
+    (meal): PlannedMeal =>
+      byDay.get(meal.day) ?? { recipe: dishOf(meal, snapshot), day: meal.day, coverage: NOTHING },
+  );
+  const usable = stock.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today);
+  const unused = unusedOf(usable, ahead, madeOn);
+  const shoppingList = lackingNames(ahead);
+  return {
+    ...plan,
+    meals,
+    shoppingList,
+    notes: notesOf({ ...plan.facts, meals: all, unused }, ahead, shoppingList.length),
+  };
+}
+
+/** A cooked meal needs nothing any more. */
+const NOTHING = { toBuy: [], uses: [], missingIds: [], ingredientCount: 0 };
+
+/** A meal as the planner sees it, from what was kept of it: the catalogue may have changed since. */
+export function dishOf(meal: KeptMeal, { names }: Pick<CatalogueSnapshot, 'names'>): Dish {
+  const lines = meal.ingredients.map(({ ingredient_id: ingredientId, name, quantity, unit }) => {
+    const ingredient = names.get(ingredientId);
+    const unknown = { ingredientId, name, quantity, unit, grams: null, dollarsPerGram: 0, packGrams: null };
+    const need: Need = ingredient ? needOf(ingredient, quantity, unit) : unknown;
+    return { ingredient, need };
+  });
+  return {
+    id: meal.id,
+    country: meal.country,
+    difficulty: meal.cooking_difficulty,
+    proteins: proteinsOf(
+      lines.flatMap(({ ingredient, need }) => (ingredient ? { ingredient, grams: need.grams } : [])),
+    ),
+    totalTime: meal.total_time,
+    waitingTime: meal.waiting_time ?? 0,
+    waitingKind: meal.waiting_kind ?? null,
+    servings: meal.servings,
+    costPerServing: meal.estimated_cost.cost_per_serving,
+    costTotal: meal.estimated_cost.total_cost,
+    calories: meal.nutritional_info.calories,
+    protein: meal.nutritional_info.protein,
+    carbohydrates: meal.nutritional_info.carbohydrates,
+    needs: lines.map(({ need }) => need),
+  };
+}

@@ -1,0 +1,169 @@
+import { boughtAsOne, gramsOf, INGREDIENT_INDEX, nounBeside, soldIn, wholeOf } from '@larder/catalogue';
+import type { components } from '@larder/contract';
+import {
+  areUnitsCompatible,
+  convertQuantity,
+  isUnit,
+  shoppingLines,
+  soldAs,
+  type MeasuredAmount,
+  type SoldIn,
+  type Unit,
+} from '@larder/domain';
+import type { KeptMeal } from '../platform/database/schema.ts';
+
+type ShoppingItem = components['schemas']['ShoppingItem'];
+
+type ShoppingDifference = components['schemas']['ShoppingDifference'];
+
+/** A meal of a plan as far as it has to be shopped for. */
+export type MealToBuyFor = Pick<KeptMeal, 'ingredients' | 'cooked_at'>;
+
+type Line = MealToBuyFor['ingredients'][number];
+
+/** A line of a recipe as what is bought for it. */
+interface BoughtLine extends Line {
+  readonly grams: number | null;
+  readonly soldIn: SoldIn | null;
+  /** The line as the recipe has it. */
+  readonly asked: Line;
+}
+
+/**
+ * What to buy for all meals that are not cooked yet: need, have and buy of each ingredient that the pantry lacks, in one row for
+ * each thing that a shop sells. Yolks are bought as eggs, juice as lemons, and of two rices that do the same only one.
+ */
+export function shoppingItems(all: readonly MealToBuyFor[]): ShoppingItem[] {
+  const asked = all.filter((meal) => meal.cooked_at === null).flatMap(({ ingredients }) => ingredients);
+  return shoppingLines([{ ingredients: boughtLines(asked) }]).flatMap(
+    ({ name, unit, need, have, totalQuantity, category, lines }) => {
+      const [first] = lines;
+      if (!first || !isUnit(unit)) return [];
+      return {
+        ingredient_id: first.ingredient_id,
+        name: first.name,
+        category,
+        unit,
+        need,
+        have,
+        buy: totalQuantity,
+        in_pantry: sumOf(lines.flatMap((line) => line.in_pantry ?? [])),
+        sold_as: soldAs(name, category, { quantity: totalQuantity, unit }),
+        parts: partsOf(lines),
+      };
+    },
+  );
+}
+
+/** How much of a thing on the list each meal that is not cooked yet lacks, in the unit in which it is bought. */
+export function needsOf<Meal extends MealToBuyFor>(
+  all: readonly Meal[],
+  { ingredient_id: id, unit }: Pick<ShoppingItem, 'ingredient_id' | 'unit'>,
+): { meal: Meal; quantity: number }[] {
+  const asked = all
+    .filter((meal) => meal.cooked_at === null)
+    .flatMap((meal) => meal.ingredients.map((line) => ({ meal, line })));
+  return boughtLines(asked.map(({ line }) => line)).flatMap(({ ingredient_id, ...line }, index) => {
+    const meal = asked[index]?.meal;
+    if (!meal || ingredient_id !== id || line.to_buy <= 0 || !isUnit(line.unit)) return [];
+    const quantity = inUnit({ ingredient_id, buy: line.to_buy, unit: line.unit }, unit);
+    return quantity === null ? [] : [{ meal, quantity }];
+  });
+}
+
+/** Lines of recipes as what is bought for them. */
+function boughtLines(asked: readonly Line[]): BoughtLine[] {
+  const whole = asked.map((line) => ({ ...wholeLine(line), asked: line }));
+  const lacking = whole.flatMap(({ ingredient_id: id, to_buy: toBuy }) =>
+    toBuy > 0 ? (INGREDIENT_INDEX.get(id)?.slug ?? []) : [],
+  );
+  const takers = boughtAsOne(lacking);
+  return whole.map((line): BoughtLine => {
+    const own = INGREDIENT_INDEX.get(line.ingredient_id);
+    const grams = own ? gramsOf(own, line.quantity, line.unit) : null;
+    const taker = own && takers.get(own.slug);
+    // What nobody can weigh is not put together with anything else.
+    if (!taker || grams === null) return { ...line, grams, soldIn: own ? soldIn(own) : null };
+    const one = INGREDIENT_INDEX.require(taker);
+    return { ...line, ingredient_id: one.id, name: one.name, grams, soldIn: soldIn(one) };
+  });
+}
+
+/** What a line is bought as: an egg for its yolk, a lemon for its juice, else itself. */
+function wholeLine(line: Line): Line {
+  const own = INGREDIENT_INDEX.get(line.ingredient_id);
+  const part = own && wholeOf(own.slug);
+  const grams = own && gramsOf(own, line.quantity, line.unit);
+  if (!part || !grams) return line;
+  const whole = INGREDIENT_INDEX.require(part.whole);
+  const one = gramsOf(whole, 1, 'piece');
+  if (one === null) return line;
+  const pieces = round(grams / part.share / one);
+  return {
+    ...line,
+    ingredient_id: whole.id,
+    name: whole.name,
+    unit: 'piece',
+    quantity: pieces,
+    to_buy: (line.to_buy / line.quantity) * pieces,
+  };
+}
+
+/** Four yolks are 4 eggs, not 4.0000000001. */
+const round = (quantity: number) => Math.round(quantity * 1e6) / 1e6;
+
+/** Amounts in one unit together; null where there are several units, or none. */
+function sumOf(amounts: readonly MeasuredAmount[]): MeasuredAmount | null {
+  const [first] = amounts;
+  if (!first || amounts.some(({ unit }) => unit !== first.unit)) return null;
+  const sum = amounts.reduce((all, { quantity }) => all + quantity, 0);
+  return { quantity: Math.round(sum * 100) / 100, unit: first.unit };
+}
+
+/** How much of these lines is for something else than what is bought: yolks of eggs, rice of basmati rice. */
+function partsOf(lines: readonly BoughtLine[]): NonNullable<ShoppingItem['parts']> {
+  const others = lines.flatMap(({ name, asked }) => (asked.name === name ? [] : asked));
+  const sums = shoppingLines([{ ingredients: others.map(({ to_buy: _toBuy, ...line }) => line) }]);
+  return sums.flatMap(({ need: quantity, unit, lines: [first] }) => {
+    const ingredient = first && INGREDIENT_INDEX.get(first.ingredient_id);
+    if (!first || !isUnit(unit)) return [];
+    return { name: ingredient ? nounBeside(ingredient, quantity, unit) : first.name, quantity, unit };
+  });
+}
+
+/** The names under which things are bought, each once: an egg for a yolk. */
+export function namesToBuy(lines: readonly Line[]): string[] {
+  return shoppingItems([{ ingredients: [...lines], cooked_at: null }]).map(({ name }) => name);
+}
+
+/** What must be bought more and less in the second list than in the first. */
+export function shoppingDifference(
+  before: readonly ShoppingItem[],
+  after: readonly ShoppingItem[],
+): { adds: ShoppingDifference[]; saves: ShoppingDifference[] } {
+  return { adds: beyond(before, after), saves: beyond(after, before) };
+}
+
+/** What the second list has more than the first. */
+function beyond(less: readonly ShoppingItem[], more: readonly ShoppingItem[]): ShoppingDifference[] {
+  return more.flatMap((item) => {
+    const { ingredient_id, name, category, unit, buy } = item;
+    const there = less
+      .filter((one) => one.ingredient_id === ingredient_id)
+      .reduce((sum, one) => sum + (inUnit(one, unit) ?? 0), 0);
+    const rounded = Math.round((buy - there) * 100) / 100;
+    return rounded > 0 ? [{ ingredient_id, name, category, unit, quantity: rounded }] : [];
+  });
+}
+
+/** What is bought of an item in another unit; null when nobody can tell. */
+function inUnit(
+  { ingredient_id: id, buy, unit }: Pick<ShoppingItem, 'ingredient_id' | 'buy' | 'unit'>,
+  other: Unit,
+): number | null {
+  if (areUnitsCompatible(unit, other)) return convertQuantity(buy, unit, other);
+  const ingredient = INGREDIENT_INDEX.get(id);
+  const grams = ingredient && gramsOf(ingredient, buy, unit);
+  const one = ingredient && gramsOf(ingredient, 1, other);
+  return grams && one ? grams / one : null;
+}

@@ -1,0 +1,34 @@
+import type { Connection } from '../platform/database/connection.ts';
+import type { KeptPlan } from '../platform/database/schema.ts';
+import { readRecipeTexts } from '../recipes/candidate.store.ts';
+import type { LanguageModel, Telling } from './language-model/model.ts';
+import { writePlan } from './plan-writing.ts';
+
+/** A plan is answered within ten seconds: by then a language model must have answered. In milliseconds. */
+export const TOLD_AFTER_MS = 9_500;
+
+/** Writes a plan out in full: with the words of a language model as far as there is one and they hold, else the planner's. */
+export async function tellPlan(
+  db: Connection,
+  userId: string,
+  model: LanguageModel | null,
+  telling: Omit<Telling, 'titles'>,
+): Promise<KeptPlan> {
+  const { week, wishes, pantry } = telling;
+  if (!model) return writePlan(db, userId, week, wishes, pantry);
+  const texts = await readRecipeTexts(
+    db,
+    userId,
+    (week.candidates ?? []).map(({ id }) => id),
+  );
+  const titles = new Map([...texts].map(([id, { title }]) => [id, title]));
+  const told = await model.tell({ ...telling, titles });
+  const plan = await writePlan(db, userId, told?.week ?? week, wishes, pantry);
+  if (!told) return plan;
+  const { reasons, remark } = told;
+  return {
+    ...plan,
+    meals: plan.meals.map((meal) => ({ ...meal, reason: reasons.get(meal.id) ?? meal.reason })),
+    notes: remark === null ? plan.notes : `${plan.notes} ${remark}`,
+  };
+}

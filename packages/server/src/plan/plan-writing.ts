@@ -1,0 +1,125 @@
+import { comesWhole, INGREDIENT_INDEX } from '@larder/catalogue';
+import { availableOf, inWholeUnits, percentOf, type Unit } from '@larder/domain';
+import type { Connection } from '../platform/database/connection.ts';
+import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
+import { readRecipeTexts } from '../recipes/candidate.store.ts';
+import { inNameOrder } from '../recipes/catalogue/title-order.ts';
+import { matchNotes } from './match-notes.ts';
+import { namesToBuy } from './plan-shopping.ts';
+import type { Dish, Plan, PlannedMeal, StockItem, Use, Wishes } from './planner/model.ts';
+import { notesOf, reasonOf } from './planner/words.ts';
+
+/** What a recipe says beside its figures. */
+export type RecipeText = Pick<KeptMeal, 'slug' | 'title' | 'english_title' | 'instructions'>;
+
+/** Writes a plan out in full, as it is kept and answered. */
+export async function writePlan(
+  db: Connection,
+  userId: string,
+  week: Plan,
+  wishes: Wishes,
+  stock: readonly StockItem[],
+): Promise<KeptPlan> {
+  const texts = await readRecipeTexts(
+    db,
+    userId,
+    week.meals.map(({ recipe }) => recipe.id),
+  );
+  const { wanted, recipes, possible, limitedBy } = week;
+  const notes = matchNotes(week.meals, stock, wishes.today);
+  const shoppingList = lackingNames(week.meals);
+  return {
+    meals: week.meals.flatMap((meal, place) => {
+      const text = texts.get(meal.recipe.id);
+      return text ? { ...writeMeal(text, meal), ...notes[place], reason: reasonOf(meal, wishes) } : [];
+    }),
+    shoppingList,
+    notes: notesOf(week, week.meals, shoppingList.length),
+    facts: { wanted, recipes, possible, limitedBy },
+    purchases: [],
+    asOf: wishes.today,
+  };
+}
+
+/** Writes out a meal that is not cooked yet, still without its reason. */
+export function writeMeal(text: RecipeText, meal: PlannedMeal): KeptMeal {
+  const { recipe, day } = meal;
+  return {
+    ...text,
+    ...dishFigures(recipe),
+    ...coverageFigures(meal),
+    day,
+    reason: '',
+    cooked_at: null,
+    changes: [],
+  };
+}
+
+function dishFigures(recipe: Dish) {
+  return {
+    id: recipe.id,
+    country: recipe.country,
+    cooking_difficulty: recipe.difficulty,
+    waiting_time: recipe.waitingTime,
+    waiting_kind: recipe.waitingKind,
+    total_time: recipe.totalTime,
+    servings: recipe.servings,
+    estimated_cost: { cost_per_serving: recipe.costPerServing, total_cost: recipe.costTotal },
+    nutritional_info: {
+      calories: recipe.calories,
+      protein: recipe.protein,
+      carbohydrates: recipe.carbohydrates,
+    },
+  };
+}
+
+/** What of a meal depends on the pantry. */
+export function coverageFigures({
+  recipe,
+  coverage,
+}: PlannedMeal): Pick<KeptMeal, 'matchPercentage' | 'missingIngredientIDs' | 'ingredients' | 'uses'> {
+  const { ingredientCount, missingIds, toBuy, uses } = coverage;
+  return {
+    matchPercentage: percentOf(ingredientCount - missingIds.length, ingredientCount),
+    missingIngredientIDs: [...missingIds],
+    ingredients: recipe.needs.map((need, index) => {
+      const { ingredientId, name, quantity, unit } = need;
+      const lacking = toBuy[index] ?? 0;
+      const taken = uses.filter((use) => use.need === index);
+      const isWhole = comesWhole(INGREDIENT_INDEX.get(ingredientId)?.slug ?? '');
+      return {
+        ingredient_id: ingredientId,
+        name,
+        quantity,
+        unit,
+        to_buy: lacking,
+        in_pantry: availableOf(need, Math.min(1, lacking / quantity), taken, isWhole),
+      };
+    }),
+    uses: usesOf(uses),
+  };
+}
+
+/** What a meal takes of each item, for all its lines together. */
+function usesOf(uses: readonly Use[]): KeptMeal['uses'] {
+  const items = new Map(uses.map(({ item }) => [item.id, item]));
+  return [...items.values()].map(({ id, name, unit, expiresOn }) => {
+    const known = uses.flatMap(({ item, quantity }) => (item.id === id ? (quantity ?? []) : []));
+    const sum = known.reduce((all, quantity) => all + quantity, 0);
+    const amount = known.length === 0 ? { quantity: null, unit } : measurable(sum, unit);
+    return { pantry_item_id: id, name, ...amount, expiry_date: expiresOn };
+  });
+}
+
+/** Nobody measures 0.045 l: 45 ml it is. */
+function measurable(amount: number, unit: Unit): { quantity: number; unit: Unit } {
+  const stock = inWholeUnits(amount, unit);
+  const known = stock === null || stock === 'too-much' ? { quantity: amount, used: 0, unit } : stock;
+  return { quantity: Math.round((known.quantity - known.used) * 100) / 100, unit: known.unit };
+}
+
+/** The names of everything to buy, each once: eggs for yolks. */
+export function lackingNames(meals: readonly PlannedMeal[]): string[] {
+  const lines = meals.flatMap((meal) => coverageFigures(meal).ingredients);
+  return namesToBuy(lines).toSorted(inNameOrder);
+}

@@ -1,0 +1,108 @@
+import type { RecipeFilters } from '@larder/domain';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { v4 as uuid } from 'uuid';
+import { accountExists } from '../accounts/account.store.ts';
+import type { Cook, SignedIn } from '../platform/access/caller.ts';
+import { noPlan, signInAgain } from '../platform/http/problem.ts';
+import { makeOnceAtATime } from '../platform/once-at-a-time.ts';
+import { readRecipesById } from '../recipes/candidates.ts';
+import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
+import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
+import type { Shelves } from '../recipes/catalogue/shelves.ts';
+import { toStock } from '../recipes/catalogue/stock-item.ts';
+import type { LanguageModel } from './language-model/model.ts';
+import { readMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
+import { hashOf, readPlanInputs, toPlanAnswer, type MealPlan } from './plan-answer.ts';
+import { whileClaimed } from './plan-claim.ts';
+import { replacePlan } from './plan-history.ts';
+import { tellPlan, TOLD_AFTER_MS } from './plan-telling.ts';
+import type { Planner } from './planner-thread.ts';
+
+export interface PlanService {
+  /** Makes a plan and keeps it in the place of the last one, which can be brought back for a day. */
+  generate(cook: Cook, filters: RecipeFilters): Promise<MealPlan>;
+  /** The plan that was made last; 404 when there is none. */
+  current(caller: SignedIn): Promise<MealPlan>;
+}
+
+/** Plans of the week. Clicks that come together, and a wish that was fulfilled already, cost no second planning. */
+export function makePlanService(
+  db: NodePgDatabase,
+  catalogue: LiveCatalogue,
+  thumbnails: Thumbnails,
+  now: () => Date,
+  planner: Pick<Planner, 'plan'>,
+  shelves: Shelves,
+  model: LanguageModel | null = null,
+): PlanService {
+  const once = makeOnceAtATime<KeptPlanRow>();
+
+  return {
+    async generate({ userId, today }, filters) {
+      const until = performance.now() + TOLD_AFTER_MS;
+      const snapshot = catalogue.current();
+      const shelf = await shelves.of(snapshot, userId);
+      const { pantry, preferences, pantryHash, preferencesHash } = await readPlanInputs(db, userId);
+      const teller = model ? [model.name] : [];
+      const own = shelf.ownIds.length > 0 ? [`own ${shelf.ownVersion}`] : [];
+      const inputHash = hashOf([
+        snapshot.version,
+        today,
+        filters,
+        pantryHash,
+        preferencesHash,
+        ...teller,
+        ...own,
+      ]);
+      const find = async () => {
+        const kept = await readMealPlan(db, userId);
+        return kept?.inputHash.equals(inputHash) ? kept : null;
+      };
+      const work = async () => {
+        const wishes = { preferences, filters, today };
+        const stock = toStock(pantry, snapshot, { ...preferences, flags: filters.flags });
+        const week = await planner.plan(snapshot, {
+          own: await readRecipesById(db, userId, snapshot, shelf.ownIds),
+          pantry: stock,
+          wishes,
+          candidates: model?.candidates ?? 0,
+        });
+        const plan = await tellPlan(db, userId, model, {
+          catalogue: snapshot,
+          week,
+          pantry: stock,
+          wishes,
+          until,
+        });
+        const made: KeptPlanRow = {
+          id: uuid(),
+          madeAt: now(),
+          madeOn: today,
+          filters,
+          inputHash,
+          pantryHash,
+          preferencesHash,
+          plan,
+        };
+        await db.transaction((held) => replacePlan(held, userId, made));
+        return made;
+      };
+
+      const row = await once(`${userId} ${inputHash.toString('hex')}`, async () => {
+        const found = await find();
+        if (found) return found;
+        // The account is gone, and its access token not yet over.
+        if (!(await accountExists(db, userId))) throw signInAgain();
+        return whileClaimed(db, userId, find, work);
+      });
+      // What was changed while the plan was made counts for it as for any other.
+      return toPlanAnswer(db, thumbnails, row, await readPlanInputs(db, userId));
+    },
+
+    async current({ userId }) {
+      const [kept, inputs] = await Promise.all([readMealPlan(db, userId), readPlanInputs(db, userId)]);
+      if (!kept) throw noPlan();
+      return toPlanAnswer(db, thumbnails, kept, inputs);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { parentPort } from 'node:worker_threads';
+import type { FromWorker, ToWorker } from './planner-messages.ts';
+import type { Candidate } from './planner/model.ts';
+import { EFFORT, plan } from './planner/plan.ts';
+import { loadSolver } from './planner/solver.ts';
+import { bestSwaps } from './planner/swap.ts';
+import { faultsOf } from './planner/verify.ts';
+
+/** HiGHS ends by its nodes, or by the time that is left for a plan. */
+const NODES = 500;
+
+/** The thread that plans. It holds the recipes of one catalogue and makes one plan after the other. */
+const port = parentPort;
+if (!port) throw new Error('The planner runs in a thread of the server.');
+const answer = (message: FromWorker) => port.postMessage(message);
+const solver = loadSolver();
+let recipes: Candidate[] = [];
+
+async function work(message: ToWorker): Promise<void> {
+  if (message.type === 'catalogue') recipes = [];
+  else if (message.type === 'recipes') recipes.push(...message.recipes);
+  else if (message.type === 'swap') answer(findSwaps(message));
+  else answer(await makePlan(message));
+}
+
+function findSwaps({ id, own = [], pantry, wishes, ...wish }: ToWorker & { type: 'swap' }): FromWorker {
+  try {
+    return { id, swaps: bestSwaps([...recipes, ...own], pantry, wishes, wish) };
+  } catch (error) {
+    return failure(id, error);
+  }
+}
+
+async function makePlan({
+  id,
+  own = [],
+  pantry,
+  wishes,
+  candidates = 0,
+  starts,
+  seconds,
+}: ToWorker & { type: 'plan' }): Promise<FromWorker> {
+  try {
+    const solve = await solver;
+    const started = performance.now();
+    const left = () => seconds - (performance.now() - started) / 1000;
+    const finish = seconds > 0 ? { solve, nodes: NODES, seconds: left } : null;
+    const known = [...recipes, ...own];
+    const made = plan(known, pantry, wishes, { finish, effort: { ...EFFORT, starts }, candidates });
+    const faults = faultsOf(made, { candidates: known, pantry, wishes });
+    return faults.length > 0 ? { id, error: `A plan with faults: ${faults.join('; ')}` } : { id, plan: made };
+  } catch (error) {
+    return failure(id, error);
+  }
+}
+
+function failure(id: number, error: unknown): FromWorker {
+  return { id, error: error instanceof Error ? error.message : String(error) };
+}
+
+// One message after the other: while HiGHS is still loading, no newer catalogue may come in between.
+let last = Promise.resolve();
+port.on('message', (message: ToWorker) => {
+  last = last.then(() => work(message));
+});

@@ -1,0 +1,87 @@
+import type { components } from '@larder/contract';
+import type { Day } from '@larder/domain';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { lockPantry } from '../pantry/pantry.store.ts';
+import { planGoneForGood, requireAccess } from '../platform/access/access.ts';
+import type { Cook, SignedIn } from '../platform/access/caller.ts';
+import { signInAgain } from '../platform/http/problem.ts';
+import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
+import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
+import { readMealPlan, saveMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
+import { readPlanInputs, toPlanAnswer, type MealPlan, type PlanInputs } from './plan-answer.ts';
+import { settlingOf } from './plan-change.ts';
+import { endOf, isAvailable, stepTo } from './plan-history.ts';
+import { settle } from './plan-settle.ts';
+import { readPreviousPlan, readPreviousPlans, type PreviousPlanRow } from './previous-plan.store.ts';
+import { expectPlan } from './which-meal.ts';
+
+export interface PreviousPlanService {
+  /** The plans that can be brought back: those before the current one, and after it, the nearest first. */
+  read(caller: SignedIn): Promise<components['schemas']['PreviousMealPlans']>;
+  /** Makes one of them the current one. 409 for any other plan, nothing for the current one. */
+  restore(cook: Cook, planId: string): Promise<MealPlan>;
+}
+
+/** The undo of a new plan. It leaves the pantry alone, so that nothing cooked or bought by either plan counts twice. */
+export function makePreviousPlanService(
+  database: NodePgDatabase,
+  catalogue: LiveCatalogue,
+  thumbnails: Thumbnails,
+  now: () => Date,
+): PreviousPlanService {
+  /** A plan as it is with what the pantry holds by now. */
+  function upToDate(
+    { replacedAt: _then, place: _place, ...row }: PreviousPlanRow,
+    inputs: PlanInputs,
+    today: Day,
+  ): KeptPlanRow {
+    const settling = settlingOf(row, inputs, catalogue.current(), today);
+    const isSettled = row.pantryHash.equals(inputs.pantryHash) && row.plan.asOf === today;
+    // It is no longer what would be made for the same wish.
+    return isSettled ? row : { ...row, inputHash: Buffer.alloc(0), plan: settle(row.plan, settling) };
+  }
+
+  return {
+    async read({ userId }) {
+      const kept = (await readPreviousPlans(database, userId)).filter((row) => isAvailable(row, now()));
+      return {
+        before: kept
+          .filter(({ place }) => place < 0)
+          .map(inShort)
+          .toReversed(),
+        after: kept.filter(({ place }) => place > 0).map(inShort),
+      };
+    },
+
+    restore: (cook, planId) =>
+      database.transaction(async (db) => {
+        const { userId, today } = cook;
+        // The account is gone, and its access token not yet over.
+        if (!(await lockPantry(db, userId))) throw signInAgain();
+        await requireAccess(db, cook, 'plan.restore', [planId]);
+        const current = expectPlan(await readMealPlan(db, userId));
+        const inputs = await readPlanInputs(db, userId);
+        if (current.id === planId) return toPlanAnswer(db, thumbnails, current, inputs);
+        const wanted = await readPreviousPlan(db, userId, planId);
+        if (!wanted || !isAvailable(wanted, now())) throw planGoneForGood();
+        const restored = upToDate(wanted, inputs, today);
+        await stepTo(db, userId, current, { ...wanted, now: now() });
+        await saveMealPlan(db, userId, restored);
+        return toPlanAnswer(db, thumbnails, restored, inputs);
+      }),
+  };
+}
+
+function inShort(row: PreviousPlanRow): components['schemas']['PreviousMealPlan'] {
+  return {
+    id: row.id,
+    made_at: row.madeAt.toISOString(),
+    replaced_at: row.replacedAt.toISOString(),
+    available_until: endOf(row).toISOString(),
+    meals: row.plan.meals.map(({ day, title, cooked_at: cookedAt }) => ({
+      day,
+      title,
+      cooked: cookedAt !== null,
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, getTableColumns, notInArray } from 'drizzle-orm';
+import type { Connection } from '../platform/database/connection.ts';
+import { previousMealPlans } from '../platform/database/schema.ts';
+
+/** A plan that another has taken the place of. */
+export type PreviousPlanRow = Readonly<Omit<typeof previousMealPlans.$inferSelect, 'userId'>>;
+
+/** A plan that is kept, and where. */
+export type PlacedPlan = Pick<PreviousPlanRow, 'id' | 'place' | 'replacedAt'>;
+
+/** All that are there, however old, from the first to the last. */
+export async function readPreviousPlans(db: Connection, userId: string): Promise<PreviousPlanRow[]> {
+  const { userId: _owner, ...kept } = getTableColumns(previousMealPlans);
+  return db
+    .select(kept)
+    .from(previousMealPlans)
+    .where(eq(previousMealPlans.userId, userId))
+    .orderBy(asc(previousMealPlans.place));
+}
+
+/** Where they all are, from the first to the last. */
+export async function readPlaces(db: Connection, userId: string): Promise<PlacedPlan[]> {
+  const { id, place, replacedAt } = previousMealPlans;
+  return db
+    .select({ id, place, replacedAt })
+    .from(previousMealPlans)
+    .where(eq(previousMealPlans.userId, userId))
+    .orderBy(asc(place));
+}
+
+/** One of them; null when it is not there. */
+export async function readPreviousPlan(
+  db: Connection,
+  userId: string,
+  id: string,
+): Promise<PreviousPlanRow | null> {
+  const { userId: _owner, ...kept } = getTableColumns(previousMealPlans);
+  const [row] = await db
+    .select(kept)
+    .from(previousMealPlans)
+    .where(and(eq(previousMealPlans.userId, userId), eq(previousMealPlans.id, id)));
+  return row ?? null;
+}
+
+/** Keeps a plan that is being replaced. */
+export async function addPreviousPlan(db: Connection, userId: string, row: PreviousPlanRow): Promise<void> {
+  await db.insert(previousMealPlans).values({ userId, ...row });
+}
+
+/** Keeps these alone, each at its place. */
+export async function keepPlaces(
+  db: Connection,
+  userId: string,
+  kept: readonly Pick<PlacedPlan, 'id' | 'place'>[],
+): Promise<void> {
+  const { userId: owner, id } = previousMealPlans;
+  const ids = kept.map((plan) => plan.id);
+  await db.delete(previousMealPlans).where(and(eq(owner, userId), notInArray(id, ids)));
+  for (const { id: planId, place } of kept) {
+    await db
+      .update(previousMealPlans)
+      .set({ place })
+      .where(and(eq(owner, userId), eq(id, planId)));
+  }
+}

@@ -1,0 +1,121 @@
+import type { components } from '@larder/contract';
+import type { WeekDay } from '@larder/domain';
+import { requireAccess } from '../platform/access/access.ts';
+import type { Cook } from '../platform/access/caller.ts';
+import type { Connection } from '../platform/database/connection.ts';
+import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
+import { notFound, Problem } from '../platform/http/problem.ts';
+import { readRecipeTexts } from '../recipes/candidate.store.ts';
+import { readRecipe, readRecipesById } from '../recipes/candidates.ts';
+import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
+import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
+import type { Shelves } from '../recipes/catalogue/shelves.ts';
+import { readMealPlan } from './meal-plan.store.ts';
+import { readPlanInputs, toMealAnswer, type MealPlan } from './plan-answer.ts';
+import { settlingOf, type ChangePlan, type PlanCall } from './plan-change.ts';
+import { dishOf, settle } from './plan-settle.ts';
+import { shoppingDifference, shoppingItems } from './plan-shopping.ts';
+import { writeMeal, type RecipeText } from './plan-writing.ts';
+import type { Planner } from './planner-thread.ts';
+import { brokenLimits, limitsOf } from './planner/limits.ts';
+import type { Candidate } from './planner/model.ts';
+import { proposalReasonOf } from './planner/words.ts';
+import { expectMeal, expectPlan, expectUncooked, withMeal } from './which-meal.ts';
+
+type MealSwap = components['schemas']['MealSwap'];
+
+const PROPOSALS = 3;
+
+/** A meal of which another is to take the place. */
+export interface SwapCall extends Omit<PlanCall, 'request'> {
+  readonly day: WeekDay;
+  /** The meal that the cook sees there, and the one that is wanted. */
+  readonly recipeId: number;
+  readonly newRecipeId: number;
+}
+
+export interface SwapService {
+  /** The best recipes for a day while the other meals stay. */
+  proposals(cook: Cook, planId: string, day: WeekDay): Promise<MealSwap[]>;
+  swap(cook: Cook, call: SwapCall): Promise<MealPlan>;
+}
+
+/** Other meals in the place of those that were planned. */
+export function makeSwapService(
+  db: Connection,
+  catalogue: LiveCatalogue,
+  thumbnails: Thumbnails,
+  planner: Pick<Planner, 'swaps'>,
+  change: ChangePlan,
+  shelves: Shelves,
+): SwapService {
+  return {
+    async proposals(cook, planId, day) {
+      const { userId, today } = cook;
+      await requireAccess(db, cook, 'plan.read', [planId]);
+      const row = expectPlan(await readMealPlan(db, userId));
+      expectUncooked(expectMeal(row.plan, day));
+      const snapshot = catalogue.current();
+      const settling = settlingOf(row, await readPlanInputs(db, userId), snapshot, today);
+      const { preferences, filters, madeOn, stock } = settling;
+      const wishes = { preferences, filters, today: madeOn };
+      const { ownIds } = await shelves.of(snapshot, userId);
+      const recipes = await planner.swaps(snapshot, {
+        own: await readRecipesById(db, userId, snapshot, ownIds),
+        pantry: stock,
+        wishes,
+        week: row.plan.meals.map((meal) => {
+          const recipe = dishOf(meal, snapshot);
+          return { recipe: meal.cooked_at === null ? recipe : { ...recipe, needs: [] }, day: meal.day };
+        }),
+        day,
+        today,
+        most: PROPOSALS,
+      });
+      const texts = await readRecipeTexts(
+        db,
+        userId,
+        recipes.map(({ id }) => id),
+      );
+      // The list as it would be without the swap: the pantry may have changed since.
+      const before = shoppingItems(settle(row.plan, settling).meals);
+      return recipes.flatMap((recipe): MealSwap[] => {
+        const text = texts.get(recipe.id);
+        if (!text) return [];
+        const plan = settle(swapped(row.plan, day, recipe, text), settling, proposalReasonOf);
+        const { adds, saves } = shoppingDifference(before, shoppingItems(plan.meals));
+        return [{ meal: toMealAnswer(expectMeal(plan, day), thumbnails, snapshot.names), adds, saves }];
+      });
+    },
+
+    swap(cook, { day, recipeId, newRecipeId, ...call }) {
+      const request = ['swap', day, recipeId, newRecipeId];
+      return change(
+        cook,
+        { ...call, request },
+        async ({ db: own, row: { plan }, preferences, filters, snapshot }) => {
+          expectUncooked(expectMeal(plan, day, recipeId));
+          if (plan.meals.some(({ id }) => id === newRecipeId)) {
+            throw new Problem(409, 'This recipe is already in your plan.');
+          }
+          await requireAccess(own, cook, 'recipe.read', [newRecipeId]);
+          const recipe = await readRecipe(own, cook.userId, snapshot, newRecipeId);
+          const text = (await readRecipeTexts(own, cook.userId, [newRecipeId])).get(newRecipeId);
+          if (!recipe || !text) throw notFound('recipe');
+          const broken = brokenLimits(recipe, limitsOf({ preferences, filters }));
+          if (broken.length > 0) {
+            throw new Problem(409, `This recipe falls outside your limits (${broken.join(', ')}).`);
+          }
+          return { plan: swapped(plan, day, recipe, text), stock: [] };
+        },
+      );
+    },
+  };
+}
+
+/** A plan with another recipe on a day; what it takes and lacks is worked out when the plan is settled. */
+function swapped(plan: KeptPlan, day: WeekDay, recipe: Candidate, text: RecipeText): KeptPlan {
+  const nothing = { toBuy: [], uses: [], missingIds: [], ingredientCount: 0 };
+  const meal: KeptMeal = writeMeal(text, { recipe, day, coverage: nothing });
+  return { ...plan, meals: withMeal(plan.meals, meal) };
+}

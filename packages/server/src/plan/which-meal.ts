@@ -1,0 +1,30 @@
+import type { WeekDay } from '@larder/domain';
+import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
+import { noPlan, Problem } from '../platform/http/problem.ts';
+import type { KeptPlanRow } from './meal-plan.store.ts';
+
+/** A plan that is there; 404 for none. */
+export function expectPlan(row: KeptPlanRow | null): KeptPlanRow {
+  if (!row) throw noPlan();
+  return row;
+}
+
+/** The meal of a day; 404 when there is none, 409 when it is not the recipe that the cook sees. */
+export function expectMeal({ meals }: Pick<KeptPlan, 'meals'>, day: WeekDay, recipeId?: number): KeptMeal {
+  const meal = meals.find((one) => one.day === day);
+  if (!meal) throw new Problem(404, `There is no meal on ${day} in your plan.`);
+  if (recipeId !== undefined && meal.id !== recipeId) {
+    throw new Problem(409, `${day} now has another meal: ${meal.title}.`);
+  }
+  return meal;
+}
+
+/** 409 for a meal that was cooked: it can no longer be another. */
+export function expectUncooked({ cooked_at: cookedAt, title }: KeptMeal): void {
+  if (cookedAt !== null) throw new Problem(409, `${title} is already cooked.`);
+}
+
+/** The meals of a plan with another in the place of the one of that day. */
+export function withMeal(meals: readonly KeptMeal[], meal: KeptMeal): KeptMeal[] {
+  return meals.map((one) => (one.day === meal.day ? meal : one));
+}

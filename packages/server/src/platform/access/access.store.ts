@@ -1,0 +1,123 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
+import type { Connection } from '../database/connection.ts';
+import {
+  ingredients,
+  lists,
+  mealPlans,
+  ownIngredients,
+  pantryItems,
+  previousMealPlans,
+  recipes,
+  removals,
+} from '../database/schema.ts';
+import { isReadableBy } from './readable-recipes.ts';
+
+/** Whether rows that are found are held until the transaction ends, and against what: deletion, or any change. */
+export type Hold = 'no' | 'key share' | 'update';
+
+const held = <Query extends PgSelect>(query: Query, hold: Hold): Query =>
+  hold === 'no' ? query : query.for(hold);
+
+/** Which of these recipes the user may see. */
+export function findRecipes(
+  db: Connection,
+  userId: string,
+  ids: readonly number[],
+  hold: Hold,
+): Promise<{ readonly id: number }[]> {
+  return held(
+    db
+      .select({ id: recipes.id })
+      .from(recipes)
+      .where(and(inArray(recipes.id, [...ids]), isReadableBy(userId)))
+      .$dynamic(),
+    hold,
+  );
+}
+
+/** Which of these recipes are the user's own. */
+export function findOwnRecipes(
+  db: Connection,
+  userId: string,
+  ids: readonly number[],
+): Promise<{ readonly id: number }[]> {
+  return db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(inArray(recipes.id, [...ids]), eq(recipes.ownerId, userId)))
+    .for('update');
+}
+
+/** Which of these lists are the user's. */
+export function findLists(
+  db: Connection,
+  userId: string,
+  ids: readonly string[],
+  hold: Hold,
+): Promise<{ readonly id: string; readonly listType: 'default' | 'custom' }[]> {
+  return held(
+    db
+      .select({ id: lists.id, listType: lists.listType })
+      .from(lists)
+      .where(and(eq(lists.userId, userId), inArray(lists.id, [...ids])))
+      .$dynamic(),
+    hold,
+  );
+}
+
+/** Which of these batches are in the user's pantry. */
+export function findItems(
+  db: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ readonly id: string }[]> {
+  return db
+    .select({ id: pantryItems.id })
+    .from(pantryItems)
+    .where(and(eq(pantryItems.userId, userId), inArray(pantryItems.id, [...ids])));
+}
+
+/** Which of these ingredients everybody knows, or the user has named. */
+export async function findIngredients(
+  db: Connection,
+  userId: string,
+  ids: readonly number[],
+): Promise<{ readonly id: number }[]> {
+  const shared = db.select({ id: ingredients.id }).from(ingredients);
+  const own = db.select({ id: ownIngredients.id }).from(ownIngredients);
+  return shared
+    .where(inArray(ingredients.id, [...ids]))
+    .unionAll(own.where(and(eq(ownIngredients.userId, userId), inArray(ownIngredients.id, [...ids]))));
+}
+
+/** The plan that the user made last; null when there is none. */
+export async function findPlan(
+  db: Connection,
+  userId: string,
+  hold: Hold,
+): Promise<{ readonly id: string } | null> {
+  const [plan] = await held(
+    db.select({ id: mealPlans.id }).from(mealPlans).where(eq(mealPlans.userId, userId)).$dynamic(),
+    hold,
+  );
+  return plan ?? null;
+}
+
+/** The plans of the user that others have taken the place of. */
+export function findPreviousPlans(db: Connection, userId: string): Promise<{ readonly id: string }[]> {
+  return db
+    .select({ id: previousMealPlans.id })
+    .from(previousMealPlans)
+    .where(eq(previousMealPlans.userId, userId));
+}
+
+/** From which of these addresses the user has removed something. */
+export function findRemovals(
+  db: Connection,
+  userId: string,
+  things: readonly string[],
+): Promise<{ readonly id: string }[]> {
+  const ofUser = and(eq(removals.userId, userId), inArray(removals.thing, [...things]));
+  return db.select({ id: removals.thing }).from(removals).where(ofUser).for('update');
+}

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../../log/log.ts';
+import { StartError } from '../../process/start-error.ts';
+import type { ClusterConnection } from './cluster.ts';
+import { keepPassword, SUPERUSER } from './create.ts';
+import { prepareHome } from './home.ts';
+import { runningPostmaster } from './postmaster.ts';
+
+/** How to connect to the embedded PostgreSQL of a server that is running, which stays its own. */
+export async function connectionBeside(dataDir: string, log: Log): Promise<ClusterConnection> {
+  const home = await prepareHome(dataDir, log);
+  const running = await runningPostmaster(join(home.folder, 'data'));
+  if (!running)
+    throw new StartError(`The PostgreSQL in ${home.folder} does not answer. Try again in a moment.`);
+  const password = (await readFile(await keepPassword(home), 'utf8')).trim();
+  return { host: running.socketFolder ?? '127.0.0.1', port: running.port, user: SUPERUSER, password };
+}

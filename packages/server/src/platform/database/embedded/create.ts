@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '../../log/log.ts';
+import { StartError } from '../../process/start-error.ts';
+import { canEnter } from './account.ts';
+import { run, runAs } from './binaries.ts';
+import type { Account, Binaries } from './binaries.ts';
+import { accessRules, postgresConfiguration } from './configuration.ts';
+import type { Transport } from './configuration.ts';
+import { postgresVersion } from './home.ts';
+import type { Home } from './home.ts';
+
+export const SUPERUSER = 'larder';
+
+/** The shortest limit of a socket's path among the systems we run on, less the name of PostgreSQL's socket and a terminator. */
+const SOCKET_FOLDER_BYTES = 104 - '/.s.PGSQL.5432'.length - 1;
+
+/** A cluster on disk and the programs that serve it. */
+export interface Installation {
+  readonly home: Home;
+  readonly binaries: Binaries;
+  readonly data: string;
+  readonly log: Log;
+  readonly durable: boolean;
+}
+
+/** Makes the data of a new cluster, or checks that these programs can read what is there. */
+export async function ensureData({ home, binaries, data, log, durable }: Installation): Promise<void> {
+  const found = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => null);
+  if (found !== null) {
+    const ours = (await postgresVersion(binaries, home.account)).split('.')[0];
+    if (found.trim() !== ours) {
+      throw new StartError(
+        `${data} holds data from PostgreSQL ${found.trim()}, and this Larder comes with PostgreSQL ${ours}. Nothing was changed. Run 'npm run backup' with the Larder that made it, then 'npm run restore' with this one into another DATA_DIR.`,
+      );
+    }
+    return;
+  }
+  log.info(`Making a new database in ${home.folder}`);
+  // A start that is cut short leaves a draft behind and never half a database.
+  const draft = await mkdtemp(join(home.folder, 'draft-'));
+  const password = await keepPassword(home);
+  if (home.account) await chown(draft, home.account.uid, home.account.gid);
+  const options = ['-D', draft, '-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${password}`, '-E', 'UTF8']
+    .concat('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--wal-segsize=4')
+    .concat(durable ? [] : ['--no-sync']);
+  const initdb = join(binaries.folder, 'initdb');
+  // pg_trgm asks the system which characters are letters; a few systems know only those of ASCII.
+  let outcome = await run(initdb, [...options, '--lc-ctype=C.UTF-8'], home.account);
+  if (outcome.code !== 0) outcome = await run(initdb, options, home.account);
+  if (outcome.code !== 0) {
+    await rm(draft, { recursive: true, force: true });
+    throw new StartError(`The database could not be made in ${home.folder}: ${lastLine(outcome.output)}`);
+  }
+  // Another start may have been quicker: a folder that is not empty is never replaced.
+  await rename(draft, data).catch(() => rm(draft, { recursive: true, force: true }));
+}
+
+/** Writes the configuration and starts PostgreSQL; false when it did not come up. */
+export async function startPostgres(
+  { home, binaries, data, durable }: Installation,
+  transport: Transport,
+): Promise<boolean> {
+  await writeOwned(join(data, 'postgresql.conf'), postgresConfiguration(transport, durable), home.account);
+  await writeOwned(join(data, 'pg_hba.conf'), accessRules(transport), home.account);
+  if (process.platform === 'win32') {
+    // There only pg_ctl can give up the rights of an administrator, which PostgreSQL refuses.
+    const args = ['start', '-D', data, '-l', serverLog(home), '-w', '-t', '300', '-s'];
+    return (await run(join(binaries.folder, 'pg_ctl'), args, home.account)).code === 0;
+  }
+  const output = await open(serverLog(home), 'w', 0o600);
+  // A session of its own, so that Ctrl-C reaches the server, which then stops PostgreSQL when its requests are done.
+  const child = spawn(join(binaries.folder, 'postgres'), ['-D', data], {
+    ...runAs(home.account),
+    detached: true,
+    stdio: ['ignore', output.fd, output.fd],
+  });
+  await output.close();
+  child.unref();
+  return isReady(child, join(data, 'postmaster.pid'));
+}
+
+/** Resolves when the process has written that it is ready, or has ended. */
+async function isReady(child: ChildProcess, pidFile: string): Promise<boolean> {
+  // A program that cannot be started has no pid, and says so here as well.
+  child.once('error', () => undefined);
+  while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
+    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
+    await wait(20);
+  }
+  return false;
+}
+
+/** Stops PostgreSQL without waiting for its clients, but with everything on disk. */
+export async function stopPostgres({ home, binaries, data, log }: Installation): Promise<void> {
+  const args = ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60', '-s'];
+  const { code, output } = await run(join(binaries.folder, 'pg_ctl'), args, home.account);
+  if (code !== 0) log.error(`PostgreSQL did not stop: ${lastLine(output)}`);
+}
+
+/** What PostgreSQL said last, to explain why it did not start. */
+export async function lastWords(home: Home): Promise<string> {
+  const text = await readFile(serverLog(home), 'utf8').catch(() => '');
+  const lines = text.trim().split('\n');
+  return (lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? '').replace(/^.*?\] /, '');
+}
+
+/** A private socket where that is possible; it lies in a folder of its own when the home's path is too long. */
+export async function chooseTransport(home: Home): Promise<Transport> {
+  if (process.platform === 'win32') return { kind: 'loopback', port: await freePort() };
+  if (Buffer.byteLength(home.folder) <= SOCKET_FOLDER_BYTES) return { kind: 'socket', folder: home.folder };
+  for (const parent of new Set([tmpdir(), '/tmp'])) {
+    if (Buffer.byteLength(parent) + 16 > SOCKET_FOLDER_BYTES || !(await canEnter(home.account, parent)))
+      continue;
+    const folder = await mkdtemp(join(parent, 'larder-'));
+    if (home.account) await chown(folder, home.account.uid, home.account.gid);
+    return { kind: 'socket', folder };
+  }
+  throw new StartError(
+    `The path of ${home.folder} is too long for a Unix socket. Set DATA_DIR to a shorter one.`,
+  );
+}
+
+/** The file with the password of the cluster, made when it is not there. */
+export async function keepPassword(home: Home): Promise<string> {
+  const file = join(home.folder, 'password');
+  if (!(await stat(file).catch(() => null))) {
+    await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+    if (home.account) await chown(file, home.account.uid, home.account.gid);
+  }
+  return file;
+}
+
+async function writeOwned(file: string, text: string, account: Account): Promise<void> {
+  await writeFile(file, text, { mode: 0o600 });
+  if (account) await chown(file, account.uid, account.gid);
+}
+
+function serverLog(home: Home): string {
+  return join(home.folder, 'postgres.log');
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? '';
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+      .on('error', fail)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = probe.address() as AddressInfo;
+        probe.close(() => done(port));
+      });
+  });
+}

@@ -1,0 +1,78 @@
+import type { operations } from '@larder/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Cook, Guest, SignedIn } from '../access/caller.ts';
+
+type Operation<Id extends keyof operations> = operations[Id];
+
+type Given<Part> = [Exclude<Part, undefined>] extends [never]
+  ? Record<never, never>
+  : Exclude<Part, undefined>;
+
+/** The query with the defaults of the contract filled in: these numbers have one. */
+type Query<Part> = Given<Part> & {
+  [Name in keyof Given<Part> & ('offset' | 'limit' | 'days')]: number;
+};
+
+type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer Json } } }
+  ? Json
+  : undefined;
+
+/** The operations that nobody has to sign in for. Held against the contract when they are registered. */
+export const PUBLIC_OPERATIONS = [
+  'login',
+  'signup',
+  'refresh',
+  'logout',
+  'recoverAccount',
+  'getMailRecovery',
+  'mailRecoveryLink',
+  'recoverByLink',
+  'confirmEmail',
+  'getLiveness',
+  'getReadiness',
+] as const satisfies readonly (keyof operations)[];
+
+/** Who asks for an operation: a guest where it is public, and with the day where the contract asks for a time zone. */
+type CallerOf<Id extends keyof operations> = Id extends (typeof PUBLIC_OPERATIONS)[number]
+  ? Guest
+  : 'Time-Zone' extends keyof Given<Operation<Id>['parameters']['header']>
+    ? Cook
+    : SignedIn;
+
+/** A checked request. */
+export interface Call<Id extends keyof operations> {
+  readonly params: Given<Operation<Id>['parameters']['path']>;
+  readonly query: Query<Operation<Id>['parameters']['query']>;
+  readonly headers: Given<Operation<Id>['parameters']['header']>;
+  readonly body: Body<Operation<Id>>;
+  readonly caller: CallerOf<Id>;
+  readonly log: FastifyBaseLogger;
+}
+
+type SuccessStatus = 200 | 201 | 204;
+
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Json } }
+  ? { body: Json }
+  : { body?: never };
+
+/** The headers that an answer must have; the generated types allow any others beside them. */
+type Named<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] };
+
+type HeadersOf<Response> = Response extends { headers: infer Headers }
+  ? [keyof Named<Headers>] extends [never]
+    ? { headers?: never }
+    : { headers: Named<Headers> }
+  : { headers?: never };
+
+/** What a handler answers: a status of the contract and the body and headers that belong to it. */
+export type Answer<Id extends keyof operations> = {
+  [Status in SuccessStatus & keyof Operation<Id>['responses']]: { status: Status } & JsonOf<
+    Operation<Id>['responses'][Status]
+  > &
+    HeadersOf<Operation<Id>['responses'][Status]>;
+}[SuccessStatus & keyof Operation<Id>['responses']];
+
+export type Handler<Id extends keyof operations> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+
+/** One handler for every operation of the contract: a missing or misshapen one does not compile. */
+export type Handlers = { readonly [Id in keyof operations]: Handler<Id> };

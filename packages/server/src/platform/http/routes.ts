@@ -1,0 +1,92 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { TokenHolder } from '../access/caller.ts';
+import type { Caller } from '../access/caller.ts';
+import type { HasRoom } from '../database/room.ts';
+import type { Contract, Operation, OperationId } from './contract.ts';
+import { PUBLIC_OPERATIONS, type Handlers } from './handlers.ts';
+import { noRoom, signInAgain } from './problem.ts';
+import { calendarIn, TIME_ZONE } from './time-zones.ts';
+import { validatorOf } from './validators.ts';
+
+/** Finds out who holds an access token; null when it is no good. */
+export type Authenticate = (accessToken: string) => Promise<TokenHolder | null>;
+
+/** Any handler, with the types that the contract has checked away. */
+type AnyHandler = (
+  call: Record<string, unknown>,
+) => Promise<{ status: number; headers?: Record<string, string>; body?: unknown }>;
+
+/** Saves little, and without it nobody could go on reading: what is kept free of the disk is for these. */
+const ALWAYS: ReadonlySet<OperationId> = new Set([
+  'login',
+  'refresh',
+  'logout',
+  'recoverAccount',
+  'recoverByLink',
+  'changePassword',
+  'deleteAccount',
+]);
+
+const IS_PUBLIC: ReadonlySet<OperationId> = new Set(PUBLIC_OPERATIONS);
+
+/** One route for every operation of the contract. Who is not signed in gets 401 before anything else is looked at. */
+export function registerOperations(
+  app: FastifyInstance,
+  contract: Contract,
+  handlers: Handlers,
+  authenticate: Authenticate,
+  hasRoom: HasRoom,
+  now: () => Date,
+): void {
+  const holders = new WeakMap<FastifyRequest, TokenHolder>();
+
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const holder = token ? await authenticate(token) : null;
+    if (!holder) throw signInAgain();
+    holders.set(request, holder);
+  };
+
+  for (const operation of contract.operations) {
+    if (operation.isPublic !== IS_PUBLIC.has(operation.operationId)) {
+      throw new Error(`PUBLIC_OPERATIONS and the contract disagree about ${operation.operationId}`);
+    }
+    const handler = handlers[operation.operationId] as unknown as AnyHandler;
+    // An operation that saves something is one that may find the disk full.
+    const saves = '507' in operation.responses && !ALWAYS.has(operation.operationId);
+    const countsDays = operation.parameters.some(({ name }) => name === TIME_ZONE);
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: { response: answerSchemas(operation) },
+      ...(!operation.isPublic && { onRequest }),
+      handler: async (request, reply) => {
+        const checked = validatorOf(operation)(request);
+        if (saves && !(await hasRoom())) throw noRoom();
+        const caller: Caller = {
+          address: addressOf(request),
+          ...holders.get(request),
+          ...(countsDays && calendarIn(checked.headers[TIME_ZONE], now())),
+        };
+        const { status, headers, body } = await handler({ ...checked, caller, log: request.log });
+        if (headers) reply.headers(headers);
+        return reply.code(status).send(body);
+      },
+    });
+  }
+}
+
+/** The caller's address; that of the connection, where a proxy passes on something that is none. */
+function addressOf({ ip, socket }: FastifyRequest): string {
+  return isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
+}
+
+/** How each successful answer is written: by its schema, so that nothing else can leave. */
+function answerSchemas(operation: Operation): RouteOptions['schema'] {
+  const json = Object.entries(operation.responses).flatMap(([status, { content }]) => {
+    const schema = content?.['application/json']?.schema;
+    return schema ? [[status, schema] as const] : [];
+  });
+  return Object.fromEntries(json);
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { APP_DIST, GLYPHS, PICTURES } from '../paths.ts';
+import { glyphFile } from './glyphs.ts';
+
+interface Folders {
+  readonly app: string;
+  readonly pictures: string;
+}
+
+/** Files whose name changes with their content. */
+const FOREVER = { maxAge: '365d', immutable: true } as const;
+
+/** A drawing keeps its address when a release changes it: the old one shows while the new one is fetched. */
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
+
+/**
+ * Serves the built web app, the recipes' pictures and the ingredients' drawings. Every page of the app is index.html,
+ * which asks the URL what to show; what is neither a file nor a page goes on to the not-found handler.
+ */
+export async function serveWebApp(
+  app: FastifyInstance,
+  folders: Folders = { app: APP_DIST, pictures: PICTURES },
+): Promise<void> {
+  if (!existsSync(join(folders.app, 'index.html'))) {
+    app.log.warn('The web app is not built, so only the API is served');
+  }
+  await app.register(fastifyStatic, {
+    root: folders.app,
+    serve: false,
+    preCompressed: true,
+    suppressWarning: true,
+  });
+
+  app.get('/pictures/*', (request, reply) => reply.sendFile(wildcard(request), folders.pictures, FOREVER));
+  app.get('/glyphs/*', (request, reply) => {
+    const file = glyphFile(wildcard(request));
+    if (file === null) return reply.callNotFound();
+    return reply.header('cache-control', A_DAY).sendFile(file, GLYPHS, { cacheControl: false });
+  });
+  app.get('/assets/*', (request, reply) =>
+    compressed(reply).sendFile(`assets/${wildcard(request)}`, FOREVER),
+  );
+  app.get('/*', (request, reply) => {
+    const path = wildcard(request);
+    if (path.startsWith('api/')) return reply.callNotFound();
+    const isFile = /\.\w+$/.test(path);
+    if (!isFile && !acceptsHtml(request)) return reply.callNotFound();
+    return compressed(reply)
+      .header('cache-control', 'no-cache')
+      .sendFile(isFile ? path : 'index.html', { cacheControl: false });
+  });
+}
+
+function wildcard(request: FastifyRequest): string {
+  return (request.params as { '*': string })['*'];
+}
+
+/** The same address has several bodies: a cache between us and the browser must know. */
+function compressed(reply: FastifyReply): FastifyReply {
+  return reply.header('vary', 'accept-encoding');
+}
+
+function acceptsHtml({ headers }: FastifyRequest): boolean {
+  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+}

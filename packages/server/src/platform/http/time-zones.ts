@@ -1,0 +1,53 @@
+import { utcDay, type Day } from '@larder/domain';
+import type { Calendar } from '../access/caller.ts';
+import { badRequest } from './problem.ts';
+
+/** The header of the contract that says where a cook is. */
+export const TIME_ZONE = 'Time-Zone';
+
+/** What is said of a zone that does not exist, however it is wrong. */
+export const NO_SUCH_ZONE =
+  'Time-Zone must be an IANA time zone such as Asia/Tokyo. Leave it out to count days in UTC.';
+
+const PARTS_OF_DAY = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+} as const;
+
+type DayOf = (moment: Date) => Day;
+
+/**
+ * By zone, in lower case: a formatter takes long to make and some 30 kB. Only zones that exist are kept, and of those there
+ * are a few hundred.
+ */
+const known = new Map<string, DayOf>();
+
+/** The calendar of a zone at a moment; of UTC where none is named. 400 for a zone that does not exist. */
+export function calendarIn(zone: string | undefined, now: Date): Calendar {
+  const dayOf = zone === undefined ? utcDay : dayIn(zone);
+  return { today: dayOf(now), dayOf };
+}
+
+function dayIn(zone: string): DayOf {
+  const timeZone = zone.toLowerCase();
+  const made = known.get(timeZone);
+  if (made) return made;
+  try {
+    // Not every Node has the locales that write a day as the contract does. English is in all of them.
+    const formatter = new Intl.DateTimeFormat('en-US', { ...PARTS_OF_DAY, timeZone });
+    const dayOf: DayOf = (moment) => isoDay(formatter.formatToParts(moment));
+    known.set(timeZone, dayOf);
+    return dayOf;
+  } catch {
+    throw badRequest([{ path: TIME_ZONE, message: NO_SUCH_ZONE }]);
+  }
+}
+
+function isoDay(parts: readonly Intl.DateTimeFormatPart[]): Day {
+  return (['year', 'month', 'day'] as const)
+    .map((type) => parts.find((part) => part.type === type)?.value)
+    .join('-');
+}

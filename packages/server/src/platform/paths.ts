@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+// Built, this is part of dist/main.js, which lies as deep as the folder above.
+const ABOVE = import.meta.url.endsWith('.ts') ? '../' : './';
+const path = (relative: string): string => fileURLToPath(new URL(`${ABOVE}${relative}`, import.meta.url));
+
+/** drizzle-kit's SQL files. */
+export const MIGRATIONS = path('../migrations');
+/** The built web app. */
+export const APP_DIST = path('../../../app/dist');
+/** The recipes' pictures, with their manifest. */
+export const PICTURES = path('../../catalogue/dist/pictures');
+/** The drawings of ingredients. */
+export const GLYPHS = path('../../catalogue/glyphs');

@@ -1,0 +1,98 @@
+import type { components } from '@larder/contract';
+import { eq } from 'drizzle-orm';
+import type { Connection } from '../platform/database/connection.ts';
+import { preferences } from '../platform/database/schema.ts';
+
+/** What a user likes and may not eat; nothing is left out. */
+export type Preferences = components['schemas']['Preferences'];
+
+const columns = {
+  allergies: preferences.allergies,
+  dietary_restrictions: preferences.dietaryRestrictions,
+  kitchen_appliances: preferences.kitchenAppliances,
+  spice_tolerance: preferences.spiceTolerance,
+  preferred_cuisines: preferences.preferredCuisines,
+  protein_preferences: preferences.proteinPreferences,
+  cooking_experience: preferences.cookingExperience,
+  meal_prep_frequency: preferences.mealPrepFrequency,
+  budget_consciousness: preferences.budgetConsciousness,
+};
+
+const toRow = (saved: Preferences, updatedAt: Date) => ({
+  allergies: saved.allergies,
+  dietaryRestrictions: saved.dietary_restrictions,
+  kitchenAppliances: saved.kitchen_appliances,
+  spiceTolerance: saved.spice_tolerance,
+  preferredCuisines: saved.preferred_cuisines,
+  proteinPreferences: saved.protein_preferences,
+  cookingExperience: saved.cooking_experience,
+  mealPrepFrequency: saved.meal_prep_frequency,
+  budgetConsciousness: saved.budget_consciousness,
+  updatedAt,
+});
+
+/** Null: the user has saved none yet. */
+export async function readPreferences(db: Connection, userId: string): Promise<Preferences | null> {
+  const [saved] = await db.select(columns).from(preferences).where(eq(preferences.userId, userId));
+  return saved ?? null;
+}
+
+/** What a cook may not eat; nothing for one who has saved no preferences. */
+export async function readAllergies(db: Connection, userId: string): Promise<Preferences['allergies']> {
+  const [saved] = await db
+    .select({ allergies: preferences.allergies })
+    .from(preferences)
+    .where(eq(preferences.userId, userId));
+  return saved?.allergies ?? [];
+}
+
+/** What a cook may not eat, diets included; nothing for one who has saved no preferences. */
+export async function readAvoided(
+  db: Connection,
+  userId: string,
+): Promise<Pick<Preferences, 'allergies' | 'dietary_restrictions'>> {
+  const [saved] = await db
+    .select({ allergies: preferences.allergies, dietary_restrictions: preferences.dietaryRestrictions })
+    .from(preferences)
+    .where(eq(preferences.userId, userId));
+  return saved ?? { allergies: [], dietary_restrictions: [] };
+}
+
+/** Saves the first preferences. False when there are some already. */
+export async function insertPreferences(
+  db: Connection,
+  userId: string,
+  saved: Preferences,
+  now: Date,
+): Promise<boolean> {
+  const made = await db
+    .insert(preferences)
+    .values({ userId, ...toRow(saved, now) })
+    .onConflictDoNothing()
+    .returning({ userId: preferences.userId });
+  return made.length > 0;
+}
+
+/** Replaces the preferences. False when there are none yet. */
+export async function updatePreferences(
+  db: Connection,
+  userId: string,
+  saved: Preferences,
+  now: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(preferences)
+    .set(toRow(saved, now))
+    .where(eq(preferences.userId, userId))
+    .returning({ userId: preferences.userId });
+  return changed.length > 0;
+}
+
+/** Forgets the preferences. False when there are none. */
+export async function deletePreferences(db: Connection, userId: string): Promise<boolean> {
+  const gone = await db
+    .delete(preferences)
+    .where(eq(preferences.userId, userId))
+    .returning({ userId: preferences.userId });
+  return gone.length > 0;
+}

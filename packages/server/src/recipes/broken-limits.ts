@@ -1,0 +1,28 @@
+import { brokenLimits, type Limit } from '../plan/planner/limits.ts';
+import type { Connection } from '../platform/database/connection.ts';
+import { readCandidatesById } from './candidate.store.ts';
+import { toDietaryFlags } from './catalogue/dietary-columns.ts';
+
+const GONE = 'no longer in the catalogue';
+
+/** The limits that each of these recipes breaks as it is now; one that is gone cannot be judged, and so is not allowed. */
+export async function breaksOf(
+  db: Connection,
+  userId: string,
+  meals: readonly { readonly id: number }[],
+  limits: readonly Limit[],
+): Promise<Map<number, string[]>> {
+  if (meals.length === 0) return new Map();
+  const rows = await readCandidatesById(
+    db,
+    userId,
+    meals.map(({ id }) => id),
+  );
+  const known = new Map(rows.map((row) => [row.id, { ...row, dietary: toDietaryFlags(row) }]));
+  return new Map(
+    meals.map(({ id }) => {
+      const recipe = known.get(id);
+      return [id, recipe ? brokenLimits(recipe, limits) : [GONE]];
+    }),
+  );
+}

@@ -1,0 +1,116 @@
+import type { Recipe } from '@larder/catalogue';
+import type { CountryCode, DietaryFlags, Unit } from '@larder/domain';
+import { and, asc, gt, inArray } from 'drizzle-orm';
+import { isReadableBy, isShared } from '../platform/access/readable-recipes.ts';
+import type { Connection } from '../platform/database/connection.ts';
+import { recipeIngredients, recipes } from '../platform/database/schema.ts';
+import { dietaryColumns } from './catalogue/dietary-columns.ts';
+import { timeColumns } from './catalogue/time-columns.ts';
+
+/** What the planner needs of every recipe, but for its ingredients. */
+export interface CandidateRow extends Readonly<DietaryFlags> {
+  readonly id: number;
+  readonly country: CountryCode;
+  readonly prepTime: number;
+  readonly cookTime: number;
+  readonly waitingTime: number;
+  readonly waitingKind: Recipe['waitingKind'];
+  readonly servings: number;
+  readonly difficulty: Recipe['difficulty'];
+  readonly spice: Recipe['spice'];
+  readonly course: Recipe['course'];
+  readonly appliances: Recipe['appliances'];
+  readonly allergens: Recipe['allergens'];
+  readonly diets: Recipe['diets'];
+  readonly kcal: number;
+  readonly protein: number;
+  readonly carbohydrate: number;
+  readonly costPerServing: number;
+  readonly costTotal: number;
+}
+
+/** So many of the recipes that everybody shares, from an id on, in the order of their ids. */
+export async function readCandidateRows(
+  db: Connection,
+  after: number,
+  most: number,
+): Promise<CandidateRow[]> {
+  const rows = await selectCandidates(db)
+    .where(and(isShared, gt(recipes.id, after)))
+    .orderBy(asc(recipes.id))
+    .limit(most);
+  // The seed wrote these words from the catalogue's own.
+  return rows as unknown as CandidateRow[];
+}
+
+/** These recipes, as far as they are there and the user may see them. */
+export async function readCandidatesById(
+  db: Connection,
+  userId: string,
+  ids: readonly number[],
+): Promise<CandidateRow[]> {
+  const rows = await selectCandidates(db).where(and(inArray(recipes.id, [...ids]), isReadableBy(userId)));
+  return rows as unknown as CandidateRow[];
+}
+
+const selectCandidates = (db: Connection) =>
+  db
+    .select({
+      id: recipes.id,
+      country: recipes.country,
+      ...timeColumns,
+      servings: recipes.servings,
+      difficulty: recipes.difficulty,
+      spice: recipes.spice,
+      course: recipes.course,
+      appliances: recipes.appliances,
+      allergens: recipes.allergens,
+      diets: recipes.diets,
+      kcal: recipes.kcalPerServing,
+      protein: recipes.proteinPerServing,
+      carbohydrate: recipes.carbohydratePerServing,
+      costPerServing: recipes.costPerServing,
+      costTotal: recipes.costTotal,
+      ...dietaryColumns,
+    })
+    .from(recipes);
+
+export interface CandidateLine {
+  readonly recipeId: number;
+  readonly ingredientId: number;
+  readonly quantity: number;
+  readonly unit: Unit;
+}
+
+/** The lines of these recipes as written. */
+export function readCandidateLines(db: Connection, ids: readonly number[]): Promise<CandidateLine[]> {
+  return db
+    .select({
+      recipeId: recipeIngredients.recipeId,
+      ingredientId: recipeIngredients.ingredientId,
+      quantity: recipeIngredients.quantity,
+      unit: recipeIngredients.unit,
+    })
+    .from(recipeIngredients)
+    .where(inArray(recipeIngredients.recipeId, [...ids]))
+    .orderBy(asc(recipeIngredients.recipeId), asc(recipeIngredients.position));
+}
+
+/** What a planned recipe says, by its id. */
+export async function readRecipeTexts(
+  db: Connection,
+  userId: string,
+  ids: readonly number[],
+): Promise<Map<number, { slug: string; title: string; english_title: string | null; instructions: string }>> {
+  const rows = await db
+    .select({
+      id: recipes.id,
+      slug: recipes.slug,
+      title: recipes.title,
+      english_title: recipes.englishTitle,
+      instructions: recipes.instructions,
+    })
+    .from(recipes)
+    .where(and(inArray(recipes.id, [...ids]), isReadableBy(userId)));
+  return new Map(rows.map(({ id, ...text }) => [id, text]));
+}

@@ -1,0 +1,38 @@
+import type { Page } from '../../search/match-index.ts';
+
+/** A find with what it is sorted by: the greater the rank, the sooner it comes; then by title. */
+export interface Find {
+  readonly place: number;
+  readonly rank: number;
+  readonly order: number;
+}
+
+/**
+ * So much of the shared finds is needed for a page: however the own ones are spread among them, no more of these can come
+ * before it than there are.
+ */
+export function windowFor({ offset, limit }: Page, own: number): Page {
+  const from = Math.max(0, offset - own);
+  return { offset: from, limit: offset + limit - from };
+}
+
+/** One page of shared and own finds together, of which the shared ones come sorted, as from the window for that page. */
+export function mergedPage(shared: readonly Find[], own: readonly Find[], { offset, limit }: Page): Find[] {
+  const ownInOrder = own.toSorted(inOrder);
+  const skipped = windowFor({ offset, limit }, own.length).offset;
+  const page: Find[] = [];
+  for (let [at, ownAt, index] = [0, 0, skipped]; index < offset + limit; index += 1) {
+    const [one, other] = [shared[at], ownInOrder[ownAt]];
+    if (!one && !other) break;
+    const isShared = one && (!other || inOrder(one, other) <= 0);
+    if (isShared) at += 1;
+    else ownAt += 1;
+    const next = isShared ? one : other;
+    if (next && index >= offset) page.push(next);
+  }
+  return page;
+}
+
+function inOrder(a: Find, b: Find): number {
+  return b.rank - a.rank || a.order - b.order;
+}

@@ -1,0 +1,48 @@
+import type { OwnChanges } from '../own-recipe.store.ts';
+import type { RecipeFacts } from './catalogue.store.ts';
+import { makeSegment, type KnownIngredients, type Segment } from './segment.ts';
+import { inTitleOrder } from './title-order.ts';
+
+/** So many recipes share their indexes: few enough to make these again whenever one of the recipes changes. */
+const TOGETHER = 16;
+
+/**
+ * The recipes of one cook's own as of a version, in small segments. It never changes: what has become of them since makes
+ * another, which shares every segment that nothing has changed in.
+ */
+export interface OwnRecipes {
+  readonly version: number;
+  readonly segments: readonly Segment[];
+}
+
+/** Before anything is known of them. */
+export const NO_OWN_RECIPES: OwnRecipes = { version: 0, segments: [] };
+
+/** The recipes after a change. Adding, changing or removing one makes a single segment again. */
+export async function changedOwn(
+  { segments }: OwnRecipes,
+  { version, ids, written }: OwnChanges,
+  known: KnownIngredients,
+): Promise<OwnRecipes> {
+  const rewritten = new Set(written.map(({ id }) => id));
+  const groups = segments.map((segment): { facts: readonly RecipeFacts[]; segment: Segment | null } => {
+    const facts = segment.facts.filter(({ id }) => ids.has(id) && !rewritten.has(id));
+    return facts.length === segment.facts.length ? { facts, segment } : { facts, segment: null };
+  });
+  for (const recipe of written) {
+    const withRoom = groups.filter(({ facts }) => facts.length < TOGETHER);
+    // One that is made again in any case comes first.
+    const group = withRoom.find(({ segment }) => segment === null) ?? withRoom[0];
+    if (!group) groups.push({ facts: [recipe], segment: null });
+    else {
+      group.facts = [...group.facts, recipe];
+      group.segment = null;
+    }
+  }
+  const made: Segment[] = [];
+  for (const { facts, segment } of groups) {
+    if (facts.length === 0) continue;
+    made.push(segment ?? (await makeSegment(facts.toSorted(inTitleOrder), known)));
+  }
+  return { version, segments: made };
+}

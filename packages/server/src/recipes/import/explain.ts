@@ -1,0 +1,27 @@
+import { isDatabaseAway } from '../../platform/database/away.ts';
+import { StartError } from '../../platform/process/start-error.ts';
+import { plainText } from './plain-text.ts';
+
+/** Why a file could not be read, as part of one line. */
+export function explainFile(error: unknown): string {
+  if (error instanceof SyntaxError) return `it is not valid JSON (${plainText(error.message)})`;
+  const { code } = error as NodeJS.ErrnoException;
+  if (typeof code === 'string') return `it cannot be opened (${code})`;
+  return plainText((error as Error).message);
+}
+
+/** Why the database did not take something, and what to do about it, as the end of one line. */
+export function explainDatabase(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  if (isDatabaseAway(error))
+    return 'the database connection was lost. Run it again when the database is back.';
+  return `the database refused it (${reasonOf(error)}). Fix that and run it again.`;
+}
+
+/** The first line of the innermost cause: those around it hold whole statements with their values. */
+function reasonOf(error: unknown): string {
+  let inner = error;
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  const message = inner instanceof Error ? inner.message : String(inner);
+  return plainText(message.split('\n', 1)[0]).replace(/\.$/, '');
+}

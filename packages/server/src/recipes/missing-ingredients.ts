@@ -1,0 +1,34 @@
+import type { IngredientIndex } from '@larder/catalogue';
+import type { components } from '@larder/contract';
+import type { CardNeed } from './recipe.store.ts';
+import type { Match } from './search/match-index.ts';
+
+type Missing = components['schemas']['MissingIngredients'];
+
+/** A card names no more. */
+const MOST_NAMED = 3;
+
+/** What of these lines is to be bought, all or some of it: how many ingredients, and the first by name. */
+export function missingOf(
+  needs: readonly CardNeed[],
+  { lackingIds, shortIds }: Pick<Match, 'lackingIds' | 'shortIds'>,
+  names: IngredientIndex,
+): Missing {
+  const lacking = lackingIds.flatMap((id) => needs.find(({ ingredientId }) => ingredientId === id) ?? []);
+  const named = lacking.slice(0, MOST_NAMED);
+  const namesOf = (some: readonly CardNeed[]) => some.flatMap((need) => shoppersName(need, names) ?? []);
+  return {
+    count: lackingIds.length,
+    names: namesOf(named),
+    short: namesOf(named.filter(({ ingredientId }) => shortIds.includes(ingredientId))),
+  };
+}
+
+/** 'clams', 'parsley', but 'onion' for one onion. */
+function shoppersName(
+  { ingredientId, quantity, unit }: CardNeed,
+  names: IngredientIndex,
+): string | undefined {
+  const ingredient = names.get(ingredientId);
+  return unit === 'piece' && quantity <= 1 ? ingredient?.name : ingredient?.plural;
+}

@@ -1,0 +1,62 @@
+import { allergenSources } from '@larder/catalogue';
+import type { components } from '@larder/contract';
+import type { Connection } from '../platform/database/connection.ts';
+import { FIRST_OWN_RECIPE_ID } from '../platform/database/schema.ts';
+import type { Thumbnails } from './catalogue/pictures.ts';
+import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
+import { timesAnswer } from './recipe-times.ts';
+import { readCards, type CardNeed } from './recipe.store.ts';
+
+type RecipeSummary = components['schemas']['RecipeSummary'];
+
+const MOST_KEPT = 5_000;
+
+/** A card as it is answered, and what its recipe is made of. */
+export interface Card {
+  readonly summary: RecipeSummary;
+  readonly needs: readonly CardNeed[];
+}
+
+/** Reads the cards of recipes that a user may see, in the order of their ids. */
+export type CardReader = (
+  snapshot: CatalogueSnapshot,
+  userId: string,
+  ids: readonly number[],
+) => Promise<Card[]>;
+
+/** A reader that keeps the cards read lately: the first pages are asked for again and again. */
+export function makeCardReader(db: Connection, thumbnails: Thumbnails): CardReader {
+  const keptOf = new WeakMap<CatalogueSnapshot, Map<number, Card>>();
+
+  return async (snapshot, userId, ids) => {
+    const kept = keptOf.get(snapshot) ?? new Map<number, Card>();
+    keptOf.set(snapshot, kept);
+    // Own recipes are read each time, as their cook sees them: here they would be everybody's, and may have changed.
+    const own = new Map<number, Card>();
+    const missing = ids.filter((id) => !kept.has(id));
+    if (missing.length > 0) {
+      if (kept.size + missing.length > MOST_KEPT)
+        for (const id of kept.keys()) if (!ids.includes(id)) kept.delete(id);
+      for (const { slug, needs, ...card } of await readCards(db, userId, missing)) {
+        const summary = {
+          id: card.id,
+          title: card.title,
+          english_title: card.englishTitle,
+          country: card.country,
+          thumbnail_url: thumbnails(slug),
+          ...timesAnswer(card),
+          ingredient_count: card.ingredientCount,
+          servings: card.servings,
+          dietary: card.dietary,
+          allergens: allergenSources(
+            needs.flatMap(({ ingredientId }) => snapshot.names.get(ingredientId) ?? []),
+            card.allergens,
+          ),
+        };
+        (card.id < FIRST_OWN_RECIPE_ID ? kept : own).set(card.id, { summary, needs });
+      }
+    }
+    // A recipe that was deleted since the snapshot was read has no card.
+    return ids.flatMap((id) => kept.get(id) ?? own.get(id) ?? []);
+  };
+}

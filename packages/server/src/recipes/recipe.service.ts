@@ -1,0 +1,209 @@
+import { allergenSources } from '@larder/catalogue';
+import type { components } from '@larder/contract';
+import { NO_FILTERS, type Allergen, type RecipeFilters } from '@larder/domain';
+import { packFilters } from '../plan/planner/recipe-flags.ts';
+import { requireAccess } from '../platform/access/access.ts';
+import type { Cook, SignedIn } from '../platform/access/caller.ts';
+import type { Database } from '../platform/database/open.ts';
+import { stillThere } from '../platform/http/problem.ts';
+import { readAllergies, readAvoided } from '../preferences/preferences.store.ts';
+import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
+import type { Thumbnails } from './catalogue/pictures.ts';
+import type { Shelves } from './catalogue/shelves.ts';
+import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
+import { toStock } from './catalogue/stock-item.ts';
+import { coveredDetails } from './covered-details.ts';
+import { missingOf } from './missing-ingredients.ts';
+import { makeCardReader, type Card } from './recipe-cards.ts';
+import { timesAnswer } from './recipe-times.ts';
+import { readRecipe } from './recipe.store.ts';
+import type { Larder, Match, Page, RecipeOrder } from './search/match-index.ts';
+import { readStock } from './stock.store.ts';
+import { findByText } from './text-search.ts';
+
+type RecipeSummary = components['schemas']['RecipeSummary'];
+type RecipeDetails = components['schemas']['RecipeDetails'];
+
+export interface RecipeSearch {
+  readonly text: string;
+  readonly filters: RecipeFilters;
+  /** Recipes with one of these allergens are left out; 'settings' are those of the user's preferences. */
+  readonly avoid: readonly Allergen[] | 'settings';
+  readonly page: Page;
+  /** In minutes; any when absent. */
+  readonly maxTotalTime?: number | undefined;
+  readonly order: RecipeOrder;
+}
+
+export interface PantrySearch extends RecipeSearch {
+  /** The most ingredients that the pantry may lack; any number when absent. */
+  readonly maxMissing?: number | undefined;
+}
+
+export interface RecipePage {
+  recipes: RecipeSummary[];
+  total: number;
+}
+
+/** A page of a search, with what was left out of it. */
+export interface FoundRecipes extends RecipePage {
+  avoided: Allergen[];
+  hidden: number;
+}
+
+export interface RecipeService {
+  /** By relevance, then title; or by time, then title. */
+  search(caller: SignedIn, search: RecipeSearch): Promise<FoundRecipes>;
+  /** By what the user's pantry covers, then fewest missing, then title; before that by time when the order says so. */
+  searchByPantry(cook: Cook, search: PantrySearch): Promise<FoundRecipes>;
+  /** The cards of these recipes in this order, with what the user's pantry covers when there is anything in it. */
+  cards(cook: Cook, ids: readonly number[]): Promise<RecipeSummary[]>;
+  /** One recipe; when asked for, also what the cook's pantry covers of it. */
+  details(cook: Cook, id: number, options: { readonly withPantry: boolean }): Promise<RecipeDetails>;
+}
+
+/** Of a recipe that is read by itself nothing is asked but what the settings say. */
+const NO_WISHES: Pick<RecipeSearch, 'filters' | 'avoid'> = { filters: NO_FILTERS, avoid: 'settings' };
+/** Asks only how many there are. */
+const NO_PAGE: Page = { offset: 0, limit: 0 };
+
+/** Finding and reading recipes. */
+export function makeRecipeService(
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  catalogue: LiveCatalogue,
+  thumbnails: Thumbnails,
+  shelves: Shelves,
+): RecipeService {
+  const readInOrder = makeCardReader(db, thumbnails);
+  const summaries = async (snapshot: CatalogueSnapshot, { userId }: SignedIn, ids: readonly number[]) =>
+    (await readInOrder(snapshot, userId, ids)).map(({ summary }) => summary);
+  /** What is in a pantry, as it covers recipes for a cook who looks for something. */
+  const readLarder = async (
+    { userId, today }: Cook,
+    snapshot: CatalogueSnapshot,
+    { filters, avoid }: Pick<RecipeSearch, 'filters' | 'avoid'> = NO_WISHES,
+  ): Promise<Larder> => {
+    const [rows, own] = await Promise.all([readStock(pool, userId), readAvoided(db, userId)]);
+    const allergies = avoid === 'settings' ? own.allergies : [...own.allergies, ...avoid];
+    const stock = toStock(rows, snapshot, { ...own, allergies, flags: filters.flags });
+    return { stock, today };
+  };
+  const readHidden = async ({ userId }: SignedIn, avoid: RecipeSearch['avoid']): Promise<Allergen[]> =>
+    avoid === 'settings' ? readAllergies(db, userId) : [...avoid];
+
+  return {
+    async search(caller, { text, filters, avoid, page, maxTotalTime, order }) {
+      const snapshot = catalogue.current();
+      const shelf = await shelves.of(snapshot, caller.userId);
+      const avoided = await readHidden(caller, avoid);
+      const packed = { ...packFilters(filters, avoided), maxTotalTime };
+      const unsafe = { ...packFilters(filters), maxTotalTime };
+      if (text.trim() === '') {
+        const { ids, total } = shelf.recipes.byTitle(packed, page, order);
+        const all = avoided.length === 0 ? total : shelf.recipes.byTitle(unsafe, NO_PAGE).total;
+        return { recipes: await summaries(snapshot, caller, ids), total, avoided, hidden: all - total };
+      }
+      const hits = await findByText(db, shelf, text);
+      const places = shelf.recipes.passing(hits.places, packed);
+      const all = avoided.length === 0 ? places : shelf.recipes.passing(hits.places, unsafe);
+      const rank = order === 'time' ? shelf.recipes.quickness(places) : await hits.relevance(places);
+      const ids = shelf.recipes.mostRelevant(places, rank, page).map((place) => shelf.recipes.idAt(place));
+      return {
+        recipes: await summaries(snapshot, caller, ids),
+        total: places.length,
+        avoided,
+        hidden: all.length - places.length,
+      };
+    },
+
+    async searchByPantry(cook, { text, filters, avoid, page, maxTotalTime, maxMissing, order }) {
+      const snapshot = catalogue.current();
+      const shelf = await shelves.of(snapshot, cook.userId);
+      const [larder, avoided, hits] = await Promise.all([
+        readLarder(cook, snapshot, { filters, avoid }),
+        readHidden(cook, avoid),
+        text.trim() === '' ? null : findByText(db, shelf, text),
+      ]);
+      const { matches, total, counted } = shelf.recipes.byMatch(
+        larder,
+        { ...packFilters(filters, avoided), maxTotalTime },
+        page,
+        {
+          within: hits?.places,
+          maxMissing,
+          order,
+          counting: avoided.length === 0 ? undefined : { ...packFilters(filters), maxTotalTime },
+        },
+      );
+      const cards = await readInOrder(
+        snapshot,
+        cook.userId,
+        matches.map(({ id }) => id),
+      );
+      return { recipes: withMatch(cards, matches, snapshot), total, avoided, hidden: counted - total };
+    },
+
+    async cards(cook, ids) {
+      const snapshot = catalogue.current();
+      const [shelf, larder, cards] = await Promise.all([
+        shelves.of(snapshot, cook.userId),
+        readLarder(cook, snapshot),
+        readInOrder(snapshot, cook.userId, ids),
+      ]);
+      if (larder.stock.length === 0) return cards.map(({ summary }) => summary);
+      const everyOne = { offset: 0, limit: ids.length };
+      const { matches } = shelf.recipes.byMatch(larder, packFilters(NO_FILTERS), everyOne, {
+        within: shelf.recipes.placesOf(ids),
+      });
+      return withMatch(cards, matches, snapshot);
+    },
+
+    async details(cook, id, { withPantry }) {
+      await requireAccess(db, cook, 'recipe.read', [id]);
+      const recipe = stillThere(await readRecipe(db, cook.userId, id), 'recipe');
+      const { title, country, servings, dietary, instructions, sourceUrl, lines } = recipe;
+      const details: RecipeDetails = {
+        id,
+        title,
+        english_title: recipe.englishTitle,
+        country,
+        thumbnail_url: thumbnails(recipe.slug),
+        ...timesAnswer(recipe),
+        servings,
+        dietary,
+        allergens: allergenSources(
+          lines.flatMap(({ ingredientId }) => catalogue.current().names.get(ingredientId) ?? []),
+          recipe.allergens,
+        ),
+        instructions,
+        source_url: sourceUrl,
+        ingredients: lines.map(({ ingredientId, name, quantity, unit, notes }) => ({
+          ingredient_id: ingredientId,
+          name,
+          quantity,
+          unit,
+          notes,
+        })),
+      };
+      if (!withPantry) return details;
+      const snapshot = catalogue.current();
+      return coveredDetails(details, await readLarder(cook, snapshot), snapshot);
+    },
+  };
+}
+
+const NO_MATCH = { matchPercentage: 0, presencePercentage: 0, lackingIds: [], shortIds: [] };
+
+/** Cards with how far the pantry covers each, and what is to be bought. */
+function withMatch(
+  cards: readonly Card[],
+  matches: readonly Match[],
+  { names }: Pick<CatalogueSnapshot, 'names'>,
+): RecipeSummary[] {
+  const byId = new Map(matches.map((match) => [match.id, match]));
+  return cards.map(({ summary, needs }) => {
+    const match = byId.get(summary.id) ?? NO_MATCH;
+    const { matchPercentage, presencePercentage } = match;
+    return { ...summary, matchPercentage, presencePercentage, missing: missingOf(needs, match, names) };
+  });
+}

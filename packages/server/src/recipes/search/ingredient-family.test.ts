@@ -1,0 +1,135 @@
+import { CATALOGUE, fitsDiet, INGREDIENT_INDEX, type Ingredient } from '@larder/catalogue';
+import { ALLERGENS, dietaryFlags, DIETS, FILTER_FLAGS, type Allergen, type Diet } from '@larder/domain';
+import { describe, expect, test } from 'vitest';
+import { AVOIDS_NOTHING, IngredientFamily, type Avoided } from './ingredient-family.ts';
+import { packFilters, packFlags, passesFilters } from '../../plan/planner/recipe-flags.ts';
+
+const FAMILY = new IngredientFamily(CATALOGUE.ingredients);
+const idOf = (slug: string) => INGREDIENT_INDEX.require(slug).id;
+
+type Covers = (id: number) => readonly number[];
+
+/** What of the catalogue goes into a dish for which it is not good, in sentences. */
+function crossings(covers: Covers, { allergens, animals = false, diets = [] }: CrossingKinds): string[] {
+  return CATALOGUE.ingredients.flatMap((there) =>
+    covers(there.id).flatMap((id) => {
+      const wanted = INGREDIENT_INDEX.require(id);
+      const brings = [
+        ...allergens.filter((one) => there.allergens.includes(one) && !wanted.allergens.includes(one)),
+        ...there.animals.filter((one) => animals && !wanted.animals.includes(one)),
+      ].map((what) => `${there.name} covers ${wanted.name} and brings in ${what}`);
+      const breaks = diets
+        .filter((diet) => !fitsDiet([there], diet) && fitsDiet([wanted], diet))
+        .map((diet) => `${there.name} covers ${wanted.name} and is not ${diet}`);
+      return [...brings, ...breaks];
+    }),
+  );
+}
+
+interface CrossingKinds {
+  readonly allergens: readonly Allergen[];
+  readonly animals?: boolean;
+  readonly diets?: readonly Diet[];
+}
+
+const all = (avoided: Avoided) => (id: number) => [
+  ...FAMILY.coveredBy(id, avoided),
+  ...FAMILY.standsInFor(id, avoided),
+];
+
+describe('over the whole catalogue', () => {
+  test('nothing covers without a note what has not its allergens and animals [MATCH-16]', () => {
+    const covers: Covers = (id) => FAMILY.coveredBy(id, AVOIDS_NOTHING);
+    expect(crossings(covers, { allergens: ALLERGENS, animals: true })).toEqual([]);
+  });
+
+  test.each(ALLERGENS.map((allergen) => ({ allergen })))(
+    'nothing brings $allergen to a cook who avoids it',
+    ({ allergen }) => {
+      const avoided = { ...AVOIDS_NOTHING, allergies: [allergen] };
+      expect(crossings(all(avoided), { allergens: [allergen] })).toEqual([]);
+    },
+  );
+
+  test.each(DIETS.map((diet) => ({ diet })))(
+    'nothing breaks $diet for a cook who keeps to it',
+    ({ diet }) => {
+      const avoided = { ...AVOIDS_NOTHING, dietary_restrictions: [diet] };
+      expect(crossings(all(avoided), { allergens: [], diets: [diet] })).toEqual([]);
+    },
+  );
+
+  test.each(FILTER_FLAGS.map((flag) => ({ flag })))(
+    'nothing goes into a dish that would no longer pass the filter $flag [MATCH-17]',
+    ({ flag }) => {
+      const avoided = { ...AVOIDS_NOTHING, flags: [flag] };
+      const filters = packFilters({ flags: flag.startsWith('has_') ? [] : [flag], countries: [] });
+      const passes = ({ animals, allergens }: Ingredient) =>
+        passesFilters(packFlags(dietaryFlags(new Set(animals)), allergens), 0, filters);
+      const spoiling = CATALOGUE.ingredients.flatMap((there) =>
+        all(avoided)(there.id)
+          .map((id) => INGREDIENT_INDEX.require(id))
+          .filter((wanted) => passes(wanted) && !passes(there))
+          .map((wanted) => `${there.name} covers ${wanted.name}`),
+      );
+      expect(spoiling).toEqual([]);
+    },
+  );
+
+  test('filters and settings hold together, each by itself', () => {
+    const vegan: Avoided = { ...AVOIDS_NOTHING, flags: ['vegan', 'no_chicken'] };
+    expect(FAMILY.standsInFor(idOf('tagliatelle'), vegan)).not.toContain(idOf('pasta'));
+    expect(FAMILY.standsInFor(idOf('chicken-stock'), vegan)).not.toContain(idOf('stock'));
+    const noFish: Avoided = { ...AVOIDS_NOTHING, flags: ['no_fish', 'has_beef'] };
+    expect(FAMILY.standsInFor(idOf('tagliatelle'), noFish)).toContain(idOf('pasta'));
+    const noNuts: Avoided = { ...AVOIDS_NOTHING, allergies: ['nuts'], flags: ['egg_free'] };
+    expect(FAMILY.standsInFor(idOf('tagliatelle'), noNuts)).not.toContain(idOf('pasta'));
+    expect(FAMILY.standsInFor(idOf('peanut-oil'), noNuts)).not.toContain(idOf('vegetable-oil'));
+  });
+
+  test('what brings something in is found, and said', () => {
+    const byKind: Covers = (id) => [...FAMILY.namesFor([id])];
+    const found = crossings(byKind, { allergens: ALLERGENS, animals: true, diets: ['gluten_free'] });
+    expect(found).toContain('peanut oil covers vegetable oil and brings in nuts');
+    expect(found).toContain('chicken stock covers stock and brings in poultry');
+    expect(found).toContain('malt vinegar covers vinegar and is not gluten_free');
+  });
+
+  test('both ways say the same', () => {
+    const avoided: Avoided = { allergies: ['nuts'], dietary_restrictions: ['gluten_free'] };
+    for (const { id } of CATALOGUE.ingredients) {
+      for (const asked of FAMILY.coveredBy(id, avoided)) {
+        expect(FAMILY.covering(asked, avoided)).toContain(id);
+      }
+      for (const asked of FAMILY.standsInFor(id, avoided)) {
+        expect(FAMILY.substitutesFor(asked, avoided)).toContain(id);
+        expect(FAMILY.noteOf(id, asked)).toMatch(/^[A-Z].*\.$/);
+      }
+    }
+  });
+});
+
+describe('a kind that brings something in', () => {
+  test.each([
+    ['peanut-oil', 'vegetable-oil', 'Contains nuts.'],
+    ['stock-cube', 'stock', 'Contains soy and wheat.'],
+    ['chicken-stock', 'stock', 'Contains poultry.'],
+    ['tagliatelle', 'pasta', 'Contains eggs.'],
+  ])('%s only stands in for %s, and says what', (has, asked, note) => {
+    expect(FAMILY.coveredBy(idOf(has), AVOIDS_NOTHING)).not.toContain(idOf(asked));
+    expect(FAMILY.standsInFor(idOf(has), AVOIDS_NOTHING)).toContain(idOf(asked));
+    expect(FAMILY.noteOf(idOf(has), idOf(asked))).toBe(note);
+  });
+
+  test('still covers what has it too', () => {
+    expect(FAMILY.coveredBy(idOf('stock-cube'), { allergies: ['wheat'], dietary_restrictions: [] })).toEqual([
+      idOf('stock-cube'),
+    ]);
+    const withCube = FAMILY.coveredBy(idOf('chicken-stock-cube'), AVOIDS_NOTHING);
+    expect(withCube).not.toContain(idOf('chicken-stock'));
+  });
+
+  test('is found by who looks for what it is a kind of', () => {
+    expect(FAMILY.kindsOf(idOf('vegetable-oil'))).toContain(idOf('peanut-oil'));
+  });
+});

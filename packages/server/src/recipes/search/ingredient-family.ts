@@ -1,0 +1,156 @@
+import {
+  fitsDiet,
+  PARTS,
+  SUBSTITUTIONS,
+  type Ingredient,
+  type Part,
+  type Substitution,
+} from '@larder/catalogue';
+import { ALLERGENS, ANIMAL_FACTS, dietaryFlags, type FilterFlag } from '@larder/domain';
+import type { Preferences } from '../../plan/planner/model.ts';
+import { packFilters, packFlags } from '../../plan/planner/recipe-flags.ts';
+import { Links } from './links.ts';
+
+/** What there is beyond kinds: what stands in for what, and what comes out of what. */
+export interface Kinship {
+  readonly substitutions: readonly Substitution[];
+  readonly parts: readonly Part[];
+}
+
+/** What a cook may not eat, or does not want in what is looked for or planned. */
+export interface Avoided extends Pick<Preferences, 'allergies' | 'dietary_restrictions'> {
+  /** The filters that are on: 'vegan', 'no_pork'. Those that ask for something avoid nothing. */
+  readonly flags?: readonly FilterFlag[] | undefined;
+}
+
+/** A cook who may eat everything. */
+export const AVOIDS_NOTHING: Avoided = { allergies: [], dietary_restrictions: [] };
+
+const KINSHIP: Kinship = { substitutions: SUBSTITUTIONS, parts: PARTS };
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/**
+ * Which ingredient covers which: a specific one ('basmati rice') covers what it is a kind of ('rice'), a whole its part (egg:
+ * egg white). With a note, one stands in for another (rice for basmati rice). A kind that brings in an allergen or an animal
+ * (peanut oil for vegetable oil) only stands in, and its note says what it brings; for a cook who avoids it, it does neither.
+ */
+export class IngredientFamily {
+  readonly #members: ReadonlyMap<number, Ingredient>;
+  /** What each is and holds, as the filters ask for it. */
+  readonly #packed: ReadonlyMap<number, number>;
+  readonly #kinds = new Links();
+  readonly #parts = new Map<number, Map<number, number>>();
+  readonly #covers = new Links();
+  readonly #standsIn = new Links();
+  readonly #notes = new Map<number, Map<number, string>>();
+
+  constructor(members: readonly Ingredient[], { substitutions, parts }: Kinship = KINSHIP) {
+    this.#members = new Map(members.map((member) => [member.id, member]));
+    this.#packed = new Map(
+      members.map(({ id, animals, allergens }) => [id, packFlags(dietaryFlags(new Set(animals)), allergens)]),
+    );
+    const bySlug = new Map(members.map((member) => [member.slug, member]));
+    for (const member of members) {
+      for (const general of ancestorsOf(member, bySlug)) {
+        this.#kinds.add(member.id, general.id);
+        const brought = broughtIn(member, general);
+        if (brought.length === 0) this.#covers.add(member.id, general.id);
+        else this.#letStandIn(member.id, general.id, `Contains ${LIST.format(brought)}.`);
+      }
+    }
+    for (const { whole, part, share } of parts) {
+      const [from, to] = [bySlug.get(whole)?.id, bySlug.get(part)?.id];
+      if (from === undefined || to === undefined) continue;
+      this.#parts.set(from, (this.#parts.get(from) ?? new Map<number, number>()).set(to, share));
+      this.#kinds.add(from, to);
+      this.#covers.add(from, to);
+    }
+    for (const { has, asked, note } of substitutions) {
+      const [from, to] = [bySlug.get(has)?.id, bySlug.get(asked)?.id];
+      if (from !== undefined && to !== undefined) this.#letStandIn(from, to, note);
+    }
+  }
+
+  /** Everything that an ingredient covers for a cook without a note: itself first, what it is a kind of, and its parts. */
+  coveredBy(id: number, avoided: Avoided): readonly number[] {
+    return [id, ...this.#covers.from(id).filter((asked) => this.#mayBe(id, asked, avoided))];
+  }
+
+  /** What an ingredient stands in for when a cook has it: `noteOf` says with what change. */
+  standsInFor(id: number, avoided: Avoided): readonly number[] {
+    return this.#standsIn.from(id).filter((asked) => this.#mayBe(id, asked, avoided));
+  }
+
+  /** Everything that covers this ingredient for a cook without a note: itself, its kinds, and wholes of which it is a part. */
+  covering(id: number, avoided: Avoided): readonly number[] {
+    return [id, ...this.#covers.to(id).filter((has) => this.#mayBe(has, id, avoided))];
+  }
+
+  /** Everything that stands in for this ingredient when a cook has it. */
+  substitutesFor(id: number, avoided: Avoided): readonly number[] {
+    return this.#standsIn.to(id).filter((has) => this.#mayBe(has, id, avoided));
+  }
+
+  /** What changes where one ingredient stands in for another: 'Any rice will do.' */
+  noteOf(has: number, asked: number): string | undefined {
+    return this.#notes.get(has)?.get(asked);
+  }
+
+  /** The share of an ingredient that each of its parts is, by weight. */
+  partsOf(id: number): ReadonlyMap<number, number> {
+    return this.#parts.get(id) ?? new Map();
+  }
+
+  /** An ingredient with all its kinds, and wholes of which it is a part: what a cook looks for who names it. */
+  kindsOf(id: number): ReadonlySet<number> {
+    return new Set([id, ...this.#kinds.to(id)]);
+  }
+
+  /** What these ingredients may be called: themselves, all that they are a kind of, and their parts. */
+  namesFor(ids: Iterable<number>): ReadonlySet<number> {
+    return new Set(Array.from(ids).flatMap((id) => [id, ...this.#kinds.from(id)]));
+  }
+
+  #letStandIn(has: number, asked: number, note: string): void {
+    this.#standsIn.add(has, asked);
+    this.#notes.set(has, (this.#notes.get(has) ?? new Map<number, string>()).set(asked, note));
+  }
+
+  /** Whether a cook can use one ingredient where a recipe that is good for that cook asks for the other. */
+  #mayBe(has: number, asked: number, avoided: Avoided): boolean {
+    const { allergies, dietary_restrictions: diets, flags = [] } = avoided;
+    if (allergies.length === 0 && diets.length === 0 && flags.length === 0) return true;
+    const [there, wanted] = [this.#members.get(has), this.#members.get(asked)];
+    if (!there || !wanted) return false;
+    const broken = this.#faultsOf(has, avoided) & ~this.#faultsOf(asked, avoided);
+    return broken === 0 && diets.every((diet) => fitsDiet([there], diet) || !fitsDiet([wanted], diet));
+  }
+
+  /** What of filters and allergies an ingredient breaks, a bit for each. */
+  #faultsOf(id: number, { allergies, flags = [] }: Avoided): number {
+    const { all, none } = packFilters({ flags, countries: [] }, allergies);
+    const packed = this.#packed.get(id) ?? 0;
+    return (all & ~packed) | (none & packed);
+  }
+}
+
+/** What an ingredient is a kind of, nearest first. */
+function ancestorsOf(member: Ingredient, bySlug: ReadonlyMap<string, Ingredient>): Ingredient[] {
+  const found: Ingredient[] = [];
+  let one = member.parent === null ? undefined : bySlug.get(member.parent);
+  while (one && one !== member && !found.includes(one)) {
+    found.push(one);
+    one = one.parent === null ? undefined : bySlug.get(one.parent);
+  }
+  return found;
+}
+
+/** The allergens and animals, in words, that a kind has and what it is a kind of has not. */
+function broughtIn(kind: Ingredient, general: Ingredient): string[] {
+  const allergens = ALLERGENS.filter(
+    (one) => kind.allergens.includes(one) && !general.allergens.includes(one),
+  );
+  const animals = kind.animals.filter((one) => !general.animals.includes(one));
+  return [...new Set<string>([...allergens, ...animals.map((one) => ANIMAL_FACTS[one].says)])];
+}

@@ -1,0 +1,30 @@
+import type { ShelfLife } from '@larder/domain';
+import {
+  marksOf,
+  needsAfter,
+  type BoughtPart,
+  type NeedOnDay,
+  type SentMarks,
+} from '../pantry/batch-marks.ts';
+import type { KeptMeal, KeptPurchase } from '../platform/database/schema.ts';
+
+type Frozen = NonNullable<KeptPurchase['items'][number]['frozen']>;
+
+/** What a meal needs of what was bought. */
+export interface MealNeed extends NeedOnDay {
+  readonly meal: Pick<KeptMeal, 'day' | 'title'>;
+}
+
+/** What Larder has put in the freezer by itself, and the meals it is there for; null where it has put nothing there. */
+export function frozenPart(
+  parts: readonly BoughtPart[],
+  sent: SentMarks,
+  life: ShelfLife,
+  boughtOn: string,
+  needs: readonly MealNeed[],
+): Frozen | null {
+  const frozen = sent.storage === undefined && parts.find(({ storage }) => storage === 'freezer');
+  if (!frozen) return null;
+  const later = needsAfter(marksOf(sent, life, boughtOn), needs);
+  return { quantity: frozen.quantity, meals: later.map(({ meal: { day, title } }) => ({ day, title })) };
+}
