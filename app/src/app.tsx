@@ -40,7 +40,7 @@ const PLACES: RouteObject[] = [
     ),
     children: [
       {
-        ...cookRoute(SCREENS.dashboard),
+        ...cookRoute(() => import('./shell/screens/dashboard/dashboard.screen.tsx')),
         children: [{ ErrorBoundary: ScreenFailure, children: OF_COOK }],
       },
     ],

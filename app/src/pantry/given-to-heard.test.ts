@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { giveTo, stillGiven } from './given-to-heard.ts';
-import type { HeardItem } from './sensible-items.ts';
+import type { HeardItem } from '../voice/heard-item.ts';
 
 const said = (quantity: number): HeardItem => ({
   name: 'onion',

@@ -1,4 +1,4 @@
-import type { HeardItem } from './sensible-items.ts';
+import type { HeardItem } from '../voice/heard-item.ts';
 
 /** What the cook has given to things that were heard, by id, each with what had been said of it by then. */
 export type GivenToHeard<Value> = Readonly<

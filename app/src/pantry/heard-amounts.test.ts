@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookIngredient } from './pantry-items.query.ts';
-import type { HeardItem } from './sensible-items.ts';
 import { changedAmounts, itemsToSave, withAmounts } from './heard-amounts.ts';
+import type { HeardItem } from '../voice/heard-item.ts';
 
 const BOOK = [
   { name: 'milk', default_quantity: 1, default_unit: 'l' },

@@ -1,6 +1,7 @@
 import type { VoiceIngredient } from '@larder/ui/voice-panel';
+import { nameKey } from '../voice/heard-item.ts';
 import type { HeardThing } from './heard-amounts.ts';
-import { heardOf, nameKey } from './sensible-items.ts';
+import { heardOf } from './sensible-items.ts';
 
 /**
  * What was heard as the panel shows it: where one thing is there in several batches, each with what tells it from the others.

@@ -1,8 +1,9 @@
 import { byExpiry, localDay, sentenceCase } from '@larder/domain';
 import type { ExpiryListItem } from '@larder/ui/expiry-list';
+import { nameKey } from '../voice/heard-item.ts';
 import { expiryOf } from './expiry-of.ts';
 import type { BookIngredient } from './pantry-items.query.ts';
-import { heardOf, nameKey, type NamedThing } from './sensible-items.ts';
+import { heardOf, type NamedThing } from './sensible-items.ts';
 
 /** Dates that the cook has given before anything was added, by id; null for no date. */
 export type GivenDates = Readonly<Record<string, string | null>>;

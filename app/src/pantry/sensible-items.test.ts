@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookIngredient } from './pantry-items.query.ts';
-import { sensibleItems, type HeardItem } from './sensible-items.ts';
+import { sensibleItems } from './sensible-items.ts';
+import type { HeardItem } from '../voice/heard-item.ts';
 
 const BOOK = [
   { name: 'milk', default_quantity: 1, default_unit: 'l' },

@@ -1,13 +1,7 @@
-import type { components } from '@larder/contract';
 import { DEFAULT_UNIT } from '@larder/domain';
+import { nameKey, type HeardItem } from '../voice/heard-item.ts';
 import type { BookIngredient } from './pantry-items.query.ts';
 import type { BulkItem } from './pantry.change.ts';
-
-/** An ingredient that was heard, with how much of it. */
-export type HeardItem = components['schemas']['HeardItem'];
-
-/** A name as two are compared. */
-export const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /** An ingredient of the book as a tap puts it in the pantry: as much as usually comes home, or 'some'. */
 export const usualItem = ({ name, default_quantity, default_unit }: BookIngredient): BulkItem => ({

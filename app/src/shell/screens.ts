@@ -1,10 +1,9 @@
-/** Where the code of each screen comes from. Asked for twice, it is loaded once. */
+/** Where the code of each screen comes from, but for the frame that follows links to them. Asked for twice, it is loaded once. */
 export const SCREENS = {
   login: () => import('../accounts/screens/login/login.screen.tsx'),
   signUp: () => import('../accounts/screens/sign-up/sign-up.screen.tsx'),
   recover: () => import('../accounts/screens/recover/recover.screen.tsx'),
   confirmEmail: () => import('../accounts/screens/confirm-email/confirm-email.screen.tsx'),
-  dashboard: () => import('./screens/dashboard/dashboard.screen.tsx'),
   browse: () => import('../recipes/screens/browse/browse.screen.tsx'),
   recipe: () => import('../recipes/screens/recipe-detail/recipe-detail.screen.tsx'),
   list: () => import('../lists/screens/list-detail/list-detail.screen.tsx'),

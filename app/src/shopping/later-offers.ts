@@ -1,8 +1,10 @@
 import { toast } from '@larder/ui/toaster';
-import type { Bought } from './buying.change.ts';
 
 /** Which shopping items something is about. */
-type Listed = Pick<Bought, 'planId' | 'checkedIds'>;
+interface Listed {
+  planId: string;
+  checkedIds: readonly string[];
+}
 
 interface Offer extends Listed {
   toastId: number;

@@ -2,7 +2,7 @@ import { ShoppingList } from '@larder/ui/shopping-list';
 import { lazy, Suspense, useMemo, useState, type Ref } from 'react';
 import type { GivenDates } from '../pantry/proposed-dates.ts';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
-import { toItems, toPurchases, toWaiting } from '../plan/screens/meal-plan/plan-content.ts';
+import { toItems, toPurchases, toWaiting } from './shopping-content.ts';
 import type { WaitingPurchase } from './waiting-purchases.ts';
 
 const ExpiryList = lazy(() => import('../pantry/expiry-list.lazy.ts'));

@@ -1,7 +1,7 @@
 import { unwrap } from '@larder/client';
 import { localDay } from '@larder/domain';
-import type { HeardItem } from '../pantry/sensible-items.ts';
 import { client } from '../platform/session/client.ts';
+import type { HeardItem } from './heard-item.ts';
 
 /** The ingredients in what was said, with how much of each, batch by batch. */
 export async function findSpokenItems(

@@ -1,6 +1,6 @@
 import { sentenceCase } from '@larder/domain';
 import type { VoiceError, VoiceIngredient } from '@larder/ui/voice-panel';
-import { nameKey, type HeardItem } from '../pantry/sensible-items.ts';
+import { nameKey, type HeardItem } from './heard-item.ts';
 
 /** How long it listens at most, in seconds. */
 export const LISTENING_SECONDS = 15;

@@ -48,6 +48,7 @@ import { readThumbnails } from './recipes/catalogue/pictures.ts';
 import { makeShelves } from './recipes/catalogue/shelves.ts';
 import { makeRecipeService } from './recipes/recipe.service.ts';
 import { recipeHandlers } from './recipes/recipes.handlers.ts';
+import { purchaseHandlers } from './shopping/meal-plans.handlers.ts';
 import { makePurchaseService } from './shopping/purchase.service.ts';
 import { ingredientHandlers } from './voice/ingredients.handlers.ts';
 
@@ -113,12 +114,17 @@ export async function buildApp({
     ...authHandlers(services.accounts, sessions, recovery, mailRecovery),
     ...accountHandlers(services.ownAccounts, recovery, mailRecovery, services.exports),
     ...recipeHandlers(recipes),
+    ...purchaseHandlers(services.purchases),
     ...listHandlers(services.lists),
     ...preferencesHandlers(db, now),
     ...ingredientHandlers(catalogue),
     ...pantryHandlers(services.pantry, catalogue, services.useUp),
     ...mealPlanHandlers(services),
-    ...healthHandlers(db, catalogue, () => isStopping),
+    ...healthHandlers(
+      db,
+      () => catalogue.isLoaded(),
+      () => isStopping,
+    ),
   };
 
   // Fastify's own, smaller idea of a logger keeps the instance's type simple.

@@ -2,7 +2,7 @@ import { AddToListTrigger } from '@larder/ui/add-to-list-menu';
 import { ListPlus } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import type { AddToListProps } from './add-to-list.lazy.tsx';
-import type { ControlProps } from './recipe-controls.tsx';
+import type { ControlProps } from './control-props.ts';
 
 const importMenu = () => import('./add-to-list.lazy.tsx');
 /** Ahead of the press: when it fails, the press asks once more. */

@@ -4,11 +4,11 @@ import type { ListValues } from '@larder/ui/list-dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useBusy } from '../../platform/use-busy.ts';
+import type { ControlProps } from './control-props.ts';
 import { listNameError, useCreateList } from './list.change.ts';
 import { recipeLists } from './lists.query.ts';
 import { changeMembership } from './membership.change.ts';
 import { MEMBERSHIP, recipeMembership } from './membership.query.ts';
-import type { ControlProps } from './recipe-controls.tsx';
 
 const ListDialog = lazy(() => import('./list-dialog.lazy.ts'));
 

@@ -2,9 +2,9 @@ import { isFavorites } from '@larder/domain';
 import { FavoriteButton } from '@larder/ui/favorite-button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ControlProps } from './control-props.ts';
 import { recipeLists, type RecipeList } from './lists.query.ts';
 import { recipeMembership } from './membership.query.ts';
-import type { ControlProps } from './recipe-controls.tsx';
 
 const favoritesIdOf = (lists: readonly RecipeList[]) => lists.find(isFavorites)?.id ?? '';
 

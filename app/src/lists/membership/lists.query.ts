@@ -4,12 +4,11 @@ import { LIMITS } from '@larder/domain';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CACHE } from '../../platform/queries/cache.ts';
 import { client } from '../../platform/session/client.ts';
-import type { RecipeSummary } from '../../recipes/recipes.query.ts';
 
 export type RecipeList = components['schemas']['List'];
 
 interface RecipePage {
-  recipes: RecipeSummary[];
+  recipes: components['schemas']['RecipeSummary'][];
   total: number;
   /** The place of the first of them in the list, from 1: while the next page comes, the last one is shown. */
   firstNumber: number;

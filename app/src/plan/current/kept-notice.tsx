@@ -1,12 +1,12 @@
 import { Banner } from '@larder/ui/banner';
 import { Button } from '@larder/ui/button';
-import styles from '../screens/meal-plan/meal-plan.module.css';
+import styles from './kept-notice.module.css';
 
 /** Says that the plan is the one that this browser has kept, and offers to ask for it again. */
 export function KeptNotice({ pending, onRetry }: { pending: boolean; onRetry: () => void }) {
   return (
     <Banner tone="warning" size="small">
-      <span className={styles.kept}>
+      <span className={styles.root}>
         <span>Larder cannot be reached. This is your last plan, as saved in this browser.</span>
         <Button variant="link" size="small" pending={pending} onClick={onRetry}>
           Try Again

@@ -66,12 +66,6 @@ export async function deleteAccount(db: Connection, { id, passwordHash }: Accoun
   return deleted.length > 0;
 }
 
-/** Whether there is such an account. */
-export async function accountExists(db: Connection, id: string): Promise<boolean> {
-  const found = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
-  return found.length > 0;
-}
-
 /** Makes an account with its empty pantry and its Favorites list. False when the name is taken. */
 export async function insertAccount(
   db: Connection,

@@ -9,7 +9,7 @@ import { Problem, signInAgain, stillThere } from '../platform/http/problem.ts';
 import { runOnce, type Repeatable } from '../platform/idempotency/run-once.ts';
 import { holdRemoval, noteRestored, rememberRemoval } from '../platform/removals/removal.store.ts';
 import type { RecipePage, RecipeService } from '../recipes/recipe.service.ts';
-import type { Page } from '../recipes/search/match-index.ts';
+import type { Page } from '../recipes/search/page.ts';
 import {
   countLists,
   deleteListRecipe,

@@ -1,6 +1,5 @@
 import { canonicalFilters, FILTER_FLAGS, type RecipeFilters } from '@larder/domain';
 import type { Call, Handlers } from '../platform/http/handlers.ts';
-import type { PurchaseService } from '../shopping/purchase.service.ts';
 import type { CookingService } from './cooking.service.ts';
 import type { PlanService } from './plan.service.ts';
 import type { PreviousPlanService } from './previous-plan.service.ts';
@@ -14,17 +13,14 @@ type MealPlanOperation =
   | 'getMealSwaps'
   | 'swapMeal'
   | 'cookMeal'
-  | 'uncookMeal'
-  | 'buyShoppingItems'
-  | 'undoPurchase';
+  | 'uncookMeal';
 
-/** What can be done with a plan: making it, swapping its meals, cooking and buying by it. */
+/** What can be done with a plan: making it, swapping its meals, and cooking by it. */
 export interface MealPlanServices {
   readonly plans: PlanService;
   readonly previous: PreviousPlanService;
   readonly swaps: SwapService;
   readonly cooking: CookingService;
-  readonly purchases: PurchaseService;
 }
 
 /** The filters of a plan: the explicit ones when there are any, else the single flags. A flag is set by 'true' alone. */
@@ -36,7 +32,10 @@ function readFilters({ query }: Pick<Call<'generateMealPlan'>, 'query'>): Recipe
 }
 
 /** Which plan is changed, and under which key. */
-function changeOf({ headers }: Pick<Call<'cookMeal'>, 'headers'>, { plan_id: planId }: { plan_id: string }) {
+export function changeOf(
+  { headers }: Pick<Call<'cookMeal'>, 'headers'>,
+  { plan_id: planId }: { plan_id: string },
+) {
   return { planId, key: headers['Idempotency-Key'] ?? null };
 }
 
@@ -45,7 +44,6 @@ export function mealPlanHandlers({
   previous,
   swaps,
   cooking,
-  purchases,
 }: MealPlanServices): Pick<Handlers, MealPlanOperation> {
   return {
     generateMealPlan: async (call) => ({
@@ -90,16 +88,6 @@ export function mealPlanHandlers({
     },
     uncookMeal: async (call) => {
       const plan = await cooking.uncook(call.caller, { ...changeOf(call, call.query), day: call.params.day });
-      return { status: 200, body: { data: plan } };
-    },
-
-    buyShoppingItems: async (call) => {
-      const { items, bought_on: boughtOn } = call.body;
-      const plan = await purchases.buy(call.caller, { ...changeOf(call, call.body), items, boughtOn });
-      return { status: 201, body: { data: plan } };
-    },
-    undoPurchase: async (call) => {
-      const plan = await purchases.undo(call.caller, { ...changeOf(call, call.query), id: call.params.id });
       return { status: 200, body: { data: plan } };
     },
   };

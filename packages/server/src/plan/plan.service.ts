@@ -1,8 +1,8 @@
 import type { RecipeFilters } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v4 as uuid } from 'uuid';
-import { accountExists } from '../accounts/account.store.ts';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
+import { accountExists } from '../platform/database/user.store.ts';
 import { noPlan, signInAgain } from '../platform/http/problem.ts';
 import { makeOnceAtATime } from '../platform/once-at-a-time.ts';
 import { readRecipesById } from '../recipes/candidates.ts';

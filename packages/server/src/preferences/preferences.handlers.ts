@@ -1,6 +1,6 @@
 import type { components } from '@larder/contract';
-import { accountExists } from '../accounts/account.store.ts';
 import type { Connection } from '../platform/database/connection.ts';
+import { accountExists } from '../platform/database/user.store.ts';
 import type { Handlers } from '../platform/http/handlers.ts';
 import { Problem, signInAgain } from '../platform/http/problem.ts';
 import {

@@ -17,7 +17,8 @@ import { missingOf } from './missing-ingredients.ts';
 import { makeCardReader, type Card } from './recipe-cards.ts';
 import { timesAnswer } from './recipe-times.ts';
 import { readRecipe } from './recipe.store.ts';
-import type { Larder, Match, Page, RecipeOrder } from './search/match-index.ts';
+import type { Larder, Match, RecipeOrder } from './search/match-index.ts';
+import type { Page } from './search/page.ts';
 import { readStock } from './stock.store.ts';
 import { findByText } from './text-search.ts';
 

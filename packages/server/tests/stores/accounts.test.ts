@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as accounts from '../../src/accounts/account.store.ts';
 import * as sessions from '../../src/accounts/session.store.ts';
+import { accountExists } from '../../src/platform/database/user.store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
 
 const AT = new Date('2030-05-06T12:00:00Z');
@@ -20,8 +21,8 @@ describe('the accounts of two cooks with the same password', () => {
     expect(await accounts.findAccount(cooks.db, ada!.usernameKey)).toEqual({ id: cooks.ada, passwordHash });
     expect(await accounts.findAccount(cooks.db, 'nobody')).toBeNull();
     expect(await accounts.readAccount(cooks.db, randomUUID())).toBeNull();
-    expect(await accounts.accountExists(cooks.db, cooks.ada)).toBe(true);
-    expect(await accounts.accountExists(cooks.db, randomUUID())).toBe(false);
+    expect(await accountExists(cooks.db, cooks.ada)).toBe(true);
+    expect(await accountExists(cooks.db, randomUUID())).toBe(false);
   });
 
   test('get another password one at a time, and only who knows the present one', async () => {
@@ -39,8 +40,8 @@ describe('the accounts of two cooks with the same password', () => {
     expect(await remove('guessed')).toBe(false);
     expect(await remove(passwordHash)).toBe(true);
     expect(await remove(passwordHash)).toBe(false);
-    expect(await accounts.accountExists(cooks.db, cooks.ada)).toBe(false);
-    expect(await accounts.accountExists(cooks.db, cooks.ben)).toBe(true);
+    expect(await accountExists(cooks.db, cooks.ada)).toBe(false);
+    expect(await accountExists(cooks.db, cooks.ben)).toBe(true);
   });
 
   test('are held until the transaction ends, for who knows the password', async () => {
@@ -77,7 +78,7 @@ describe('the accounts of two cooks with the same password', () => {
       now: AT,
     };
     expect(await accounts.insertAccount(cooks.db, same)).toBe(false);
-    expect(await accounts.accountExists(cooks.db, same.id)).toBe(false);
+    expect(await accountExists(cooks.db, same.id)).toBe(false);
   });
 });
 

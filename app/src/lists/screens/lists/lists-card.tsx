@@ -2,11 +2,21 @@ import { isFavorites, isOwnList } from '@larder/domain';
 import { ListCard } from '@larder/ui/list-card';
 import { useEffect, useRef } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import type { RecipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { ListAllergyNote } from '../../../preferences/allergies/list-allergy-note.tsx';
 import type { RecipeList } from '../../membership/lists.query.ts';
-import type { ListsViewProps } from './lists.view.tsx';
 
-interface ListsCardProps extends Pick<ListsViewProps, 'pictures' | 'onSeen' | 'onEdit' | 'onDelete'> {
+/** What every card of the screen is given. */
+export interface ListsCardActions {
+  /** The pictures of a list's newest recipes, as far as they are known. */
+  pictures: ReadonlyMap<string, readonly RecipePictureFile[]>;
+  /** A list has come into sight: its pictures are wanted. */
+  onSeen: (id: string) => void;
+  onEdit: (id: string) => void;
+  onDelete: (id: string) => void;
+}
+
+interface ListsCardProps extends ListsCardActions {
   list: RecipeList;
   pendingIds: readonly string[];
 }

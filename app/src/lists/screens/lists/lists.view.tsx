@@ -6,9 +6,8 @@ import { ListGrid, ListSection } from '@larder/ui/list-grid';
 import { PageHeader } from '@larder/ui/page-header';
 import { Plus } from 'lucide-react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
-import type { RecipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import type { RecipeList } from '../../membership/lists.query.ts';
-import { ListsCard } from './lists-card.tsx';
+import { ListsCard, type ListsCardActions } from './lists-card.tsx';
 import styles from './lists.module.css';
 
 /** What there is to show: nothing yet, a failure, or the lists; those of the cook's own may still be to come. */
@@ -17,15 +16,9 @@ export type ListsState =
   | { status: 'error' }
   | { status: 'ready'; lists: readonly RecipeList[]; pendingIds: readonly string[] };
 
-export interface ListsViewProps {
+export interface ListsViewProps extends ListsCardActions {
   state: ListsState;
-  /** The pictures of a list's newest recipes, as far as they are known. */
-  pictures: ReadonlyMap<string, readonly RecipePictureFile[]>;
-  /** A list has come into sight: its pictures are wanted. */
-  onSeen: (id: string) => void;
   onCreate: () => void;
-  onEdit: (id: string) => void;
-  onDelete: (id: string) => void;
   onRetry: () => void;
 }
 

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { IngredientGlyph } from '../../../platform/pictures/ingredient-glyph.tsx';
 import { useAllergies } from '../../../preferences/allergies/avoided.ts';
+import { nameKey } from '../../../voice/heard-item.ts';
 import { ingredientBook, pantryPreset, type PantryPreset } from '../../pantry-items.query.ts';
 import { useAddPreset } from '../../preset.change.ts';
 import { proposedDates, type GivenDates } from '../../proposed-dates.ts';
-import { nameKey, sensibleItems } from '../../sensible-items.ts';
+import { sensibleItems } from '../../sensible-items.ts';
 
 const ExpiryList = lazy(() => import('../../expiry-list.lazy.ts'));
 

@@ -1,10 +1,6 @@
-import { dishNames, roundDownToHave, sayAmount, sayAmountOf, sentenceCase } from '@larder/domain';
+import { dishNames } from '@larder/domain';
 import type { MealOfWeek } from '@larder/ui/meal-week';
-import type { ShoppingItem, ShoppingPurchase, WaitingShoppingPurchase } from '@larder/ui/shopping-list';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
-import { frozenNote } from '../../../shopping/frozen-words.ts';
-import { shoppingId } from '../../../shopping/shopping-id.ts';
-import type { WaitingPurchase } from '../../../shopping/waiting-purchases.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import { expiringUses } from './expiring-uses.ts';
 
@@ -44,68 +40,3 @@ export function toMeal(meal: Meal, today: Date, pendingDays: readonly string[]):
     pending: pendingDays.includes(mealId(meal)),
   };
 }
-
-/** What to buy, without what is bought and still to be sent. What the pantry has of it is said where it has some. */
-export function toItems(
-  { id, shopping_items: all }: MealPlan,
-  waiting: readonly WaitingPurchase[] = [],
-): ShoppingItem[] {
-  const bought = new Set(
-    waiting.filter(({ planId }) => planId === id).flatMap(({ checkedIds }) => checkedIds),
-  );
-  return all
-    .filter((item) => !bought.has(shoppingId(item)))
-    .map((item) => ({
-      id: shoppingId(item),
-      name: sentenceCase(item.name),
-      quantity: item.buy,
-      unit: item.unit,
-      category: item.category,
-      soldAs: item.sold_as ?? undefined,
-      note: item.parts?.map(partText).join(', '),
-      ...(item.have > 0 && {
-        need: item.need,
-        have: item.in_pantry?.quantity ?? roundDownToHave(item.have, item.unit),
-        haveUnit: item.in_pantry?.unit,
-      }),
-    }));
-}
-
-type Part = NonNullable<MealPlan['shopping_items'][number]['parts']>[number];
-
-/** '4 for egg yolks', '200 g of rice'. */
-function partText({ name, quantity, unit = 'piece' }: Part): string {
-  if (unit !== 'piece') return sayAmountOf({ quantity, unit }, name);
-  return `${sayAmount({ quantity, unit }, { isNamed: true })} for ${name}`;
-}
-
-/** What was bought and is still to be sent, or waits for the cook. */
-export const toWaiting = (
-  { key, boughtAt, items, isTakenBack = false, refused }: WaitingPurchase,
-  addedAnyway: readonly string[],
-): WaitingShoppingPurchase => ({
-  ...(refused !== undefined && { problem: `This could not be added to your pantry. ${refused}`.trim() }),
-  pending: isTakenBack || addedAnyway.includes(key),
-  id: key,
-  boughtAt,
-  items: items.map((item) => ({
-    id: shoppingId(item),
-    name: item.name,
-    quantity: item.quantity,
-    unit: item.unit,
-  })),
-});
-
-/** What was bought for the plan. */
-export const toPurchases = ({ purchases }: MealPlan): ShoppingPurchase[] =>
-  purchases.map(({ id, bought_at: arrivedAt, bought_on: boughtAt = arrivedAt, items }) => ({
-    id,
-    boughtAt,
-    items: items.map((item) => ({
-      id: shoppingId(item),
-      name: sentenceCase(item.name),
-      quantity: item.quantity,
-      unit: item.unit,
-      note: frozenNote(item),
-    })),
-  }));

@@ -5,9 +5,10 @@ import type { RefObject } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import { PlanShopping, type PlanShoppingActions } from '../../../shopping/plan-shopping.tsx';
+import { toItems } from '../../../shopping/shopping-content.ts';
 import type { MealPlan } from '../../current/meal-plan.query.ts';
 import styles from './meal-plan.module.css';
-import { toItems, toMeal } from './plan-content.ts';
+import { toMeal } from './plan-content.ts';
 
 export type PlanTab = 'meals' | 'shopping';
 

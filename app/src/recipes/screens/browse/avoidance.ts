@@ -2,7 +2,7 @@ import { ALLERGENS, preferenceLabel, type Allergen } from '@larder/domain';
 import type { FilterValue } from '@larder/ui/filter-panel';
 import type { ResultsAvoidance } from '@larder/ui/results-bar';
 import type { RecipeSearch } from '../../search/recipe-search.ts';
-import type { BrowseState } from './browse.view.tsx';
+import type { BrowseState } from './browse-state.ts';
 
 /** What of a search says which allergens are avoided. */
 type Avoidance = Pick<RecipeSearch, 'avoid' | 'hideAgain'>;

@@ -13,7 +13,8 @@ import { useDocumentTitle } from '../../../platform/navigation/use-document-titl
 import { noteBrowseFiltersAtom } from '../../browse-filters.atom.ts';
 import { recipeSearch, type SearchAnswer } from '../../recipes.query.ts';
 import { readRecipeSearch, writeRecipeSearch } from '../../search/recipe-search.ts';
-import { BrowseView, type BrowseState } from './browse.view.tsx';
+import type { BrowseState } from './browse-state.ts';
+import { BrowseView } from './browse.view.tsx';
 
 /** The browse screen on the real server: the address holds the search. */
 export default function BrowseScreen() {

@@ -1,11 +1,4 @@
-import {
-  activeLimits,
-  canonicalFilters,
-  canonicalLimits,
-  countFilters,
-  NO_FILTERS,
-  type Allergen,
-} from '@larder/domain';
+import { activeLimits, canonicalFilters, canonicalLimits, countFilters, NO_FILTERS } from '@larder/domain';
 import { ActiveFilters } from '@larder/ui/active-filters';
 import { Button } from '@larder/ui/button';
 import { EmptyState } from '@larder/ui/empty-state';
@@ -25,22 +18,10 @@ import type { RecipeSummary } from '../../recipes.query.ts';
 import type { RecipeSearch } from '../../search/recipe-search.ts';
 import { avoidanceOf, chosenAvoid, shownAvoid } from './avoidance.ts';
 import { BrowseCard } from './browse-card.tsx';
+import type { BrowseState } from './browse-state.ts';
 import styles from './browse.module.css';
 
 const FilterSheet = lazy(() => import('./filter-sheet.lazy.ts'));
-
-/** What there is to show: nothing yet, a failure, no recipe, or a page of them. */
-export type BrowseState =
-  | { status: 'loading' }
-  | { status: 'error' }
-  | ({ status: 'empty' } & LeftOut)
-  | ({ status: 'ready'; recipes: readonly RecipeSummary[]; total: number; pending: boolean } & LeftOut);
-
-/** How many recipes the search left out, and for which allergies. */
-interface LeftOut {
-  avoided?: readonly Allergen[] | undefined;
-  hidden?: number | undefined;
-}
 
 export interface BrowseViewProps {
   state: BrowseState;

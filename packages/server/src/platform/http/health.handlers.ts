@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm';
-import type { LiveCatalogue } from '../../recipes/catalogue/live-catalogue.ts';
 import type { Connection } from '../database/connection.ts';
 import type { Handlers } from './handlers.ts';
 import { unavailable } from './problem.ts';
 
 export function healthHandlers(
   db: Connection,
-  catalogue: LiveCatalogue,
+  isLoaded: () => boolean,
   isStopping: () => boolean,
 ): Pick<Handlers, 'getLiveness' | 'getReadiness'> {
   const healthy = { status: 200, body: { data: { status: 'ok' } } } as const;
   return {
     getLiveness: () => healthy,
     async getReadiness() {
-      if (isStopping() || !catalogue.isLoaded()) throw unavailable();
+      if (isStopping() || !isLoaded()) throw unavailable();
       await db.execute(sql`select 1`);
       return healthy;
     },

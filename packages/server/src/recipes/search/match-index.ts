@@ -5,6 +5,7 @@ import { gatherLines, type Coverers } from './match/gather-lines.ts';
 import { LineIndex } from './match/line-index.ts';
 import type { StockAmounts } from './match/stock-amounts.ts';
 import { mostRelevant } from './most-relevant.ts';
+import type { Page } from './page.ts';
 import type { Steps } from './unhurried.ts';
 
 /** What the index knows of a recipe. */
@@ -16,11 +17,6 @@ interface IndexedRecipe {
   readonly totalTime: number;
   /** Its lines as written. */
   readonly needs: readonly Needed[];
-}
-
-export interface Page {
-  readonly offset: number;
-  readonly limit: number;
 }
 
 /** By match (or, without a pantry, by title), or by the time that a recipe takes, the shortest first. */

@@ -1,4 +1,4 @@
-import type { Page } from './match-index.ts';
+import type { Page } from './page.ts';
 
 /**
  * The places on one page when they are ordered by relevance, the greatest first, and those of one relevance as they

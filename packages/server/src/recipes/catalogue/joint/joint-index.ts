@@ -1,13 +1,7 @@
 import type { PackedFilters } from '../../../plan/planner/recipe-flags.ts';
-import type {
-  Larder,
-  MatchIndex,
-  Matching,
-  Page,
-  RecipeIndex,
-  RecipeOrder,
-} from '../../search/match-index.ts';
+import type { Larder, MatchIndex, Matching, RecipeIndex, RecipeOrder } from '../../search/match-index.ts';
 import { mostRelevant } from '../../search/most-relevant.ts';
+import type { Page } from '../../search/page.ts';
 import { mergedPage, windowFor, type Find } from './merge.ts';
 import type { Parts } from './parts.ts';
 

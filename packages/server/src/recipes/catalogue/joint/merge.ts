@@ -1,4 +1,4 @@
-import type { Page } from '../../search/match-index.ts';
+import type { Page } from '../../search/page.ts';
 
 /** A find with what it is sorted by: the greater the rank, the sooner it comes; then by title. */
 export interface Find {
