@@ -54,7 +54,7 @@ export function installable(): Plugin[] {
   return [
     appIcons(),
     ...VitePWA({
-      // A newer version waits until the cook wants it: `offline/load-new-version.ts` asks.
+      // A newer version waits until the cook wants it: `platform/offline/load-new-version.ts` asks.
       registerType: 'prompt',
       injectRegister: null,
       manifest: MANIFEST,

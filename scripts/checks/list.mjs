@@ -56,6 +56,12 @@ export const LANES = {
     { name: 'format', says: 'Formatting', inputs: WRITTEN, work: () => runTool('oxfmt', ['--check', '.']) },
     { name: 'lint', says: 'Lint', inputs: WRITTEN, work: () => runTool('oxlint', ['--deny-warnings']) },
     {
+      name: 'rooms',
+      says: 'Imports go down the rooms, and none in a circle',
+      inputs: ['packages/server/src', 'app/src', 'scripts/rooms', 'scripts/test-rooms.mjs'],
+      work: () => script('test-rooms'),
+    },
+    {
       name: 'recipes',
       says: 'Recipes, ingredients and presets are valid',
       inputs: CATALOGUE,

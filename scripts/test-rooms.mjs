@@ -1,0 +1,21 @@
+/** Fails when a file imports against the order of the rooms, or in a circle. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { ROOT } from './paths.mjs';
+import { fail } from './process.mjs';
+import { faultsOf } from './rooms/find.mjs';
+import { ORDER } from './rooms/order.mjs';
+
+const files = new Map(
+  Object.keys(ORDER).flatMap((root) =>
+    readdirSync(`${ROOT}${root}`, { recursive: true })
+      .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
+      .map((path) => `${root}/${path.replaceAll('\\', '/')}`)
+      .map((path) => [path, readFileSync(`${ROOT}${path}`, 'utf8')]),
+  ),
+);
+const faults = faultsOf(files);
+if (faults.length > 0) {
+  const ways = faults.length === 1 ? '1 import goes' : `${faults.length} imports go`;
+  fail(`${ways} the wrong way. docs/architecture.md draws the order.`, faults.join('\n'));
+}
+console.log(`✓ ${files.size} files passed: every import goes down the rooms, and none in a circle.`);
