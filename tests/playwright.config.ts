@@ -15,9 +15,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // A page is held against every accessibility rule twice, which takes a busy machine long.
-  timeout: 120_000,
+  timeout: 300_000,
   // The search for a plan is counted in steps, and not in seconds.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['./support/ended-reporter.ts']],
   use: {
     browserName: 'chromium',

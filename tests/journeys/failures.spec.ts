@@ -116,7 +116,7 @@ withoutPage('the table has every call of the contract, or says why not', () => {
 const QUICK = { trace: 'off', contextOptions: { reducedMotion: 'reduce' } } as const;
 test.use(QUICK);
 voiceTest.use(QUICK);
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const title = ({ screen, cells }: FailingScreen) =>
   `${screen}: ${cells.flatMap(({ call }) => faultsOf(call)).length} failures are told, lose nothing and can be tried again`;

@@ -61,7 +61,7 @@ async function visit(page: Page, gate: Gate, address: string, order: Order) {
 
 // A trace of so many pages would take longer than they do.
 test.use({ trace: 'off' });
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 for (const size of SIZES) {
   for (const names of [[], ['onion', 'garlic', 'rice', 'tomato']]) {

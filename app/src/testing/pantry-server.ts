@@ -90,7 +90,7 @@ export async function openPantry(): Promise<() => void> {
 
 /** Waits until everything is read. */
 export const settled = (): Promise<boolean> =>
-  vi.waitUntil(() => queryClient.isFetching() === 0, { timeout: 5000 });
+  vi.waitUntil(() => queryClient.isFetching() === 0, { timeout: 30_000 });
 
 /** Lets reads of the pantry wait until the returned function is called. */
 export function holdReads(): () => void {

@@ -63,7 +63,7 @@ describe.each(cases)('$name', ({ spec }) => {
   });
 });
 
-test('only the table without anything draws as one', () => {
+test('only the table without anything draws as one', { timeout: 60_000 }, () => {
   const empty = cases.filter(({ spec }) => drawPicture(spec, 'seed', 'here') === bare);
   expect(empty.map(({ name }) => name)).toEqual(['ground linen plain']);
 });

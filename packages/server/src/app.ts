@@ -66,6 +66,8 @@ export interface AppParts {
   readonly log: Log;
   readonly now?: () => Date;
   readonly planPains?: PlanPains;
+  /** How long a language model may take to tell a plan, from the request on. */
+  readonly toldAfterMs?: number | undefined;
 }
 
 /** Puts the server together: every part is made here and handed to those that need it. Nothing listens yet. */
@@ -75,6 +77,7 @@ export async function buildApp({
   log,
   now = () => new Date(),
   planPains,
+  toldAfterMs,
 }: AppParts): Promise<FastifyInstance> {
   const { db } = database;
   let isStopping = false;
@@ -93,7 +96,7 @@ export async function buildApp({
   const planner = makePlannerThread((snapshot) => readRecipes(db, snapshot), planPains);
   const model = await openLanguageModel(settings.languageModel, log);
   const changePlan = makePlanChanges(db, catalogue, thumbnails, now);
-  const plans = makePlanService(db, catalogue, thumbnails, now, planner, shelves, model);
+  const plans = makePlanService(db, catalogue, thumbnails, now, planner, shelves, model, toldAfterMs);
   const services = askedByCaller({
     accounts: makeAccountService(db, sessions, attempts, now),
     recovery,

@@ -34,12 +34,13 @@ export function makePlanService(
   planner: Pick<Planner, 'plan'>,
   shelves: Shelves,
   model: LanguageModel | null = null,
+  toldAfterMs = TOLD_AFTER_MS,
 ): PlanService {
   const once = makeOnceAtATime<KeptPlanRow>();
 
   return {
     async generate({ userId, today }, filters) {
-      const until = performance.now() + TOLD_AFTER_MS;
+      const until = performance.now() + toldAfterMs;
       const snapshot = catalogue.current();
       const shelf = await shelves.of(snapshot, userId);
       const { pantry, preferences, pantryHash, preferencesHash } = await readPlanInputs(db, userId);

@@ -57,6 +57,7 @@ export async function startApi(
     mail?: MailSettings;
     log?: Log;
     planPains?: PlanPains;
+    toldAfterMs?: number;
   } = {},
 ): Promise<Api> {
   const template = options.catalogue ? TEMPLATE : SEEDED_TEMPLATE;
@@ -76,6 +77,7 @@ export async function startApi(
     now: () => new Date(Date.now() + skipped),
     // A short look is enough here; how good plans are is tested beside the planner.
     planPains: options.planPains ?? { starts: 1, seconds: 0.05 },
+    toldAfterMs: options.toldAfterMs,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 

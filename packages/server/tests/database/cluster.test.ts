@@ -105,7 +105,7 @@ test('when PostgreSQL is killed, it comes back with what it had acknowledged', a
   await ask(cluster, 'create table kept as select 42 as answer');
   process.kill(await postmasterPid(dataDir), 'SIGKILL');
   await expect
-    .poll(() => ask(cluster, 'select answer from kept').catch(() => null), { timeout: 15_000 })
+    .poll(() => ask(cluster, 'select answer from kept').catch(() => null), { timeout: 60_000 })
     .toEqual({ answer: 42 });
 });
 

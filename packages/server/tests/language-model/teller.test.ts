@@ -29,7 +29,7 @@ beforeEach(() => {
 afterAll(() => endpoint.close());
 
 /** A model is given the time that a busy machine takes, but where its time is to run out. */
-function teller({ timeoutMs = 5_000, baseUrl = endpoint.baseUrl, apiKey = KEY as string | null } = {}) {
+function teller({ timeoutMs = 30_000, baseUrl = endpoint.baseUrl, apiKey = KEY as string | null } = {}) {
   const settings = { baseUrl, apiKey, model: 'm', timeoutMs };
   const { log, text } = keptLog();
   return { model: makeTeller(settings, makeClient(settings), log), text };
@@ -166,7 +166,7 @@ describe('a fault', () => {
     const { model, text } = teller(says === 'took too long' ? { timeoutMs: 400 } : {});
     const began = performance.now();
     expect(await model.tell(tellingOf())).toBeNull();
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - began).toBeLessThan(20_000);
     expect(text()).toContain(`The language model ${says}; the planner's own words are used.`);
     expect(text()).not.toContain(KEY);
   });
@@ -196,10 +196,10 @@ describe('a fault', () => {
 
   test('what is left of the whole time counts, when it is less', async () => {
     endpoint.behave(() => undefined);
-    const { model, text } = teller({ timeoutMs: 8_000 });
+    const { model, text } = teller({ timeoutMs: 30_000 });
     const began = performance.now();
     expect(await model.tell({ ...tellingOf(), until: performance.now() + 300 })).toBeNull();
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - began).toBeLessThan(20_000);
     expect(text()).toContain('took too long');
   });
 

@@ -24,7 +24,7 @@ async function namesOf(address: string, token: string): Promise<string[]> {
 
 test(
   `of what was acknowledged nothing is lost in ${KILLS} kills, of the server alone and of PostgreSQL too`,
-  { timeout: 60_000 + KILLS * 20_000 },
+  { timeout: 240_000 + KILLS * 60_000 },
   async () => {
     const dataDir = await usedDataFolder();
     const settings = { DATA_DIR: dataDir, AUTH_ATTEMPTS_PER_MINUTE: '1000000' };

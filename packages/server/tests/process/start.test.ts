@@ -88,7 +88,7 @@ test('two servers share one database through DATABASE_URL, answer alike, and lea
 test('a signal before it is ready stops it as well', async () => {
   const dataDir = await dataFolder('data');
   const server = startServer({ DATA_DIR: dataDir });
-  await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('Making a new database');
+  await expect.poll(() => server.output(), { timeout: 90_000 }).toContain('Making a new database');
   server.send('SIGTERM');
   expect(await server.exit()).toBe(0);
   expect(server.output()).not.toContain('Larder is ready');

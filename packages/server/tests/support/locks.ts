@@ -18,7 +18,7 @@ export async function askWhileHeld<Answer>(
     await client.query('begin');
     await client.query(statement);
     asked = ask();
-    await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 60_000 }).toBe(1);
     meanwhile();
   } finally {
     await client.query('commit');
