@@ -411,7 +411,7 @@ test('what is said of the freezer when a week is bought is what is in it [DATES-
   await expect(message).toBeVisible();
   const said = (await message.textContent()) ?? '';
   const frozen = (await readPantry(page)).filter(({ storage }) => storage === 'freezer');
-  expect(/ went in the freezer, for .+\.$/.test(said)).toBe(frozen.length > 0);
+  expect(/ went into the freezer, for .+\.$/.test(said)).toBe(frozen.length > 0);
 });
 
 test('another device has made a newer plan: it is said and shown', async ({ page }) => {

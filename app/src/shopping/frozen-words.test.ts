@@ -22,28 +22,28 @@ test.each<{ why: string; bought: Item[]; says: string[] }>([
   {
     why: 'a part of the one thing',
     bought: [chicken],
-    says: ["300 g of it went in the freezer, for Thursday's Chicken Biryani."],
+    says: ["300 g of it went into the freezer, for Thursday's Chicken Biryani."],
   },
-  { why: 'all of it', bought: [salmon], says: ["It went in the freezer, for Sunday's Paella."] },
+  { why: 'all of it', bought: [salmon], says: ["It went into the freezer, for Sunday's Paella."] },
   {
     why: 'one of several things',
     bought: [rice, chicken],
-    says: ["300 g of chicken breast went in the freezer, for Thursday's Chicken Biryani."],
+    says: ["300 g of chicken breast went into the freezer, for Thursday's Chicken Biryani."],
   },
   {
     why: 'for two meals, the first day first',
     bought: [item('ham', 200, { quantity: 200, meals: [SUNDAY, THURSDAY] })],
-    says: ['It went in the freezer, for Thursday and Sunday.'],
+    says: ['It went into the freezer, for Thursday and Sunday.'],
   },
   {
     why: 'two things',
     bought: [salmon, rice, chicken],
-    says: ['Salmon and 300 g of chicken breast went in the freezer, for Thursday and Sunday.'],
+    says: ['Salmon and 300 g of chicken breast went into the freezer, for Thursday and Sunday.'],
   },
   {
     why: 'more things than are named',
     bought: [chicken, salmon, item('ham', 200, { quantity: 200, meals: [SUNDAY] })],
-    says: ['300 g of chicken breast, salmon, and 1 more went in the freezer, for Thursday and Sunday.'],
+    says: ['300 g of chicken breast, salmon, and 1 more went into the freezer, for Thursday and Sunday.'],
   },
 ])('what is told of the freezer: $why [DATES-25]', ({ bought, says }) => {
   expect(frozenWords(bought)).toEqual(says);

@@ -11,7 +11,7 @@ const NAMED = 2;
 
 /**
  * What Larder has put in the freezer of a purchase, and for which meals, as one sentence; none where that is nothing: '300 g
- * of it went in the freezer, for Thursday's Biryani.'
+ * of it went into the freezer, for Thursday's Biryani.'
  */
 export function frozenWords(bought: readonly BoughtItem[]): string[] {
   const frozen = bought.filter((item): item is FrozenItem => item.frozen !== undefined);
@@ -21,7 +21,7 @@ export function frozenWords(bought: readonly BoughtItem[]): string[] {
   const others = frozen.length - NAMED;
   const subjects = list.format(others > 0 ? [...named, `${others} more`] : named);
   const meals = mealsOf(frozen);
-  return [`${sentenceCase(subjects)} went in the freezer${meals && `, for ${meals}`}.`];
+  return [`${sentenceCase(subjects)} went into the freezer${meals && `, for ${meals}`}.`];
 }
 
 /** The same below one thing that was bought: '300 g in the freezer for Thursday'. */

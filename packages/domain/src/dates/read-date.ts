@@ -21,11 +21,11 @@ export interface DateReading {
   vocabulary?: DateVocabulary | undefined;
 }
 
-/** A date without its year is one of the past while it is no longer ago than this, in days; else it is to come. */
+/**
+ * What is no longer ago than this, in days, may have expired: a date without its year is one of the past then, and one in
+ * figures is not read in the other order to make it one to come.
+ */
 const LATELY = 60;
-
-/** A date in figures that is longer ago than this, in days, is read in the other order if that makes one to come. */
-const FEW = 7;
 
 /** What a pantry takes for a date, as the contract says it. */
 const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
@@ -196,6 +196,6 @@ function inBothOrders(
     : { usual: monthFirst, other: dayFirst };
 }
 
-/** Food is dated ahead: a date that is over was meant in the other order if that one is still to come. */
+/** Food is dated ahead: a date that is long over was meant in the other order if that one is still to come. */
 const likelier = (usual: Day, other: Day | null, today: Day): Day =>
-  other !== null && other >= today && usual < addDays(today, -FEW) ? other : usual;
+  other !== null && other >= today && usual < addDays(today, -LATELY) ? other : usual;

@@ -51,6 +51,11 @@ export function makeShelves(database: NodePgDatabase, mostKept: number = MOST_KE
       }
       const changes = await readOwnChanges(database, userId, last?.own.version ?? 0);
       const own = await changedOwn(last?.own ?? NO_OWN_RECIPES, changes, snapshot.ingredients);
+      // The last of them is gone: there is nothing to keep for this cook.
+      if (own.segments.length === 0) {
+        kept.delete(userId);
+        return snapshot;
+      }
       const shelf = makeShelf(snapshot, userId, own);
       keep(kept, userId, { own, shelf });
       return shelf;

@@ -63,7 +63,7 @@ const ARTICLES = new Set(['a', 'an', 'the', 'my', 'some']);
 export function queryWords(query: string): SearchWord[] {
   const telling: SearchWord[] = [];
   let before: SearchWord['before'];
-  for (const [place, part] of query.split(',').entries()) {
+  for (const [place, part] of spelledOut(query).split(',').entries()) {
     if (place > 0) before ??= 'comma';
     for (const word of searchWords(part)) {
       if (FILLERS.has(word.written)) before = joinedBy(before, word.written);
@@ -75,6 +75,14 @@ export function queryWords(query: string): SearchWord[] {
   }
   return telling.length > 0 ? telling : searchWords(query);
 }
+
+/** What stands for a word, as that word: a list that is refused must not end at '&'. */
+const spelledOut = (query: string): string =>
+  query
+    .replaceAll(/\bw\/o\b/gi, 'without')
+    .replaceAll(/\bneither\b/gi, 'without')
+    .replaceAll(/[&+]|(?<!\d)\/(?!\d)/g, ' and ')
+    .replaceAll(';', ',');
 
 /** What fillers and commas make together: ', or' is an 'or', and 'and with' begins something else. */
 function joinedBy(before: SearchWord['before'], filler: string): SearchWord['before'] {

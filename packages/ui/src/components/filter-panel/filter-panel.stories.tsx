@@ -156,7 +156,7 @@ export const Folds: Story = {
 /** Folded it is one row, also with filters on. */
 export const OneRow: Story = {
   args: { defaultOpen: false, defaultValue: { flags: ['vegan'], countries: ['italy', 'korea'] } },
-  decorators: [(Story) => <div style={{ inlineSize: '44rem', maxInlineSize: '100%' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: '50rem', maxInlineSize: '100%' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: 'Filters' });
     const row = canvas.getByRole('button', { name: 'Filters 3 active' });

@@ -32,7 +32,8 @@ export const LABELS = (format: LocaleFormat): RecipeCardLabels => ({
   ingredients: (count) => `${format.count(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`,
   servings: (count) => `${format.count(count)} ${count === 1 ? 'serving' : 'servings'}`,
   needs: (names, short) =>
-    `Needs ${names.map((name) => (short.includes(name) ? `more ${name}` : name)).join(', ')}`,
+    // Those that are short come last: 'more' would count for what follows it.
+    `Needs ${[...names.filter((name) => !short.includes(name)), ...names.filter((name) => short.includes(name)).map((name) => `more ${name}`)].join(', ')}`,
   haveEverything: 'You have everything',
   country: undefined,
   dietary: {},

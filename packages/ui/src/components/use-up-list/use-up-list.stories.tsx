@@ -65,7 +65,7 @@ export const LongNames: Story = {
       await expect(node.scrollWidth).toBeLessThanOrEqual(node.clientWidth || node.scrollWidth);
       await expect(getComputedStyle(node).textOverflow).toBe('clip');
     }
-    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThan(112);
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeLessThan(144);
   },
 };
 
