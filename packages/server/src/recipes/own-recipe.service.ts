@@ -22,7 +22,7 @@ export type OwnRecipe = Omit<RecipeSource, 'id' | 'slug'>;
 export interface OwnRecipeService {
   /** Adds a recipe that only the caller sees, and answers its id. */
   add(caller: SignedIn, recipe: OwnRecipe): Promise<number>;
-  /** Writes one of the caller's own recipes anew; 404 for any other. */
+  /** Replaces one of the caller's own recipes; 404 for any other. */
   change(caller: SignedIn, id: number, recipe: OwnRecipe): Promise<void>;
   /** Removes one of the caller's own recipes, and with it its place on lists; 404 for any other. */
   remove(caller: SignedIn, id: number): Promise<void>;

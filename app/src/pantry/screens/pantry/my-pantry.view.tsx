@@ -34,9 +34,22 @@ export function MyPantryView({ state, onRemove, onClear, onRetry }: MyPantryView
   );
 }
 
-const chipOf = ({ id, ingredient_id, ingredients, expiry_date, opened, storage }: PantryItem) => ({
+const chipOf = ({
+  id,
+  ingredient_id,
+  ingredients,
+  expiry_date,
+  expiry_is_guess,
+  opened,
+  storage,
+}: PantryItem) => ({
   id,
   name: sentenceCase(ingredients.name),
-  batch: { expires: expiry_date, isOpened: opened, isFrozen: storage === 'freezer' },
+  batch: {
+    expires: expiry_date,
+    isGuess: expiry_is_guess,
+    isOpened: opened,
+    isFrozen: storage === 'freezer',
+  },
   glyph: <IngredientGlyph id={ingredient_id} />,
 });

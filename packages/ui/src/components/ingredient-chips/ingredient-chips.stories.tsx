@@ -66,6 +66,7 @@ export const Batches: Story = {
     items: [
       { id: '1', name: 'Milk', batch: { expires: '2031-05-09' } },
       { id: '2', name: 'Milk', batch: { expires: '2031-05-04', isOpened: true } },
+      { id: '5', name: 'Milk', batch: { expires: '2024-05-04', isGuess: true } },
       { id: '3', name: 'Peas', batch: { isFrozen: true } },
       { id: '4', name: 'Eggs', batch: { expires: '2031-05-09' } },
     ],
@@ -73,6 +74,9 @@ export const Batches: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 ingredients');
     await expect(canvas.getByRole('button', { name: /^Remove Milk, opened, expires .*2031/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^Remove Milk, expired .*2024, a guess$/ }),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Eggs' })).toBeVisible();
   },
 };

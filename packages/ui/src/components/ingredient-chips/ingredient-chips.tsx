@@ -37,6 +37,8 @@ export interface IngredientChipsItem {
 export interface IngredientChipsBatch {
   /** The day as '2026-11-27'. */
   expires?: string | null | undefined;
+  /** The date was estimated. */
+  isGuess?: boolean | undefined;
   isOpened?: boolean | undefined;
   isFrozen?: boolean | undefined;
 }
@@ -48,7 +50,14 @@ export interface IngredientChipsLabels {
   /** What a screen reader says of a chip's cross. */
   remove: (name: string) => string;
   /** One of several of the same name; the date comes written in the locale. */
-  batch: (batch: { expires?: string | undefined; isOpened: boolean; isFrozen: boolean }) => string;
+  batch: (batch: {
+    expires?: string | undefined;
+    /** The date has passed. */
+    isOver: boolean;
+    isGuess: boolean;
+    isOpened: boolean;
+    isFrozen: boolean;
+  }) => string;
   /** Read out when something was added or removed. */
   count: (count: number) => string;
   emptyTitle: string;
@@ -59,8 +68,15 @@ const LABELS = (format: LocaleFormat): IngredientChipsLabels => ({
   title: 'My Pantry',
   clearAll: 'Clear All',
   remove: (name) => `Remove ${name}`,
-  batch: ({ expires, isOpened, isFrozen }) =>
-    [isFrozen && 'frozen', isOpened && 'opened', expires && `expires ${expires}`].filter(Boolean).join(', '),
+  batch: ({ expires, isOver, isGuess, isOpened, isFrozen }) =>
+    [
+      isFrozen && 'frozen',
+      isOpened && 'opened',
+      expires && `${isOver ? 'expired' : 'expires'} ${expires}`,
+      expires && isGuess && 'a guess',
+    ]
+      .filter(Boolean)
+      .join(', '),
   count: (count) => `${format.count(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`,
   emptyTitle: 'Your pantry is empty',
   emptyText: 'What you add shows up here.',
@@ -112,9 +128,12 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
   }, [items]);
   const sayBatch = ({ name, batch }: IngredientChipsItem) => {
     if (!batch || lots.get(name) === 1) return '';
-    const { expires, isOpened = false, isFrozen = false } = batch;
+    const { expires, isGuess = false, isOpened = false, isFrozen = false } = batch;
+    const today = localDay();
     return words.batch({
-      expires: expires ? dates.short(expires, localDay()) : undefined,
+      expires: expires ? dates.short(expires, today) : undefined,
+      isOver: Boolean(expires && expires < today),
+      isGuess,
       isOpened,
       isFrozen,
     });

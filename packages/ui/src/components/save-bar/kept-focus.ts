@@ -24,7 +24,7 @@ export function useKeptFocus({ open, pending, bar, save }: KeptFocusOptions): Ke
   const before = useRef<HTMLElement | null>(null);
   const isHeld = useRef(false);
 
-  // Each change draws the bar anew, also when as many things have changed as before; Tab does not.
+  // Each change redraws the bar, also when as many things have changed as before; Tab does not.
   useEffect(() => {
     const { activeElement, body } = document;
     if (!open || !(activeElement instanceof HTMLElement) || activeElement === body) return;
