@@ -118,18 +118,14 @@ export const ShoppingListBought = forwardRef<HTMLElement, ShoppingListBoughtProp
                   {purchase.items.map((item) => (
                     <li key={item.id} className={styles.item}>
                       <Icon aria-hidden="true" className={styles.tick} />
-                      <span className={styles.name}>
-                        {item.name}
-                        {item.note ? (
-                          <>
-                            {' '}
-                            <span data-slot="shopping-list-bought-note" className={styles.note}>
-                              {item.note}
-                            </span>
-                          </>
-                        ) : null}
-                      </span>{' '}
+                      <span className={styles.name}>{item.name}</span>{' '}
                       <span className={styles.amount}>{words.amount(item.quantity, item.unit)}</span>
+                      {item.note ? (
+                        <span data-slot="shopping-list-bought-note" className={styles.note}>
+                          {' '}
+                          {item.note}
+                        </span>
+                      ) : null}
                     </li>
                   ))}
                 </ul>
