@@ -139,6 +139,7 @@ test('the reminder can be put off, and the focus stays in the screen', async ({ 
     const picture = await page.locator('#content img').first().boundingBox();
     expect(notice && picture && notice.y + notice.height).toBeLessThanOrEqual(picture?.y ?? 0);
     await page.goBack();
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
   await page.getByRole('button', { name: 'Remind me in a week' }).press('Enter');
   await expect(page.getByText('in case you forget your password')).toHaveCount(0);

@@ -74,9 +74,15 @@ describe.each(repeatable)('$operationId', (operation) => {
     const often = await prepare(operation);
     const key = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => often.send(often.user.call, key)),
+      Array.from({ length: AT_ONCE }, async () => {
+        for (;;) {
+          const answer = await often.send(often.user.call, key);
+          // On a busy machine the last of a queue is told to try again, and does.
+          if (answer.status !== 503) return answer;
+        }
+      }),
     );
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect([...new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))]).toHaveLength(1);
     expect(answers[0]?.status).toBeLessThan(300);
     expect(await gist(often.user)).toBe(after);
 
