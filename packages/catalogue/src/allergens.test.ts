@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { allergenSources } from './allergens.ts';
+import { allergenSources, IngredientIndex } from '@larder/domain/model';
 import { deriveRecipe } from './derive.ts';
 import { INGREDIENTS } from './ingredients/index.ts';
-import { IngredientIndex } from './names.ts';
 import { RECIPES } from './recipes/index.ts';
 
 const index = new IngredientIndex(INGREDIENTS);

@@ -1,7 +1,6 @@
 import { deriveRecipe } from './derive.ts';
 import { INGREDIENTS } from './ingredients/index.ts';
-import type { Ingredient, Preset, Recipe } from './model.ts';
-import { IngredientIndex } from './names.ts';
+import { IngredientIndex, type Ingredient, type Preset, type Recipe } from '@larder/domain/model';
 import { PRESETS } from './presets.ts';
 import { RECIPES } from './recipes/index.ts';
 import { versionOf } from './version.ts';

@@ -1,8 +1,8 @@
 import { dietaryBadges, splitInstructions } from '@larder/domain';
+import type { RecipeSource } from '@larder/domain/model';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE, INGREDIENT_INDEX } from './catalogue.ts';
 import { deriveRecipe } from './derive.ts';
-import type { RecipeSource } from './model.ts';
 
 const recipe = (slug: string) => {
   const found = CATALOGUE.recipes.find((one) => one.slug === slug);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Allergen, AnimalClass, Diet } from '@larder/domain';
+import { fitsDiet, type Ingredient } from '@larder/domain/model';
 import { INGREDIENT_INDEX } from './catalogue.ts';
-import { fitsDiet } from './diets.ts';
-import type { Ingredient } from './model.ts';
 
 const of = (slugs: string) => slugs.split(' ').map((slug) => INGREDIENT_INDEX.get(slug) as Ingredient);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SPICE_LEVELS } from '@larder/domain';
+import type { RecipeLine } from '@larder/domain/model';
 import { CATALOGUE, INGREDIENT_INDEX } from './catalogue.ts';
 import { estimateSpice, HEAT } from './heat.ts';
-import type { RecipeLine } from './model.ts';
 
 test('every hot ingredient is one of the catalogue', () => {
   expect([...HEAT.keys()].filter((slug) => !INGREDIENT_INDEX.get(slug))).toEqual([]);

@@ -1,8 +1,7 @@
 import type { SpiceLevel } from '@larder/domain';
+import { spiceOf, type IngredientIndex, type RecipeSource } from '@larder/domain/model';
 import { groupOf } from './ingredients/index.ts';
-import type { RecipeSource } from './model.ts';
-import type { IngredientIndex } from './names.ts';
-import { gramsOf } from './weight.ts';
+import { gramsOf } from './usual/measures.ts';
 
 /** Peppers and powders that are hardly hot: a dish of them may count as without heat. */
 const SWEET: ReadonlySet<string> = new Set([
@@ -56,8 +55,5 @@ export function estimateSpice(
     const grams = gramsOf(index.require(ingredient), quantity, unit) ?? 0;
     return sum + (grams / servings) * (HEAT.get(ingredient) ?? 0);
   }, 0);
-  if (heat === 0) return 'none';
-  if (heat < 2) return 'mild';
-  if (heat < 8) return 'medium';
-  return heat < 25 ? 'hot' : 'very_hot';
+  return spiceOf(heat);
 }

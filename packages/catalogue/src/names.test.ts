@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { INGREDIENT_INDEX } from './catalogue.ts';
-import type { Ingredient } from './model.ts';
-import { IngredientIndex } from './names.ts';
+import { IngredientIndex, type Ingredient } from '@larder/domain/model';
 
 test.each([
   ['scallions', 'spring-onion'],

@@ -1,7 +1,7 @@
 import { convertQuantity, isPluralName, sayAmountOf, UNITS, type Unit } from '@larder/domain';
+import { nounBeside } from '@larder/domain/model';
 import { expect, test } from 'vitest';
 import { CATALOGUE, INGREDIENT_INDEX } from './catalogue.ts';
-import { nounBeside } from './noun.ts';
 
 const AMOUNTS = [0.25, 1 / 3, 0.5, 1, 1.5, 2, 3, 12, 250, 999, 1000, 1250, 2500];
 const COUNTED = (unit: Unit) => !['weight', 'volume'].includes(UNITS[unit].kind);

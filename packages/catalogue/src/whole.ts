@@ -1,8 +1,4 @@
-import { UNITS, type SoldIn } from '@larder/domain';
-import type { Ingredient } from './model.ts';
 import { BOUGHT_AS_ONE, PARTS, type Part } from './substitutes.ts';
-import { usualAmount } from './usual/usual-amount.ts';
-import { gramsOf } from './weight.ts';
 
 const WHOLE = new Set(
   `egg egg-yolk egg-white oyster snail stock-cube chicken-stock-cube beef-stock-cube vegetable-stock-cube bay-leaf
@@ -18,19 +14,6 @@ const BOUGHT_WHOLE = new Set(['egg', 'lemon', 'lime']);
 /** What a cook buys for a part of it, and how much that gives: an egg for its yolk. By slug; undefined for what is no such part. */
 export const wholeOf = (slug: string): Part | undefined =>
   PARTS.find(({ part, whole }) => part === slug && BOUGHT_WHOLE.has(whole));
-
-/**
- * How a shop counts the vegetables, fruit and herbs of which a kitchen takes cloves, leaves or slices: garlic in heads. Null for
- * all else, and where nobody knows the weight.
- */
-export function soldIn(ingredient: Ingredient): SoldIn | null {
-  if (ingredient.category !== 'Produce') return null;
-  const { quantity, unit } = usualAmount(ingredient);
-  const { kind } = UNITS[unit];
-  if (quantity === null || kind === 'weight' || kind === 'volume') return null;
-  const grams = gramsOf(ingredient, 1, unit);
-  return grams === null ? null : { unit, grams };
-}
 
 /** For each of these ingredients, by slug, that another of them is bought for: that one. Of two rices that do the same one is enough. */
 export function boughtAsOne(slugs: readonly string[]): ReadonlyMap<string, string> {

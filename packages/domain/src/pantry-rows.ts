@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts';
-import { MESSAGES, parseQuantity } from './validation.ts';
+import { parseQuantity } from './validation.ts';
 
 /** One row of the add-ingredients table, as typed. */
 export interface PantryRow {
@@ -8,11 +8,20 @@ export interface PantryRow {
   unit: string;
 }
 
+/** What can be wrong with a row, or with all of them; the table has a sentence for each. */
+export type PantryRowProblem =
+  | 'nameRequired'
+  | 'noIngredients'
+  | 'quantityPositive'
+  | 'quantityTooLarge'
+  | 'unitRequired'
+  | 'unitUnknown';
+
 /** What has to be put right, and where. */
 export interface PantryRowFault {
   readonly row: number;
   readonly field: 'name' | 'quantity' | 'unit';
-  readonly message: string;
+  readonly problem: PantryRowProblem;
 }
 
 export interface PantryRowsResult {
@@ -38,29 +47,29 @@ export function readPantryRows(rows: readonly PantryRow[], words: PantryRowWords
     const name = typed.name.trim();
     if (!name) {
       // A number without a name was meant to be something. A unit alone says nothing.
-      if (typed.quantity.trim() !== '') faults.push({ row, field: 'name', message: MESSAGES.nameRequired });
+      if (typed.quantity.trim() !== '') faults.push({ row, field: 'name', problem: 'nameRequired' });
       continue;
     }
     const quantity = typed.quantity.trim() === '' ? null : parseQuantity(typed.quantity);
     const wrong = quantityFault(quantity);
-    if (wrong) faults.push({ row, field: 'quantity', message: wrong });
+    if (wrong) faults.push({ row, field: 'quantity', problem: wrong });
     const { amount, unit, fault } = readUnit(name, quantity, typed.unit.trim(), words);
-    if (fault) faults.push({ row, field: 'unit', message: fault });
+    if (fault) faults.push({ row, field: 'unit', problem: fault });
     else if (!wrong && amount !== null && amount > LIMITS.quantity.max) {
-      faults.push({ row, field: 'quantity', message: MESSAGES.quantityTooLarge });
+      faults.push({ row, field: 'quantity', problem: 'quantityTooLarge' });
     }
     items.push({ ingredient_name: name, quantity: amount, unit });
   }
   if (items.length === 0) {
-    return { items, faults: [{ row: 0, field: 'name', message: MESSAGES.noIngredients }] };
+    return { items, faults: [{ row: 0, field: 'name', problem: 'noIngredients' }] };
   }
   return { items: faults.length > 0 ? [] : items, faults };
 }
 
-function quantityFault(quantity: number | null): string | null {
+function quantityFault(quantity: number | null): PantryRowProblem | null {
   if (quantity === null) return null;
-  if (quantity < LIMITS.quantity.min) return MESSAGES.rowQuantityPositive;
-  return quantity > LIMITS.quantity.max ? MESSAGES.quantityTooLarge : null;
+  if (quantity < LIMITS.quantity.min) return 'quantityPositive';
+  return quantity > LIMITS.quantity.max ? 'quantityTooLarge' : null;
 }
 
 function readUnit(
@@ -68,15 +77,13 @@ function readUnit(
   quantity: number | null,
   typed: string,
   { readUnit: read, defaultUnit }: PantryRowWords,
-): { amount: number | null; unit: string; fault?: string } {
+): { amount: number | null; unit: string; fault?: PantryRowProblem } {
   if (!typed) {
     const unit = defaultUnit(name, quantity);
-    return unit === null
-      ? { amount: quantity, unit: '', fault: MESSAGES.rowUnitRequired }
-      : { amount: quantity, unit };
+    return unit === null ? { amount: quantity, unit: '', fault: 'unitRequired' } : { amount: quantity, unit };
   }
   const known = read(typed);
-  if (!known) return { amount: quantity, unit: typed, fault: MESSAGES.rowUnitUnknown(typed) };
+  if (!known) return { amount: quantity, unit: typed, fault: 'unitUnknown' };
   // A dozen without a number is one dozen; of grams without a number there are some.
   const times = quantity ?? (known.factor === 1 ? null : 1);
   return { amount: times === null ? null : Math.max(1, Math.round(times * known.factor)), unit: known.unit };

@@ -85,6 +85,55 @@ describe('what is bought', () => {
       meals: [meal({ name: 'saffron' }, { name: 'saffron' })],
       lines: [['Saffron', 2, 'item']],
     },
+    {
+      why: 'a litre and more as litres, just as a kilogram as one',
+      meals: [meal(line('milk', 1500, 'ml'), line('beef', 1000, 'g'), line('rice', 999, 'g'))],
+      lines: [
+        ['Milk', 1.5, 'l'],
+        ['Beef', 1, 'kg'],
+        ['Rice', 999, 'g'],
+      ],
+    },
+    {
+      why: 'kilograms, grams and pieces of one thing',
+      meals: [
+        meal(
+          weighed('potato', 1, 'kg', 1000),
+          weighed('potato', 500, 'g', 500),
+          weighed('potato', 2, 'piece', 240),
+        ),
+      ],
+      lines: [['Potato', 1.74, 'kg']],
+    },
+    {
+      why: 'items that are also given by weight',
+      meals: [
+        meal(
+          weighed('saffron', 1, 'item', 1),
+          weighed('saffron', 2, 'item', 2),
+          weighed('saffron', 5, 'g', 5),
+        ),
+      ],
+      lines: [['Saffron', 8, 'g']],
+    },
+    {
+      why: 'items apart where most of it is items',
+      meals: [meal(weighed('cheese', 3, 'item', 600), weighed('cheese', 100, 'g', 100))],
+      lines: [
+        ['Cheese', 3, 'item'],
+        ['Cheese', 100, 'g'],
+      ],
+    },
+    {
+      why: 'a line without a weight beside others that have one',
+      meals: [
+        meal(line('tomato', 2, 'piece'), weighed('tomato', 1, 'can', 400), weighed('tomato', 300, 'g', 300)),
+      ],
+      lines: [
+        ['Tomato', 2, 'piece'],
+        ['Tomato', 2, 'can'],
+      ],
+    },
     { why: 'whole pieces', meals: [meal(line('onion', 0.5, 'piece'))], lines: [['Onion', 1, 'piece']] },
     { why: 'spoons to a quarter', meals: [meal(line('cumin', 0.3, 'tsp'))], lines: [['Cumin', 0.5, 'tsp']] },
     { why: 'nothing for no meals', meals: [], lines: [] },
@@ -103,6 +152,42 @@ describe('what is bought', () => {
       { name: 'Leek', totalQuantity: 2, unit: 'piece', need: 2, have: 0 },
     ]);
   });
+
+  test('nothing that a meal does not lack, and everything that is no known ingredient', () => {
+    const ingredients = [
+      { ingredient_id: 1, name: 'oil', quantity: 3, unit: 'tbsp', to_buy: 3 },
+      { ingredient_id: null, name: 'pickled walnuts', quantity: 2, unit: 'piece' },
+      { name: 'samphire', quantity: 1, unit: 'bunch' },
+    ];
+    const names = (lacks: { missingIngredientIDs?: readonly number[] | null }) =>
+      shoppingLines([{ ingredients, ...lacks }]).map(({ name }) => name);
+    expect(names({ missingIngredientIDs: [] })).toEqual(['Pickled walnuts', 'Samphire']);
+    expect(names({ missingIngredientIDs: null })).toEqual(['Oil', 'Pickled walnuts', 'Samphire']);
+    expect(names({})).toEqual(['Oil', 'Pickled walnuts', 'Samphire']);
+  });
+
+  test('which lines of recipes it is for', () => {
+    const [two, kilo, spoon] = [line('rice', 200, 'g'), line('rice', 1, 'kg'), line('rice', 1, 'piece')];
+    expect(shoppingLines([meal(two), meal(kilo), meal(spoon)]).map(({ lines }) => lines)).toEqual([
+      [two, kilo],
+      [spoon],
+    ]);
+  });
+
+  test('in the same unit in whatever order, where as much is pieces as is grams', () => {
+    const pieces = meal(weighed('tomato', 1, 'piece', 100));
+    const grams = meal(weighed('tomato', 100, 'g', 100));
+    expect(read(pieces, grams)).toEqual([['Tomato', 2, 'piece']]);
+    expect(read(grams, pieces)).toEqual([['Tomato', 2, 'piece']]);
+  });
+
+  test.each(['clove', 'handful', 'leaf', 'sprig', 'stalk', 'slice', 'tsp', 'tbsp', 'pinch'])(
+    'a %s as a part of what a shop sells',
+    (unit) => {
+      const herb = { ...weighed('herb', 3, unit, 30), soldIn: { unit: 'bunch' as const, grams: 60 } };
+      expect(read(meal(herb))).toEqual([['Herb', 1, 'bunch']]);
+    },
+  );
 
   test('the pantry of one meal counts beside what another lacks', () => {
     const rice = (quantity: number, toBuy: number) => ({
@@ -129,6 +214,9 @@ test.each([
   { name: 'red pepper', group: 'Produce' },
   { name: 'black pepper', group: 'Spices' },
   { name: 'eggplant', group: 'Produce' },
+  { name: 'baking powder', group: 'Pantry' },
+  { name: 'chilli powder', group: 'Spices' },
+  { name: 'milk powder', group: 'Dairy' },
   { name: 'kitchen roll', group: 'Other' },
   { name: '', group: 'Other' },
 ])('$name is in $group [CATEGORY-02 CATEGORY-03 CATEGORY-04 CATEGORY-05]', ({ name, group }) => {

@@ -43,7 +43,14 @@ describe('mergeStock', () => {
     { why: "'some' and 'some'", there: stock(null, 'g'), added: stock(null, 'kg'), sum: stock(null, 'g') },
     { why: 'grams are no millilitres', there: stock(1, 'g'), added: stock(1, 'ml'), sum: null },
     { why: 'a clove is no bunch', there: stock(1, 'clove'), added: stock(1, 'bunch'), sum: null },
+    {
+      why: 'up to the largest quantity',
+      there: stock(999_999, 'g'),
+      added: stock(1, 'g'),
+      sum: stock(1_000_000, 'g'),
+    },
     { why: 'past the largest quantity', there: stock(1_000_000, 'g'), added: stock(1, 'g'), sum: 'too-much' },
+    { why: 'past it in grams', there: stock(1_000, 'kg'), added: stock(500, 'g'), sum: 'too-much' },
   ])('$why', ({ there, added, sum }) => {
     expect(mergeStock(there, added)).toEqual(sum);
   });
@@ -66,7 +73,7 @@ describe('mergeStock', () => {
 });
 
 test('converting between kinds is an error', () => {
-  expect(() => convertQuantity(1, 'g', 'ml')).toThrow(RangeError);
+  expect(() => convertQuantity(1, 'g', 'ml')).toThrow(new RangeError('g does not convert to ml'));
 });
 
 describe('inWholeUnits', () => {
@@ -85,6 +92,15 @@ describe('inWholeUnits', () => {
     { why: 'a hair of nothing', amount: 1e-9, unit: 'g', is: null },
     { why: 'nothing', amount: 0, unit: 'piece', is: null },
     { why: 'the most', amount: 1_000_000, unit: 'g', is: { quantity: 1_000_000, used: 0, unit: 'g' } },
+    { why: 'one', amount: 1, unit: 'piece', is: { quantity: 1, used: 0, unit: 'piece' } },
+    {
+      why: 'the most, started',
+      amount: 999_999.5,
+      unit: 'piece',
+      is: { quantity: 1_000_000, used: 0.5, unit: 'piece' },
+    },
+    { why: 'more than the most, started', amount: 1_000_000.5, unit: 'piece', is: 'too-much' },
+    { why: 'less than nothing', amount: -2.5, unit: 'piece', is: null },
     { why: 'more than the most', amount: 1_000_001, unit: 'g', is: 'too-much' },
   ] as const)('$why', ({ amount, unit, is }) => {
     expect(inWholeUnits(amount, unit)).toEqual(is);

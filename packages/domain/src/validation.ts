@@ -1,24 +1,20 @@
 import { LIMITS } from './limits.ts';
 
-/** The words of the forms. One place, so that screen, server and tests say the same. */
+/**
+ * Sentences that both the forms and the server's answers say, so that they say the same. What only a form says is with its
+ * screen.
+ */
 export const MESSAGES = {
   usernameTooShort: 'Username must be at least 3 characters',
   usernameTooLong: 'Username must be at most 50 characters',
   usernameCharacters: 'Use letters, numbers and underscores only',
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 8 characters',
-  passwordsDiffer: 'Passwords do not match',
-  recoveryCode: 'A recovery code has seven groups of four letters and numbers',
   listNameRequired: 'List name is required',
   quantityPositive: 'Quantity must be greater than 0',
   quantityTooLarge: 'Quantity must be at most 1,000,000',
   unitRequired: 'Unit is required',
-  nameRequired: 'Name is required',
   noIngredients: 'Please add at least one ingredient',
-  rowQuantityPositive: 'Quantity must be greater than 0 if provided',
-  rowUnitRequired: 'Unit is required for all ingredients',
-  /** For what was typed as a unit and is none. */
-  rowUnitUnknown: (typed: string) => `“${typed}” is not a unit Larder knows. Try g, ml, piece or pack.`,
 } as const;
 
 // Unicode counts a few signs that nobody can see as letters: with them two names would look the same.

@@ -1,5 +1,5 @@
 import type { Appliance } from '@larder/domain';
-import type { RecipeSource } from '../model.ts';
+import type { RecipeSource } from '@larder/domain/model';
 
 /** How the steps say that they use an appliance; 'blend' alone may mean a whisk. */
 const SAID: Readonly<Record<Appliance, { named: RegExp; used: RegExp }>> = {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE, INGREDIENT_INDEX } from '../catalogue.ts';
 import { BOUGHT_AS_ONE, SUBSTITUTIONS } from '../substitutes.ts';
-import { boughtAsOne, soldIn, wholeOf } from '../whole.ts';
+import { boughtAsOne, wholeOf } from '../whole.ts';
+import { soldIn } from '../usual/measures.ts';
 
 test('what is bought for others covers each of them, as a kind or in its place [MATCH-11]', () => {
   const covers = (has: string, asked: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { INGREDIENTS } from '../ingredients/index.ts';
 import { PICTURES } from '../pictures/index.ts';
 import { PRESETS } from '../presets.ts';
-import { IngredientIndex } from '../names.ts';
+import { IngredientIndex } from '@larder/domain/model';
 import { RECIPES } from '../recipes/index.ts';
 import { checkIngredients } from './ingredients.ts';
 import { checkPresetMatches } from './preset-matches.ts';

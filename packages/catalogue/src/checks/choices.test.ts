@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { CATALOGUE } from '../catalogue.ts';
-import type { Recipe } from '../model.ts';
+import { CATALOGUE, INGREDIENT_INDEX } from '../catalogue.ts';
+import type { Recipe } from '@larder/domain/model';
 import { checkChoices } from './choices.ts';
 
 test('everything that can be chosen leaves out a recipe', () =>
-  expect(checkChoices(CATALOGUE.recipes)).toEqual([]));
+  expect(checkChoices(CATALOGUE.recipes, INGREDIENT_INDEX)).toEqual([]));
 
 test.each<{ of: string; change: (recipe: Recipe) => Partial<Recipe>; problem: string }>([
   {
@@ -37,8 +37,15 @@ test.each<{ of: string; change: (recipe: Recipe) => Partial<Recipe>; problem: st
     problem:
       "the filter 'no_pork' leaves out no recipe. Look at what it asks of a recipe in packages/domain/src/filters.ts, or take it out of the vocabulary.",
   },
+  {
+    of: 'a protein that no recipe has',
+    change: ({ ingredients }) => ({
+      ingredients: ingredients.filter(({ ingredient }) => !/tofu|tempeh/.test(ingredient)),
+    }),
+    problem:
+      "a week without the protein 'tofu' leaves out no recipe. Write a recipe that has it, or name what gives it in src/ingredients/proteins.ts, or take it out of the vocabulary.",
+  },
 ])('$of is found', ({ change, problem }) => {
-  expect(checkChoices(CATALOGUE.recipes.map((recipe) => ({ ...recipe, ...change(recipe) })))).toContain(
-    problem,
-  );
+  const changed = CATALOGUE.recipes.map((recipe) => ({ ...recipe, ...change(recipe) }));
+  expect(checkChoices(changed, INGREDIENT_INDEX)).toContain(problem);
 });

@@ -7,13 +7,17 @@ import {
   CUISINES,
   DIETARY_FLAGS,
   DIETS,
+  DIFFICULTIES,
   FILTER_GROUPS,
+  PROTEINS,
   SPICE_LEVELS,
   SPICE_TOLERANCES,
   type Cuisine,
   type DietaryFlags,
 } from '@larder/domain';
-import type { Recipe } from '../model.ts';
+import type { IngredientIndex, Recipe } from '@larder/domain/model';
+import { proteinsOf } from '../ingredients/proteins.ts';
+import { gramsOf } from '../usual/measures.ts';
 
 /** Cuisines that a cook can prefer although no country's recipes are of them yet: they favour nothing, and promise nothing. */
 const NOT_COOKED_YET: ReadonlySet<Cuisine> = new Set([
@@ -28,7 +32,7 @@ const NOT_COOKED_YET: ReadonlySet<Cuisine> = new Set([
 /** A choice, and whether it leaves a recipe out. */
 interface Choice {
   readonly name: string;
-  readonly leavesOut: (recipe: Recipe) => boolean;
+  readonly leavesOut: (recipe: Recipe, index: IngredientIndex) => boolean;
   /** What is probably missing when it leaves out none. */
   readonly missing: string;
 }
@@ -73,6 +77,22 @@ const CHOICES: readonly Choice[] = [
     leavesOut: (recipe: Recipe) => recipe.course === course,
     missing: 'Write a recipe of it',
   })),
+  ...DIFFICULTIES.map((difficulty) => ({
+    name: `a week without the difficulty '${difficulty}'`,
+    leavesOut: (recipe: Recipe) => recipe.difficulty === difficulty,
+    missing: 'Write a recipe of it',
+  })),
+  ...PROTEINS.map((protein) => ({
+    name: `a week without the protein '${protein}'`,
+    leavesOut: ({ ingredients }: Recipe, index: IngredientIndex) =>
+      proteinsOf(
+        ingredients.map(({ ingredient: slug, quantity, unit }) => {
+          const ingredient = index.require(slug);
+          return { ingredient, grams: gramsOf(ingredient, quantity, unit) };
+        }),
+      ).includes(protein),
+    missing: `Write a recipe that has it, or name what gives it in src/ingredients/proteins.ts`,
+  })),
   ...COUNTRY_CODES.map((country) => ({
     name: `a search in all countries but '${country}'`,
     leavesOut: (recipe: Recipe) => recipe.country === country,
@@ -86,8 +106,8 @@ const CHOICES: readonly Choice[] = [
 ];
 
 /** A sentence for everything that can be chosen and makes no difference: a cook would rely on it in vain. */
-export function checkChoices(recipes: readonly Recipe[]): string[] {
-  return CHOICES.filter(({ leavesOut }) => !recipes.some(leavesOut)).map(
+export function checkChoices(recipes: readonly Recipe[], index: IngredientIndex): string[] {
+  return CHOICES.filter(({ leavesOut }) => !recipes.some((recipe) => leavesOut(recipe, index))).map(
     ({ name, missing }) => `${name} leaves out no recipe. ${missing}, or take it out of the vocabulary.`,
   );
 }

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@larder/domain';
-import type { Recipe } from '../model.ts';
+import type { Recipe } from '@larder/domain/model';
 
 const QUICK_MINUTES = 30;
 const SLOW_MINUTES = 120;

@@ -1,7 +1,6 @@
 import type { RecipePlace } from '../data/read-data.ts';
 import { INGREDIENTS } from '../ingredients/index.ts';
-import type { RecipeSource } from '../model.ts';
-import { IngredientIndex } from '../names.ts';
+import { IngredientIndex, type RecipeSource } from '@larder/domain/model';
 import { PRESETS } from '../presets.ts';
 import { RECIPES } from '../recipes/index.ts';
 import { SUBSTITUTIONS } from '../substitutes.ts';

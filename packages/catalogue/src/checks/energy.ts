@@ -1,6 +1,5 @@
-import type { NutritionFacts, Recipe } from '../model.ts';
-import type { IngredientIndex } from '../names.ts';
-import { gramsOf } from '../weight.ts';
+import type { IngredientIndex, NutritionFacts, Recipe } from '@larder/domain/model';
+import { gramsOf } from '../usual/measures.ts';
 
 /**
  * Kilocalories of a gram, from Regulation (EU) No 1169/2011, Annex XIV. Fibre is part of the carbohydrate that Standard

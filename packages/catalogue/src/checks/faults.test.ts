@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { INGREDIENTS } from '../ingredients/index.ts';
-import type { Ingredient, Preset } from '../model.ts';
-import { IngredientIndex } from '../names.ts';
+import { IngredientIndex, type Ingredient, type Preset } from '@larder/domain/model';
 import { PRESETS } from '../presets.ts';
 import { RECIPES } from '../recipes/index.ts';
 import { checkIngredients } from './ingredients.ts';

@@ -1,5 +1,5 @@
 import { HEAT } from '../heat.ts';
-import type { RecipeSource } from '../model.ts';
+import type { RecipeSource } from '@larder/domain/model';
 
 /** Whether a dish that claims to have no heat holds what makes one hot. A pinch is not tasted as such. */
 export function* checkHeat({ spice, ingredients }: RecipeSource): Iterable<string> {

@@ -1,5 +1,4 @@
-import type { Recipe } from '../model.ts';
-import type { IngredientIndex } from '../names.ts';
+import type { IngredientIndex, Recipe } from '@larder/domain/model';
 import { checkEnergy } from './energy.ts';
 import { checkServing } from './serving.ts';
 import { checkWords } from './word-guard.ts';

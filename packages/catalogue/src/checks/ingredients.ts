@@ -1,6 +1,5 @@
 import { ALLERGEN_FACTS, ALLERGENS, ANIMAL_CLASSES, DIET_FACTS, STATED_DIETS } from '@larder/domain';
-import type { Ingredient } from '../model.ts';
-import { IngredientIndex } from '../names.ts';
+import { IngredientIndex, type Ingredient } from '@larder/domain/model';
 import { energyOf } from './energy.ts';
 import { repeats } from './repeats.ts';
 

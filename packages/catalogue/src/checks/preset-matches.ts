@@ -1,6 +1,5 @@
 import { matchPercentage } from '@larder/domain';
-import type { Preset, RecipeSource } from '../model.ts';
-import type { IngredientIndex } from '../names.ts';
+import type { IngredientIndex, Preset, RecipeSource } from '@larder/domain/model';
 
 /** What a cook who has nothing but a preset finds in its country: so many recipes, covered by so much. */
 const LEAST = { recipes: 5, percent: 60 };

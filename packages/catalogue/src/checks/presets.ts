@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from '@larder/domain';
-import type { Ingredient, Preset } from '../model.ts';
+import type { Ingredient, Preset } from '@larder/domain/model';
 import { repeats } from './repeats.ts';
 
 const SIZE = { least: 25, most: 40 };

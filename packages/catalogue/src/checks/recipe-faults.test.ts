@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { deriveRecipe } from '../derive.ts';
 import { INGREDIENTS } from '../ingredients/index.ts';
-import type { RecipeSource } from '../model.ts';
-import { IngredientIndex } from '../names.ts';
+import { IngredientIndex, type RecipeSource } from '@larder/domain/model';
 import { checkRecipesTogether } from './recipes.ts';
 import { check, GOOD, index, lines, steps } from './sample.ts';
 import { checkServing } from './serving.ts';

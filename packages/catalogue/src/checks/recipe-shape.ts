@@ -1,9 +1,8 @@
 import { splitInstructions } from '@larder/domain';
+import type { IngredientIndex, Recipe, RecipeSource } from '@larder/domain/model';
 import { IDS_PER_COUNTRY } from '../data/country-file.ts';
 import { DATA } from '../data/data.ts';
-import type { Recipe, RecipeSource } from '../model.ts';
-import type { IngredientIndex } from '../names.ts';
-import { gramsOf } from '../weight.ts';
+import { gramsOf } from '../usual/measures.ts';
 import { repeats } from './repeats.ts';
 
 /** What only `deriveRecipe` may say. */

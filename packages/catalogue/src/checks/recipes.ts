@@ -1,6 +1,5 @@
 import { deriveRecipe } from '../derive.ts';
-import type { Ingredient, RecipeSource } from '../model.ts';
-import { IngredientIndex } from '../names.ts';
+import { IngredientIndex, type Ingredient, type RecipeSource } from '@larder/domain/model';
 import { checkAppliances } from './appliances.ts';
 import { checkChoices } from './choices.ts';
 import { checkCountries } from './countries.ts';
@@ -50,6 +49,6 @@ export function checkRecipesTogether(
     ),
     ...checkSentences(recipes, ingredients),
     ...checkCountries(sound),
-    ...checkChoices(sound),
+    ...checkChoices(sound, index),
   ];
 }

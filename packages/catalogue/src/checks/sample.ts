@@ -1,6 +1,5 @@
 import { INGREDIENTS } from '../ingredients/index.ts';
-import type { RecipeLine, RecipeSource } from '../model.ts';
-import { IngredientIndex } from '../names.ts';
+import { IngredientIndex, type RecipeLine, type RecipeSource } from '@larder/domain/model';
 import { checkRecipe } from './recipes.ts';
 
 /** A small dish without a fault. Each test of the checks spoils one thing in it. */

@@ -1,5 +1,4 @@
-import type { Ingredient, RecipeSource } from '../model.ts';
-import { nameKeys } from '../names.ts';
+import { nameKeys, type Ingredient, type RecipeSource } from '@larder/domain/model';
 import { keyWords } from './key-words.ts';
 
 /** The share of its sentences that a recipe may have in common with another one. */

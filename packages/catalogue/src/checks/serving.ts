@@ -1,6 +1,5 @@
-import type { Recipe } from '../model.ts';
-import type { IngredientIndex } from '../names.ts';
-import { gramsOf } from '../weight.ts';
+import type { IngredientIndex, Recipe } from '@larder/domain/model';
+import { gramsOf } from '../usual/measures.ts';
 
 /** Shells and bones weigh too: a pot of mussels is a kilogram a head. */
 const SERVING = { grams: [40, 1800], kcal: [80, 1400], saltGrams: 7 } as const;

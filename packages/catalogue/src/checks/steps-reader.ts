@@ -1,5 +1,4 @@
-import type { Ingredient, RecipeSource } from '../model.ts';
-import { nameKeys, type IngredientIndex } from '../names.ts';
+import { nameKeys, type Ingredient, type IngredientIndex, type RecipeSource } from '@larder/domain/model';
 import { keyWords } from './key-words.ts';
 import {
   ALL_INGREDIENTS,

@@ -1,6 +1,5 @@
 import { waitingOf } from '@larder/domain';
-import type { RecipeSource } from '../model.ts';
-import type { IngredientIndex } from '../names.ts';
+import type { IngredientIndex, RecipeSource } from '@larder/domain/model';
 import { readSteps } from './steps-reader.ts';
 import { minutesIn } from './waits-reader.ts';
 

@@ -1,4 +1,4 @@
-import type { IngredientIndex } from '../names.ts';
+import type { IngredientIndex } from '@larder/domain/model';
 import type { Substitution } from '../substitutes.ts';
 
 /** What is wrong with what stands in for what, in sentences: nothing may come in that the recipe's own ingredient has not. */

@@ -1,4 +1,4 @@
-import type { RecipeSource } from '../model.ts';
+import type { RecipeSource } from '@larder/domain/model';
 
 /** A stretch of time in the steps in which nobody works and nothing is on the heat, but in a slow cooker. */
 export interface Wait {

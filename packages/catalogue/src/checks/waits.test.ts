@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RecipeSource } from '../model.ts';
+import type { RecipeSource } from '@larder/domain/model';
 import { GOOD, check } from './sample.ts';
 import { readWaits } from './waits-reader.ts';
 

@@ -1,5 +1,5 @@
 import { SHORTEST_WAIT, waitingOf, type WaitingKind } from '@larder/domain';
-import type { RecipeSource } from '../model.ts';
+import type { RecipeSource } from '@larder/domain/model';
 import { minutesIn, readWaits } from './waits-reader.ts';
 
 /** A wait beside work is over by the end of the work unless it is long: then half of it counts at least. */

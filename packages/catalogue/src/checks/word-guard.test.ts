@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnimalClass } from '@larder/domain';
+import { IngredientIndex, type Ingredient, type RecipeSource } from '@larder/domain/model';
 import { deriveRecipe } from '../derive.ts';
 import { INGREDIENTS } from '../ingredients/index.ts';
-import type { Ingredient, RecipeSource } from '../model.ts';
-import { IngredientIndex } from '../names.ts';
 import { checkWords } from './word-guard.ts';
 
 /** A dish of nothing but these ingredients. */

@@ -1,6 +1,5 @@
 import type { Allergen, Diet } from '@larder/domain';
-import type { Recipe } from '../model.ts';
-import type { IngredientIndex } from '../names.ts';
+import type { IngredientIndex, Recipe } from '@larder/domain/model';
 import * as say from './guard-words.ts';
 
 type Words = typeof say.FISH;

@@ -1,6 +1,5 @@
 import { ALLERGENS, ANIMAL_CLASSES, SHOPPING_GROUPS, UNIT_NAMES, STATED_DIETS, UNITS } from '@larder/domain';
-import type { CountUnit, Ingredient, NutritionFacts } from '../model.ts';
-import { IngredientIndex } from '../names.ts';
+import { IngredientIndex, type CountUnit, type Ingredient, type NutritionFacts } from '@larder/domain/model';
 import { readDocument } from './document.ts';
 import { spaced, type Entry } from './entry.ts';
 import type { Faults } from './faults.ts';

@@ -1,6 +1,5 @@
 import { UNITS, UNIT_NAMES, type Unit } from '@larder/domain';
-import type { CountUnit, Ingredient, RecipeLine } from '../model.ts';
-import type { IngredientIndex } from '../names.ts';
+import type { CountUnit, Ingredient, IngredientIndex, RecipeLine } from '@larder/domain/model';
 import { NUMBER, readNumber } from './figures.ts';
 import { didYouMean } from './nearest.ts';
 

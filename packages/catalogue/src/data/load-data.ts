@@ -13,7 +13,9 @@ const KEPT = `${KEPT_FOLDER}data.json`;
 /** What decides how a file is read. */
 const READERS = [
   ...readdirSync(at('.')).map((name) => at(name)),
-  ...['../model.ts', '../names.ts', '../../../domain/src/units.ts', '../../../domain/src/waiting.ts'].map(at),
+  ...['model/ingredient.ts', 'model/ingredient-index.ts', 'model/recipe.ts', 'units.ts', 'waiting.ts'].map(
+    (path) => at(`../../../domain/src/${path}`),
+  ),
 ];
 
 /**

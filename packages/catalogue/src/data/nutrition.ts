@@ -1,4 +1,4 @@
-import type { NutritionFacts } from '../model.ts';
+import type { NutritionFacts } from '@larder/domain/model';
 import { SR28 } from './sr28.ts';
 
 const FOODS: ReadonlyMap<string, NutritionFacts> = new Map(

@@ -1,4 +1,4 @@
-import type { IngredientIndex } from '../names.ts';
+import type { IngredientIndex } from '@larder/domain/model';
 import { readDocument } from './document.ts';
 import type { Entry } from './entry.ts';
 import type { Faults } from './faults.ts';

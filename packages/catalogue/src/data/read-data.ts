@@ -1,6 +1,5 @@
 import type { Stock } from '@larder/domain';
-import type { Ingredient, Preset, RecipeSource } from '../model.ts';
-import { IngredientIndex } from '../names.ts';
+import { IngredientIndex, type Ingredient, type Preset, type RecipeSource } from '@larder/domain/model';
 import { readCountryFile, type CountryRow } from './country-file.ts';
 import { Faults } from './faults.ts';
 import { readIngredientFile, withKinds, type IngredientEntry } from './ingredient-file.ts';

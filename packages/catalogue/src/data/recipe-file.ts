@@ -8,8 +8,7 @@ import {
   type CountryCode,
   type WaitingTimes,
 } from '@larder/domain';
-import type { RecipeLine, RecipeSource } from '../model.ts';
-import type { IngredientIndex } from '../names.ts';
+import type { IngredientIndex, RecipeLine, RecipeSource } from '@larder/domain/model';
 import { readDocument } from './document.ts';
 import type { Entry } from './entry.ts';
 import type { Faults } from './faults.ts';

@@ -1,5 +1,5 @@
 import { STORAGE_PLACES, type KeepsFor, type ShelfLife, type Stock } from '@larder/domain';
-import type { IngredientIndex } from '../names.ts';
+import type { IngredientIndex } from '@larder/domain/model';
 import { readDocument } from './document.ts';
 import type { Entry } from './entry.ts';
 import type { Faults } from './faults.ts';

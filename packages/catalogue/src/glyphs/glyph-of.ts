@@ -1,6 +1,6 @@
 import { INGREDIENT_INDEX } from '../catalogue.ts';
 import { groupOf } from '../ingredients/index.ts';
-import type { Ingredient } from '../model.ts';
+import type { Ingredient } from '@larder/domain/model';
 import { KIN, SHELVES } from './kin.ts';
 import { PICKED } from './picked.ts';
 

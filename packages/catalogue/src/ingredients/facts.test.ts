@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diet } from '@larder/domain';
+import { fitsDiet } from '@larder/domain/model';
 import { INGREDIENT_INDEX } from '../catalogue.ts';
-import { fitsDiet } from '../diets.ts';
 
 /** What a strict cook of each diet would say about a single ingredient, written without looking at its facts. */
 const TABLE: Readonly<Partial<Record<Diet, { yes: string; no: string }>>> = {

@@ -1,5 +1,5 @@
 import { DATA } from '../data/data.ts';
-import type { Ingredient } from '../model.ts';
+import type { Ingredient } from '@larder/domain/model';
 
 /** Every ingredient of the catalogue, by id. */
 export const INGREDIENTS: readonly Ingredient[] = Object.values(DATA.groups)
@@ -12,6 +12,3 @@ export function groupOf(name: string): readonly Ingredient[] {
   if (!group) throw new RangeError(`there is no group of ingredients '${name}'`);
   return group;
 }
-
-/** Slugs of lentils, peas and beans. */
-export const LEGUMES: ReadonlySet<string> = new Set(groupOf('pulses').map(({ slug }) => slug));

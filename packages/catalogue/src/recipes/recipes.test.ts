@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkRecipe, checkRecipesTogether } from '../checks/recipes.ts';
 import { INGREDIENTS } from '../ingredients/index.ts';
-import { IngredientIndex } from '../names.ts';
+import { IngredientIndex } from '@larder/domain/model';
 import { RECIPES } from './index.ts';
 
 const index = new IngredientIndex(INGREDIENTS);

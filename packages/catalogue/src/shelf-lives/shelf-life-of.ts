@@ -1,5 +1,5 @@
 import type { ShelfLife } from '@larder/domain';
-import type { Ingredient } from '../model.ts';
+import type { Ingredient } from '@larder/domain/model';
 import { SHELF_LIVES } from './table.ts';
 
 const KEPT_COLD: ReadonlySet<Ingredient['category']> = new Set(['Produce', 'Proteins', 'Dairy']);

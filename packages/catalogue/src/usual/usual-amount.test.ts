@@ -4,7 +4,7 @@ import { INGREDIENT_INDEX } from '../catalogue.ts';
 import { DATA } from '../data/data.ts';
 import { INGREDIENTS } from '../ingredients/index.ts';
 import { shelfLifeOf } from '../shelf-lives/shelf-life-of.ts';
-import { gramsOf } from '../weight.ts';
+import { gramsOf } from './measures.ts';
 import { COMMON } from './common.ts';
 import { usualAmount } from './usual-amount.ts';
 

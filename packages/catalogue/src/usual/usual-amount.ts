@@ -1,6 +1,6 @@
 import type { Stock } from '@larder/domain';
+import type { Ingredient } from '@larder/domain/model';
 import { DATA } from '../data/data.ts';
-import type { Ingredient } from '../model.ts';
 
 const BY_SLUG: ReadonlyMap<string, Stock> = new Map(Object.entries(DATA.usualAmounts));
 

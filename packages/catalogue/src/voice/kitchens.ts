@@ -1,5 +1,5 @@
 import { COUNTRY_CODES } from '@larder/domain';
-import type { RecipeSource } from '../model.ts';
+import type { RecipeSource } from '@larder/domain/model';
 
 /**
  * For every ingredient, by slug, which part of its recipes is cooked in each country. `withKinds`: an ingredient and all

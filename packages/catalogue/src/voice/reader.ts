@@ -1,7 +1,6 @@
+import type { Ingredient, IngredientIndex } from '@larder/domain/model';
 import { nameKey } from '@larder/domain/names';
 import { SpokenReader } from '@larder/domain/voice';
-import type { Ingredient } from '../model.ts';
-import type { IngredientIndex } from '../names.ts';
 import { RECIPES } from '../recipes/index.ts';
 import { EVERYDAY } from './everyday.ts';
 import { HOMOPHONES } from './homophones.ts';

@@ -1,9 +1,8 @@
 import type { Stock } from '@larder/domain';
+import type { Ingredient, IngredientIndex } from '@larder/domain/model';
 import { readAmount } from '@larder/domain/names';
 import type { SpokenName } from '@larder/domain/voice';
-import type { Ingredient } from '../model.ts';
-import type { IngredientIndex } from '../names.ts';
-import { stockOfAmount } from '../usual/stock-of-amount.ts';
+import { stockOfAmount } from '../usual/measures.ts';
 
 /**
  * How much there is of what was heard, as the pantry keeps it: what was said, in the unit that fits the ingredient. Where

@@ -139,6 +139,23 @@ describe('of the two dates that figures may be', () => {
     ['5.11.25', 'month-first', '2025-05-11'],
     ['5.11.25', 'day-first', '2025-11-05'],
     ['10/11', 'month-first', '2026-10-11'],
+    // Without a year: near in the other order only.
+    ['9/12', 'month-first', '2026-12-09', '2026-11-24'],
+    ['12/9', 'day-first', '2026-12-09', '2026-11-24'],
+    ['9/12/26', 'month-first', '2026-12-09', '2026-11-24'],
+    // Over for 61 and for 60 days.
+    ['9/12', 'month-first', '2026-12-09', '2026-11-12'],
+    ['9/12', 'month-first', '2026-09-12', '2026-11-11'],
+    ['9/12/26', 'month-first', '2026-12-09', '2026-11-12'],
+    ['9/12/26', 'month-first', '2026-09-12', '2026-11-11'],
+    // Near in both orders: that of the place.
+    ['1/12', 'month-first', '2027-01-12'],
+    ['1/12', 'day-first', '2026-12-01'],
+    // Near in neither.
+    ['8/9', 'month-first', '2027-08-09'],
+    // Only the other one was lately.
+    ['05/11/26', 'month-first', '2026-11-05'],
+    ['5/11', 'month-first', '2027-05-11'],
     // It may have expired: 42, 42 and 12 days ago.
     ['10/12', 'month-first', '2026-10-12'],
     ['12/10', 'day-first', '2026-10-12'],

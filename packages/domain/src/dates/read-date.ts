@@ -27,6 +27,9 @@ export interface DateReading {
  */
 const LATELY = 60;
 
+/** What is dated further ahead than this, in days, has its year on it. */
+const AHEAD = 183;
+
 /** What a pantry takes for a date, as the contract says it. */
 const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
 
@@ -173,7 +176,8 @@ function fromTwoNumbers([a = 0, b = 0]: readonly number[], reading: DateReading)
   if (b > 99) return endOfMonth(a, b);
   const { today } = reading;
   const { usual, other } = inBothOrders(reading, [a, b], (month, date) => withoutYear(today, month, date));
-  if (usual) return likelier(usual, other, today);
+  // Without its year a date is not long ahead either: '9/12' in November is in December, not next September.
+  if (usual) return nearer(usual, other, today, addDays(today, AHEAD));
   const ofMonth = fullYear(b) >= partsOfDay(today).year ? endOfMonth(a, fullYear(b)) : null;
   return ofMonth ?? other;
 }
@@ -181,7 +185,7 @@ function fromTwoNumbers([a = 0, b = 0]: readonly number[], reading: DateReading)
 function fromThreeNumbers([a = 0, b = 0, c = 0]: readonly number[], reading: DateReading): Day | null {
   if (a > 99) return makeDay(a, b, c);
   const { usual, other } = inBothOrders(reading, [a, b], (month, date) => makeDay(fullYear(c), month, date));
-  return usual ? likelier(usual, other, reading.today) : other;
+  return usual ? nearer(usual, other, reading.today, LAST_DAY) : other;
 }
 
 /** What two numbers make in the order of the place, and in the other one. */
@@ -196,6 +200,8 @@ function inBothOrders(
     : { usual: monthFirst, other: dayFirst };
 }
 
-/** Food is dated ahead: a date that is long over was meant in the other order if that one is still to come. */
-const likelier = (usual: Day, other: Day | null, today: Day): Day =>
-  other !== null && other >= today && usual < addDays(today, -LATELY) ? other : usual;
+/** The date in the order of the place, unless only the other one is neither long over nor after the last day. */
+function nearer(usual: Day, other: Day | null, today: Day, last: Day): Day {
+  const isNear = (day: Day) => day >= addDays(today, -LATELY) && day <= last;
+  return other !== null && !isNear(usual) && isNear(other) ? other : usual;
+}

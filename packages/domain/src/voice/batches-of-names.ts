@@ -1,6 +1,6 @@
 import { readAmount } from '../names/amounts.ts';
 import type { SpokenBatch } from './spoken-batches.ts';
-import type { SpokenName } from './statements.ts';
+import type { SpokenName } from './spoken-name.ts';
 
 /** A name and what was said of parts of it. */
 export type PartedName<Thing> = SpokenName<Thing> & { readonly batches: readonly SpokenBatch[] };

@@ -5,7 +5,8 @@ import { Lexer } from './lexer.ts';
 import { batchesOfItems, datesOfItems } from './dates-of-items.ts';
 import { knownBefore, spokenAmounts } from './spoken-amounts.ts';
 import { withoutDates } from './spoken-dates.ts';
-import { Statements, type SpokenName } from './statements.ts';
+import type { SpokenName } from './spoken-name.ts';
+import { Statements } from './statements.ts';
 import { spokenTokens } from './tokens.ts';
 import { Vocabulary, type SpokenWorld } from './vocabulary.ts';
 

@@ -4,19 +4,7 @@ import { choose } from './kitchen.ts';
 import type { HeardName, SpokenItem } from './items.ts';
 import { batchesOf, type PartedName } from './batches-of-names.ts';
 import type { SpokenBatch } from './spoken-batches.ts';
-
-/** A name that is there, with its thing where it is known. */
-export interface SpokenName<Thing> {
-  readonly thing: Thing | undefined;
-  /** As it was said. */
-  readonly said: string;
-  /** The words that say how much of it there is, as they were said: 'two tins of'. Empty when nobody said. */
-  readonly amount: string;
-  /** Until when it is said to keep: '2030-05-31'. Null when nobody said. */
-  readonly expiresOn: Day | null;
-  /** It is said to be open already. */
-  readonly isOpened: boolean;
-}
+import type { SpokenName } from './spoken-name.ts';
 
 /** What is said of each item beside its name, one entry for each. */
 export interface SaidOfItems {

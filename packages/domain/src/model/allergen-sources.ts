@@ -1,5 +1,5 @@
-import { ALLERGENS, type Allergen } from '@larder/domain';
-import type { Ingredient } from './model.ts';
+import { ALLERGENS, type Allergen } from '../vocabulary/allergens.ts';
+import type { Ingredient } from './ingredient.ts';
 
 /** An allergen of a dish, with the names of the ingredients that hold it, in their order. */
 export interface AllergenSource {

@@ -1,5 +1,7 @@
-import { isNamedByUnit, isPluralName, UNITS, type Unit } from '@larder/domain';
-import type { Ingredient } from './model.ts';
+import { isPluralName } from '../plural.ts';
+import { isNamedByUnit } from '../say-amount.ts';
+import { UNITS, type Unit } from '../units.ts';
+import type { Ingredient } from './ingredient.ts';
 
 /** Units of which each is a part of one: a slice of tomato, a head of cauliflower. */
 const OF_ONE: ReadonlySet<string> = new Set(['head', 'slice', 'sprig', 'stalk', 'leaf', 'clove', 'sheet']);

@@ -1,6 +1,6 @@
-import type { Unit } from '@larder/domain';
-import { nameKey, NameReader, type NamedThing, type NameReading } from '@larder/domain/names';
-import type { Ingredient } from './model.ts';
+import { nameKey, NameReader, type NamedThing, type NameReading } from '../names/index.ts';
+import type { Unit } from '../units.ts';
+import type { Ingredient } from './ingredient.ts';
 
 /** What a name means when somebody counts: '2 peppers' are no ground pepper, and '3 chopped tomatoes' no tin. */
 const COUNTED: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Unit } from '@larder/domain';
-import { INGREDIENT_INDEX } from './catalogue.ts';
-import type { Ingredient } from './model.ts';
-import { gramsOf } from './weight.ts';
+import type { Ingredient } from '@larder/domain/model';
+import { INGREDIENT_INDEX } from '../catalogue.ts';
+import { gramsOf } from './measures.ts';
 
 const of = (slug: string) => INGREDIENT_INDEX.get(slug) as Ingredient;
 

@@ -1,5 +1,6 @@
-import { DIET_FACTS, isWithout, type AnimalClass, type Diet } from '@larder/domain';
-import type { Ingredient } from './model.ts';
+import { isWithout, type AnimalClass } from '../vocabulary/animals.ts';
+import { DIET_FACTS, type Diet } from '../vocabulary/diets.ts';
+import type { Ingredient } from './ingredient.ts';
 
 /*
  * Where cooks differ, the facts of the ingredients follow these rules. They speak of an ordinary product of its kind.

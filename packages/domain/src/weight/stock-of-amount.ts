@@ -1,7 +1,8 @@
-import { DEFAULT_UNIT, inWholeUnits, LIMITS, UNITS, type Stock, type Unit } from '@larder/domain';
-import type { Ingredient } from '../model.ts';
-import { gramsOf } from '../weight.ts';
-import { usualAmount } from './usual-amount.ts';
+import { LIMITS } from '../limits.ts';
+import type { Ingredient } from '../model/ingredient.ts';
+import { inWholeUnits, type Stock } from '../stock.ts';
+import { DEFAULT_UNIT, UNITS, type Unit } from '../units.ts';
+import { gramsOf, type UsualAmountOf } from './grams-of.ts';
 
 /** What a cook who names no amount has of something that nobody knows. */
 const SOME: Stock = { quantity: null, unit: DEFAULT_UNIT };
@@ -9,27 +10,28 @@ const SOME: Stock = { quantity: null, unit: DEFAULT_UNIT };
 /**
  * An amount that was said of an ingredient, as the pantry keeps it: in whole units. Without a number there is as much as
  * usually comes home, and without a unit the number counts pieces, or as many times that amount: 'two milks' are 2 l.
- * @param ingredient undefined for what the catalogue does not know
+ * @param ingredient undefined for what nobody knows
  * @param said what was said; null for nothing
  */
 export function stockOfAmount(
   ingredient: Ingredient | undefined,
   said: { quantity: number | null; unit: Unit | null } | null,
+  usualAmountOf: UsualAmountOf,
 ): Stock {
-  const usual = ingredient ? usualAmount(ingredient) : SOME;
+  const usual = ingredient ? usualAmountOf(ingredient) : SOME;
   if (!said || said.quantity === null) return usual;
   if (said.unit !== null) return whole(said.quantity, said.unit) ?? usual;
   if (!ingredient) return whole(said.quantity, DEFAULT_UNIT) ?? usual;
-  const counted = countedIn(ingredient, usual.unit);
+  const counted = countedIn(ingredient, usual.unit, usualAmountOf);
   if (counted) return whole(said.quantity, counted) ?? usual;
   return (usual.quantity && whole(said.quantity * usual.quantity, usual.unit)) || usual;
 }
 
 /** The unit in which a bare number counts: two onions, two tins of tomatoes, two bunches of coriander. */
-function countedIn(ingredient: Ingredient, usual: Unit): Unit | null {
+function countedIn(ingredient: Ingredient, usual: Unit, usualAmountOf: UsualAmountOf): Unit | null {
   const { kind } = UNITS[usual];
   if (kind !== 'weight' && kind !== 'volume') return usual;
-  return gramsOf(ingredient, 1, 'piece') === null ? null : 'piece';
+  return gramsOf(ingredient, 1, 'piece', usualAmountOf) === null ? null : 'piece';
 }
 
 /** Whole units: of half a cucumber there is one, and one and a half kilos are 1500 g. */

@@ -1,0 +1,73 @@
+import { COUNTRY_CODES } from '../countries.ts';
+import { FILTER_GROUPS, type RecipeFilters } from '../filters.ts';
+import { ALLERGENS, type Allergen } from '../vocabulary/allergens.ts';
+import { DIETARY_FLAGS, eachFlag, type DietaryFlags } from '../vocabulary/dietary-flags.ts';
+
+/** One bit for each dietary flag of a recipe. */
+const BITS = eachFlag((flag) => 1 << DIETARY_FLAGS.indexOf(flag));
+
+/** Allergens in one number: a bit for each, above those of the dietary flags. */
+function packAllergens(allergens: Iterable<string>): number {
+  let bits = 0;
+  for (const allergen of allergens) {
+    const place = ALLERGENS.findIndex((allergy) => allergy === allergen);
+    if (place >= 0) bits |= 1 << (DIETARY_FLAGS.length + place);
+  }
+  return bits;
+}
+
+/** What each filter toggle asks of a recipe. */
+const ASKS = new Map(
+  FILTER_GROUPS.flatMap(({ options }) => options.map(({ id, asks }) => [id, asks] as const)),
+);
+
+/** A recipe's dietary flags and allergens in one number. */
+export function packFlags(flags: DietaryFlags, allergens: Iterable<string> = []): number {
+  let bits = packAllergens(allergens);
+  for (const flag of DIETARY_FLAGS) if (flags[flag]) bits |= BITS[flag];
+  return bits;
+}
+
+/** A country in one bit. */
+export function packCountry(country: string): number {
+  const place = COUNTRY_CODES.findIndex((code) => code === country);
+  return place < 0 ? 0 : 1 << place;
+}
+
+/** Filters as numbers, to be held against many recipes. Of several `has_` flags one must hold, of countries too. */
+export interface PackedFilters {
+  readonly all: number;
+  readonly none: number;
+  readonly any: number;
+  readonly countries: number;
+  /** The most minutes that a recipe may take; any when absent. Read by the index, which knows the times. */
+  readonly maxTotalTime?: number | undefined;
+}
+
+/** With `avoid`, a recipe that holds one of these allergens does not pass. */
+export function packFilters(
+  { flags, countries }: RecipeFilters,
+  avoid: Iterable<Allergen> = [],
+): PackedFilters {
+  const packed = { all: 0, none: packAllergens(avoid), any: 0, countries: 0 };
+  for (const flag of flags) {
+    const asked = ASKS.get(flag);
+    if (asked) packed[asked[0]] |= BITS[asked[1]];
+  }
+  for (const country of countries) packed.countries |= packCountry(country);
+  return packed;
+}
+
+/** Whether every recipe passes. */
+export function asksNothing({ all, none, any, countries, maxTotalTime }: PackedFilters): boolean {
+  return (all | none | any | countries) === 0 && maxTotalTime === undefined;
+}
+
+export function passesFilters(flags: number, country: number, filters: PackedFilters): boolean {
+  return (
+    (flags & filters.all) === filters.all &&
+    (flags & filters.none) === 0 &&
+    (filters.any === 0 || (flags & filters.any) !== 0) &&
+    (filters.countries === 0 || (country & filters.countries) !== 0)
+  );
+}

@@ -1,0 +1,44 @@
+import { dietaryFlags } from '../dietary.ts';
+import { animalsOf, fitsDiet } from '../model/diets.ts';
+import type { Ingredient } from '../model/ingredient.ts';
+import type { DerivedFacts, RecipeLine, RecipeSource } from '../model/recipe.ts';
+import { ALLERGENS } from '../vocabulary/allergens.ts';
+import { DIETS } from '../vocabulary/diets.ts';
+import type { GramsOf } from '../weight/grams-of.ts';
+import { costOf, digestibleCarbohydrate, nutritionPerServing, type WeighedLine } from './nutrition.ts';
+
+/** What is known of the ingredients that a recipe names. */
+export interface KnownFood {
+  /** The ingredient of a slug. Throws a RangeError where there is none. */
+  readonly ingredientOf: (slug: string) => Ingredient;
+  readonly gramsOf: GramsOf;
+}
+
+/**
+ * What follows from a recipe's ingredients: flags, allergens, diets, nutrition and cost. Throws a RangeError for an ingredient
+ * that is not there, or a unit in which it has no weight.
+ */
+export function deriveFacts(
+  { ingredients: written, servings }: Pick<RecipeSource, 'ingredients' | 'servings'>,
+  food: KnownFood,
+): DerivedFacts {
+  const lines = written.map((line) => weigh(line, food));
+  const ingredients = lines.map(({ ingredient }) => ingredient);
+  const digestible = digestibleCarbohydrate(lines, servings);
+  return {
+    dietary: dietaryFlags(animalsOf(ingredients)),
+    allergens: ALLERGENS.filter((allergen) =>
+      ingredients.some(({ allergens }) => allergens.includes(allergen)),
+    ),
+    diets: DIETS.filter((diet) => fitsDiet(ingredients, diet, digestible)),
+    nutritionPerServing: nutritionPerServing(lines, servings),
+    ...costOf(lines, servings),
+  };
+}
+
+function weigh({ ingredient: slug, quantity, unit, eaten = 1 }: RecipeLine, food: KnownFood): WeighedLine {
+  const ingredient = food.ingredientOf(slug);
+  const grams = food.gramsOf(ingredient, quantity, unit);
+  if (grams === null) throw new RangeError(`${slug} has no weight for '${unit}'`);
+  return { ingredient, grams: grams * eaten };
+}

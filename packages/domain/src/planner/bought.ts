@@ -1,0 +1,17 @@
+import type { DayDish, PlannedMeal, StockItem } from './model.ts';
+import { rearrange } from './rearrange.ts';
+import { placeMeals, type ShelfOrder } from './shelf.ts';
+
+/** Gives the stock out once something was bought, so that as little as possible is to be bought again. */
+export function placeBought(
+  dishes: readonly DayDish[],
+  pantry: readonly StockItem[],
+  today: string,
+): PlannedMeal[] {
+  const orders: readonly ShelfOrder[] = ['own', 'dates', 'expiry'];
+  const lacks = (meals: readonly PlannedMeal[]) =>
+    meals.reduce((sum, { coverage }) => sum + coverage.missingIds.length, 0);
+  const placed = orders.map((order) => placeMeals(dishes, pantry, today, order));
+  const best = placed.reduce((least, other) => (lacks(other) < lacks(least) ? other : least));
+  return lacks(best) > 0 ? rearrange(best, pantry, today) : best;
+}

@@ -1,0 +1,58 @@
+import type { Problem } from './problem.ts';
+
+/** A problem as arrays of numbers, for the one loop that has to be quick. Names are those of the problem. */
+export interface FlatProblem {
+  readonly evenings: number;
+  /** How many numbers cuisines and proteins have together. */
+  readonly kinds: number;
+  readonly cuisine: Int32Array;
+  readonly protein: Int32Array;
+  /** Of each choice on each evening: `choice * evenings + evening`. */
+  readonly points: Float64Array;
+  /** Where the lines of each choice begin, and what each needs. */
+  readonly firstLine: Int32Array;
+  readonly goodOf: Int32Array;
+  readonly amountOf: Float64Array;
+  /** Where the supplies of each good begin, and what each gives. */
+  readonly firstSupply: Int32Array;
+  readonly supplyItem: Int32Array;
+  readonly supplyAmount: Float64Array;
+  readonly firstSome: Int32Array;
+  readonly someItem: Int32Array;
+  readonly pack: Float64Array;
+  readonly price: Float64Array;
+  readonly leftOver: Float64Array;
+  readonly last: Int32Array;
+  readonly itemPoints: Float64Array;
+}
+
+export function flatten({ days, choices, goods, items }: Problem): FlatProblem {
+  const supplies = goods.flatMap((good) => good.supplies);
+  return {
+    evenings: days.length,
+    kinds: 1 + choices.reduce((most, { cuisine, protein }) => Math.max(most, cuisine, protein), 0),
+    cuisine: Int32Array.from(choices, ({ cuisine }) => cuisine),
+    protein: Int32Array.from(choices, ({ protein }) => protein),
+    points: Float64Array.from(choices.flatMap(({ points }) => points)),
+    firstLine: beginnings(choices.map((choice) => choice.goods.length)),
+    goodOf: Int32Array.from(choices.flatMap((choice) => choice.goods)),
+    amountOf: Float64Array.from(choices.flatMap(({ amounts }) => amounts)),
+    firstSupply: beginnings(goods.map((good) => good.supplies.length)),
+    supplyItem: Int32Array.from(supplies, ({ item }) => item),
+    supplyAmount: Float64Array.from(supplies, ({ amount }) => amount),
+    firstSome: beginnings(goods.map(({ some }) => some.length)),
+    someItem: Int32Array.from(goods.flatMap(({ some }) => some)),
+    pack: Float64Array.from(goods, ({ pack }) => pack),
+    price: Float64Array.from(goods, ({ price }) => price),
+    leftOver: Float64Array.from(goods, ({ leftOver }) => leftOver),
+    last: Int32Array.from(items, ({ last }) => last),
+    itemPoints: Float64Array.from(items, ({ points }) => points),
+  };
+}
+
+/** Where each of several runs of these lengths begins, with the end of the last. */
+function beginnings(lengths: readonly number[]): Int32Array {
+  const first = new Int32Array(lengths.length + 1);
+  for (const [index, length] of lengths.entries()) first[index + 1] = first[index]! + length;
+  return first;
+}

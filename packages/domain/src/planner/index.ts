@@ -1,0 +1,22 @@
+/** The planner of a week. Pure: it is handed recipes, pantry, wishes and a solver. docs/planner.md explains it. */
+export * from './bought.ts';
+export * from './by-date.ts';
+export * from './days.ts';
+export * from './flat.ts';
+export * from './liking.ts';
+export * from './limits.ts';
+export * from './local-search.ts';
+export * from './model.ts';
+export * from './plan.ts';
+export * from './problem.ts';
+export * from './random.ts';
+export * from './rearrange.ts';
+export * from './shelf.ts';
+export * from './shortlist.ts';
+export * from './solver.ts';
+export * from './swap.ts';
+export * from './verify.ts';
+export * from './weigh.ts';
+export * from './words.ts';
+export * from './weights.ts';
+export * as weights from './weights.ts';

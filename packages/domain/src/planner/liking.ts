@@ -1,0 +1,39 @@
+import type { CountryCode } from '../countries.ts';
+import { WEEK_DAYS, type WeekDay } from '../meal-week.ts';
+import type { Preferences } from '../model/preferences.ts';
+import { countriesOf } from '../vocabulary/cuisines.ts';
+import type { Candidate, Dish } from './model.ts';
+import { COURSE, HARD, MEDIUM, WEEKDAY_MINUTES, WEIGHTS } from './weights.ts';
+
+/** What of a recipe the planner weighs. */
+export type Weighed = Dish & Pick<Candidate, 'course'>;
+
+/** The preferred cuisine that a country's cooking is, if any. */
+export function preferredCuisine(country: CountryCode, preferences: Preferences): string | undefined {
+  return preferences.preferred_cuisines.find((cuisine) => countriesOf(cuisine).includes(country));
+}
+
+/** The preferred protein that a recipe has, if any. */
+export function preferredProtein(recipe: Dish, preferences: Preferences): string | undefined {
+  return recipe.proteins.find((protein) => preferences.protein_preferences.includes(protein));
+}
+
+/** What a cook makes of a recipe whatever is in the pantry, in points. */
+export function likingOf(recipe: Weighed, preferences: Preferences): number {
+  const { cooking_experience: experience } = preferences;
+  let points: number = COURSE[recipe.course];
+  if (preferredCuisine(recipe.country, preferences)) points += WEIGHTS.preferredCuisine;
+  if (preferredProtein(recipe, preferences)) points += WEIGHTS.preferredProtein;
+  if (experience !== null && recipe.difficulty === 'hard') points += HARD[experience];
+  if (experience !== null && recipe.difficulty === 'medium') points += MEDIUM[experience];
+  return points;
+}
+
+/** What its work costs on a day, in points: nothing at the weekend. A dough that rises by itself is no work. */
+export function timeOn(
+  day: WeekDay,
+  { totalTime, waitingTime }: Pick<Dish, 'totalTime' | 'waitingTime'>,
+): number {
+  const work = totalTime - waitingTime;
+  return WEEK_DAYS.indexOf(day) < 5 ? Math.max(0, work - WEEKDAY_MINUTES) * WEIGHTS.weekdayMinute : 0;
+}

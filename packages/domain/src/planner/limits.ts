@@ -1,0 +1,98 @@
+import { findCountry } from '../countries.ts';
+import { FILTER_GROUPS, type FilterFlag } from '../filters.ts';
+import { packCountry, packFilters, packFlags, passesFilters } from '../model/recipe-flags.ts';
+import { preferenceLabel } from '../preferences.ts';
+import { SPICE_LEVELS } from '../vocabulary/recipes.ts';
+import type { BindingLimit, Candidate, Wishes } from './model.ts';
+
+/** What of a recipe decides who may eat it. */
+export type Judged = Pick<Candidate, 'country' | 'spice' | 'appliances' | 'allergens' | 'diets' | 'dietary'>;
+
+/** One hard limit: its name in a list for people, and the recipes that keep to it. */
+export interface Limit {
+  readonly name: string;
+  readonly allows: (recipe: Judged) => boolean;
+}
+
+/**
+ * Every hard limit of a cook: the one rule of what a person may eat. What is planned, what is answered and what was
+ * kept are all judged by it.
+ */
+export function limitsOf({ preferences, filters }: Pick<Wishes, 'preferences' | 'filters'>): Limit[] {
+  const limits: Limit[] = [];
+  for (const allergen of preferences.allergies) {
+    limits.push({ name: `no ${allergen}`, allows: ({ allergens }) => !allergens.includes(allergen) });
+  }
+  for (const diet of preferences.dietary_restrictions) {
+    limits.push({ name: inWords(diet), allows: ({ diets }) => diets.includes(diet) });
+  }
+  const owned = preferences.kitchen_appliances;
+  if (owned.length > 0) {
+    limits.push({
+      name: 'your kitchen appliances',
+      allows: ({ appliances }) => appliances.every((appliance) => owned.includes(appliance)),
+    });
+  }
+  const { spice_tolerance: tolerance } = preferences;
+  if (tolerance !== null) {
+    const most = SPICE_LEVELS.indexOf(tolerance);
+    limits.push({
+      name: `${inWords(tolerance)} spice`,
+      allows: ({ spice }) => SPICE_LEVELS.indexOf(spice) <= most,
+    });
+  }
+  return [...limits, ...filterLimits(filters)];
+}
+
+/** The limits of the filters: each flag by itself, but of several proteins and of several countries one is enough. */
+function filterLimits({ flags, countries }: Wishes['filters']): Limit[] {
+  const oneOf = flags.filter((flag) => flag.startsWith('has_'));
+  const each = flags.filter((flag) => !flag.startsWith('has_')).map((flag) => [flag]);
+  const groups = oneOf.length > 0 ? [...each, oneOf] : each;
+  const limits = groups.map((some) => {
+    const packed = packFilters({ flags: some, countries: [] });
+    return {
+      name: some.map(filterName).join(' or '),
+      allows: ({ dietary }: Judged) => passesFilters(packFlags(dietary), 0, packed),
+    };
+  });
+  if (countries.length === 0) return limits;
+  const packed = packFilters({ flags: [], countries });
+  return [
+    ...limits,
+    {
+      name: `recipes from ${countries.map((code) => findCountry(code)?.label ?? code).join(' or ')}`,
+      allows: ({ country }) => passesFilters(0, packCountry(country), packed),
+    },
+  ];
+}
+
+/** Whether a recipe keeps to every limit. */
+export function isAllowed(recipe: Judged, limits: readonly Limit[]): boolean {
+  return limits.every((limit) => limit.allows(recipe));
+}
+
+/** The names of the limits that a recipe breaks. */
+export function brokenLimits(recipe: Judged, limits: readonly Limit[]): string[] {
+  return limits.filter((limit) => !limit.allows(recipe)).map(({ name }) => name);
+}
+
+/** The limits without which more recipes would be possible, the one that costs most first. */
+export function bindingLimits(candidates: readonly Candidate[], limits: readonly Limit[]): BindingLimit[] {
+  return limits
+    .map((limit) => {
+      const others = limits.filter((other) => other !== limit);
+      return {
+        name: limit.name,
+        possibleWithout: candidates.filter((recipe) => isAllowed(recipe, others)).length,
+      };
+    })
+    .toSorted((a, b) => b.possibleWithout - a.possibleWithout);
+}
+
+const FILTER_NAMES = new Map<FilterFlag, string>(
+  FILTER_GROUPS.flatMap((group) => group.options.map(({ id, chip }) => [id, chip.toLowerCase()] as const)),
+);
+
+const filterName = (flag: FilterFlag) => FILTER_NAMES.get(flag) ?? flag;
+const inWords = (value: string) => preferenceLabel(value).toLowerCase();

@@ -1,0 +1,107 @@
+import { usableItems } from '../coverage/held.ts';
+import { byDate } from './by-date.ts';
+import { expiringIn, mealsWanted, spreadOverWeek } from './days.ts';
+import { bindingLimits, isAllowed, limitsOf } from './limits.ts';
+import { searchLocally, type Effort, type Found } from './local-search.ts';
+import type { Candidate, Plan, PlannedMeal, StockItem, Wishes } from './model.ts';
+import { compile, type Problem } from './problem.ts';
+import { seedOf } from './random.ts';
+import { placeMeals } from './shelf.ts';
+import { mostPromising, shortlist } from './shortlist.ts';
+import type { Solver, SolverLimits } from './solver.ts';
+
+/** About a second. Rather many short searches than few long ones: any of them may end beside the best week. */
+export const EFFORT: Effort = { starts: 20, steps: 20_000 };
+/** With less time left HiGHS would not get anywhere. */
+const LEAST_SECONDS = 0.3;
+/** So many recipes are put before HiGHS. */
+const SOLVED_TOGETHER = 40;
+
+/** HiGHS, and how far it may go. */
+export interface Finish extends SolverLimits {
+  readonly solve: Solver;
+}
+
+/** How hard to look. Without a finish it is local search alone. */
+export interface Pains {
+  readonly finish?: Finish | null;
+  readonly effort?: Effort;
+  /** How many candidates to name, the week's own among them. */
+  readonly candidates?: number;
+}
+
+/**
+ * Makes the plan of a week, the best that can be found: docs/planner.md says what that means. No hard limit is ever
+ * broken, no recipe comes twice, and the same input gives the same plan.
+ */
+export function plan(
+  candidates: readonly Candidate[],
+  pantry: readonly StockItem[],
+  wishes: Wishes,
+  { finish = null, effort = EFFORT, candidates: named = 0 }: Pains = {},
+): Plan {
+  const limits = limitsOf(wishes);
+  const possible = candidates.filter((recipe) => isAllowed(recipe, limits)).toSorted((a, b) => a.id - b.id);
+  const wanted = mealsWanted(wishes.preferences.meal_prep_frequency);
+  const days = spreadOverWeek(Math.min(wanted, possible.length));
+  const stock = usableItems(pantry, wishes.today);
+  const problem = shortlist(compile(possible, stock, days, wishes));
+  const found = searchLocally(problem, seedOf({ ids: possible.map(({ id }) => id), stock, wishes }), effort);
+  const best = byDate(problem, finish && days.length > 0 ? improve(problem, found, finish) : found);
+  const meals = place(problem, best, stock, wishes.today);
+  return {
+    meals,
+    wanted,
+    recipes: candidates.length,
+    possible: possible.length,
+    limitedBy: bindingLimits(candidates, limits),
+    unused: unusedOf(stock, meals, wishes.today),
+    worth: best.points,
+    ...(named > 0 && { candidates: namedFor(possible, problem, best, named) }),
+  };
+}
+
+/** What HiGHS makes of the most promising recipes; what the clock ended is left, because it would differ each time. */
+function improve(problem: Problem, found: Found, { solve, ...limits }: Finish): Found {
+  const chosen = mostPromising(problem, SOLVED_TOGETHER, found.week);
+  const part = { ...problem, choices: chosen.map((choice) => problem.choices[choice]!) };
+  const start = { week: found.week.map((choice) => chosen.indexOf(choice)), points: found.points };
+  if (limits.seconds() < LEAST_SECONDS) return found;
+  const solved = solve(part, start, limits);
+  if (solved.end === 'clock' || solved.points <= found.points) return found;
+  return { week: solved.week.map((choice) => chosen[choice]!), points: solved.points };
+}
+
+/** The recipes of a week and the most promising others. */
+function namedFor(
+  possible: readonly Candidate[],
+  problem: Problem,
+  { week }: Found,
+  most: number,
+): Candidate[] {
+  const chosen = new Set(
+    mostPromising(problem, most, week).map((choice) => problem.choices[choice]!.recipe.id),
+  );
+  return possible.filter(({ id }) => chosen.has(id));
+}
+
+/** Gives the stock out in the order of the menu. */
+export function place(
+  { choices, days }: Problem,
+  { week }: Found,
+  stock: readonly StockItem[],
+  today: string,
+): PlannedMeal[] {
+  const dishes = week.map((choice, evening) => ({ recipe: choices[choice]!.recipe, day: days[evening]! }));
+  return placeMeals(dishes, stock, today);
+}
+
+/** What of the stock expires soon and is in none of these meals. */
+export function unusedOf(
+  stock: readonly StockItem[],
+  meals: readonly PlannedMeal[],
+  today: string,
+): StockItem[] {
+  const used = new Set(meals.flatMap(({ coverage }) => coverage.uses.map(({ item }) => item.id)));
+  return stock.filter((item) => expiringIn(item, today) !== null && !used.has(item.id));
+}

@@ -1,0 +1,102 @@
+import { WEEK_DAYS } from '../meal-week.ts';
+import { UNITS } from '../units.ts';
+import { isAllowed, limitsOf } from './limits.ts';
+import type { Candidate, Need, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
+
+const HAIR = 1e-6;
+/** What is bought is rounded up to a hundredth. */
+const HUNDREDTH = 0.01;
+
+/** What a plan was made from. */
+export interface Given {
+  readonly candidates: readonly Candidate[];
+  readonly pantry: readonly StockItem[];
+  readonly wishes: Wishes;
+}
+
+/**
+ * What is wrong with a plan, in sentences; nothing, if it may be answered. It shares no code with the search: only the
+ * one rule of what a person may eat.
+ */
+export function faultsOf({ meals, wanted }: Plan, { candidates, pantry, wishes }: Given): string[] {
+  const limits = limitsOf(wishes);
+  const known = new Map(candidates.map((recipe) => [recipe.id, recipe]));
+  const possible = candidates.filter((recipe) => isAllowed(recipe, limits)).length;
+  const places = meals.map(({ day }) => WEEK_DAYS.indexOf(day));
+  return [
+    ...(meals.length === Math.min(wanted, possible)
+      ? []
+      : [`${meals.length} meals of ${Math.min(wanted, possible)}`]),
+    ...(places.every((place, index) => place > (places[index - 1] ?? -1))
+      ? []
+      : ['The days are not in order']),
+    ...(places.length > 0 && places[0] !== 0 ? ['The week does not begin on Monday'] : []),
+    ...(new Set(meals.map(({ recipe }) => recipe.id)).size === meals.length ? [] : ['A recipe comes twice']),
+    ...meals.flatMap(({ recipe }) => {
+      const own = known.get(recipe.id);
+      return own && isAllowed(own, limits) ? [] : [`Recipe ${recipe.id} is not allowed`];
+    }),
+    ...faultsOfReservations(meals, pantry, wishes.today),
+  ];
+}
+
+/** What is wrong with what meals take from the pantry and buy, no matter who chose them: needs, dates and stock. */
+export function faultsOfReservations(
+  meals: readonly PlannedMeal[],
+  pantry: readonly StockItem[],
+  today: string,
+): string[] {
+  return [...meals.flatMap((meal) => faultsOfMeal(meal, today)), ...overdrawn(meals, pantry)];
+}
+
+function faultsOfMeal({ recipe, day, coverage }: PlannedMeal, today: string): string[] {
+  const { toBuy, uses, missingIds } = coverage;
+  const faults: string[] = [];
+  const eaten = new Date(Date.parse(today) + WEEK_DAYS.indexOf(day) * 86_400_000).toISOString().slice(0, 10);
+  for (const [place, need] of recipe.needs.entries()) {
+    const own = uses.filter((use) => use.need === place);
+    const isCovered = own.some(({ quantity }) => quantity === null);
+    const taken = own.reduce((sum, use) => sum + shareOf(use, need), 0);
+    const bought = (toBuy[place] ?? Number.NaN) / need.quantity;
+    const isEnough = isCovered ? bought === 0 : taken + bought >= 1 - HAIR;
+    const isTooMuch =
+      taken > 1 + HAIR || (bought > 0 && taken + bought > 1 + HUNDREDTH / need.quantity + HAIR);
+    if (!isEnough || isTooMuch) faults.push(`Recipe ${recipe.id} has not what it needs of ${need.name}`);
+    if (own.some(({ item }) => !isUsableAs(item, need.ingredientId))) {
+      faults.push(`Recipe ${recipe.id} uses what is no ${need.name}`);
+    }
+  }
+  if (uses.some(({ item }) => item.expiresOn !== null && item.expiresOn < eaten)) {
+    faults.push(`Recipe ${recipe.id} uses what has expired by ${day}`);
+  }
+  const lacking = recipe.needs.filter((_need, place) => (toBuy[place] ?? 0) > 0);
+  const missing = new Set(lacking.map(({ ingredientId }) => ingredientId));
+  if (missing.size !== missingIds.length || missingIds.some((id) => !missing.has(id))) {
+    faults.push(`Recipe ${recipe.id} names the wrong things as missing`);
+  }
+  return faults;
+}
+
+function isUsableAs({ covers, standsInFor = [] }: StockItem, ingredientId: number): boolean {
+  return covers.includes(ingredientId) || standsInFor.includes(ingredientId);
+}
+
+/** The share of a need that a use covers. */
+function shareOf({ item, quantity }: Use, need: Need): number {
+  if (quantity === null || item.quantity === null) return 0;
+  if (need.grams !== null && item.grams) {
+    const grams = (quantity / item.quantity) * item.grams;
+    return (grams * (item.gives?.[need.ingredientId] ?? 1)) / need.grams;
+  }
+  const [has, asks] = [UNITS[item.unit], UNITS[need.unit]];
+  return has.kind === asks.kind ? (quantity * has.factor) / (need.quantity * asks.factor) : Number.NaN;
+}
+
+/** Items that give more than they have, and those that are not there. */
+function overdrawn(meals: readonly PlannedMeal[], pantry: readonly StockItem[]): string[] {
+  const left = new Map(pantry.map(({ id, quantity }) => [id, quantity ?? Infinity]));
+  for (const { item, quantity } of meals.flatMap(({ coverage }) => coverage.uses)) {
+    left.set(item.id, (left.get(item.id) ?? -1) - (quantity ?? 0));
+  }
+  return [...left].filter(([, rest]) => rest < -HAIR).map(([id]) => `More than there is of ${id}`);
+}

@@ -1,0 +1,216 @@
+import { isPluralName } from '../plural.ts';
+import { preferenceLabel } from '../preferences.ts';
+import { isNamedByUnit, sayable, sayAmount, sayAmountOf } from '../say-amount.ts';
+import { sentenceCase } from '../typed-name.ts';
+import { UNITS } from '../units.ts';
+import { expiringIn } from './days.ts';
+import { preferredCuisine, preferredProtein } from './liking.ts';
+import type { BindingLimit, Plan, PlannedMeal, StockItem, Use, Wishes } from './model.ts';
+
+/** Minutes in which a meal counts as quick. */
+const QUICK = 30;
+/** So many things to buy are few. */
+const FEW = 3;
+const MOST_LIMITS_NAMED = 6;
+
+/** Why a meal is in the plan: one sentence made from its own numbers. */
+export function reasonOf(meal: PlannedMeal, wishes: Wishes): string {
+  const expiring = expiringUse(meal.coverage.uses, wishes.today);
+  return expiring ? `Uses ${expiring}, and needs ${shoppingOf(meal)}.` : plainReason(meal, wishes);
+}
+
+/**
+ * Why a meal is proposed for a plan. What it adds to the shopping list of the week is told beside it, and that may be more than
+ * the meal itself lacks: it can take what another meal was to use.
+ */
+export function proposalReasonOf(meal: PlannedMeal, wishes: Wishes): string {
+  const expiring = expiringUse(meal.coverage.uses, wishes.today);
+  return expiring ? `Uses ${expiring}.` : plainReason(meal, wishes);
+}
+
+function plainReason(meal: PlannedMeal, wishes: Wishes): string {
+  const { recipe, coverage } = meal;
+  const { ingredientCount: needed, missingIds } = coverage;
+  const covered = needed - missingIds.length;
+  const lead =
+    covered > 0
+      ? sentenceCase(pantryShare(covered, needed))
+      : `It is ready in ${recipe.totalTime} minutes for about ${inDollars(recipe.costPerServing)} a serving`;
+  const tail = wish(meal, wishes) ?? (covered > 0 ? quickness(meal) : null);
+  return tail ? `${lead}, and ${tail}.` : `${lead}.`;
+}
+
+/** 'all 3 ingredients are in your pantry': how many of what a meal needs are there. At least one is. */
+export function pantryShare(covered: number, needed: number): string {
+  if (needed === 1) return 'its one ingredient is in your pantry';
+  return covered === needed
+    ? `all ${needed} ingredients are in your pantry`
+    : `${covered} of its ${needed} ingredients ${covered === 1 ? 'is' : 'are'} in your pantry`;
+}
+
+/** What of the cook's wishes a meal fulfils, if any. */
+function wish({ recipe }: PlannedMeal, { preferences }: Wishes): string | null {
+  const cuisine = preferredCuisine(recipe.country, preferences);
+  if (cuisine) return `you like ${preferenceLabel(cuisine)} food`;
+  const protein = preferredProtein(recipe, preferences);
+  return protein ? `it has the ${protein} that you like` : null;
+}
+
+function quickness({ recipe: { totalTime } }: PlannedMeal): string | null {
+  return totalTime <= QUICK ? `it takes only ${totalTime} minutes` : null;
+}
+
+/** Of what a meal uses, what expires first, if anything does soon. Two lines that use one item count together. */
+function soonestExpiring(uses: readonly Use[], today: string): Omit<Use, 'need'> | undefined {
+  const [first] = uses
+    .filter(({ item }) => expiringIn(item, today) !== null)
+    .toSorted((a, b) => (a.item.expiresOn ?? '').localeCompare(b.item.expiresOn ?? ''));
+  if (!first) return undefined;
+  const amounts = uses.filter(({ item }) => item === first.item).map(({ quantity }) => quantity);
+  const isKnown = amounts.every((amount) => amount !== null);
+  return { item: first.item, quantity: isKnown ? amounts.reduce((sum, amount) => sum + amount, 0) : null };
+}
+
+/** 'your 400 g of spinach, which expires on Thursday the 9th': what a meal uses of what expires first, if anything does. */
+export function expiringUse(uses: readonly Use[], today: string): string | null {
+  const expiring = soonestExpiring(uses, today);
+  return expiring ? `${amountOf(expiring)}, which ${expires(expiring)}` : null;
+}
+
+/** 'your 400 g of spinach' when that is all of it, else '150 g of your spinach', or 'about 3 of your tomatoes'. */
+function amountOf({ item, quantity }: Omit<Use, 'need'>): string {
+  const { name, unit } = item;
+  if (quantity === null || sayable({ quantity, unit }).quantity === 0) return `your ${name}`;
+  if (!isAllOf({ item, quantity })) {
+    const counted = isNamedByUnit(name, unit) ? 'piece' : unit;
+    return `${sayAmount({ quantity, unit: counted }, { isNamed: true })} of your ${name}`;
+  }
+  const all = sayAmountOf(sayable({ quantity, unit }), name);
+  // One of what is counted needs no number: 'your head of cauliflower'.
+  return `your ${isCounted(item) ? all.replace(/^1 /, '') : all}`;
+}
+
+const isAllOf = ({ item, quantity }: Omit<Use, 'need'>): boolean =>
+  quantity !== null && item.quantity !== null && quantity > item.quantity * 0.999;
+
+const isCounted = ({ unit }: StockItem): boolean => !['weight', 'volume'].includes(UNITS[unit].kind);
+
+/** Two heads of cauliflower expire, and 400 g of it expires. */
+function expires(used: Omit<Use, 'need'>): string {
+  const { name, unit, expiresOn } = used.item;
+  const isPlural =
+    isAllOf(used) && isCounted(used.item) && unit !== 'piece' ? (used.quantity ?? 0) > 1 : isPluralName(name);
+  return `${isPlural ? 'expire' : 'expires'} on ${dateInWords(expiresOn)}`;
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** 'Thursday the 9th': dated, because a plan may be looked at in another week, and the same in every English. */
+function dateInWords(date: string | null): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  const number = day.getUTCDate();
+  return `${WEEKDAY.format(day)} the ${number}${ENDINGS[ORDINAL.select(number)] ?? 'th'}`;
+}
+
+/** 'only 2 more items' */
+export function shoppingOf({ coverage: { missingIds } }: PlannedMeal): string {
+  const count = missingIds.length;
+  if (count === 0) return 'nothing from the shop';
+  return `${count <= FEW ? 'only ' : ''}${count} more ${count === 1 ? 'item' : 'items'}`;
+}
+
+/**
+ * What the week adds up to, what it leaves, and what limited it. `ahead` are the meals that are not cooked yet, `toBuy` is how many
+ * things are on the shopping list.
+ */
+export function notesOf(
+  plan: Omit<Plan, 'worth'>,
+  ahead: readonly PlannedMeal[] = plan.meals,
+  toBuy = new Set(ahead.flatMap(({ coverage }) => coverage.missingIds)).size,
+): string {
+  const sentences = [totals(plan), pantryUse(ahead, toBuy), leftOver(plan), shortfall(plan), limited(plan)];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+function totals({ meals }: Omit<Plan, 'worth'>): string {
+  if (meals.length === 0) return '';
+  const sum = (figure: 'calories' | 'protein' | 'carbohydrates') =>
+    meals.reduce((total, { recipe }) => total + recipe[figure], 0);
+  const [calories, protein, carbohydrates] = [sum('calories'), sum('protein'), sum('carbohydrates')];
+  const what =
+    meals.length === 1
+      ? 'One serving of the meal has'
+      : `One serving of each of the ${meals.length} meals adds up to`;
+  const all = `${what} ${round(calories)} kcal, ${round(protein)} g of protein and ${round(carbohydrates)} g of carbohydrates`;
+  if (meals.length === 1) return `${all}.`;
+  const [each, eachProtein] = [calories / meals.length, protein / meals.length];
+  return `${all}: about ${round(each)} kcal and ${round(eachProtein)} g of protein a meal.`;
+}
+
+/** How much of all ingredients is there, and how many things are to be bought. */
+function pantryUse(meals: readonly PlannedMeal[], toBuy: number): string {
+  const needed = meals.reduce((sum, { coverage }) => sum + coverage.ingredientCount, 0);
+  if (needed === 0) return '';
+  const missing = meals.reduce((sum, { coverage }) => sum + coverage.missingIds.length, 0);
+  const covered = needed - missing;
+  const there = `${covered} of ${needed} ingredients ${covered === 1 ? 'comes' : 'come'} entirely from your pantry`;
+  if (toBuy > 0) return `${there}; ${things(toBuy)} to buy.`;
+  return needed === 1
+    ? 'The one ingredient comes from your pantry.'
+    : `All ${needed} ingredients come from your pantry.`;
+}
+
+const things = (count: number) => (count === 1 ? 'there is 1 item' : `there are ${count} items`);
+
+/** What expires soon and no meal uses, so that the cook can. */
+function leftOver({ unused, meals }: Omit<Plan, 'worth'>): string {
+  const [first, second, ...others] = unused;
+  if (!first || meals.length === 0) return '';
+  const named = [first, ...(second ? [second] : [])].map(
+    (item) => `${item.name} (${dateInWords(item.expiresOn)})`,
+  );
+  const all = others.length > 0 ? [...named, `${others.length} more`] : named;
+  return `Expiring soon, but not in any of these meals: ${all.join(', ')}.`;
+}
+
+/** Which limit left out most recipes of a week that is as long as wanted. */
+function limited({ meals, wanted, recipes, possible, limitedBy }: Omit<Plan, 'worth'>): string {
+  const [first] = limitedBy;
+  if (!first || meals.length < wanted || possible === recipes) return '';
+  const fit = `${possible} of ${recipes} recipes fit your limits`;
+  return first.possibleWithout > possible
+    ? `${fit}; without the limit '${first.name}', ${first.possibleWithout} would.`
+    : `${fit}.`;
+}
+
+function shortfall({ meals, wanted, limitedBy }: Omit<Plan, 'worth'>): string {
+  if (meals.length === wanted) return '';
+  const recipes = meals.length === 1 ? 'recipe' : 'recipes';
+  const instead = `so the plan has ${meals.length} instead of ${wanted}`;
+  const isOrAre = meals.length === 1 ? 'is' : 'are';
+  if (limitedBy.length === 0) return `There ${isOrAre} only ${meals.length} ${recipes}, ${instead}.`;
+  const within = limitsInWords(limitedBy);
+  const help = way(meals.length, limitedBy);
+  if (meals.length === 0) return `No recipe fits ${within}.${help}`;
+  return `Only ${meals.length} ${recipes} ${meals.length === 1 ? 'fits' : 'fit'} ${within}, ${instead}.${help}`;
+}
+
+function limitsInWords(limits: readonly BindingLimit[]): string {
+  const names = limits.slice(0, MOST_LIMITS_NAMED).map(({ name }) => name);
+  const list = limits.length > names.length ? [...names, 'your other limits'] : names;
+  return list.length === 1 ? `your limit (${list[0]})` : `all your limits (${list.join(', ')})`;
+}
+
+/** What would help most, if one limit alone does. */
+function way(fitting: number, [first]: readonly BindingLimit[]): string {
+  if (!first || first.possibleWithout <= fitting) return '';
+  const { name, possibleWithout: count } = first;
+  return ` Without the limit '${name}', ${count} would fit.`;
+}
+
+const round = (figure: number) => Math.round(figure).toLocaleString('en-US');
+
+/** '$2.50' */
+export const inDollars = (amount: number) => `$${amount.toFixed(2)}`;

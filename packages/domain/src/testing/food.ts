@@ -1,0 +1,29 @@
+import type { Ingredient } from '../model/ingredient.ts';
+import type { UsualAmountOf } from '../weight/grams-of.ts';
+
+/** An ingredient of which a test says what it is about. */
+export function food(slug: string, own: Partial<Ingredient> = {}): Ingredient {
+  return {
+    id: 1,
+    slug,
+    name: slug,
+    plural: `${slug}s`,
+    aliases: [],
+    parent: null,
+    category: 'Pantry',
+    allergens: [],
+    animals: [],
+    notFor: [],
+    per100g: { kcal: 0, protein: 0, carbohydrate: 0, fat: 0, source: 'made up' },
+    gramsPerMl: null,
+    gramsPer: {},
+    pricePerKg: 0,
+    ...own,
+  };
+}
+
+/** A kitchen in which everything comes home as some grams, but what is named here. */
+export const usually =
+  (amounts: Readonly<Record<string, ReturnType<UsualAmountOf>>>): UsualAmountOf =>
+  ({ slug }) =>
+    amounts[slug] ?? { quantity: null, unit: 'g' };
