@@ -13,7 +13,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in */
+        /**
+         * Log in
+         * @description Failed logins are limited per IP address and per username. The response sets a cookie that marks this device as
+         *     known to the account. A known device has a limit of its own, so failures elsewhere never lock it out.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -28,12 +32,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Who can create an account */
+        get: operations["getSignups"];
         put?: never;
         /**
          * Create an account
          * @description The new cook is logged in at once. A username that is taken, ignoring case, returns 409. The recovery code is
-         *     shown only this once: the server stores only its hash.
+         *     shown only this once: the server stores only its hash. Common passwords and those made of the username return
+         *     400 at `/password`. The number of accounts per IP address and hour is limited.
+         *
+         *     Where accounts are by invitation only, `invite` is required and works once; without a valid one the response is
+         *     403. Where sign-ups are closed, it is always 403.
          */
         post: operations["signup"];
         delete?: never;
@@ -99,7 +108,7 @@ export interface paths {
          * Set a new password with the recovery code
          * @description For a cook who has forgotten the password. Logs in, ends all the cook's other sessions, and returns a new
          *     recovery code, since the one sent is used up. A wrong code and an unknown name get the same response, 401, and
-         *     count as a failed login. Case, spaces and hyphens in the code are ignored.
+         *     count as a failed login of the IP address. Case, spaces and hyphens in the code are ignored.
          */
         post: operations["recoverAccount"];
         delete?: never;
@@ -184,7 +193,8 @@ export interface paths {
         /**
          * Change the password
          * @description This session stays; all the cook's other sessions end. A wrong current password returns 400 at
-         *     `/current_password` and counts as a failed login. Repeating the same request returns the same response.
+         *     `/current_password`, and so many are allowed as failed logins; other people's failed logins do not count.
+         *     Repeating the same request returns the same response.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -221,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Create a new recovery code
-         * @description The previous code stops working. A wrong password returns 400 at `/password` and counts as a failed login.
+         * @description The previous code stops working. A wrong password returns 400 at `/password` and counts against the cook's own limit.
          */
         post: operations["renewRecoveryCode"];
         delete?: never;
@@ -241,8 +251,8 @@ export interface paths {
         /**
          * Set or remove the email address for password resets
          * @description Mails a confirmation link; the address is not used until it is confirmed. Null removes the address. A wrong
-         *     password returns 400 at `/password`. That, and each mail, counts as a failed login. Without SMTP_URL, setting an
-         *     address returns 409.
+         *     password returns 400 at `/password`. That, and each mail, counts against the cook's own limit. Without SMTP_URL,
+         *     setting an address returns 409.
          */
         put: operations["setEmail"];
         post?: never;
@@ -264,11 +274,48 @@ export interface paths {
         /**
          * Delete the account
          * @description Deletes the account with all of the cook's data: pantry, lists, preferences, plan and sessions. This cannot be
-         *     undone, and the username becomes available again. A wrong password returns 400 at `/password` and counts as a
-         *     failed login.
+         *     undone, and the username becomes available again. A wrong password returns 400 at `/password` and counts against
+         *     the cook's own limit.
          */
         post: operations["deleteAccount"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices that are logged in */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log a device out
+         * @description Revokes all refresh and access tokens of the session.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -549,8 +596,8 @@ export interface paths {
         /**
          * Update a pantry item
          * @description Changing the unit to one that another batch of the same ingredient and date already has returns 409. A change
-         *     that makes two batches identical (date, place, opened) merges them: the other batch's amount is added and that
-         *     batch is removed. If the place changes or the item is opened while its date is still Larder's guess, a new date
+         *     that makes two batches identical (date, place, opened) merges them: the other batch's amount is added, that
+         *     batch is removed, and `joined_id` names it. If the place changes or the item is opened while its date is still Larder's guess, a new date
          *     is estimated.
          *
          *     `ingredient_name` renames an ingredient that the cook named, in all of its batches. If the new name is one that
@@ -833,7 +880,8 @@ export interface paths {
          * @description Allergies, dietary restrictions, selected appliances, spice tolerance and the flags given here are hard limits.
          *     If there are fewer possible recipes than meals wanted, the plan is shorter and `nutritional_notes` says so. The
          *     new plan replaces the last one, which can be restored for 24 hours. The same pantry, preferences, filters and
-         *     date give the same plan. No body is required.
+         *     date give the same plan. No body is required. Cooks take turns: returns 429 if this cook already has five plans and
+         *     swaps in progress.
          */
         post: operations["generateMealPlan"];
         delete?: never;
@@ -918,6 +966,7 @@ export interface paths {
          * Suggest other recipes for a day
          * @description The three recipes (or as many as there are) that suit this day best while the other meals stay, best first. They
          *     respect the cook's current limits and the filters that the plan was made with. For a cooked meal it returns 409.
+         *     Returns 429 if this cook already has five plans and swaps in progress.
          */
         get: operations["getMealSwaps"];
         put?: never;
@@ -1012,7 +1061,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Liveness */
+        /**
+         * Liveness
+         * @description Returns 503 if the server has been unable to reach its database for a minute and only a restart helps. While a
+         *     database elsewhere is down it returns 200.
+         */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -1101,6 +1154,12 @@ export interface components {
             /** @description Letters, numbers and underscores. Case-insensitive. */
             username: string;
             password: string;
+            /** @description The code of an invitation, from the link that the operator sent. */
+            invite?: string;
+        };
+        Signups: {
+            /** @enum {string} */
+            signups: "open" | "invite" | "closed";
         };
         Refresh: {
             refresh_token: string;
@@ -1174,6 +1233,20 @@ export interface components {
             current_password: string;
             new_password: string;
         };
+        Session: {
+            id: components["schemas"]["Uuid"];
+            /** @description The browser and system as of the login, such as 'Firefox on Windows'; null if unknown. */
+            device: string | null;
+            /** Format: date-time */
+            logged_in_at: string;
+            /**
+             * Format: date-time
+             * @description To about a quarter of an hour.
+             */
+            last_used_at: string;
+            /** @description Whether it is the session of this request. */
+            this_device: boolean;
+        };
         AccountExport: {
             /** Format: date-time */
             exported_at: string;
@@ -1194,6 +1267,10 @@ export interface components {
             };
             /** @description Active and recently ended sessions. */
             sign_ins: {
+                /** @description Null if unknown. */
+                device: string | null;
+                /** Format: date-time */
+                last_used_at: string;
                 /** Format: date-time */
                 signed_in_at: string;
                 /** Format: date-time */
@@ -1225,6 +1302,37 @@ export interface components {
             added: {
                 ingredient: string;
                 added_at: string[];
+            }[];
+            /** @description The recipes that only this cook can see. */
+            own_recipes: {
+                id: components["schemas"]["CatalogueId"];
+                title: string;
+                country: components["schemas"]["CountryCode"];
+                /** @description In minutes. */
+                prep_time: number;
+                /** @description In minutes. */
+                cook_time: number;
+                waiting_time: components["schemas"]["WaitingTime"];
+                waiting_kind: components["schemas"]["WaitingKind"];
+                servings: number;
+                /** @example easy */
+                difficulty: string;
+                /** @example mild */
+                spice: string;
+                /** @example main */
+                course: string;
+                appliances: string[];
+                ingredients: {
+                    ingredient: string;
+                    quantity: number;
+                    unit: components["schemas"]["Unit"];
+                    /** @example finely chopped */
+                    notes: string | null;
+                }[];
+                /** @description One string with numbered steps: '1. … 2. …'. */
+                instructions: string;
+                /** Format: uri */
+                source_url: string | null;
             }[];
             lists: {
                 name: string;
@@ -1333,7 +1441,14 @@ export interface components {
             presencePercentage?: components["schemas"]["PresencePercentage"];
             /** @description Present if `matchPercentage` is. */
             missing?: components["schemas"]["MissingIngredients"];
+            retired?: components["schemas"]["Retired"];
         };
+        /**
+         * @description Present if the recipe is no longer in the catalogue: lists and plans keep it and it can be opened, but no search
+         *     finds it and no new plan has it.
+         * @constant
+         */
+        Retired: true;
         RecipeIngredient: {
             ingredient_id: components["schemas"]["CatalogueId"];
             name: string;
@@ -1394,6 +1509,7 @@ export interface components {
             presencePercentage?: components["schemas"]["PresencePercentage"];
             /** @description The ingredients that the pantry has enough of. */
             matchingIngredientIDs?: components["schemas"]["CatalogueId"][];
+            retired?: components["schemas"]["Retired"];
         };
         RecipeIds: {
             recipe_ids: components["schemas"]["CatalogueId"][];
@@ -1425,6 +1541,11 @@ export interface components {
             storage: components["schemas"]["StoragePlace"];
             /** @description Whether the packet, jar or bottle has been opened. */
             opened: boolean;
+            /**
+             * @description The batch that a change has merged into this one; absent if it has merged none. `POST /pantry/restore` with it
+             *     undoes the change and brings that batch back.
+             */
+            joined_id?: components["schemas"]["Uuid"];
             ingredients: {
                 name: string;
             };
@@ -1999,9 +2120,29 @@ export interface components {
         };
     };
     responses: {
-        /** @description Logged in. */
+        /** @description The new tokens. */
         Tokens: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "access_token": "YWNjZXNzLXRva2Vu",
+                 *         "refresh_token": "bmV3LXJlZnJlc2gtdG9rZW4"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    data: components["schemas"]["Tokens"];
+                };
+            };
+        };
+        /** @description Logged in. */
+        LoggedIn: {
+            headers: {
+                "Set-Cookie": components["headers"]["DeviceCookie"];
                 [name: string]: unknown;
             };
             content: {
@@ -2021,6 +2162,7 @@ export interface components {
         /** @description Logged in, with a recovery code that is shown only this once. */
         TokensAndCode: {
             headers: {
+                "Set-Cookie": components["headers"]["DeviceCookie"];
                 [name: string]: unknown;
             };
             content: {
@@ -2354,6 +2496,8 @@ export interface components {
         RecipeId: components["schemas"]["CatalogueId"];
         /** @description The list. */
         ListId: components["schemas"]["Uuid"];
+        /** @description The session. */
+        SessionId: components["schemas"]["Uuid"];
         /**
          * @description An identifier for this request, such as a new UUID. Repeating a key within a day returns the first response and
          *     changes nothing; while the first request is still running, the repeat waits for it. Reusing a key for a
@@ -2422,7 +2566,13 @@ export interface components {
         Sort: "match" | "time";
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description `larder_device`, HttpOnly: marks this device as known to the account while its password stays the same. It grants
+         *     nothing but its own limit of failed logins.
+         */
+        DeviceCookie: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2446,7 +2596,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Tokens"];
+            200: components["responses"]["LoggedIn"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["ContentTooLarge"];
@@ -2455,6 +2605,31 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getSignups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Anyone, people with an invitation, or no one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Signups"];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signup: {
@@ -2478,6 +2653,15 @@ export interface operations {
         responses: {
             201: components["responses"]["TokensAndCode"];
             400: components["responses"]["BadRequest"];
+            /** @description Sign-ups are closed, or the invitation is missing, used or expired. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2666,6 +2850,7 @@ export interface operations {
             /** @description Logged in. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2741,6 +2926,7 @@ export interface operations {
             /** @description Changed. */
             204: {
                 headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2878,6 +3064,58 @@ export interface operations {
             204: components["responses"]["Deleted"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One session for each login, the last used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            sessions: components["schemas"]["Session"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4568,6 +4806,7 @@ export interface operations {
             200: components["responses"]["Healthy"];
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReadiness: {

@@ -66,6 +66,7 @@ describe('answers', () => {
       .map(({ operationId }) => operationId);
     expect(open).toEqual([
       'login',
+      'getSignups',
       'signup',
       'refresh',
       'logout',

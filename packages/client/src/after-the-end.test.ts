@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** A call whose answer comes when the test says so. */
+/** A request whose response the test releases. */
 async function callOnItsWay() {
   const tab = openTab(server.url);
   const hold = gate();

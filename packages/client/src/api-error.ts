@@ -1,9 +1,9 @@
 import type { components } from '@larder/contract';
 
-/** What the server says about a failure (RFC 9457). */
+/** The server's problem details (RFC 9457). */
 export type Problem = components['schemas']['Problem'];
 
-/** The sentences for failures about which the server has said nothing. */
+/** Messages for failures without a message from the server. */
 export const SENTENCES = {
   network: 'Larder cannot be reached. Please check your internet connection.',
   late: 'Larder takes too long to answer. Please try again.',
@@ -12,16 +12,16 @@ export const SENTENCES = {
   over: 'You are no longer logged in.',
 } as const;
 
-/** A call that failed, with a sentence for people. */
+/** A failed request, with a message for users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The status of the answer; 0 when there was no answer that could be used. */
+  /** The response's status; 0 without a usable response. */
   readonly status: number;
-  /** One sentence for people: the server's, else one of ours. The same as `message`. */
+  /** A message for users: the server's, otherwise ours. Same as `message`. */
   readonly detail: string;
-  /** What the server said, or null when it said nothing: then `detail` is ours. */
+  /** The server's problem, or null if it sent none: then `detail` is ours. */
   readonly problem: Problem | null;
-  /** In how many seconds to try again, when the server said so. */
+  /** Seconds until a retry makes sense, if the server gave any. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -37,12 +37,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a failure is the caller's own doing. */
+/** Whether the caller aborted the request. */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
-/** The error that a failed answer stands for. */
+/** The error for a failed response. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text().catch((error: unknown) => {
     if (isAbort(error)) throw error;
@@ -55,7 +55,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   });
 }
 
-/** A problem has at least a sentence; a proxy's page or an empty body is none. */
+/** A problem has at least a `detail`; a proxy's page or an empty body does not count. */
 function readProblem(text: string): Problem | null {
   try {
     const body = JSON.parse(text) as Partial<Problem> | null;
@@ -65,7 +65,7 @@ function readProblem(text: string): Problem | null {
   }
 }
 
-/** Seconds from a Retry-After header, which holds seconds or a date. */
+/** Seconds from a Retry-After header, which contains seconds or a date. */
 function readRetryAfter(header: string | null): number | null {
   if (!header) return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);

@@ -9,42 +9,43 @@ import { createWhere, isZoneRefused, TIME_ZONE } from './time-zone.ts';
 import { unwrap } from './unwrap.ts';
 
 type Credentials = components['schemas']['Login'];
+type SignUp = components['schemas']['Signup'];
 type Recovery = components['schemas']['Recovery'];
 type LinkRecovery = components['schemas']['LinkRecovery'];
 
-/** How long a call may take, in milliseconds: with its whole answer, and with a refresh and the repetition when it needs them. */
+/** Timeout of a request in milliseconds, including its body, and a token refresh and repetition if needed. */
 const CALL_TIME = 30_000;
 
 export interface LarderClientOptions {
-  /** Where the API is; the page's own origin when it is a path. */
+  /** The API's URL; relative to the page's origin if it is a path. */
   baseUrl?: string;
-  /** Where the session is kept: the browser's localStorage unless given. */
+  /** Where the session is stored; defaults to the browser's localStorage. */
   storage?: SessionStorage;
-  /** Called when the server has ended the session, after the tokens are gone. Not called for a log out. */
+  /** Called when the server has ended the session, after the tokens are removed. Not called on logout. */
   onSignedOut?: () => void;
-  /** How requests are sent: the global fetch, looked up again for each, unless given. */
+  /** Sends requests; defaults to the global fetch, looked up for each request. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** The calls of the contract, with the session that they run in. */
+/** The contract's requests and their session. */
 export interface LarderClient extends Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'> {
   readonly session: Session;
-  /** Signs in and starts the session. */
+  /** Logs in and starts the session. */
   login(credentials: Credentials): Promise<void>;
   /** Creates an account and starts its session. Returns the recovery code, which is told this once. */
-  signup(credentials: Credentials): Promise<string>;
+  signup(credentials: SignUp): Promise<string>;
   /** Sets a new password with a recovery code and starts a session. Returns the next code. */
   recover(recovery: Recovery): Promise<string>;
-  /** Sets a new password with the token of a mailed link and starts a session. */
+  /** Sets a new password with a mailed token and starts a session. */
   recoverByLink(recovery: LinkRecovery): Promise<void>;
-  /** Ends the session in all tabs at once, and tells the server, which nobody has to wait for. */
+  /** Ends the session in all tabs at once, and notifies the server in the background. */
   logout(): void;
 }
 
 /**
- * The API as typed calls. Each carries the session's token; one that is answered with 401 is repeated once with a new
- * token, for which all waiting calls share one refresh. Each says in which time zone the browser is. Every failure throws
- * an ApiError: use `unwrap`. So does an answer that takes too long, and one that comes when its cook has logged out.
+ * The API as typed requests. Each sends the session's token; a 401 is retried once with a new token, and
+ * concurrent requests share one refresh. Each also sends the browser's time zone. Every failure throws an
+ * ApiError: use `unwrap`. That includes timeouts, and responses that arrive after a logout.
  */
 export function createLarderClient(options: LarderClientOptions = {}): LarderClient {
   const baseUrl = (options.baseUrl ?? '/api/v1').replace(/\/+$/, '');
@@ -54,7 +55,7 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
   const where = createWhere();
   const refresh = createRefresh({ baseUrl, session, send, onSignedOut: options.onSignedOut ?? (() => {}) });
 
-  /** Whether a request is a login or a sign-up, which start a session and need none. */
+  /** Whether a request is a login or sign-up, which starts a session and needs none. */
   function startsSession({ url }: Request): boolean {
     const root = new URL(`${baseUrl}/`, globalThis.location?.href).href;
     if (!url.startsWith(root)) throw new TypeError('A token goes to its own API only.');
@@ -63,7 +64,7 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
 
   async function sendInSession(request: Request): Promise<Response> {
     const { accessToken, username } = session;
-    // The first sending uses up the body.
+    // Sending consumes the body.
     const again = startsSession(request) ? null : request.clone();
 
     const response = await send(withToken(request, accessToken));
@@ -71,7 +72,7 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
 
     await refresh(accessToken);
     const newer = session.accessToken;
-    // Never repeat a call in somebody else's name.
+    // Never retry a request as another user.
     if (newer === null || newer === accessToken || session.username !== username) return response;
     return send(withToken(again, newer));
   }
@@ -81,13 +82,16 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
     const response = await sendInSession(request);
     if (!response.ok) throw await errorOf(response);
     const answer = await readWhole(response);
-    // The person now at the screen must not come across what was asked by the cook before.
+    // The current user must not see a response requested by the previous one.
     const isOver = accessToken !== null && (session.accessToken === null || session.username !== username);
     if (isOver && !startsSession(request)) throw new ApiError(401, SENTENCES.over);
     return answer;
   }
 
-  /** The answer by the day where the cook is. A call whose time zone the server does not know is repeated with one that it does. */
+  /**
+   * The response in the user's time zone. A request whose time zone the server does not know is retried with
+   * one that it does.
+   */
   async function answerThere(request: Request): Promise<Response> {
     if (startsSession(request)) return answerTo(request);
     const again = request.clone();
@@ -101,12 +105,13 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
     }
   }
 
-  // openapi-fetch makes the calls at run time too: it is kept by people who do little else, ours would be kept by nobody.
+  // openapi-fetch also sends the requests at run time: it is well maintained, and ours would be one more
+  // thing to maintain.
   const client = createClient<paths>({
     baseUrl,
-    // The API never redirects, and a redirect must not carry a body or a token elsewhere.
+    // The API never redirects, and a redirect must not carry a body or token elsewhere.
     redirect: 'error',
-    // Both are looked up when a call is made, and not when the client is: a test may have put another there since.
+    // Both are looked up per request, because a test may replace them after the client is created.
     Request: new Proxy(globalThis.Request, {
       construct: (_then, given: ConstructorParameters<typeof Request>) => new globalThis.Request(...given),
     }),
@@ -145,13 +150,13 @@ export function createLarderClient(options: LarderClientOptions = {}): LarderCli
       const { refreshToken } = session;
       session.signOut();
       if (!refreshToken) return;
-      // Kept alive when the page goes. Unheard, the session ends when its time is over.
+      // Keepalive survives leaving the page. If it is lost, the session expires on its own.
       client.POST('/auth/logout', { body: { refresh_token: refreshToken }, keepalive: true }).catch(() => {});
     },
   };
 }
 
-/** Sends a request; a failure on the way becomes an ApiError, an abort stays what it is. */
+/** Sends a request; a network failure becomes an ApiError, an abort stays an abort. */
 async function sendOver(fetch: (request: Request) => Promise<Response>, request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -171,7 +176,7 @@ function withZone(request: Request, zone: string): Request {
   return request;
 }
 
-/** The answer with its body here, so that reading it later can neither break nor hang. */
+/** Buffers the body, so reading it later can neither fail nor hang. */
 async function readWhole(response: Response): Promise<Response> {
   const body = await response.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, response);

@@ -3,11 +3,11 @@ import type { Session, Tokens } from './session.ts';
 import { within } from './time-limit.ts';
 
 const LOCK = 'larder-refresh';
-/** How long a refresh may take, in milliseconds: no tab holds the others up for longer. */
+/** Timeout of a refresh in milliseconds: no tab blocks the others for longer. */
 const REFRESH_TIME = 15_000;
-/** How long a tab waits for its turn, in milliseconds: one that holds on for longer has been put to sleep. */
+/** How long a tab waits for the lock, in milliseconds: a tab that holds it longer has been suspended. */
 const TURN_TIME = REFRESH_TIME + 1000;
-/** Refusals that say nothing of the session, only that the server was asked too slowly, too early or too often. */
+/** Statuses that say nothing about the session: too slow, too early or too many requests. */
 const NOT_NOW: ReadonlySet<number> = new Set([408, 425, 429]);
 
 interface RefreshParts {
@@ -18,14 +18,14 @@ interface RefreshParts {
 }
 
 /**
- * Makes the function that renews the access token after the given one was refused. All callers share one refresh, and so do all
- * tabs where the browser has Web Locks. It resolves when the session holds a newer token, or none because it is over; it
- * rejects when nothing is known, and the session stays as it is.
+ * Returns a function that renews a rejected access token. All callers share one refresh, as do all tabs where
+ * the browser supports Web Locks. It resolves when the session has a newer token, or none because it ended;
+ * it rejects if the outcome is unknown, leaving the session as it is.
  */
 export function createRefresh({ baseUrl, session, send, onSignedOut }: RefreshParts) {
   let pending: Promise<void> | null = null;
 
-  /** New tokens for a refresh token; null when the server says that the session is over. */
+  /** New tokens for a refresh token; null if the server says that the session is over. */
   const ask = (refreshToken: string): Promise<Tokens | null> =>
     within(REFRESH_TIME, null, async (signal) => {
       const response = await send(refreshRequest(baseUrl, refreshToken, signal));
@@ -37,7 +37,7 @@ export function createRefresh({ baseUrl, session, send, onSignedOut }: RefreshPa
     if (session.accessToken !== refused) return;
     const { refreshToken } = session;
     const tokens = refreshToken ? await ask(refreshToken) : null;
-    // A log out, or another tab's refresh, in the meantime wins.
+    // A logout or another tab's refresh in the meantime wins.
     if (session.refreshToken !== refreshToken) return;
     if (tokens) {
       session.keepTokens(tokens);
@@ -56,9 +56,9 @@ export function createRefresh({ baseUrl, session, send, onSignedOut }: RefreshPa
 }
 
 /**
- * Does work while no other tab does it, where the browser lets tabs take turns. It does it all the same where there are
- * no locks, where they are forbidden as the storage is, and after a tab that does not let go: the server gives anyone who
- * comes with the same refresh token the same new one.
+ * Runs work under a lock shared by all tabs, where the browser supports that. Without locks, if they are
+ * forbidden like storage, or if a tab does not release one, it runs anyway: the server returns the same new
+ * token for the same refresh token.
  */
 async function exclusively(work: () => Promise<void>): Promise<void> {
   const locks = globalThis.navigator?.locks;
@@ -79,7 +79,7 @@ function refreshRequest(baseUrl: string, refreshToken: string, signal: AbortSign
   });
 }
 
-/** Whether the server says that the session is over. One that is broken, or busy, says nothing of it. */
+/** Whether the server says that the session is over. Server errors and rate limits do not count. */
 function isRefusal({ status }: Response): boolean {
   return status >= 400 && status < 500 && !NOT_NOW.has(status);
 }

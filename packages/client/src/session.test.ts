@@ -8,15 +8,15 @@ const refuse = () => {
   throw new DOMException('No.', 'QuotaExceededError');
 };
 
-/** A window, as far as the session listens to it. */
+/** A window, as far as the session uses it. */
 function openWindow() {
   const window = new EventTarget();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
   return {
-    /** Shows the page again, as it was put away for the way back, or as it is loaded. */
+    /** Fires pageshow, after a load or from the back/forward cache. */
     show: (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
-    /** Tells of a change that another tab made. */
+    /** Reports a change made by another tab. */
     tell: (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key })),
   };
 }
@@ -150,7 +150,7 @@ describe('listeners', () => {
     const session = createSession(storage);
     const heard: (string | null)[] = [];
     const stop = session.subscribe(() => heard.push(session.accessToken));
-    // The log out in another tab that it was not told of.
+    // A logout in another tab, without an event.
     storage.held.clear();
     window.show(persisted);
     stop();

@@ -1,6 +1,6 @@
 import { safeStorage, type SessionStorage } from './storage.ts';
 
-/** The names under which the browser keeps a session. */
+/** Storage keys of a session. */
 export const STORAGE_KEYS = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
@@ -11,33 +11,33 @@ export const STORAGE_KEYS = {
 const CHANNEL = 'larder-session';
 const OUR_KEYS: readonly string[] = Object.values(STORAGE_KEYS);
 
-/** The tokens as the server answers them. One that refreshes without rotating leaves out the second. */
+/** The server's tokens. A refresh without rotation omits the second. */
 export interface Tokens {
   access_token: string;
   refresh_token?: string;
 }
 
-/** Who is signed in, kept in the browser and shared by its tabs. */
+/** The session, stored in the browser and shared by its tabs. */
 export interface Session {
   readonly accessToken: string | null;
   readonly refreshToken: string | null;
   readonly username: string | null;
-  /** What was last known of the pantry; null before anything is known. */
+  /** The last known state of the pantry; null if unknown. */
   readonly userHasPantryItems: boolean | null;
-  /** Starts a session. What is remembered of another user's pantry goes. */
+  /** Starts a session. Another user's pantry state is removed. */
   signIn(tokens: Required<Tokens>, username: string): void;
-  /** Takes the tokens of a refresh. */
+  /** Stores the tokens of a refresh. */
   keepTokens(tokens: Tokens): void;
-  /** Ends the session that the server has ended: both tokens go. */
+  /** Drops both tokens after the server has ended the session. */
   dropTokens(): void;
-  /** Ends the session on the user's wish, in all tabs. */
+  /** Ends the session in all tabs, on the user's request. */
   signOut(): void;
   rememberPantry(hasItems: boolean): void;
-  /** Calls the listener after every change, in this tab or in another, until the returned function is called. */
+  /** Calls the listener after every change, in this tab or another, until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The session that a storage holds. */
+/** The session in a storage. */
 export function createSession(browser: SessionStorage | null): Session {
   const storage = safeStorage(browser);
   const listeners = new Set<() => void>();
@@ -63,12 +63,13 @@ export function createSession(browser: SessionStorage | null): Session {
     storage.forgetMemory(key ?? undefined);
     changed();
   };
-  // Only memory goes: the tab that ended the session has emptied the storage, and may have a new session in it by now.
+  // Clear only memory: the tab that ended the session has cleared the storage, and may already have started a
+  // new one.
   const onEnded = () => {
     storage.forgetMemory();
     changed();
   };
-  // A page that the browser has put away whole, for the way back, was told nothing while it was away.
+  // A page in the back/forward cache receives no events.
   const onBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) changed();
   };
@@ -101,8 +102,8 @@ export function createSession(browser: SessionStorage | null): Session {
     },
     signIn(tokens, username) {
       const isOther = username !== this.username;
-      // Another tab sees one change after the other. It must never see a token beside somebody else's name: the old one
-      // goes first, and the new one comes last.
+      // Other tabs see changes one by one, and must never see a token with another user's name: remove the
+      // old token first, and write the new one last.
       if (isOther) storage.set(STORAGE_KEYS.accessToken, null);
       write({
         ...(isOther ? { userHasPantryItems: null } : {}),
@@ -133,7 +134,7 @@ export function createSession(browser: SessionStorage | null): Session {
   };
 }
 
-/** Where tabs tell each other what is not in the storage; null where the browser has none, or forbids it. */
+/** A channel for events that are not in storage; null if the browser has none or forbids it. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);

@@ -1,17 +1,17 @@
-/** The part of the browser's storage that a session needs. */
+/** The part of the Storage interface that a session needs. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws, and can forget what it holds only in memory. */
+/** A storage that never throws, with a clearable in-memory fallback. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string | null): void;
-  /** Drops what is only in memory for a key, or for all: another tab knows better. */
+  /** Drops the in-memory value of a key, or of all: another tab has newer data. */
   forgetMemory(key?: string): void;
 }
 
 /**
- * Wraps a storage that may be missing, forbidden or full. What cannot be written there is kept in memory for as long as the page
- * lives, so that a session still works.
+ * Wraps a storage that may be missing, forbidden or full. Values that cannot be written are kept in memory
+ * while the page lives, so a session still works.
  */
 export function safeStorage(storage: SessionStorage | null): SafeStorage {
   const memory = new Map<string, string | null>();
@@ -43,7 +43,7 @@ export function safeStorage(storage: SessionStorage | null): SafeStorage {
   };
 }
 
-/** Writes a value. When that cannot be, the older one goes too: it would be back when the page is left. */
+/** Writes a value. On failure the old value is removed: otherwise it would come back after a reload. */
 function replace(storage: SessionStorage, key: string, value: string): void {
   try {
     storage.setItem(key, value);
@@ -53,7 +53,7 @@ function replace(storage: SessionStorage, key: string, value: string): void {
   }
 }
 
-/** The browser's own storage. Only looking at it may throw, when cookies are forbidden. */
+/** The browser's localStorage. Accessing it may throw if cookies are forbidden. */
 export function browserStorage(): SessionStorage | null {
   try {
     return globalThis.localStorage ?? null;

@@ -13,7 +13,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Locks as browsers have them, for one name at a time. One that is held from the start is never let go. */
+/** Fake Web Locks for one name at a time. A lock that is held from the start is never released. */
 function makeLocks({ isHeld = false } = {}) {
   let last: Promise<unknown> = isHeld ? new Promise(() => {}) : Promise.resolve();
   const asked = gate();
@@ -41,7 +41,7 @@ function makeLocks({ isHeld = false } = {}) {
 
 const forbidden = { request: () => Promise.reject(new DOMException('No.', 'SecurityError')) };
 
-/** Two tabs with one storage, and what they ask in the same instant. */
+/** Two tabs that share a storage and send requests at the same time. */
 function openTwo() {
   const storage = makeStorage(SIGNED_IN);
   const tabs = [openTab(server.url, storage), openTab(server.url, storage)] as const;

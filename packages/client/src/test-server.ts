@@ -15,19 +15,18 @@ interface Received {
   body: string;
 }
 
-/** An answer that takes the place of the usual one. */
+/** A response that replaces the default. */
 interface Answer {
   status: number;
   body?: string;
   headers?: Record<string, string>;
-  /** Goes wrong at the start or in the middle of the body: the connection breaks, or nothing more ever comes. */
+  /** Fails at the start or in the middle of the body: the connection breaks, or hangs forever. */
   fault?: 'breaks at once' | 'breaks in the body' | 'hangs at once' | 'hangs in the body';
 }
 
 /**
- * A server that knows one access token at a time and rotates both tokens at a refresh: access-1 and refresh-1 come
- * after access-0 and refresh-0. Everyone with the same refresh token gets the same new ones. Every other call is
- * answered with what it was sent.
+ * A server with one valid access token that rotates both tokens on refresh: access-1 and refresh-1 follow
+ * access-0 and refresh-0. The same refresh token always yields the same new ones. Other requests are echoed.
  */
 export async function startServer() {
   const received: Received[] = [];
@@ -35,20 +34,20 @@ export async function startServer() {
   const children = new Map<string, number>();
   const control = {
     received,
-    /** The tokens that are good now. */
+    /** The valid tokens' number. */
     generation: 0,
-    /** Decides what a refresh is answered with, instead of new tokens. */
+    /** Response to a refresh, instead of new tokens. */
     refreshAnswer: null as Answer | null,
-    /** A refresh is answered after this. */
+    /** Delays refreshes. */
     beforeRefresh: Promise.resolve(),
-    /** Any other call is answered after this. */
+    /** Delays all other requests. */
     before: Promise.resolve(),
-    /** A time zone that is refused. */
+    /** A time zone that is rejected. */
     unknownZone: null as string | null,
-    /** Decides what any other call is answered with. */
+    /** Response to all other requests. */
     answer: null as Answer | null,
     to: (path: string) => received.filter((request) => request.path === path),
-    /** Waits until so many requests to a path have come. */
+    /** Waits for this many requests to a path. */
     until: async (path: string, count: number) => {
       while (control.to(path).length < count) await once(arrivals, 'request');
     },
@@ -113,7 +112,7 @@ async function receive(request: IncomingMessage): Promise<Received> {
 
 export const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) });
 
-/** A failure as the contract describes it. */
+/** A problem as the contract defines it. */
 export const problem = (status: number, detail: string, headers: Record<string, string> = {}): Answer => ({
   ...json(status, { type: 'about:blank', title: 'Problem', status, detail }),
   headers: { 'Content-Type': 'application/problem+json', ...headers },
@@ -128,7 +127,7 @@ const zoneRefused = (): Answer => {
   };
 };
 
-/** A storage as a browser has it, with what is in it open to the test. */
+/** A fake browser storage whose contents are accessible. */
 export function makeStorage(entries: Record<string, string> = {}) {
   const held = new Map(Object.entries(entries));
   const storage: SessionStorage = {
@@ -139,5 +138,5 @@ export function makeStorage(entries: Record<string, string> = {}) {
   return { ...storage, held };
 }
 
-/** What the storage of a signed-in cook holds. */
+/** The storage of a logged-in user. */
 export const SIGNED_IN = { access_token: 'access-0', refresh_token: 'refresh-0', username: 'home_cook' };

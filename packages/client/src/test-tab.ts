@@ -3,16 +3,16 @@ import { createLarderClient } from './client.ts';
 import { makeStorage, SIGNED_IN } from './test-server.ts';
 import { unwrap } from './unwrap.ts';
 
-/** Where calls of a test come to. */
+/** Paths of the tests' requests. */
 export const REFRESH = '/api/v1/auth/refresh';
 export const BULK = '/api/v1/pantry/bulk';
 
-/** What adds one ingredient. */
+/** A request body that adds one ingredient. */
 export const bodyFor = (name: string) => ({
   items: [{ ingredient_name: name, quantity: 1, unit: 'piece' as const }],
 });
 
-/** One tab of the app, with the storage that it shares with others. */
+/** A tab of the app, with the storage that it shares with others. */
 export function openTab(baseUrl: string, storage = makeStorage(SIGNED_IN)) {
   const onSignedOut = vi.fn<() => void>();
   const client = createLarderClient({ baseUrl, storage, onSignedOut });
@@ -27,7 +27,7 @@ export function openTab(baseUrl: string, storage = makeStorage(SIGNED_IN)) {
   return { client, storage, onSignedOut, add };
 }
 
-/** Makes a promise that the test resolves. */
+/** A promise that the test resolves. */
 export function gate() {
   let open = () => {};
   const closed = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ export function gate() {
   return { closed, open };
 }
 
-/** The error of a call that must fail, awaited when the test wants it; null when it did not. */
+/** The error of a request that must fail, to await later; null if it succeeded. */
 export const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => null,

@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Fails when the call ends before its time, else its error after it. */
+/** Fails if the request ends too early, otherwise returns its later error. */
 async function errorAfter(seconds: number, call: Promise<unknown>): Promise<unknown> {
   let hasEnded = false;
   const failure = failureOf(call).finally(() => {

@@ -1,8 +1,8 @@
 import { ApiError, SENTENCES } from './api-error.ts';
 
 /**
- * Does work that must end in time, in milliseconds. When the time is over, or the caller wants it no longer, the signal
- * tells the work to stop and nobody waits for it any more. It then fails with an ApiError, or with the caller's reason.
+ * Runs work with a timeout in milliseconds. On timeout or when the caller aborts, the signal aborts the work,
+ * which is no longer awaited; it rejects with an ApiError, or with the caller's reason.
  */
 export async function within<Result>(
   limit: number,
@@ -16,12 +16,12 @@ export async function within<Result>(
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason), { once: true });
   });
   caller?.addEventListener('abort', giveUp, { once: true });
-  // Unlike AbortSignal.timeout, a timer can be taken back, and follows the clock of a test.
+  // Unlike AbortSignal.timeout, a timer can be cleared, and works with fake clocks.
   const timer = setTimeout(() => stop.abort(new ApiError(0, SENTENCES.late)), limit);
   try {
     return await Promise.race([work(stop.signal), stopped]);
   } catch (error) {
-    // What was stopped says so in its own words; the reason is why.
+    // The work's own abort error is less specific than the signal's reason.
     throw stop.signal.aborted ? stop.signal.reason : error;
   } finally {
     clearTimeout(timer);

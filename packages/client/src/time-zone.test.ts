@@ -17,12 +17,12 @@ afterEach(async () => {
 const makeClient = () => createLarderClient({ baseUrl: server.url, storage: makeStorage(SIGNED_IN) });
 const zones = () => server.received.map(({ zone }) => zone);
 
-/** A browser that answers this when it is asked for its time zone. */
+/** A browser that reports this time zone. */
 function browserSays(timeZone: string | undefined): void {
   const options = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...options,
-    timeZone: timeZone as string, // As some browsers answer, whatever the types say.
+    timeZone: timeZone as string, // Some browsers do this, whatever the types say.
   });
 }
 

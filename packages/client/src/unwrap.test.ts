@@ -4,7 +4,7 @@ import { createLarderClient } from './client.ts';
 import { makeStorage } from './test-server.ts';
 import { unwrap } from './unwrap.ts';
 
-/** A client whose every call is answered with this. */
+/** A client that returns this response to every request. */
 const answeredWith = (answer: () => Response) =>
   createLarderClient({
     baseUrl: 'http://larder.test/api/v1',

@@ -1,12 +1,12 @@
 import { ApiError, isAbort, SENTENCES } from './api-error.ts';
 
-/** What a call of the client settles to. */
+/** The result of a client request. */
 interface Answer {
   data?: unknown;
   response: Response;
 }
 
-/** What the body holds: the inside of `data` where there is one, as the contract has it for all but two calls. */
+/** The body's content: the inside of `data` where there is one, as for all but two requests. */
 type Content<Body> = [Body] extends [undefined]
   ? undefined
   : Body extends { data: infer Inside }
@@ -14,9 +14,10 @@ type Content<Body> = [Body] extends [undefined]
     : Body;
 
 /**
- * The content of a successful answer: `const { recipes, total } = await unwrap(client.GET('/recipes/usersearch'))`.
- * Where the contract has `{ data: … }` it is the inside of `data`, else the whole body, and undefined for a deletion.
- * Every failure is an ApiError, also an empty or unreadable body; only the caller's own abort stays an AbortError.
+ * The content of a successful response: `const { recipes, total } = await
+ * unwrap(client.GET('/recipes/usersearch'))`. For `{ data: … }` it is the inside of `data`, otherwise the
+ * whole body, and undefined for a deletion. Every failure throws an ApiError, including an empty or
+ * unreadable body; only the caller's own abort stays an AbortError.
  */
 export async function unwrap<Result extends Answer>(
   call: Promise<Result>,
