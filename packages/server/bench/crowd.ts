@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { takeTime } from '../src/platform/database/limited-client.ts';
 
 /**
  * Puts so many accounts into a database that has a catalogue, each with twenty things in the pantry and a list of ten
@@ -6,6 +7,7 @@ import type pg from 'pg';
  */
 export async function addCrowd(pool: pg.Pool, accounts: number): Promise<void> {
   const client = await pool.connect();
+  takeTime(client);
   try {
     await client.query('set statement_timeout = 0');
     await client.query(

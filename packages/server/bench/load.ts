@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { makeEvening, type Cook } from './evening.ts';
 import { holdTo } from './goals.ts';
+import { addressOf } from './server-address.ts';
 
 const PEOPLE = 50;
 const SLOW = 500;
@@ -71,19 +72,6 @@ try {
   server.kill('SIGTERM');
   await once(server, 'exit');
   await rm(folder, { recursive: true, force: true });
-}
-
-/** Where the server says that it is ready. */
-function addressOf(child: ChildProcess): Promise<string> {
-  let output = '';
-  return new Promise((done, fail) => {
-    child.once('exit', () => fail(new Error(`The server ended:\n${output}`)));
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      const address = /^Larder is ready at (http\S+)\n/m.exec(output)?.[1];
-      if (address) done(address);
-    });
-  });
 }
 
 async function signUp(origin: string, nth: number): Promise<Cook> {

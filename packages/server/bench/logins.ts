@@ -26,6 +26,8 @@ try {
   const settings = {
     authSecret: 'a secret for measuring alone',
     authAttemptsPerMinute: 1_000_000,
+    signups: 'open' as const,
+    signupsPerHour: 1_000_000,
     trustedProxies: [],
     languageModel: null,
     mail: null,

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { takeTime } from '../src/platform/database/limited-client.ts';
 import { FIRST_OWN_RECIPE_ID } from '../src/platform/database/schema.ts';
 
 const PANTRY = 60;
@@ -16,6 +17,7 @@ export async function addOwners(
   each: number,
 ): Promise<{ owners: string[]; without: string }> {
   const client = await pool.connect();
+  takeTime(client);
   try {
     await client.query('set statement_timeout = 0');
     await client.query(

@@ -4,13 +4,9 @@
  */
 import { CATALOGUE } from '@larder/catalogue';
 import { usableItems } from '@larder/domain';
+import { greedyWeek, place, Scale, type Candidate, type Problem } from '@larder/domain/planner';
 import type { CatalogueSnapshot } from '../src/recipes/catalogue/snapshot.ts';
-import { greedyWeek } from '../src/plan/planner/local-search.ts';
-import type { Candidate } from '../src/plan/planner/model.ts';
-import { place } from '../src/plan/planner/plan.ts';
-import type { Problem } from '../src/plan/planner/problem.ts';
-import { loadSolver } from '../src/plan/planner/solver.ts';
-import { Scale } from '../src/plan/planner/weigh.ts';
+import { loadSolver } from '../src/plan/solver/solver.ts';
 import { makePlannerThread } from '../src/plan/planner-thread.ts';
 import { holdTo } from './goals.ts';
 import { randomWeek, topByMatch } from './planner/baselines.ts';
@@ -155,7 +151,7 @@ async function planAll(recipes: readonly Candidate[], homes: readonly Household[
   const snapshot = { version: `${recipes.length}` } as CatalogueSnapshot;
   for (const { pantry, wishes } of homes) {
     const start = performance.now();
-    plans.push(await planner.plan(snapshot, { pantry, wishes }));
+    plans.push(await planner.plan({ userId: 'bench' }, snapshot, { pantry, wishes }));
     times.push(performance.now() - start);
   }
   await planner.close();

@@ -48,6 +48,8 @@ try {
     settings: {
       authSecret: 'x'.repeat(32),
       authAttemptsPerMinute: 10,
+      signups: 'open',
+      signupsPerHour: 1_000_000,
       trustedProxies: [],
       languageModel: null,
       mail: null,

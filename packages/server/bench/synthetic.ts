@@ -1,11 +1,6 @@
-import {
-  CATALOGUE,
-  deriveRecipe,
-  INGREDIENT_INDEX,
-  type Catalogue,
-  type RecipeSource,
-} from '@larder/catalogue';
+import { CATALOGUE, deriveRecipe, INGREDIENT_INDEX, type Catalogue } from '@larder/catalogue';
 import { COUNTRY_CODES } from '@larder/domain';
+import type { RecipeSource } from '@larder/domain/model';
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 export function randomNumbers(seed: number): () => number {

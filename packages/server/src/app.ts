@@ -3,6 +3,7 @@ import { accountHandlers } from './accounts/account.handlers.ts';
 import { makeAccountService } from './accounts/account.service.ts';
 import { authHandlers } from './accounts/auth.handlers.ts';
 import { makeAccessTokens } from './accounts/auth/access-tokens.ts';
+import { makeDeviceCookies } from './accounts/auth/device-cookies.ts';
 import { deriveKeys } from './accounts/auth/keys.ts';
 import { makeExportService } from './accounts/export.service.ts';
 import { makeMailRecovery } from './accounts/mail-recovery.service.ts';
@@ -28,6 +29,7 @@ import { makeSwapService } from './plan/swap.service.ts';
 import { askedByCaller } from './platform/access/caller.ts';
 import { makeAttemptLimit } from './platform/attempts/attempt-limit.ts';
 import type { Database } from './platform/database/open.ts';
+import { watchPool, type PoolPatience } from './platform/database/pool-watch.ts';
 import { answerMalformed } from './platform/http/client-error.ts';
 import { readContract } from './platform/http/contract.ts';
 import { refuseAddress, registerErrors } from './platform/http/errors.ts';
@@ -38,8 +40,10 @@ import { registerReference } from './platform/http/reference/register.ts';
 import { logRequests, requestId } from './platform/http/request-log.ts';
 import { registerOperations } from './platform/http/routes.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { watchConnections } from './platform/http/silent-connections.ts';
 import { serveWebApp } from './platform/http/static.ts';
 import type { Log } from './platform/log/log.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { preferencesHandlers } from './preferences/preferences.handlers.ts';
 import { readRecipes } from './recipes/candidates.ts';
@@ -60,14 +64,24 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export interface AppParts {
   readonly settings: Pick<
     Settings,
-    'authSecret' | 'authAttemptsPerMinute' | 'trustedProxies' | 'languageModel' | 'mail'
+    | 'authSecret'
+    | 'authAttemptsPerMinute'
+    | 'signups'
+    | 'signupsPerHour'
+    | 'trustedProxies'
+    | 'languageModel'
+    | 'mail'
   >;
-  readonly database: Pick<Database, 'pool' | 'db' | 'hasRoom'>;
+  readonly database: Pick<Database, 'pool' | 'db' | 'hasRoom' | 'isEmbedded'>;
   readonly log: Log;
+  /** null: nothing is counted. */
+  readonly metrics?: Metrics | null;
   readonly now?: () => Date;
   readonly planPains?: PlanPains;
   /** How long a language model may take to tell a plan, from the request on. */
   readonly toldAfterMs?: number | undefined;
+  /** How soon a pool that fails counts as stuck. */
+  readonly poolPatience?: PoolPatience | undefined;
 }
 
 /** Puts the server together: every part is made here and handed to those that need it. Nothing listens yet. */
@@ -75,21 +89,30 @@ export async function buildApp({
   settings,
   database,
   log,
+  metrics = null,
   now = () => new Date(),
   planPains,
   toldAfterMs,
+  poolPatience,
 }: AppParts): Promise<FastifyInstance> {
   const { db } = database;
   let isStopping = false;
+  const poolWatch = watchPool(database, log, poolPatience);
   const catalogue = makeLiveCatalogue(database, log);
   const keys = deriveKeys(settings.authSecret);
   const accessTokens = makeAccessTokens(keys.accessTokens, now);
-  const sessions = makeSessionService(db, keys.refreshTokens, accessTokens, now);
-  const attempts = makeAttemptLimit(db, settings.authAttemptsPerMinute, now);
+  const sessions = makeSessionService(db, keys, accessTokens, now);
+  const limits = {
+    failuresPerMinute: settings.authAttemptsPerMinute,
+    signUpsPerHour: settings.signupsPerHour,
+  };
+  const attempts = makeAttemptLimit(db, limits, now, log);
+  const devices = makeDeviceCookies(keys.devices);
   const mailer = await openMailer(settings.mail, log);
   const proof = makePasswordProof(db, attempts);
-  const recovery = makeRecoveryService(db, sessions, attempts, now, mailer !== null);
-  const mailRecovery = makeMailRecovery({ database: db, sessions, attempts, proof, mailer, now });
+  const canMail = mailer !== null;
+  const recovery = makeRecoveryService({ database: db, sessions, attempts, devices, now, canMail });
+  const mailRecovery = makeMailRecovery({ database: db, sessions, attempts, devices, proof, mailer, now });
   const thumbnails = readThumbnails();
   const shelves = makeShelves(db);
   const recipes = makeRecipeService(database, catalogue, thumbnails, shelves);
@@ -98,10 +121,17 @@ export async function buildApp({
   const changePlan = makePlanChanges(db, catalogue, thumbnails, now);
   const plans = makePlanService(db, catalogue, thumbnails, now, planner, shelves, model, toldAfterMs);
   const services = askedByCaller({
-    accounts: makeAccountService(db, sessions, attempts, now),
+    accounts: makeAccountService({
+      database: db,
+      sessions,
+      attempts,
+      devices,
+      signups: settings.signups,
+      now,
+    }),
     recovery,
     mailRecovery,
-    ownAccounts: makeOwnAccountService(db, sessions, proof, now),
+    ownAccounts: makeOwnAccountService(db, sessions, proof, devices, now),
     exports: makeExportService(db, plans, catalogue, now),
     recipes,
     lists: makeListService(db, recipes, now),
@@ -125,6 +155,7 @@ export async function buildApp({
     ...mealPlanHandlers(services),
     ...healthHandlers(
       db,
+      () => poolWatch.isStuck(),
       () => catalogue.isLoaded(),
       () => isStopping,
     ),
@@ -149,7 +180,10 @@ export async function buildApp({
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: refuseAddress,
   });
+  const closeSilent = watchConnections(app.server);
   logRequests(app);
+  metrics?.countRequests(app);
+  metrics?.watch({ pool: database.pool, plansWaiting: () => planner.waiting() });
   await registerSecurityHeaders(app);
   registerErrors(app);
 
@@ -172,9 +206,14 @@ export async function buildApp({
   );
   await serveWebApp(app);
 
-  app.addHook('onReady', () => catalogue.start());
+  app.addHook('onReady', async () => {
+    await catalogue.start();
+    poolWatch.start();
+  });
   app.addHook('preClose', () => {
     isStopping = true;
+    poolWatch.stop();
+    closeSilent();
   });
   app.addHook('onClose', async () => {
     await mailer?.close();

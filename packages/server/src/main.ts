@@ -1,11 +1,14 @@
 import { openApp } from './start.ts';
 import { createLog } from './platform/log/log.ts';
 import { readSettings } from './platform/settings/settings.ts';
+import { dropRights } from './platform/process/run-as.ts';
 import { Shutdown } from './platform/process/shutdown.ts';
 import { StartError } from './platform/process/start-error.ts';
 
 /** The server's process: starts everything, says where it is, and stops everything on a signal. */
 async function main(): Promise<void> {
+  // Before anything is read or made.
+  await dropRights(process.env);
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
   const shutdown = new Shutdown(log);

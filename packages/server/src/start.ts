@@ -1,15 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { startBackups } from './platform/backup/schedule.ts';
 import { openDatabase } from './platform/database/open.ts';
 import type { Log } from './platform/log/log.ts';
+import { openMetrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve.ts';
+import { explainListen } from './platform/process/listen-error.ts';
 import type { Shutdown } from './platform/process/shutdown.ts';
-import { StartError } from './platform/process/start-error.ts';
+import { explainFolder } from './platform/settings/data-dir.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { seedCatalogue } from './recipes/catalogue/seed.ts';
-
-/** How long requests that are under way may take to finish when the server stops. */
-const DRAIN_MS = 10_000;
 
 /** Opens the database and the app, and answers the address; null when a shutdown began meanwhile. */
 export async function openApp(
@@ -18,49 +19,40 @@ export async function openApp(
   shutdown: Shutdown,
   fail: (error: unknown) => void,
 ): Promise<string | null> {
-  const database = await openDatabase(settings, log);
-  shutdown.add(() => database.close());
+  const database = await openDatabase(settings, log).catch((error: unknown) => {
+    throw settings.databaseUrl === null ? (explainFolder(error, settings.dataDir) ?? error) : error;
+  });
+  shutdown.add((hurry) => database.close(hurry));
   void database.lost.then(fail);
   if (shutdown.begun) return null;
 
   await seedCatalogue(database.db, (line) => log.warn(line));
-  const app = await buildApp({ settings, database, log });
+  const metrics = settings.metrics && openMetrics();
+  const app = await buildApp({ settings, database, log, metrics });
   shutdown.add((hurry) => drain(app, hurry));
   if (shutdown.begun) return null;
 
   await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
     throw explainListen(error as NodeJS.ErrnoException, settings);
   });
+  if (metrics && settings.metrics) {
+    const served = await serveMetrics(metrics, settings.metrics);
+    shutdown.add(() => served.close());
+    log.info(`Metrics are at ${served.url}`);
+  }
+  if (settings.backups) {
+    const backups = startBackups({ database, settings: settings.backups, log });
+    shutdown.add(() => backups.stop());
+  }
   return publicAddress(app.server.address() as AddressInfo);
 }
 
 /** Takes no more requests and finishes those under way, as long as there is time. */
 async function drain(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
   const cut = (): void => app.server.closeAllConnections();
-  const timer = setTimeout(cut, DRAIN_MS);
   if (hurry.aborted) cut();
   hurry.addEventListener('abort', cut);
   await app.close();
-  clearTimeout(timer);
-}
-
-function explainListen(error: NodeJS.ErrnoException, { port, host }: Settings): unknown {
-  const cause = { cause: error };
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new StartError(
-        `PORT ${port} is in use by another program. Stop that one, or set another PORT.`,
-        cause,
-      );
-    case 'EACCES':
-      return new StartError(`PORT ${port} is not allowed for this user. Set one above 1023.`, cause);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return new StartError(`HOST ${host} is not an address of this machine.`, cause);
-    default:
-      return error;
-  }
 }
 
 /** The address to type into a browser on this machine. */

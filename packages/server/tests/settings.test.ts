@@ -20,9 +20,13 @@ describe('a good value', () => {
       databaseUrl: null,
       authSecret: SECRET,
       authAttemptsPerMinute: 10,
+      signups: 'open',
+      signupsPerHour: 20,
       trustedProxies: [],
       languageModel: null,
       mail: null,
+      backups: null,
+      metrics: null,
       logLevel: 'info',
     });
   });
@@ -41,6 +45,9 @@ describe('a good value', () => {
     { why: 'a relative folder', env: { DATA_DIR: 'my data' }, expected: { dataDir: resolve('my data') } },
     { why: 'a database elsewhere', env: { DATABASE_URL: url }, expected: { databaseUrl: url } },
     { why: 'attempts', env: { AUTH_ATTEMPTS_PER_MINUTE: '500' }, expected: { authAttemptsPerMinute: 500 } },
+    { why: 'closed sign-ups', env: { SIGNUPS: 'closed' }, expected: { signups: 'closed' } },
+    { why: 'sign-ups by invitation', env: { SIGNUPS: 'invite' }, expected: { signups: 'invite' } },
+    { why: 'more sign-ups', env: { SIGNUPS_PER_HOUR: '300' }, expected: { signupsPerHour: 300 } },
     {
       why: 'proxies',
       env: { TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,2001:db8::/32,' },
@@ -76,6 +83,26 @@ describe('a good value', () => {
       env: { LLM_BASE_URL: base, LLM_MODEL: 'm', LLM_TIMEOUT_MS: '2500' },
       expected: { languageModel: { baseUrl: base, apiKey: null, model: 'm', timeoutMs: 2_500 } },
     },
+    {
+      why: 'backups every six hours',
+      env: { BACKUP_EVERY: '6h' },
+      expected: { backups: { everyMs: 21_600_000, keep: 7, folder: resolve('.data/backups') } },
+    },
+    {
+      why: 'backups elsewhere',
+      env: { BACKUP_EVERY: '7d', BACKUP_KEEP: '4', BACKUP_DIR: '/backups' },
+      expected: { backups: { everyMs: 604_800_000, keep: 4, folder: '/backups' } },
+    },
+    {
+      why: 'metrics for this machine',
+      env: { METRICS_PORT: '9464' },
+      expected: { metrics: { port: 9464, host: '127.0.0.1', token: null } },
+    },
+    {
+      why: 'metrics for others who know a token',
+      env: { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', METRICS_TOKEN: 'a-token-of-16-characters' },
+      expected: { metrics: { port: 9464, host: '0.0.0.0', token: 'a-token-of-16-characters' } },
+    },
     { why: 'a log level', env: { LOG_LEVEL: 'warn' }, expected: { logLevel: 'warn' } },
   ])('$why', ({ env, expected }) => {
     expect(readSettings({ AUTH_SECRET: SECRET, ...env })).toMatchObject(expected);
@@ -99,6 +126,8 @@ describe('a bad value is named in one line', () => {
     { variable: 'AUTH_SECRET', env: { AUTH_SECRET: '', DATABASE_URL: 'postgres://cook:hidden@host/larder' } },
     { variable: 'AUTH_ATTEMPTS_PER_MINUTE', env: { AUTH_ATTEMPTS_PER_MINUTE: '0' } },
     { variable: 'AUTH_ATTEMPTS_PER_MINUTE', env: { AUTH_ATTEMPTS_PER_MINUTE: 'many' } },
+    { variable: 'SIGNUPS', env: { SIGNUPS: 'friends' } },
+    { variable: 'SIGNUPS_PER_HOUR', env: { SIGNUPS_PER_HOUR: '0' } },
     ...[
       'true',
       '*',
@@ -146,6 +175,18 @@ describe('a bad value is named in one line', () => {
       'https://hidden@models.example/v1',
       'https://models.example/v1?key=hidden',
     ].map((LLM_BASE_URL) => ({ variable: 'LLM_BASE_URL', env: { LLM_BASE_URL, LLM_MODEL: 'm' } })),
+    ...['0h', '6', '1.5h', '8d', '1w', 'daily'].map((BACKUP_EVERY) => ({
+      variable: 'BACKUP_EVERY',
+      env: { BACKUP_EVERY },
+    })),
+    { variable: 'BACKUP_KEEP', env: { BACKUP_KEEP: '3' } },
+    { variable: 'BACKUP_KEEP', env: { BACKUP_EVERY: '1d', BACKUP_KEEP: '0' } },
+    { variable: 'METRICS_PORT', env: { METRICS_PORT: 'on' } },
+    { variable: 'METRICS_PORT', env: { METRICS_PORT: '3000' } },
+    { variable: 'METRICS_HOST', env: { METRICS_HOST: '127.0.0.1' } },
+    { variable: 'METRICS_HOST', env: { METRICS_PORT: '9464', METRICS_HOST: 'http://localhost' } },
+    { variable: 'METRICS_TOKEN', env: { METRICS_PORT: '9464', METRICS_TOKEN: 'hidden' } },
+    { variable: 'METRICS_TOKEN', env: { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' } },
     { variable: 'LOG_LEVEL', env: { LOG_LEVEL: 'loud' } },
   ])('$variable: $env [RECOVERY-18]', ({ variable, env }) => {
     const error = failure({ AUTH_SECRET: SECRET, ...env });

@@ -1,6 +1,5 @@
 import { percentOf } from '@larder/domain';
-import type { Problem } from '../../src/plan/planner/problem.ts';
-import { randomNumbers } from '../../src/plan/planner/random.ts';
+import { randomNumbers, type Problem } from '@larder/domain/planner';
 
 const DINNERS = new Set(['main', 'soup', 'salad']);
 

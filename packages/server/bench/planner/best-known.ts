@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { catalogueVersion } from '@larder/catalogue';
-import { searchLocally, type Found } from '../../src/plan/planner/local-search.ts';
-import type { Problem } from '../../src/plan/planner/problem.ts';
-import { mostPromising } from '../../src/plan/planner/shortlist.ts';
-import type { Solver } from '../../src/plan/planner/solver.ts';
-import * as weights from '../../src/plan/planner/weights.ts';
+import {
+  mostPromising,
+  searchLocally,
+  weights,
+  type Found,
+  type Problem,
+  type Solver,
+} from '@larder/domain/planner';
 
 /** Points of other weights are not to be compared with. */
 const WEIGHING = createHash('sha256').update(JSON.stringify(weights)).digest('hex').slice(0, 16);

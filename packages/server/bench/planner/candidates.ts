@@ -1,7 +1,8 @@
-import type { Catalogue, Ingredient, Recipe } from '@larder/catalogue';
-import { needOf } from '../../src/plan/planner/candidate.ts';
-import type { Candidate } from '../../src/plan/planner/model.ts';
-import { proteinsOf } from '../../src/plan/planner/proteins.ts';
+import type { Catalogue } from '@larder/catalogue';
+import { proteinsOf } from '@larder/catalogue';
+import type { Ingredient, Recipe } from '@larder/domain/model';
+import type { Candidate } from '@larder/domain/planner';
+import { needOf } from '../../src/recipes/need-of.ts';
 
 /** The recipes of a catalogue as the planner weighs them, without a database. */
 export function candidatesOf({

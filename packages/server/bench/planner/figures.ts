@@ -1,5 +1,4 @@
-import { daysUntil, expiringIn } from '../../src/plan/planner/days.ts';
-import type { PlannedMeal, StockItem } from '../../src/plan/planner/model.ts';
+import { daysUntil, expiringIn, type PlannedMeal, type StockItem } from '@larder/domain/planner';
 import type { Household } from './households.ts';
 
 /** What a week comes to, no matter who made it. */

@@ -1,7 +1,12 @@
-import { mealsWanted, spreadOverWeek } from '../../src/plan/planner/days.ts';
-import { isAllowed, limitsOf } from '../../src/plan/planner/limits.ts';
-import type { Candidate } from '../../src/plan/planner/model.ts';
-import { compile, type Problem } from '../../src/plan/planner/problem.ts';
+import {
+  compile,
+  isAllowed,
+  limitsOf,
+  mealsWanted,
+  spreadOverWeek,
+  type Candidate,
+  type Problem,
+} from '@larder/domain/planner';
 import type { Household } from './households.ts';
 
 /** What a household's week can be made of: all recipes that it may eat, not a shortlist. */

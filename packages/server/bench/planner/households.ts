@@ -1,8 +1,8 @@
-import { CATALOGUE, gramsOf, type Ingredient } from '@larder/catalogue';
+import { CATALOGUE, gramsOf } from '@larder/catalogue';
 import { PREFERENCE_VALUES, type Unit } from '@larder/domain';
+import type { Ingredient, Preferences } from '@larder/domain/model';
+import { randomNumbers, type StockItem, type Wishes } from '@larder/domain/planner';
 import { IngredientFamily } from '../../src/recipes/search/ingredient-family.ts';
-import type { Preferences, StockItem, Wishes } from '../../src/plan/planner/model.ts';
-import { randomNumbers } from '../../src/plan/planner/random.ts';
 import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
 
 export interface Household {

@@ -1,6 +1,5 @@
 import { usableItems } from '@larder/domain';
-import type { Candidate } from '../../src/plan/planner/model.ts';
-import { place, plan } from '../../src/plan/planner/plan.ts';
+import { place, plan, type Candidate } from '@larder/domain/planner';
 import { topByMatch } from './baselines.ts';
 import { figuresOf } from './figures.ts';
 import { problemOf } from './household-problem.ts';

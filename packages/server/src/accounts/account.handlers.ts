@@ -11,16 +11,38 @@ export function accountHandlers(
   exports: ExportService,
 ): Pick<
   Handlers,
-  'changePassword' | 'deleteAccount' | 'exportAccount' | 'getRecovery' | 'renewRecoveryCode' | 'setEmail'
+  | 'changePassword'
+  | 'getSessions'
+  | 'endSession'
+  | 'deleteAccount'
+  | 'exportAccount'
+  | 'getRecovery'
+  | 'renewRecoveryCode'
+  | 'setEmail'
 > {
   return {
     changePassword: async ({ caller, body }) => {
       const change = { present: body.current_password, next: body.new_password };
-      await accounts.changePassword(caller, change);
-      return { status: 204 };
+      const { deviceCookie } = await accounts.changePassword(caller, change);
+      return { status: 204, headers: { 'Set-Cookie': deviceCookie } };
     },
     deleteAccount: async ({ caller, body }) => {
       await accounts.remove(caller, body.password);
+      return { status: 204 };
+    },
+    getSessions: async ({ caller }) => {
+      const sessions = await accounts.sessions(caller);
+      const told = sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
+        id,
+        device,
+        logged_in_at: createdAt.toISOString(),
+        last_used_at: lastUsedAt.toISOString(),
+        this_device: id === caller.sessionId,
+      }));
+      return { status: 200, body: { data: { sessions: told } } };
+    },
+    endSession: async ({ caller, params }) => {
+      await accounts.endSession(caller, params.id);
       return { status: 204 };
     },
     getRecovery: async ({ caller }) => ({

@@ -1,13 +1,18 @@
-import { newPasswordError, usernameError } from '@larder/domain';
+import { usernameError } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import type { Guest } from '../platform/access/caller.ts';
 import type { AttemptLimit } from '../platform/attempts/attempt-limit.ts';
+import { ofAddress, ofDevice, ofName, signUpsFrom } from '../platform/attempts/buckets.ts';
 import { badRequest, Problem } from '../platform/http/problem.ts';
 import { findAccount, holdAccount, insertAccount } from './account.store.ts';
+import type { DeviceCookies } from './auth/device-cookies.ts';
+import { hashInviteCode } from './auth/invites.ts';
+import { refuseWeakPassword } from './auth/new-passwords.ts';
 import { hashPassword, isPasswordRight } from './auth/passwords.ts';
 import { hashRecoveryCode, newRecoveryCode } from './auth/recovery-codes.ts';
 import { displayName, usernameKey } from './auth/usernames.ts';
+import { useInvite } from './invite.store.ts';
 import { writeCode } from './recovery-code.store.ts';
 import type { SessionService, Tokens } from './session.service.ts';
 
@@ -16,32 +21,59 @@ interface Credentials {
   password: string;
 }
 
+/** Who may create an account: anyone, people with an invitation, or no one. */
+export type Signups = 'open' | 'invite' | 'closed';
+
+/** The tokens of a new session, and the cookie that marks the device as known. */
+export interface SignedInOn<Given extends Tokens = Tokens> {
+  readonly tokens: Given;
+  readonly deviceCookie: string;
+}
+
 /** The tokens of a new session, and a recovery code that is told this once. */
 export interface TokensAndCode extends Tokens {
   recovery_code: string;
 }
 
 export interface AccountService {
-  signUp(caller: Guest, credentials: Credentials): Promise<TokensAndCode>;
-  logIn(caller: Guest, credentials: Credentials): Promise<Tokens>;
+  /** Who may sign up here. */
+  signups(): Signups;
+  signUp(
+    caller: Guest,
+    credentials: Credentials & { invite?: string | undefined },
+  ): Promise<SignedInOn<TokensAndCode>>;
+  logIn(caller: Guest, credentials: Credentials): Promise<SignedInOn>;
 }
 
 /** Accounts: making one, and signing in to it. */
-export function makeAccountService(
-  database: NodePgDatabase,
-  sessions: SessionService,
-  attempts: AttemptLimit,
-  now: () => Date,
-): AccountService {
+export function makeAccountService({
+  database,
+  sessions,
+  attempts,
+  devices,
+  signups,
+  now,
+}: {
+  database: NodePgDatabase;
+  sessions: Pick<SessionService, 'start'>;
+  attempts: AttemptLimit;
+  devices: DeviceCookies;
+  signups: Signups;
+  now: () => Date;
+}): AccountService {
   return {
-    async signUp({ address }, { username, password }) {
+    signups: () => signups,
+
+    async signUp(caller, { username, password, invite }) {
+      if (signups === 'closed') throw new Problem(403, 'This Larder is not taking new accounts.');
+      if (signups === 'invite' && invite === undefined) throw notInvited();
       const name = displayName(username);
       const nameError = usernameError(name);
       if (nameError) throw badRequest([{ path: '/username', message: nameError }]);
-      const passwordError = newPasswordError(password);
-      if (passwordError) throw badRequest([{ path: '/password', message: passwordError }]);
+      await refuseWeakPassword('/password', password, name);
 
-      const attempt = await attempts.begin(address, null);
+      // It counts whatever comes of it: it is the accounts that are limited.
+      await attempts.begin(caller.address, [signUpsFrom(caller.address)]);
       const account = {
         id: uuid(),
         username: name,
@@ -52,36 +84,42 @@ export function makeAccountService(
       };
       const code = newRecoveryCode();
       const tokens = await database.transaction(async (db) => {
-        if (!(await insertAccount(db, account))) return null;
+        const isInvited =
+          signups === 'open' || (await useInvite(db, hashInviteCode(invite ?? ''), account.now));
+        if (!isInvited) throw notInvited();
+        // What is thrown here gives the invitation back.
+        if (!(await insertAccount(db, account))) throw new Problem(409, 'This username is already taken');
         await writeCode(db, { userId: account.id, codeHash: hashRecoveryCode(code), createdAt: account.now });
-        return sessions.start(db, account.id);
+        return sessions.start(db, account.id, caller);
       });
-      if (!tokens) {
-        await attempt.failed();
-        throw new Problem(409, 'This username is already taken');
-      }
-      await attempt.succeeded();
-      return { ...tokens, recovery_code: code };
+      return { tokens: { ...tokens, recovery_code: code }, deviceCookie: devices.mark(account, caller) };
     },
 
-    async logIn({ address }, { username, password }) {
+    async logIn(caller, { username, password }) {
+      const { address } = caller;
       const key = usernameKey(username);
-      const attempt = await attempts.begin(address, key);
       const account = await findAccount(database, key);
+      const device = account && devices.knownTo(account, caller);
+      const buckets = account && device ? [ofDevice(account.id, device)] : [ofAddress(address), ofName(key)];
+      const attempt = await attempts.begin(address, buckets);
       const isRight = await isPasswordRight(account?.passwordHash ?? null, password);
-      // The password may have been changed while this one was compared.
+      // The password may have changed while this one was verified.
       const tokens =
         account && isRight
           ? await database.transaction(async (db) =>
-              (await holdAccount(db, account)) ? sessions.start(db, account.id) : null,
+              (await holdAccount(db, account)) ? sessions.start(db, account.id, caller) : null,
             )
           : null;
-      if (!tokens) {
-        await attempt.failed();
+      if (!account || !tokens) {
+        attempt.failed(account ? 'wrong password' : 'unknown name');
         throw new Problem(401, 'Invalid credentials', { headers: { 'www-authenticate': 'Bearer' } });
       }
       await attempt.succeeded();
-      return tokens;
+      return { tokens, deviceCookie: devices.mark(account, caller) };
     },
   };
+}
+
+function notInvited(): Problem {
+  return new Problem(403, 'You need a valid invitation to create an account here. Each link works once.');
 }

@@ -7,10 +7,10 @@ export interface Account {
   readonly passwordHash: string;
 }
 
-/** Stands for a user where there is none, so that the same is asked for an unknown name. */
+/** Stands in for a missing user, so unknown names run the same queries. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** The account of a name, by its key. */
+/** An account by username key. */
 export async function findAccount(db: Connection, usernameKey: string): Promise<Account | null> {
   const [account] = await db
     .select({ id: users.id, passwordHash: users.passwordHash })
@@ -19,7 +19,7 @@ export async function findAccount(db: Connection, usernameKey: string): Promise<
   return account ?? null;
 }
 
-/** The account of a user, with what it is called. */
+/** A user's account, including the display name. */
 export async function readAccount(
   db: Connection,
   id: string,
@@ -28,7 +28,7 @@ export async function readAccount(
   return account ?? null;
 }
 
-/** Holds an account until the transaction ends, if it still has this password: nobody changes or deletes it meanwhile. */
+/** Locks an account until the transaction ends, if its password is unchanged. */
 export async function holdAccount(db: Connection, { id, passwordHash }: Account): Promise<boolean> {
   const held = await db
     .select({ id: users.id })
@@ -38,7 +38,7 @@ export async function holdAccount(db: Connection, { id, passwordHash }: Account)
   return held.length > 0;
 }
 
-/** Gives an account another password, unless that was done meanwhile: then it is false. */
+/** Sets a new password, unless it was changed in the meantime: then returns false. */
 export async function replacePassword(
   db: Connection,
   { id, passwordHash }: Account,
@@ -52,12 +52,12 @@ export async function replacePassword(
   return changed.length > 0;
 }
 
-/** Gives an account another password, whatever it was: a recovery code stood in for it. */
+/** Sets a new password regardless of the old one: the recovery code replaced it. */
 export async function resetPassword(db: Connection, id: string, newHash: string): Promise<void> {
   await db.update(users).set({ passwordHash: newHash }).where(eq(users.id, id));
 }
 
-/** Deletes an account with everything that is its user's, if it still has this password. */
+/** Deletes an account with all of its user's data, if its password is unchanged. */
 export async function deleteAccount(db: Connection, { id, passwordHash }: Account): Promise<boolean> {
   const deleted = await db
     .delete(users)
@@ -66,7 +66,7 @@ export async function deleteAccount(db: Connection, { id, passwordHash }: Accoun
   return deleted.length > 0;
 }
 
-/** Makes an account with its empty pantry and its Favorites list. False when the name is taken. */
+/** Creates an account with an empty pantry and a Favorites list. False if the name is taken. */
 export async function insertAccount(
   db: Connection,
   account: Account & { username: string; usernameKey: string; favoritesId: string; now: Date },

@@ -1,8 +1,8 @@
 import type { Handlers } from '../platform/http/handlers.ts';
-import type { AccountService } from './account.service.ts';
+import type { AccountService, SignedInOn } from './account.service.ts';
 import type { MailRecoveryService } from './mail-recovery.service.ts';
 import type { RecoveryService } from './recovery.service.ts';
-import type { SessionService } from './session.service.ts';
+import type { SessionService, Tokens } from './session.service.ts';
 
 export function authHandlers(
   accounts: AccountService,
@@ -12,6 +12,7 @@ export function authHandlers(
 ): Pick<
   Handlers,
   | 'login'
+  | 'getSignups'
   | 'signup'
   | 'refresh'
   | 'logout'
@@ -22,24 +23,13 @@ export function authHandlers(
   | 'confirmEmail'
 > {
   return {
-    login: async ({ caller, body }) => ({
-      status: 200,
-      body: { data: await accounts.logIn(caller, body) },
-    }),
-    signup: async ({ caller, body }) => ({
-      status: 201,
-      body: { data: await accounts.signUp(caller, body) },
-    }),
-    recoverAccount: async ({ caller, body }) => ({
-      status: 200,
-      body: {
-        data: await recovery.recover(caller, {
-          username: body.username,
-          code: body.recovery_code,
-          password: body.new_password,
-        }),
-      },
-    }),
+    login: async ({ caller, body }) => ({ status: 200, ...signedIn(await accounts.logIn(caller, body)) }),
+    getSignups: () => ({ status: 200, body: { data: { signups: accounts.signups() } } }),
+    signup: async ({ caller, body }) => ({ status: 201, ...signedIn(await accounts.signUp(caller, body)) }),
+    recoverAccount: async ({ caller, body }) => {
+      const { username, recovery_code: code, new_password: password } = body;
+      return { status: 200, ...signedIn(await recovery.recover(caller, { username, code, password })) };
+    },
     getMailRecovery: () => ({ status: 200, body: { data: { mail: mail.canMail() } } }),
     mailRecoveryLink: async ({ caller, body }) => {
       await mail.mailLink(caller, body.username);
@@ -47,7 +37,7 @@ export function authHandlers(
     },
     recoverByLink: async ({ caller, body }) => ({
       status: 200,
-      body: { data: await mail.recover(caller, body.token, body.new_password) },
+      ...signedIn(await mail.recover(caller, body.token, body.new_password)),
     }),
     confirmEmail: async ({ caller, body }) => {
       await mail.confirm(caller, body.token);
@@ -62,4 +52,9 @@ export function authHandlers(
       return { status: 204 };
     },
   };
+}
+
+/** The part of an answer that signs in. */
+function signedIn<Given extends Tokens>({ tokens, deviceCookie }: SignedInOn<Given>) {
+  return { headers: { 'Set-Cookie': deviceCookie }, body: { data: tokens } };
 }

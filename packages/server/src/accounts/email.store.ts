@@ -13,7 +13,7 @@ export interface StoredLink {
   readonly expiresAt: Date;
 }
 
-/** The email address of a user, if one was given. */
+/** A user's email address, if set. */
 export async function readEmail(
   db: Connection,
   userId: string,
@@ -23,7 +23,7 @@ export async function readEmail(
 }
 
 /**
- * Who a name belongs to, and the confirmed address, held until the transaction ends; null without either. For an unknown
+ * Who a name belongs to, and the confirmed address, both held until the transaction ends; null without either. For an unknown
  * name it asks the same.
  */
 export async function findConfirmedEmail(
@@ -33,7 +33,8 @@ export async function findConfirmedEmail(
   const [user] = await db
     .select({ userId: users.id, username: users.username })
     .from(users)
-    .where(eq(users.usernameKey, usernameKey));
+    .where(eq(users.usernameKey, usernameKey))
+    .for('key share');
   const [email] = await db
     .select()
     .from(emailAddresses)
@@ -43,8 +44,8 @@ export async function findConfirmedEmail(
 }
 
 /**
- * Sets an address that has yet to be confirmed. Links that were mailed before are of no use any more; the address comes first,
- * because holding it makes this wait for whoever is adding a link to the one before.
+ * Sets an unconfirmed address and invalidates earlier links. The address is written first, because its lock
+ * waits for anyone adding a link to the old one.
  */
 export async function writeEmail(db: Connection, userId: string, address: string): Promise<void> {
   await db
@@ -54,18 +55,18 @@ export async function writeEmail(db: Connection, userId: string, address: string
   await deleteLinks(db, userId);
 }
 
-/** Forgets the address of a user, with all links. */
+/** Deletes a user's address and all links. */
 export async function deleteEmail(db: Connection, userId: string): Promise<void> {
   await db.delete(emailAddresses).where(eq(emailAddresses.userId, userId));
   await deleteLinks(db, userId);
 }
 
-/** Notes that the address of a user was confirmed. */
+/** Marks a user's address as confirmed. */
 export async function confirmAddress(db: Connection, userId: string, now: Date): Promise<void> {
   await db.update(emailAddresses).set({ confirmedAt: now }).where(eq(emailAddresses.userId, userId));
 }
 
-/** Keeps a link, and forgets those of the user whose time is over. */
+/** Stores a link, and deletes the user's expired ones. */
 export async function insertLink(db: Connection, link: StoredLink, now: Date): Promise<void> {
   await db
     .delete(mailedLinks)
@@ -73,7 +74,7 @@ export async function insertLink(db: Connection, link: StoredLink, now: Date): P
   await db.insert(mailedLinks).values(link);
 }
 
-/** How many links of a kind a user could still open. */
+/** The number of a user's valid links of a kind. */
 export async function countLinks(
   db: Connection,
   userId: string,
@@ -89,7 +90,7 @@ export async function countLinks(
   return row?.links ?? 0;
 }
 
-/** Uses a link up. False when there is none such, it was used already, or its time is over. */
+/** Consumes a link. False if it does not exist, was used already, or has expired. */
 export async function useLink(
   db: Connection,
   { userId, secretHash, purpose }: Pick<StoredLink, 'userId' | 'secretHash' | 'purpose'>,
@@ -109,7 +110,7 @@ export async function useLink(
   return used.length > 0;
 }
 
-/** Forgets the links of a user: the password or the address is another one. */
+/** Deletes a user's links after the password or address changed. */
 export async function deleteLinks(db: Connection, userId: string): Promise<void> {
   await db.delete(mailedLinks).where(eq(mailedLinks.userId, userId));
 }

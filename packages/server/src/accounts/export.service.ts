@@ -11,6 +11,7 @@ import type { SignedIn } from '../platform/access/caller.ts';
 import { Problem, signInAgain } from '../platform/http/problem.ts';
 import { readPreferences } from '../preferences/preferences.store.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
+import { readOwnRecipes } from '../recipes/own-recipe.store.ts';
 import { readAccount } from './account.store.ts';
 import { readEmail } from './email.store.ts';
 import { readCode } from './recovery-code.store.ts';
@@ -19,11 +20,11 @@ import { readSessions } from './session.store.ts';
 export type AccountExport = components['schemas']['AccountExport'];
 
 export interface ExportService {
-  /** Everything of the caller as it is at one moment, in names that can be read. */
+  /** All of the caller's data in a consistent snapshot, with readable names. */
   everything(caller: SignedIn): Promise<AccountExport>;
 }
 
-/** What a cook can take along. */
+/** Data export for cooks. */
 export function makeExportService(
   database: NodePgDatabase,
   plans: Pick<PlanService, 'current'>,
@@ -64,6 +65,8 @@ export function makeExportService(
               signed_in_at: session.createdAt.toISOString(),
               ends_at: session.expiresAt.toISOString(),
               ended_at: session.revokedAt?.toISOString() ?? null,
+              device: session.device,
+              last_used_at: session.lastUsedAt.toISOString(),
             })),
             preferences: await readPreferences(db, userId),
             pantry: (await readPantry(db, userId)).map((item) => ({
@@ -82,6 +85,17 @@ export function makeExportService(
               const added_at = moments.map((moment) => moment.toISOString());
               return ingredient === undefined ? [] : [{ ingredient, added_at }];
             }),
+            own_recipes: (await readOwnRecipes(db, userId)).map(
+              ({ prepTime, cookTime, waitingTime, waitingKind, sourceUrl, lines, ...recipe }) => ({
+                ...recipe,
+                prep_time: prepTime,
+                cook_time: cookTime,
+                waiting_time: waitingTime,
+                waiting_kind: waitingKind,
+                source_url: sourceUrl,
+                ingredients: [...lines],
+              }),
+            ),
             lists: lists.map((list) => ({
               name: list.name,
               description: list.description,

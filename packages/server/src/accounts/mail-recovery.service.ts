@@ -1,11 +1,15 @@
-import { newPasswordError } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import type { Guest, SignedIn } from '../platform/access/caller.ts';
 import type { Attempt, AttemptLimit } from '../platform/attempts/attempt-limit.ts';
+import { ofAddress, ofUser, type Bucket } from '../platform/attempts/buckets.ts';
 import type { Connection } from '../platform/database/connection.ts';
+import { holdUser } from '../platform/database/user.store.ts';
 import { badRequest, Problem, signInAgain } from '../platform/http/problem.ts';
 import { holdAccount, NOBODY, readAccount, resetPassword } from './account.store.ts';
+import type { SignedInOn } from './account.service.ts';
+import type { DeviceCookies } from './auth/device-cookies.ts';
+import { refuseWeakPassword } from './auth/new-passwords.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { hashSecret, newSecret, readRefreshToken, writeRefreshToken } from './auth/refresh-tokens.ts';
 import { usernameKey } from './auth/usernames.ts';
@@ -26,29 +30,30 @@ import type { PasswordProof } from './password-proof.ts';
 import type { SessionService, Tokens } from './session.service.ts';
 import { deleteSessions } from './session.store.ts';
 
-/** How long a link works, in milliseconds. */
+/** How long a link is valid, in milliseconds. */
 const LINK_MS = 30 * 60 * 1000;
-/** So many links of a cook may be open at once: nobody's inbox is flooded by those who know the name. */
+/** Maximum number of valid links per user, so that nobody who knows a username can flood the inbox. */
 const MOST_LINKS = 3;
 
 export interface MailRecoveryService {
   /** Whether there is a mail server. */
   canMail(): boolean;
-  /** Sets the caller's address and mails a link that confirms it; null takes the address away. */
+  /** Sets the caller's address and mails a confirmation link; null removes the address. */
   setEmail(caller: SignedIn, email: string | null, password: string): Promise<void>;
-  /** Confirms the address that a link was mailed to; 400 when the link is no good. */
+  /** Confirms the address of a link; 400 if the link is invalid. */
   confirm(caller: Guest, token: string): Promise<void>;
-  /** Mails a link to the confirmed address of a name, if there is one. It takes no longer when there is none. */
+  /** Mails a link to a username's confirmed address, if there is one. Takes the same time if there is none. */
   mailLink(caller: Guest, username: string): Promise<void>;
   /** Sets another password for a mailed link and signs in; 400 when the link is no good. */
-  recover(caller: Guest, token: string, password: string): Promise<Tokens & { username: string }>;
+  recover(caller: Guest, token: string, password: string): Promise<SignedInOn<Tokens & { username: string }>>;
 }
 
-/** Links by mail: one that confirms an address, and one that sets a new password. */
+/** Mailed links for confirming an address and for setting a new password. */
 export function makeMailRecovery({
   database,
   sessions,
   attempts,
+  devices,
   proof,
   mailer,
   now,
@@ -56,6 +61,7 @@ export function makeMailRecovery({
   database: NodePgDatabase;
   sessions: Pick<SessionService, 'start' | 'forgetLive'>;
   attempts: AttemptLimit;
+  devices: DeviceCookies;
   proof: PasswordProof;
   mailer: Mailer | null;
   now: () => Date;
@@ -65,7 +71,10 @@ export function makeMailRecovery({
     return mailer;
   };
 
-  /** A new link of a user, by its secret's hash in the database alone. The token is behind the '#': it reaches no log. */
+  /**
+   * Creates a link; the database stores only its secret's hash. The token is after the '#', so it never
+   * reaches a log.
+   */
   async function makeLink(db: Connection, userId: string, purpose: LinkPurpose): Promise<string> {
     const secret = newSecret();
     const link = { userId, id: uuid(), purpose, secretHash: hashSecret(secret) };
@@ -74,13 +83,12 @@ export function makeMailRecovery({
     return `${post().publicUrl}/${page}#${writeRefreshToken({ userId, secret })}`;
   }
 
-  /** Counts a mail as a failed login of the address that asks for it, so that nobody floods an inbox; 429 after too many. */
-  async function countMail({ address }: Guest): Promise<void> {
-    const attempt = await attempts.begin(address, null);
-    await attempt.failed();
+  /** Counts a mail as a failed login of who asks for it, so that nobody floods an inbox; 429 after too many. */
+  async function countMail({ address }: Guest, bucket: Bucket): Promise<void> {
+    await attempts.begin(address, [bucket]);
   }
 
-  /** Opens a link once and does what it is for, in one transaction; 400 when it is no good. */
+  /** Consumes a link and performs its action in one transaction; 400 if it is invalid. */
   async function open<Done>(
     token: string,
     purpose: LinkPurpose,
@@ -91,11 +99,15 @@ export function makeMailRecovery({
     const done =
       given &&
       (await database.transaction(async (db) => {
+        if (!(await holdUser(db, given.userId))) return null;
         const link = { userId: given.userId, secretHash: hashSecret(given.secret), purpose };
         return (await useLink(db, link, now())) ? { value: await then(db, given.userId) } : null;
       }));
-    if (done) return done.value;
-    await attempt.failed();
+    if (done) {
+      await attempt.succeeded();
+      return done.value;
+    }
+    attempt.failed('wrong link');
     const message = 'This link has expired or has already been used. Please ask for a new one.';
     throw badRequest([{ path: '/token', message }]);
   }
@@ -106,7 +118,7 @@ export function makeMailRecovery({
     async setEmail(caller, email, password) {
       if (email !== null) post();
       const account = await proof.prove(caller, password);
-      if (email !== null) await countMail(caller);
+      if (email !== null) await countMail(caller, ofUser(caller.userId));
       const link = await database.transaction(async (db) => {
         if (!(await holdAccount(db, account))) throw signInAgain();
         if (email === null) return deleteEmail(db, account.id);
@@ -119,17 +131,17 @@ export function makeMailRecovery({
     },
 
     async confirm({ address }, token) {
-      const attempt = await attempts.begin(address, null);
+      const attempt = await attempts.begin(address, [ofAddress(address)]);
       await open(token, 'confirm', attempt, (db, userId) => confirmAddress(db, userId, now()));
     },
 
     async mailLink(caller, username) {
       const { inBackground } = post();
-      await countMail(caller);
+      await countMail(caller, ofAddress(caller.address));
       inBackground(() =>
         database.transaction(async (db) => {
           const found = await findConfirmedEmail(db, usernameKey(username));
-          // Asked for nobody too: what is done behind the answer is heard in the time of the next one.
+          // Also for unknown users: work done after the response would show up in the next one's timing.
           const links = await countLinks(db, found?.userId ?? NOBODY, 'recover', now());
           if (!found || links >= MOST_LINKS) return null;
           const link = await makeLink(db, found.userId, 'recover');
@@ -138,11 +150,11 @@ export function makeMailRecovery({
       );
     },
 
-    async recover({ address }, token, password) {
-      const problem = newPasswordError(password);
-      if (problem) throw badRequest([{ path: '/new_password', message: problem }]);
-      // Before the hash, which is dear: whoever has failed too often gets none.
-      const attempt = await attempts.begin(address, null);
+    async recover(caller, token, password) {
+      await refuseWeakPassword('/new_password', password);
+      const { address } = caller;
+      // Before the expensive hash: rate-limited callers do not get one.
+      const attempt = await attempts.begin(address, [ofAddress(address)]);
       const passwordHash = await hashPassword(password);
       const answer = await open(token, 'recover', attempt, async (db, userId) => {
         await resetPassword(db, userId, passwordHash);
@@ -150,7 +162,12 @@ export function makeMailRecovery({
         await deleteSessions(db, userId);
         const account = await readAccount(db, userId);
         if (!account) throw signInAgain();
-        return { ...(await sessions.start(db, userId)), username: account.username };
+        // The name is known only now; an exception leaves the link as it was.
+        await refuseWeakPassword('/new_password', password, account.username);
+        return {
+          tokens: { ...(await sessions.start(db, userId, caller)), username: account.username },
+          deviceCookie: devices.mark(account, caller),
+        };
       });
       sessions.forgetLive();
       return answer;

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Guest, SignedIn } from '../platform/access/caller.ts';
 import type { AttemptLimit } from '../platform/attempts/attempt-limit.ts';
+import { ofUser } from '../platform/attempts/buckets.ts';
 import { badRequest, signInAgain } from '../platform/http/problem.ts';
 import { readAccount } from './account.store.ts';
 import { isPasswordRight } from './auth/passwords.ts';
@@ -9,17 +10,17 @@ const NOT_RIGHT = 'This is not your password';
 
 type OwnAccount = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
 
-/** Asks callers for their password: a token that somebody found is not enough to change an account. */
+/** Verifies callers' passwords: a stolen token must not be enough to change an account. */
 export interface PasswordProof {
-  /** The caller's account; 401 when it is gone. */
+  /** The caller's account; 401 if it is gone. */
   accountOf(caller: SignedIn): Promise<OwnAccount>;
-  /** Whether a password is the account's. It counts as an attempt at its name. */
+  /** Whether a password is the account's. A wrong one counts at its user alone: what strangers try is of no matter. */
   isTheirs(caller: Guest, account: OwnAccount, password: string): Promise<boolean>;
-  /** The caller's account once the password is right; 400 at the field when it is not. */
+  /** The caller's account after verifying the password; 400 at the field if it is wrong. */
   prove(caller: SignedIn, password: string, path?: string): Promise<OwnAccount>;
 }
 
-/** Proofs against the accounts of a database, with the limits of failed logins. */
+/** Password checks against a database's accounts, with the login rate limits. */
 export function makePasswordProof(database: NodePgDatabase, attempts: AttemptLimit): PasswordProof {
   const proof: PasswordProof = {
     async accountOf({ userId }) {
@@ -29,9 +30,10 @@ export function makePasswordProof(database: NodePgDatabase, attempts: AttemptLim
     },
 
     async isTheirs({ address }, account, password) {
-      const attempt = await attempts.begin(address, account.usernameKey);
+      const attempt = await attempts.begin(address, [ofUser(account.id)]);
       const isRight = await isPasswordRight(account.passwordHash, password);
-      await (isRight ? attempt.succeeded() : attempt.failed());
+      if (isRight) await attempt.succeeded();
+      else attempt.failed('wrong password');
       return isRight;
     },
 

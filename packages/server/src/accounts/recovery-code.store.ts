@@ -9,7 +9,7 @@ export interface StoredCode {
   readonly createdAt: Date;
 }
 
-/** The account of a name with the hash of its code. For an unknown name it asks the same, so that it takes no less time. */
+/** An account by username, with its code's hash. Unknown names run the same queries, to take the same time. */
 export async function findCode(
   db: Connection,
   usernameKey: string,
@@ -19,13 +19,13 @@ export async function findCode(
   return user ? { userId: user.id, codeHash: code?.codeHash ?? null } : null;
 }
 
-/** The code of a user; null in accounts that are older than codes. */
+/** A user's code; null for accounts older than recovery codes. */
 export async function readCode(db: Connection, userId: string): Promise<StoredCode | null> {
   const [code] = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   return code ?? null;
 }
 
-/** Gives a user a code, in place of the one before. */
+/** Sets a user's code, replacing the previous one. */
 export async function writeCode(db: Connection, code: StoredCode): Promise<void> {
   const { codeHash, createdAt } = code;
   await db
@@ -34,7 +34,7 @@ export async function writeCode(db: Connection, code: StoredCode): Promise<void>
     .onConflictDoUpdate({ target: recoveryCodes.userId, set: { codeHash, createdAt } });
 }
 
-/** Puts a code in the place of one that is used up. False when that was done meanwhile. */
+/** Replaces a used code. False if that was done in the meantime. */
 export async function replaceCode(db: Connection, used: Buffer, next: StoredCode): Promise<boolean> {
   const replaced = await db
     .update(recoveryCodes)

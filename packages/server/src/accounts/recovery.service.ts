@@ -1,11 +1,14 @@
 import type { components } from '@larder/contract';
-import { newPasswordError } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Guest, SignedIn } from '../platform/access/caller.ts';
 import type { AttemptLimit } from '../platform/attempts/attempt-limit.ts';
-import { badRequest, Problem } from '../platform/http/problem.ts';
-import type { TokensAndCode } from './account.service.ts';
+import { holdUser } from '../platform/database/user.store.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { TokensAndCode, SignedInOn } from './account.service.ts';
+import { ofAddress } from '../platform/attempts/buckets.ts';
 import { resetPassword } from './account.store.ts';
+import type { DeviceCookies } from './auth/device-cookies.ts';
+import { refuseWeakPassword } from './auth/new-passwords.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { hashRecoveryCode, isCodeRight, newRecoveryCode } from './auth/recovery-codes.ts';
 import { usernameKey } from './auth/usernames.ts';
@@ -18,30 +21,38 @@ type RecoveryMeans = components['schemas']['RecoveryMeans'];
 
 interface Recovery {
   readonly username: string;
-  /** The recovery code as it was typed. */
+  /** The recovery code as typed. */
   readonly code: string;
   /** The new password. */
   readonly password: string;
 }
 
 export interface RecoveryService {
-  /** How the caller can get back in after forgetting the password. */
+  /** The caller's options after forgetting the password. */
   means(caller: SignedIn): Promise<RecoveryMeans>;
   /**
-   * Gives an account another password for its recovery code, which is used up, and signs in. Every session of before ends.
-   * A wrong code and an unknown name are refused with the same 401, after the same work.
+   * Sets a new password with a recovery code, which is consumed, and logs in. All earlier sessions end. A
+   * wrong code and an unknown username get the same 401 after the same work.
    */
-  recover(caller: Guest, recovery: Recovery): Promise<TokensAndCode>;
+  recover(caller: Guest, recovery: Recovery): Promise<SignedInOn<TokensAndCode>>;
 }
 
 /** Getting back into an account whose password is forgotten. */
-export function makeRecoveryService(
-  database: NodePgDatabase,
-  sessions: Pick<SessionService, 'start' | 'forgetLive'>,
-  attempts: AttemptLimit,
-  now: () => Date,
-  canMail: boolean,
-): RecoveryService {
+export function makeRecoveryService({
+  database,
+  sessions,
+  attempts,
+  devices,
+  now,
+  canMail,
+}: {
+  database: NodePgDatabase;
+  sessions: Pick<SessionService, 'start' | 'forgetLive'>;
+  attempts: AttemptLimit;
+  devices: DeviceCookies;
+  now: () => Date;
+  canMail: boolean;
+}): RecoveryService {
   return {
     async means({ userId }) {
       const code = await readCode(database, userId);
@@ -53,39 +64,46 @@ export function makeRecoveryService(
       };
     },
 
-    async recover({ address }, { username, code, password }) {
-      const problem = newPasswordError(password);
-      if (problem) throw badRequest([{ path: '/new_password', message: problem }]);
+    async recover(caller, { username, code, password }) {
+      await refuseWeakPassword('/new_password', password, username);
+      const { address } = caller;
       const key = usernameKey(username);
-      const attempt = await attempts.begin(address, key);
+      // Not at the name: a code cannot be guessed, and else anyone could keep a cook from using theirs.
+      const attempt = await attempts.begin(address, [ofAddress(address)]);
       const account = await findCode(database, key);
       const next = newRecoveryCode();
-      // Compared in any case: how long it takes must not tell whether there is such an account.
+      // Always compared: the timing must not reveal whether the account exists.
       const isRight = isCodeRight(account?.codeHash ?? null, code);
-      const tokens =
-        account && isRight ? await reset(account.userId, hashRecoveryCode(code), next, password) : null;
-      if (!tokens) {
-        await attempt.failed();
+      const recovered =
+        account && isRight
+          ? await reset(caller, account.userId, hashRecoveryCode(code), next, password)
+          : null;
+      if (!recovered) {
+        attempt.failed('wrong recovery code');
         throw new Problem(401, 'The username or the recovery code is wrong', {
           headers: { 'www-authenticate': 'Bearer' },
         });
       }
       sessions.forgetLive();
       await attempt.succeeded();
-      return { ...tokens, recovery_code: next };
+      return { ...recovered, tokens: { ...recovered.tokens, recovery_code: next } };
     },
   };
 
   /** The tokens of a new session; null when the code has been used up meanwhile. */
-  async function reset(userId: string, used: Buffer, next: string, password: string) {
+  async function reset(caller: Guest, userId: string, used: Buffer, next: string, password: string) {
     const passwordHash = await hashPassword(password);
     return database.transaction(async (db) => {
+      if (!(await holdUser(db, userId))) return null;
       const code = { userId, codeHash: hashRecoveryCode(next), createdAt: now() };
       if (!(await replaceCode(db, used, code))) return null;
       await resetPassword(db, userId, passwordHash);
       await deleteLinks(db, userId);
       await deleteSessions(db, userId);
-      return sessions.start(db, userId);
+      return {
+        tokens: await sessions.start(db, userId, caller),
+        deviceCookie: devices.mark({ id: userId, passwordHash }, caller),
+      };
     });
   }
 }

@@ -1,9 +1,11 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
-import type { TokenHolder } from '../platform/access/caller.ts';
+import type { Guest, SignedIn, TokenHolder } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
 import { signInAgain } from '../platform/http/problem.ts';
 import type { AccessTokens } from './auth/access-tokens.ts';
+import { deviceName } from './auth/device-names.ts';
+import type { AuthKeys } from './auth/keys.ts';
 import {
   childSecret,
   hashSecret,
@@ -18,7 +20,9 @@ import {
   insertToken,
   isSessionLive,
   lockSessionOfToken,
+  readLiveSessions,
   updateSession,
+  type DeviceSession,
   type Session,
   type StoredToken,
 } from './session.store.ts';
@@ -26,9 +30,9 @@ import {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = 14 * DAY_MS;
 const LONGEST_MS = 30 * DAY_MS;
-/** Calls with the same token within this time get the same child: two tabs that woke up together. */
+/** Requests with the same token within this time receive the same child: two tabs that woke up together. */
 const SAME_CHILD_MS = 10_000;
-/** So long is a session that was found live not asked about again: what ends on another server ends here by then. */
+/** How long a session's active state is cached: sessions ended on another server end here within this time. */
 const LIVE_MS = 1_000;
 const MOST_LIVE = 5_000;
 
@@ -39,14 +43,16 @@ export interface Tokens {
 
 export interface SessionService {
   /** Starts a session and gives its first tokens. */
-  start(db: Connection, userId: string): Promise<Tokens>;
+  start(db: Connection, userId: string, caller: Guest): Promise<Tokens>;
+  /** The sessions of a caller that go on, the last used first. */
+  list(caller: SignedIn): Promise<DeviceSession[]>;
   /** Turns a refresh token in for an access token and the next refresh token; 401 when it is no good. */
   refresh(refreshToken: string): Promise<Tokens>;
-  /** Ends the session of a refresh token; nothing happens when there is none. */
+  /** Ends a refresh token's session; no-op if there is none. */
   end(refreshToken: string): Promise<void>;
-  /** Who holds an access token; null when it is no good, or its session has ended. */
+  /** The holder of an access token; null if it is invalid or its session has ended. */
   authenticate(accessToken: string): Promise<TokenHolder | null>;
-  /** Asks again about every session: some have ended. */
+  /** Clears the cache after sessions have ended. */
   forgetLive(): void;
 }
 
@@ -54,11 +60,12 @@ export interface SessionService {
  * Sessions with refresh tokens that rotate. A session knows the last token that was turned in (its current one).
  * Good are the current token, so that a lost answer can be asked for again, and its children. Whichever child is used
  * first becomes current, and with that its parent and its siblings are spent. A spent token that comes back can only
- * be a copy: it ends the session for everybody who holds a token of it.
+ * be a copy: it ends the session for everybody who holds a token of it. A session goes on only under the secret that it
+ * began under.
  */
 export function makeSessionService(
   database: NodePgDatabase,
-  refreshKey: Uint8Array,
+  keys: Pick<AuthKeys, 'refreshTokens' | 'id'>,
   accessTokens: AccessTokens,
   now: () => Date,
 ): SessionService {
@@ -67,13 +74,13 @@ export function makeSessionService(
     refresh_token: writeRefreshToken({ userId: holder.userId, secret }),
   });
 
-  /** Until when sessions count as live, by their id. */
+  /** Expiry of cached active sessions, by id. */
   let live = new Map<string, number>();
   const forgetLive = () => {
     live = new Map();
   };
 
-  /** The child that the token is turned in for: the one of ten seconds ago, or a new one. */
+  /** The child token to issue: the one from the last ten seconds, or a new one. */
   async function giveChild(
     db: Connection,
     session: Session,
@@ -82,10 +89,10 @@ export function makeSessionService(
   ): Promise<Buffer> {
     const latest = await findLatestChild(db, parent);
     if (latest && now().getTime() - latest.createdAt.getTime() <= SAME_CHILD_MS) {
-      return childSecret(refreshKey, secret, latest.id);
+      return childSecret(keys.refreshTokens, secret, latest.id);
     }
     const id = uuid();
-    const made = childSecret(refreshKey, secret, id);
+    const made = childSecret(keys.refreshTokens, secret, id);
     await insertToken(db, {
       userId: session.userId,
       id,
@@ -99,7 +106,7 @@ export function makeSessionService(
   }
 
   return {
-    async start(db, userId) {
+    async start(db, userId, { userAgent }) {
       const secret = newSecret();
       const createdAt = now();
       const sessionId = uuid();
@@ -107,7 +114,10 @@ export function makeSessionService(
       await insertSession(db, {
         userId,
         id: sessionId,
+        keyId: keys.id,
+        device: deviceName(userAgent),
         createdAt,
+        lastUsedAt: createdAt,
         expiresAt: new Date(createdAt.getTime() + LONGEST_MS),
       });
       await insertToken(db, {
@@ -122,6 +132,14 @@ export function makeSessionService(
       return answer({ userId, sessionId }, secret);
     },
 
+    list: ({ userId }) =>
+      readLiveSessions(database, {
+        userId,
+        keyId: keys.id,
+        usedSince: new Date(now().getTime() - IDLE_MS),
+        now: now(),
+      }),
+
     async refresh(refreshToken) {
       const given = readRefreshToken(refreshToken);
       if (!given) throw signInAgain();
@@ -129,12 +147,13 @@ export function makeSessionService(
         const found = await lockSessionOfToken(db, given.userId, hashSecret(given.secret));
         if (!found || found.session.revokedAt || found.token.expiresAt <= now()) return null;
         const { session, token } = found;
+        if (session.keyId !== keys.id) return null;
         if (token.id !== session.currentTokenId) {
           if (token.parentId !== session.currentTokenId) {
             await updateSession(db, session, { revokedAt: now() });
             return 'a copy';
           }
-          await updateSession(db, session, { currentTokenId: token.id });
+          await updateSession(db, session, { currentTokenId: token.id, lastUsedAt: now() });
         }
         return { sessionId: session.id, secret: await giveChild(db, session, token, given.secret) };
       });
@@ -161,7 +180,7 @@ export function makeSessionService(
       if ((known.get(holder.sessionId) ?? 0) > time.getTime()) return holder;
       if (!(await isSessionLive(database, holder, time))) return null;
       if (known.size >= MOST_LIVE) known.clear();
-      // In the map of before the question: what was forgotten meanwhile is not remembered.
+      // In the map from before the query: sessions cleared meanwhile must not be cached.
       known.set(holder.sessionId, time.getTime() + LIVE_MS);
       return holder;
     },

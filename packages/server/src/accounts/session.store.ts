@@ -5,10 +5,19 @@ import { refreshTokens, sessions } from '../platform/database/schema.ts';
 export interface Session {
   readonly userId: string;
   readonly id: string;
-  /** The last token that was turned in; null before the first. */
+  /** The last token that was exchanged; null before the first. */
   readonly currentTokenId: string | null;
+  readonly keyId: string;
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
+}
+
+/** A session as its cook sees it. */
+export interface DeviceSession {
+  readonly id: string;
+  readonly device: string | null;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
 }
 
 export interface StoredToken {
@@ -21,19 +30,16 @@ export interface StoredToken {
   readonly expiresAt: Date;
 }
 
-export async function insertSession(
-  db: Connection,
-  session: { userId: string; id: string; createdAt: Date; expiresAt: Date },
-): Promise<void> {
+export async function insertSession(db: Connection, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
-/** Forgets the sessions of a user that are over, so that they do not pile up. */
+/** Deletes a user's expired sessions, so that they do not accumulate. */
 export async function deleteOldSessions(db: Connection, userId: string, now: Date): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
 }
 
-/** Whether a session goes on: it was neither ended nor is its time over. */
+/** Whether a session is active: neither ended nor expired. */
 export async function isSessionLive(
   db: Connection,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -53,7 +59,7 @@ export async function isSessionLive(
   return found.length > 0;
 }
 
-/** Forgets all sessions of a user but one, with their tokens. */
+/** Deletes all of a user's sessions but one, with their tokens. */
 export async function deleteOtherSessions(
   db: Connection,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -61,24 +67,67 @@ export async function deleteOtherSessions(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
 }
 
-/** Forgets all sessions of a user, with their tokens. */
-export async function deleteSessions(db: Connection, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** Forgets all sessions of a user, with their tokens, and says how many there were. */
+export async function deleteSessions(db: Connection, userId: string): Promise<number> {
+  const { rowCount } = await db.delete(sessions).where(eq(sessions.userId, userId));
+  return rowCount ?? 0;
 }
 
-/** When a user has signed in, the oldest first. */
+/** Forgets one session of a user, with its tokens. */
+export async function deleteSession(db: Connection, userId: string, id: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+}
+
+/** Forgets all sessions of all users, with their tokens, and says how many there were. */
+export async function deleteAllSessions(db: Connection): Promise<number> {
+  const { rowCount } = await db.delete(sessions);
+  return rowCount ?? 0;
+}
+
+/** The sessions of a user under one secret that go on and were used since, the last used first. */
+export function readLiveSessions(
+  db: Connection,
+  { userId, keyId, usedSince, now }: { userId: string; keyId: string; usedSince: Date; now: Date },
+): Promise<DeviceSession[]> {
+  return db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.keyId, keyId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastUsedAt, usedSince),
+      ),
+    )
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+/** When and where a user has signed in, the oldest first. */
 export function readSessions(
   db: Connection,
   userId: string,
-): Promise<{ createdAt: Date; expiresAt: Date; revokedAt: Date | null }[]> {
+): Promise<(Omit<DeviceSession, 'id'> & { expiresAt: Date; revokedAt: Date | null })[]> {
   return db
-    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt, revokedAt: sessions.revokedAt })
+    .select({
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+      revokedAt: sessions.revokedAt,
+    })
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(asc(sessions.createdAt), asc(sessions.id));
 }
 
-/** The session of a token, locked until the transaction ends, and the token itself. */
+/** A token with its session, locked until the transaction ends. */
 export async function lockSessionOfToken(
   db: Connection,
   userId: string,
@@ -100,7 +149,7 @@ export async function lockSessionOfToken(
 export async function updateSession(
   db: Connection,
   { userId, id }: Pick<Session, 'userId' | 'id'>,
-  change: Partial<Pick<Session, 'currentTokenId' | 'revokedAt'>>,
+  change: Partial<Pick<typeof sessions.$inferSelect, 'currentTokenId' | 'revokedAt' | 'lastUsedAt'>>,
 ): Promise<void> {
   await db
     .update(sessions)
@@ -112,7 +161,7 @@ export async function insertToken(db: Connection, token: StoredToken): Promise<v
   await db.insert(refreshTokens).values(token);
 }
 
-/** The child of a token that was made last. */
+/** The latest child of a token. */
 export async function findLatestChild(
   db: Connection,
   { userId, sessionId, id }: Pick<StoredToken, 'userId' | 'sessionId' | 'id'>,

@@ -3,9 +3,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import { goneForGood, requireAccess, THING } from '../platform/access/access.ts';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
+import { changeOf } from '../platform/access/change-of.ts';
 import type { Connection } from '../platform/database/connection.ts';
 import type { RemovedEntry, RemovedList } from '../platform/database/schema.ts';
-import { Problem, signInAgain, stillThere } from '../platform/http/problem.ts';
+import { Problem, stillThere } from '../platform/http/problem.ts';
 import { runOnce, type Repeatable } from '../platform/idempotency/run-once.ts';
 import { holdRemoval, noteRestored, rememberRemoval } from '../platform/removals/removal.store.ts';
 import type { RecipePage, RecipeService } from '../recipes/recipe.service.ts';
@@ -26,34 +27,34 @@ import {
 } from './list.store.ts';
 import { putListBack, takeList } from './removed-list.store.ts';
 
-/** What a cook says of a list. When a change leaves the description out, it stays as it is. */
+/** A list's editable properties. If an update omits the description, it is unchanged. */
 export interface ListInput {
   name: string;
   description?: string | null | undefined;
 }
 
 export interface ListService {
-  /** Favorites first, then the newest. */
+  /** Favorites first, then newest first. */
   all(caller: SignedIn): Promise<RecipeList[]>;
   one(caller: SignedIn, id: string): Promise<RecipeList>;
-  /** Under a key, the same list once: a repeat answers what the first was answered. */
+  /** Idempotent with a key: a repetition returns the original response. */
   create(caller: SignedIn, input: ListInput, once: Pick<Repeatable, 'key'>): Promise<RecipeList>;
   /** Renames or describes a list; 403 for Favorites. */
   change(caller: SignedIn, id: string, input: ListInput): Promise<RecipeList>;
   /** 403 for Favorites. */
   remove(caller: SignedIn, id: string): Promise<void>;
-  /** Undoes a deletion of the last day; 404 when there is none, 409 when its name is taken by now. */
+  /** Undoes a deletion within a day; 404 if there is none, 409 if the name has been taken since. */
   restore(caller: SignedIn, id: string): Promise<RecipeList>;
-  /** The one added last comes first. With what the pantry covers of each, when there is anything in it. */
+  /** Latest first. Includes each recipe's match if the pantry has items. */
   recipes(cook: Cook, id: string, page: Page): Promise<RecipePage>;
-  /** True when the recipe was not in the list yet. */
+  /** True if the recipe was not in the list yet. */
   addRecipe(caller: SignedIn, id: string, recipeId: number): Promise<boolean>;
   removeRecipe(caller: SignedIn, id: string, recipeId: number): Promise<void>;
-  /** Undoes a removal of the last day: the recipe is in its place again. 404 when there is none. */
+  /** Undoes a removal within a day, restoring the recipe's position. 404 if there is none. */
   restoreRecipe(caller: SignedIn, id: string, recipeId: number): Promise<void>;
-  /** The ids of the lists that hold a recipe. */
+  /** The ids of the lists that contain a recipe. */
   ofRecipe(caller: SignedIn, recipeId: number): Promise<string[]>;
-  /** The same for many recipes; an entry for each. */
+  /** The same for many recipes, with an entry for each. */
   ofRecipes(caller: SignedIn, recipeIds: readonly number[]): Promise<Map<number, string[]>>;
 }
 
@@ -76,16 +77,15 @@ export function makeListService(
 
     create({ userId }, input, { key }) {
       const list = { id: uuid(), ...named(input.name), description: described(input.description) ?? null };
-      return database.transaction(async (db) => {
-        // The account is gone, and its access token not yet over.
-        if (!(await holdFavorites(db, userId))) throw signInAgain();
+      return changeOf(database, userId, async (db) => {
+        await holdFavorites(db, userId);
         const { body } = await runOnce(db, { userId, key, request: ['list', input] }, now(), async () => {
           await expectRoomForList(db, userId);
           if (!(await insertList(db, userId, { ...list, createdAt: now() }))) throw nameTaken();
           const { createdAt, ...made } = await read(db, userId, list.id);
           return { status: 201, body: { ...made, createdAt: createdAt.toISOString() } };
         });
-        // An answer that was kept before allergens were told of has none, as every new list.
+        // A response stored before allergens were added has none, like any new list.
         return { ...body, allergens: [], createdAt: new Date(body.createdAt) };
       });
     },
@@ -93,7 +93,7 @@ export function makeListService(
     change(caller, id, input) {
       const { userId } = caller;
       const list = { id, ...named(input.name), description: described(input.description) };
-      return database.transaction(async (db) => {
+      return changeOf(database, userId, async (db) => {
         // New names are given one after the other, so that two of them never become the same.
         await holdFavorites(db, userId);
         await requireAccess(db, caller, 'list.change', [id]);
@@ -104,7 +104,7 @@ export function makeListService(
     },
 
     remove: (caller, id) =>
-      database.transaction(async (db) => {
+      changeOf(database, caller.userId, async (db) => {
         const { userId } = caller;
         await requireAccess(db, caller, 'list.change', [id]);
         const content = await takeList(db, userId, id);
@@ -112,10 +112,9 @@ export function makeListService(
       }),
 
     restore: (caller, id) =>
-      database.transaction(async (db) => {
+      changeOf(database, caller.userId, async (db) => {
         const { userId } = caller;
-        // The account is gone, and its access token not yet over.
-        if (!(await holdFavorites(db, userId))) throw signInAgain();
+        await holdFavorites(db, userId);
         const there = await readList(db, userId, id);
         if (there) return there;
         await requireAccess(db, caller, 'removal.restore', [THING.list(id)]);
@@ -136,7 +135,7 @@ export function makeListService(
     },
 
     addRecipe: (caller, id, recipeId) =>
-      database.transaction(async (db) => {
+      changeOf(database, caller.userId, async (db) => {
         const { userId } = caller;
         await requireAccess(db, caller, 'list.addRecipe', [id]);
         await requireAccess(db, caller, 'recipe.list', [recipeId]);
@@ -144,9 +143,9 @@ export function makeListService(
       }),
 
     removeRecipe: (caller, id, recipeId) =>
-      database.transaction(async (db) => {
+      changeOf(database, caller.userId, async (db) => {
         const { userId } = caller;
-        // One after the other with its undo: each would wait for what the other holds.
+        // Serialised with its undo, to avoid a deadlock.
         await requireAccess(db, caller, 'list.removeRecipe', [id]);
         const gone = await deleteListRecipe(db, userId, id, recipeId);
         if (!gone) throw new Problem(404, 'This recipe is not in the list.');
@@ -155,7 +154,7 @@ export function makeListService(
       }),
 
     restoreRecipe: (caller, id, recipeId) =>
-      database.transaction(async (db) => {
+      changeOf(database, caller.userId, async (db) => {
         const { userId } = caller;
         await requireAccess(db, caller, 'list.removeRecipe', [id]);
         await requireAccess(db, caller, 'recipe.list', [recipeId]);
@@ -190,13 +189,13 @@ function nameTaken(): Problem {
   return new Problem(409, 'A list with this name already exists');
 }
 
-/** A name as it is shown, and the form under which 'Sunday' and 'SUNDAY' are one. */
+/** A name for display, with its key, under which 'Sunday' and 'SUNDAY' are the same. */
 function named(name: string): { name: string; nameKey: string } {
   const shown = tidyName(name);
   return { name: shown, nameKey: shown.normalize('NFKC').toLowerCase() };
 }
 
-/** White space alone is no description. */
+/** Whitespace alone counts as no description. */
 function described(description: string | null | undefined): string | null | undefined {
   return description?.trim() === '' ? null : description;
 }

@@ -3,7 +3,7 @@ import type { components } from '@larder/contract';
 import type { Connection } from '../platform/database/connection.ts';
 import { ingredients, listRecipes, lists, recipeIngredients, recipes } from '../platform/database/schema.ts';
 
-/** A recipe list, with the number of its recipes. */
+/** A recipe list with its number of recipes. */
 export interface RecipeList {
   readonly id: string;
   readonly name: string;
@@ -14,10 +14,10 @@ export interface RecipeList {
   readonly createdAt: Date;
 }
 
-/** How many recipes hold the same allergens. */
+/** The number of recipes per set of allergens. */
 export type ListAllergens = components['schemas']['ListAllergens'];
 
-/** A list that is to be written. `nameKey` is the form under which names are compared. */
+/** A list to write. `nameKey` is the key for comparing names. */
 export interface ListRow {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,10 @@ export interface ListRow {
   readonly description: string | null;
 }
 
-/** A fragment of its own: columns that stand in the query itself lose their tables, and the clause would compare a row with itself. */
+/**
+ * A separate fragment: columns inlined in the query lose their table names, and the clause would compare a
+ * row with itself.
+ */
 const inThisList = sql`${listRecipes.userId} = ${lists.userId} and ${listRecipes.listId} = ${lists.id}`;
 
 const ofListed = sql`(
@@ -34,7 +37,7 @@ const ofListed = sql`(
   where ${recipeIngredients.recipeId} = ${recipes.id}
 )`;
 
-/** What its recipes hold, and what else they are claimed to hold, counted by what is the same. */
+/** Allergens of the list's recipes, certain and claimed, counted by combination. */
 const allergens = sql<ListAllergens>`(
   select coalesce(json_agg(json_build_object(
     'recipe_count', counted.number, 'contains', counted.held, 'may_contain', counted.claimed
@@ -65,7 +68,7 @@ const columns = {
 
 const ofUser = (userId: string, id: string) => and(eq(lists.userId, userId), eq(lists.id, id));
 
-/** All lists of a user: Favorites first, then the newest. */
+/** All of a user's lists: Favorites first, then newest first. */
 export function readLists(db: Connection, userId: string): Promise<RecipeList[]> {
   return db
     .select(columns)
@@ -79,14 +82,13 @@ export async function readList(db: Connection, userId: string, id: string): Prom
   return list ?? null;
 }
 
-/** Holds the Favorites list, so that new lists are made one after the other. False: no such user. */
-export async function holdFavorites(db: Connection, userId: string): Promise<boolean> {
-  const held = await db
+/** Holds the Favorites list, so that new lists are made one after the other. */
+export async function holdFavorites(db: Connection, userId: string): Promise<void> {
+  await db
     .select({ id: lists.id })
     .from(lists)
     .where(and(eq(lists.userId, userId), eq(lists.listType, 'default')))
     .for('update');
-  return held.length > 0;
 }
 
 export async function countLists(db: Connection, userId: string): Promise<number> {
@@ -94,7 +96,7 @@ export async function countLists(db: Connection, userId: string): Promise<number
   return row?.number ?? 0;
 }
 
-/** Makes a custom list. False when the user has one of that name. */
+/** Creates a custom list. False if the user has one with that name. */
 export async function insertList(
   db: Connection,
   userId: string,
@@ -108,7 +110,7 @@ export async function insertList(
   return made.length > 0;
 }
 
-/** Whether another list of the user has this name. */
+/** Whether another of the user's lists has this name. */
 export async function isNameTaken(
   db: Connection,
   userId: string,
@@ -140,7 +142,7 @@ export async function updateList(
 const inList = (userId: string, listId: string) =>
   and(eq(listRecipes.userId, userId), eq(listRecipes.listId, listId));
 
-/** The ids of a list's recipes, the one added last first, one page of them. */
+/** A page of a list's recipe ids, latest first. */
 export async function readListRecipes(
   db: Connection,
   userId: string,
@@ -157,7 +159,7 @@ export async function readListRecipes(
   return rows.map(({ recipeId }) => recipeId);
 }
 
-/** Puts a recipe in a list. False when it was there already. */
+/** Adds a recipe to a list. False if it was already there. */
 export async function insertListRecipe(
   db: Connection,
   row: { userId: string; listId: string; recipeId: number; addedAt: Date },
@@ -170,7 +172,7 @@ export async function insertListRecipe(
   return made.length > 0;
 }
 
-/** Takes a recipe out of a list, and says since when it was in it. Null: it was not. */
+/** Removes a recipe from a list and returns when it was added, or null if it was not there. */
 export async function deleteListRecipe(
   db: Connection,
   userId: string,
@@ -184,7 +186,7 @@ export async function deleteListRecipe(
   return gone ?? null;
 }
 
-/** Which lists of the user hold each of these recipes; a recipe in none is not there. */
+/** Which of the user's lists contain each of these recipes; recipes in none are omitted. */
 export async function readMembership(
   db: Connection,
   userId: string,

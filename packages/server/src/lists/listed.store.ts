@@ -10,7 +10,7 @@ export interface Listed {
   readonly addedAt: Date;
 }
 
-/** The recipes on all lists of a user, by title, in the order in which they were added. */
+/** The recipes on all of a user's lists, by title, in the order they were added. */
 export function readAllListed(db: Connection, userId: string): Promise<Listed[]> {
   return db
     .select({

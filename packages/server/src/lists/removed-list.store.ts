@@ -4,7 +4,7 @@ import type { Connection } from '../platform/database/connection.ts';
 import { listRecipes, lists, recipes, type RemovedList } from '../platform/database/schema.ts';
 import { insertList } from './list.store.ts';
 
-/** Deletes a list that is held, and answers all that is needed to bring it back. */
+/** Deletes a locked list and returns everything needed to restore it. */
 export async function takeList(db: Connection, userId: string, id: string): Promise<RemovedList> {
   const entries = await db
     .select({ recipeId: listRecipes.recipeId, addedAt: listRecipes.addedAt })
@@ -27,7 +27,7 @@ export async function takeList(db: Connection, userId: string, id: string): Prom
   };
 }
 
-/** Puts a deleted list back, with those of its recipes that there still are. False when its name is taken. */
+/** Restores a deleted list with those of its recipes that still exist. False if its name is taken. */
 export async function putListBack(
   db: Connection,
   userId: string,

@@ -3,16 +3,16 @@ import { and, eq, gte, inArray, notExists, sql } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { ownIngredients, pantryAdditions } from '../platform/database/schema.ts';
 
-/** An ingredient, and when a user put it in the pantry, the oldest first. */
+/** An ingredient, and when a user added it to the pantry, oldest first. */
 export interface Additions {
   readonly ingredientId: number;
   readonly moments: readonly Date[];
 }
 
-/** How many moments are kept of an ingredient: once a week for almost half a year. */
+/** Maximum number of timestamps per ingredient: once a week for almost half a year. */
 const KEPT = 24;
 
-/** All that a user has added. */
+/** All of a user's additions. */
 export function readAdditions(db: Connection, userId: string): Promise<Additions[]> {
   return db
     .select({ ingredientId: pantryAdditions.ingredientId, moments: pantryAdditions.moments })
@@ -20,7 +20,7 @@ export function readAdditions(db: Connection, userId: string): Promise<Additions
     .where(eq(pantryAdditions.userId, userId));
 }
 
-/** What a user has added of some ingredients. */
+/** A user's additions of some ingredients. */
 export function findAdditions(
   db: Connection,
   userId: string,
@@ -32,7 +32,7 @@ export function findAdditions(
     .where(ofIngredients(userId, ingredientIds));
 }
 
-/** Writes when ingredients were added, in place of what was kept of each. Without a moment nothing is kept. */
+/** Replaces the stored timestamps of ingredients. Ingredients without any are deleted. */
 export async function saveAdditions(
   db: Connection,
   userId: string,
@@ -52,7 +52,7 @@ export async function saveAdditions(
   );
 }
 
-/** Forgets what was added of own ingredients that are forgotten themselves. */
+/** Deletes additions of deleted own ingredients. */
 export async function deleteForgottenAdditions(db: Connection, userId: string): Promise<void> {
   const isKnown = sql`(select 1 from ${ownIngredients} where ${ownIngredients.userId} = ${pantryAdditions.userId} and ${ownIngredients.id} = ${pantryAdditions.ingredientId})`;
   await db

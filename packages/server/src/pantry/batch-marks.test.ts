@@ -120,7 +120,7 @@ describe('a meal that uses a part', () => {
     freezer: null,
     cupboard: { unopened: 730, opened: 1 },
   };
-  /** Its id was given on 4 May 2030. */
+  /** Its id was created on 4 May 2030. */
   const id = '01bb55eb-5c00-7000-8000-000000000000';
   const milk = { ...FRESH, id, expiryDate: '2030-05-11' };
   test.each<{ why: string; life: ShelfLife; item?: Partial<KeptMarks>; is: object | null }>([

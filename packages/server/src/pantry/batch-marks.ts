@@ -12,7 +12,7 @@ import type { Calendar } from '../platform/access/caller.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import type { Batch } from './pantry.store.ts';
 
-/** What a cook may say of a batch that is put in. What is left out, Larder fills in. */
+/** What a cook may specify for a new batch. Larder fills in the rest. */
 export interface SentMarks {
   expiry_date?: string | null | undefined;
   expiry_is_guess?: boolean | undefined;
@@ -20,28 +20,28 @@ export interface SentMarks {
   opened?: boolean | undefined;
 }
 
-/** What makes a batch another than the next, as it is kept. */
+/** The stored properties that distinguish batches. */
 export type KeptMarks = Pick<Batch, 'expiryDate' | 'expiryIsGuess' | 'storage' | 'opened'>;
 
-/** Nobody knows what a cook's own ingredient is, so no date is proposed for it. */
+/** A cook's own ingredient is unknown, so no date is estimated. */
 const OWN: ShelfLife = { usual: 'cupboard', fridge: null, freezer: null, cupboard: null };
 
-/** How long an ingredient keeps, and where it is usually kept. */
+/** An ingredient's shelf life and usual storage place. */
 export function shelfLifeIn({ names }: Pick<CatalogueSnapshot, 'names'>, ingredientId: number): ShelfLife {
   const ingredient = names.get(ingredientId);
   return ingredient ? shelfLifeOf(ingredient) : OWN;
 }
 
-/** Where a batch is kept. */
+/** Where a batch is stored. */
 export function placeOf({ storage }: Pick<Batch, 'storage'>, { usual }: ShelfLife): StoragePlace {
   return storage ?? usual;
 }
 
-/** A place as it is kept: null for the usual one. */
+/** A place in stored form: null for the usual one. */
 export const keptPlace = (place: StoragePlace, { usual }: ShelfLife): StoragePlace | null =>
   place === usual ? null : place;
 
-/** The marks of a batch that is put in today. */
+/** The properties of a batch added today. */
 export function marksOf(sent: SentMarks, life: ShelfLife, today: string): KeptMarks {
   const keeping: Keeping = { storage: sent.storage ?? life.usual, opened: sent.opened ?? false };
   const isProposed = sent.expiry_date === undefined;
@@ -54,7 +54,10 @@ export function marksOf(sent: SentMarks, life: ShelfLife, today: string): KeptMa
   };
 }
 
-/** The marks of a batch that is changed today. What is left out stays, but for a guess that no longer fits. */
+/**
+ * The properties of a batch changed today. Omitted ones are unchanged, except for an estimate that no longer
+ * fits.
+ */
 export function changedMarks(
   item: DatedLot,
   sent: SentMarks,
@@ -85,17 +88,17 @@ function lotOf(item: DatedLot, life: ShelfLife, dayOf: Calendar['dayOf']): KeptL
   return { storage: placeOf(item, life), opened, expiryDate, addedOn: dayOf(momentOf(id)) };
 }
 
-/** When something got its id: a UUIDv7 begins with its moment. */
+/** An id's creation time: UUIDv7s start with a timestamp. */
 function momentOf(id: string): Date {
   return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 }
 
-/** What is opened keeps so many days in the cupboard at most before a cook puts it in the fridge. */
+/** An opened item keeps at most this many days in the cupboard; beyond that, cooks put it in the fridge. */
 const FEW_DAYS = 7;
 
 /**
- * The marks of a batch of which a meal has used a part today; null where opening it changes nothing, as with carrots. A guess
- * comes nearer, also when a meal that is still to come could then not use the rest.
+ * The properties of a batch partly used by a meal today; null if opening makes no difference, as with
+ * carrots. An estimate moves closer, even if a later meal could then not use the rest.
  */
 export function openedMarks(item: DatedLot, life: ShelfLife, { today, dayOf }: Calendar): KeptMarks | null {
   const place = placeOf(item, life);
@@ -113,11 +116,11 @@ export function openedMarks(item: DatedLot, life: ShelfLife, { today, dayOf }: C
   return proposed === null ? marks : { ...marks, expiryDate: proposed };
 }
 
-/** What a meal that is still to come needs of what was bought. */
+/** How much of a purchase an upcoming meal needs. */
 export interface NeedOnDay {
   /** '2030-05-31'. */
   readonly day: string;
-  /** In the unit in which it was bought. */
+  /** In the unit of the purchase. */
   readonly quantity: number;
 }
 
@@ -127,14 +130,15 @@ export const needsAfter = <Need extends Pick<NeedOnDay, 'day'>>(
   needs: readonly Need[],
 ): Need[] => needs.filter(({ day }) => expiryDate !== null && day > expiryDate);
 
-/** A part of what was bought that is kept alike. */
+/** A part of a purchase with its own storage. */
 export interface BoughtPart extends KeptMarks {
   readonly quantity: number;
 }
 
 /**
- * How what was bought is kept, in one part or two. What meals need while it is good stays in its usual place; where later ones
- * need it too and the freezer keeps it as long, the rest goes there. What a cook has said of its date or place holds.
+ * How to store a purchase, in one or two parts. What meals need before it expires goes to its usual place; if
+ * later ones need some too and it keeps long enough in the freezer, the rest goes there. A date or place set
+ * by the cook takes precedence.
  */
 export function boughtParts(
   { quantity, isCounted }: { quantity: number; isCounted: boolean },
@@ -147,7 +151,7 @@ export function boughtParts(
   const { expiryDate } = marks;
   const whole = [{ quantity, ...marks }];
   if (expiryDate === null || sent.expiry_date !== undefined || sent.storage !== undefined) return whole;
-  // Nobody was told to freeze it while it was good.
+  // Nobody was told to freeze it in time.
   if (isExpired(marks, today)) return whole;
   const later = needsAfter(marks, needs);
   if (later.length === 0 || life.freezer === null) return whole;

@@ -11,29 +11,29 @@ import {
   type OwnIngredient,
 } from './own-ingredient.store.ts';
 
-/** An ingredient that a typed name stands for. */
+/** The ingredient that a typed name stands for. */
 export interface NamedIngredient {
   readonly id: number;
   readonly name: string;
 }
 
-/** A name as a user typed it. */
+/** A name as typed by a user. */
 export interface TypedName {
   readonly name: string;
-  /** It is meant as it is: only what it names exactly may be found. */
+  /** The name is intentional: only exact matches count. */
   readonly isKept: boolean;
 }
 
-/** The key of an own ingredient. A name of signs alone ('!!!') has no key of words: it is its own key. */
+/** The key of an own ingredient. A name without letters ('!!!') is its own key. */
 export function ownKey(name: string): string {
   return nameKey(name) || name.toLowerCase();
 }
 
 /**
- * Finds the ingredient of every typed name, in their order: by its name in the catalogue, else among the user's own,
- * else by what was typed around the name ('2 red onions, chopped') or misspelt in it. A name that matches nothing
- * becomes the user's own, as it was typed, and so does one to be kept. The pantry must be locked; `nextId` is the user's
- * next free id.
+ * Resolves typed names to ingredients, in order: by catalogue name, then among the user's own, then ignoring
+ * extra words ('2 red onions, chopped') and misspellings. An unmatched name becomes the user's own
+ * ingredient, as typed, as does one marked to be kept. The pantry must be locked; `nextId` is the user's next
+ * free id.
  */
 export async function resolveNames(
   db: Connection,
@@ -64,7 +64,7 @@ export async function resolveNames(
   });
 }
 
-/** The user's own ingredients that have these names, by key. */
+/** The user's own ingredients with these names, by key. */
 async function findOwn(
   db: Connection,
   userId: string,
@@ -75,7 +75,7 @@ async function findOwn(
   return new Map(found.map((ingredient) => [ingredient.nameKey, ingredient]));
 }
 
-/** Makes names the user's own, and returns them by key. Those with `keptKeys` are in use. */
+/** Adds names as own ingredients, and returns them by key. Those with `keptKeys` are in use. */
 async function addOwn(
   db: Connection,
   userId: string,
@@ -87,7 +87,7 @@ async function addOwn(
   for (const name of names) if (!wanted.has(ownKey(name))) wanted.set(ownKey(name), name);
   const added = [...wanted].map(([key, name], index) => ({ id: nextId + index, name, nameKey: key }));
   if (added.length > 0) {
-    // Names are remembered for the suggestions, but not without end.
+    // Names are kept as suggestions, but only a limited number.
     const known = await countOwnIngredients(db, userId);
     if (known + added.length > LIMITS.pantryItems.max) {
       await deleteUnusedOwnIngredients(db, userId, keptKeys);

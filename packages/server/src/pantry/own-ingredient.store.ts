@@ -54,7 +54,7 @@ export async function countOwnIngredients(db: Connection, userId: string): Promi
   return row?.names ?? 0;
 }
 
-/** Adds ingredients and moves the user's counter on. The pantry must be locked. */
+/** Adds ingredients and advances the user's counter. The pantry must be locked. */
 export async function insertOwnIngredients(
   db: Connection,
   userId: string,
@@ -67,7 +67,7 @@ export async function insertOwnIngredients(
     .where(eq(pantries.userId, userId));
 }
 
-/** Gives an own ingredient another name, which no other of the user has. */
+/** Renames an own ingredient to a name that is unique among the user's. */
 export async function renameOwnIngredient(
   db: Connection,
   userId: string,
@@ -79,7 +79,7 @@ export async function renameOwnIngredient(
     .where(and(eq(ownIngredients.userId, userId), eq(ownIngredients.id, id)));
 }
 
-/** Forgets an own ingredient that is not in the pantry any more, unless what was removed of it can still be brought back. */
+/** Deletes an own ingredient that is no longer in the pantry, unless a removal can still be undone. */
 export async function deleteOwnIngredient(db: Connection, userId: string, id: number): Promise<void> {
   const removed = JSON.stringify({ items: [{ ingredientId: id }] });
   const canComeBack = sql`(select 1 from ${removals} where ${removals.userId} = ${userId} and ${removals.content} @> ${removed}::jsonb)`;
@@ -88,7 +88,7 @@ export async function deleteOwnIngredient(db: Connection, userId: string, id: nu
     .where(and(eq(ownIngredients.userId, userId), eq(ownIngredients.id, id), notExists(canComeBack)));
 }
 
-/** Forgets own ingredients that are not in the pantry any more, but for those of these names. */
+/** Deletes own ingredients that are no longer in the pantry, except for these names. */
 export async function deleteUnusedOwnIngredients(
   db: Connection,
   userId: string,

@@ -3,7 +3,7 @@ import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import { placeOf, shelfLifeIn } from './batch-marks.ts';
 import type { PantryItem } from './pantry.store.ts';
 
-/** A batch as it is answered. */
+/** A batch as a response. */
 export function pantryItemAnswer(
   { id, ingredientId, name, quantity, unit, expiryDate, expiryIsGuess, storage, opened }: PantryItem,
   snapshot: CatalogueSnapshot,

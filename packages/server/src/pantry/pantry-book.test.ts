@@ -25,7 +25,7 @@ const item = (
   ...own,
 });
 
-/** The pantry after a change, as it would be read again. */
+/** The pantry after changes, as a new read would return it. */
 function changed(pantry: readonly Batch[], work: (book: PantryBook) => void) {
   const book = new PantryBook(pantry, newId);
   work(book);
@@ -68,7 +68,7 @@ describe('taking', () => {
   });
 });
 
-/** Opened it keeps until tomorrow. */
+/** Once opened it keeps until tomorrow. */
 const OPENED = { expiryDate: '2030-05-07', expiryIsGuess: true, storage: null, opened: true };
 const GUESS = { expiryDate: '2030-05-12', expiryIsGuess: true };
 
@@ -82,7 +82,7 @@ describe('opening', () => {
       book.take('closed', 0.5, open);
       book.take('closed', 0.05, open);
     });
-    // One of the two dates is the cook's own.
+    // One of the two dates was set by the cook.
     expect(pantry).toEqual([{ ...begun, quantity: 550 }]);
     expect(revert(pantry, changes).toSorted((a, b) => (a.id < b.id ? 1 : -1))).toEqual(there);
   });
@@ -274,7 +274,7 @@ test('whatever is taken and put in is undone in any order, to the last gram', ()
           item(id, own.quantity, own.unit, { expiryDate: own.expiryDate }),
         );
         let pantry: readonly Batch[] = first;
-        /** All that ever came in of each: while it is undone nothing may be too much for a pantry. */
+        /** Everything ever added of each: during undo, quantities must stay within the limit. */
         const most = first.map((one) => inBase(amountOf(one), one.unit));
         const done: { changes: BatchChange[]; order: number }[] = [];
         for (const { isPut, which, share, order } of wanted) {
@@ -290,7 +290,7 @@ test('whatever is taken and put in is undone in any order, to the last gram', ()
             if (isPut) book.put(bought(which, amount, one.unit, { expiryDate: one.expiryDate }));
             else book.take(one.id, amount, ({ opened }) => (opened ? null : OPENED));
           });
-          // What was bought is only undone when nothing was taken of it since, so it is undone last.
+          // A purchase can only be undone while none of it was used, so it is undone last.
           done.push({ changes: next.changes, order: isPut ? Infinity : order });
           pantry = next.pantry;
         }

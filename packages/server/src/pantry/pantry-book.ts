@@ -12,27 +12,27 @@ import type { ItemThen, StockChange } from '../platform/database/schema.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Batch, BatchChange } from './pantry.store.ts';
 
-/** What is put in: so much of an ingredient, and what makes it a batch of its own. */
+/** An addition: an amount of an ingredient, and what distinguishes its batch. */
 export interface Delivery extends BatchMarks {
   readonly amount: number;
   readonly expiryIsGuess: boolean;
 }
 
-/** What a batch is marked with once it is opened. */
+/** The properties of a batch once opened. */
 export type OpenedMarks = Pick<Batch, 'expiryDate' | 'expiryIsGuess' | 'storage' | 'opened'>;
 
-/** Units of which each is closed for itself. */
+/** Units that are sealed individually. */
 const PACKETS: ReadonlySet<Unit> = new Set(['bottle', 'can', 'jar', 'pack']);
 
-/** Less than this of a packet is nothing. */
+/** Less than this of a package counts as nothing. */
 const HAIR = 0.001;
 
-/** A pantry while something is taken out of it, put in, or put back, with what that changes. Nothing is stored. */
+/** An in-memory pantry for taking out, adding and restoring, which records its changes. Nothing is stored. */
 export class PantryBook {
   readonly #was: ReadonlyMap<string, Batch>;
   readonly #items: Map<string, Batch>;
   readonly #newId: () => string;
-  /** Batches that have joined their opened twin, with the unit that they had. */
+  /** Batches merged into their opened twin, with their former unit. */
   readonly #joined = new Map<string, { readonly into: string; readonly unit: Unit }>();
 
   constructor(pantry: readonly Batch[], newId: () => string) {
@@ -41,7 +41,7 @@ export class PantryBook {
     this.#newId = newId;
   }
 
-  /** Every item that is different now. */
+  /** Every item that has changed. */
   changes(): BatchChange[] {
     return [...new Set([...this.#was.keys(), ...this.#items.keys()])]
       .map((id) => ({ before: this.#was.get(id) ?? null, after: this.#items.get(id) ?? null }))
@@ -49,8 +49,9 @@ export class PantryBook {
   }
 
   /**
-   * Takes so much of an item, in its unit, as far as it is there. 'Some' stays. What is left of a packet is opened: `open` says
-   * with which marks, or null where that changes nothing. Of several tins none is: one date is for all of them.
+   * Takes an amount of an item in its unit, as far as available. 'Some' stays. The rest of a package counts
+   * as opened: `open` returns the new properties, or null if that makes no difference. Several tins are not
+   * marked as opened, because one date applies to all.
    */
   take(id: string, amount: number, open: (item: Batch) => OpenedMarks | null = () => null): void {
     const joined = this.#joined.get(id);
@@ -73,7 +74,7 @@ export class PantryBook {
     this.#set(into, amountOf(into) + convertQuantity(left, item.unit, into.unit), into.unit);
   }
 
-  /** Puts in what was bought: to the batch that is there with the same date, or as a new one. */
+  /** Adds a purchase: to the existing batch with the same date, or as a new one. */
   put({ amount, expiryIsGuess, ...marks }: Delivery): void {
     const there = this.#findBatch(marks);
     if (!there) {
@@ -98,7 +99,7 @@ export class PantryBook {
     else this.#set(item, amountOf(there) + convertQuantity(amount, marks.unit, there.unit), there.unit);
   }
 
-  /** Undoes a change. What has happened to the item since is kept. */
+  /** Undoes a change, keeping what happened to the item since. */
   revert(change: StockChange): void {
     const before = change.before && batchOf(change.before);
     const after = change.after && batchOf(change.after);
@@ -121,7 +122,7 @@ export class PantryBook {
 
   #giveBack(now: Batch, amount: number, { before, after }: BatchChange, unit: Unit): void {
     if (now.quantity === null) {
-      // 'Some' that was put in since says less than what was all taken out.
+      // An added 'some' is less informative than the amount that was taken out.
       if (!after && amount > 0) this.#set(now, amount, unit);
       return;
     }
@@ -136,13 +137,16 @@ export class PantryBook {
       this.#items.set(now.id, { ...item, quantity: null, used: 0 });
       return;
     }
-    // 700 g and 300 g are the 1 kg that was there.
+    // 700 g plus 300 g is the original 1 kg.
     const old = before ? measured(convertQuantity(sum, now.unit, before.unit), before.unit) : null;
     const isWhole = old !== null && old.unit === before?.unit && old.used === 0;
     this.#set(item, isWhole ? old.quantity : sum, isWhole ? old.unit : now.unit);
   }
 
-  /** What has become of an item: itself while it is measured alike, else the batch that it would belong to. */
+  /**
+   * The current state of an item: itself if its unit is compatible, otherwise the batch that it would belong
+   * to.
+   */
   #find(then: Batch): Batch | null {
     const same = this.#items.get(then.id);
     if (same && areUnitsCompatible(same.unit, then.unit)) return same;
@@ -161,7 +165,7 @@ export class PantryBook {
   }
 }
 
-/** How much of an item there is, in its unit; nothing that can be reckoned with of 'some'. */
+/** An item's quantity in its unit; not computable for 'some'. */
 export function amountOf({ quantity, used }: Pick<ItemThen, 'quantity' | 'used'>): number {
   return quantity === null ? 0 : quantity - used;
 }
@@ -173,13 +177,13 @@ function measured(amount: number, unit: Unit): MeasuredStock | null {
   return stock;
 }
 
-/** An item without its name. What was kept before there were batches is the only one of its ingredient. */
+/** An item without its name. Data from before batches existed is the only batch of its ingredient. */
 function batchOf({ id, ingredientId, quantity, used, unit, expiryDate, ...marks }: ItemThen): Batch {
   const { expiryIsGuess = false, storage = null, opened = false } = marks;
   return { id, ingredientId, quantity, used, unit, expiryDate, expiryIsGuess, storage, opened };
 }
 
-/** Whether nothing has happened to a batch that a meal could tell. */
+/** Whether a batch is unchanged as far as meals are concerned. */
 function isSame(a: Batch | null, b: Batch | null): boolean {
   if (!a || !b) return a === b;
   return (

@@ -4,8 +4,8 @@ import type { ItemThen, StockChange } from '../platform/database/schema.ts';
 const BYTES = 32;
 
 /**
- * What a pantry holds, in a few bytes, whatever its order. The hashes of the items are laid over each other, so that what a
- * plan does to the pantry can be reckoned into the hash of the pantry that it was made for (`hashAfter`).
+ * A hash of a pantry's contents in a few bytes, independent of order. Item hashes are combined by XOR, so a
+ * plan's own changes can be applied to the hash of the pantry it was made for (`hashAfter`).
  */
 export function hashOfPantry(pantry: readonly ItemThen[]): Buffer {
   const hash = Buffer.alloc(BYTES);
@@ -13,7 +13,7 @@ export function hashOfPantry(pantry: readonly ItemThen[]): Buffer {
   return hash;
 }
 
-/** The hash of the same pantry with these changes. */
+/** The pantry's hash after these changes. */
 export function hashAfter(before: Buffer, changes: readonly StockChange[]): Buffer {
   const hash = Buffer.from(before);
   for (const change of changes) {
@@ -23,7 +23,7 @@ export function hashAfter(before: Buffer, changes: readonly StockChange[]): Buff
   return hash;
 }
 
-/** Laying an item over a hash twice takes it off again. */
+/** XOR: combining an item twice removes it again. */
 function lay(hash: Buffer, { id, ingredientId, quantity, used, unit, expiryDate }: ItemThen): void {
   const item = createHash('sha256')
     .update(JSON.stringify([id, ingredientId, quantity, used, unit, expiryDate]))

@@ -14,29 +14,29 @@ import { badRequest } from '../platform/http/problem.ts';
 import type { NamedIngredient } from './ingredient-names.ts';
 import type { Batch, PantryItem } from './pantry.store.ts';
 
-/** What is put in: an ingredient, an amount, and what makes it a batch of its own. */
+/** An addition: an ingredient, an amount, and what distinguishes its batch. */
 export interface Addition {
   readonly ingredient: NamedIngredient;
   readonly stock: Stock;
   readonly expiryDate: string | null;
   readonly expiryIsGuess: boolean;
-  /** Null: where such food is usually kept. */
+  /** Null: the usual storage place. */
   readonly storage: StoragePlace | null;
   readonly opened: boolean;
-  /** Whether the cook said nothing but what it is and how much. */
+  /** Whether the cook only named the ingredient and the amount. */
   readonly isPlain: boolean;
 }
 
 export interface Merged {
-  /** Every item that was made or added to, each once, in the order first named. */
+  /** Every item that was created or added to, once each, in the order first named. */
   readonly touched: readonly PantryItem[];
   readonly added: readonly PantryItem[];
   readonly changed: readonly PantryItem[];
 }
 
 /**
- * Puts additions to what is there: the same batch is summed, anything else becomes a batch of its own. Throws a 400 that
- * names the addition with which a quantity grows too large.
+ * Merges additions into a pantry: the same batch is summed, anything else becomes its own batch. Throws a 400
+ * naming the addition that makes a quantity too large.
  */
 export function mergeAdditions(
   there: readonly PantryItem[],
@@ -71,8 +71,8 @@ export function mergeAdditions(
 }
 
 /**
- * What is so of two batches that have become one: how much there is, in the unit of the first where that is whole, and that
- * its date is a guess only where both were. Where there is 'some' of both it stays: what is measured tells more.
+ * The properties of two merged batches: the sum, in the first one's unit if that is an integer, and a guessed
+ * date only if both were guesses. If both are 'some' it stays so: a measured amount is more informative.
  */
 export function joinBatches(
   one: Batch,
@@ -105,7 +105,7 @@ function batchOf({ ingredient, stock, ...marks }: Addition, newId: () => string)
   };
 }
 
-/** What 'some' more of it says nothing new about: what is there already and keeps longest. */
+/** The batch about which another 'some' says nothing new: the existing one that keeps longest. */
 function sameStock(
   there: readonly PantryItem[],
   { stock, isPlain }: Addition,

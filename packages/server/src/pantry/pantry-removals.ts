@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { goneForGood, requireAccess, THING } from '../platform/access/access.ts';
 import type { SignedIn } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import type { RemovedItems } from '../platform/database/schema.ts';
+import type { ItemThen, RemovedItems } from '../platform/database/schema.ts';
 import { holdRemoval, noteRestored, rememberRemoval } from '../platform/removals/removal.store.ts';
 import { PantryBook } from './pantry-book.ts';
 import { expectRoom } from './pantry-room.ts';
@@ -16,8 +16,8 @@ import {
 import { noteBroughtBack, noteTakenOut } from './usuals.ts';
 
 /**
- * Takes items out, and remembers them under what they were removed by: an item's id or an ingredient's. What was removed by it
- * before and not brought back can be brought back with them.
+ * Removes items and records them under the id used for removal: an item's or an ingredient's. Earlier
+ * removals under that id that were not undone can be restored together with them.
  */
 export async function removeStock(
   db: Connection,
@@ -40,7 +40,7 @@ export async function removeStock(
   const before = await holdRemoval<RemovedItems>(db, userId, THING.stock(id), now);
   const kept = before && !before.restoredAt ? before.content : { items: [] };
   const content: RemovedItems = {
-    items: [...kept.items, ...items.map(({ name: _name, ...item }) => item)],
+    items: [...kept.items, ...items.map(thenOf)],
     takenBack: [
       ...(kept.takenBack ?? []),
       ...back.map(({ ingredientId, moment }) => ({ ingredientId, moment: moment.toISOString() })),
@@ -48,6 +48,27 @@ export async function removeStock(
   };
   await rememberRemoval(db, userId, { thing: THING.stock(id), content }, now);
 }
+
+/**
+ * Takes out an item that has become one with another by a change of that one, and remembers both under its id: bringing it
+ * back undoes the change.
+ */
+export async function removeJoined(
+  db: Connection,
+  userId: string,
+  twin: PantryItem,
+  { before, after }: { readonly before: PantryItem; readonly after: PantryItem },
+  now: Date,
+): Promise<void> {
+  await deleteItems(db, userId, [twin.id]);
+  const content: RemovedItems = {
+    items: [thenOf(twin)],
+    joined: { before: thenOf(before), after: thenOf(after) },
+  };
+  await rememberRemoval(db, userId, { thing: THING.stock(twin.id), content }, now);
+}
+
+const thenOf = ({ name: _name, ...item }: PantryItem): ItemThen => item;
 
 /** The ingredients of removed items of which nothing younger is left: what came in last has gone. Ids grow with time. */
 function emptied(items: readonly PantryItem[], left: readonly PantryItem[]): number[] {
@@ -57,8 +78,8 @@ function emptied(items: readonly PantryItem[], left: readonly PantryItem[]): num
 }
 
 /**
- * Puts back what removals took out, and answers the items that there now are of those ingredients. What was added of the
- * same ingredient since is kept: the amounts are summed. A removal that was undone already stays undone.
+ * Restores removed items and returns the current items of those ingredients. Amounts added since are summed.
+ * A removal that was already undone stays undone.
  */
 export async function restoreStock(
   db: Connection,
@@ -73,6 +94,8 @@ export async function restoreStock(
   for (const id of ids) {
     const removal = await holdRemoval<RemovedItems>(db, userId, THING.stock(id), now);
     if (!removal) throw goneForGood(THING.stock(id));
+    const { joined } = removal.content;
+    if (joined && !removal.restoredAt) book.revert(joined);
     for (const item of removal.content.items) {
       ingredientIds.add(item.ingredientId);
       if (!removal.restoredAt) book.revert({ before: item, after: null });

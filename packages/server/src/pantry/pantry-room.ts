@@ -3,7 +3,7 @@ import type { Connection } from '../platform/database/connection.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { countItems } from './pantry.store.ts';
 
-/** Throws a 409 unless a pantry can take so many more items. */
+/** Throws a 409 unless a pantry has room for this many more items. */
 export async function expectRoom(db: Connection, userId: string, items: number): Promise<void> {
   if (items > 0 && (await countItems(db, userId)) + items > LIMITS.pantryItems.max) {
     const most = LIMITS.pantryItems.max.toLocaleString('en-US');

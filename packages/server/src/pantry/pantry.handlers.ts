@@ -1,5 +1,5 @@
-import { allergenSources } from '@larder/catalogue';
 import { UNIT_NAMES } from '@larder/domain';
+import { allergenSources } from '@larder/domain/model';
 import type { Handlers } from '../platform/http/handlers.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import { pantryItemAnswer } from './pantry-answer.ts';
@@ -67,8 +67,9 @@ export function pantryHandlers(
     },
 
     updatePantryItem: async ({ caller, params, body }) => {
-      const item = await pantry.change(caller, params.id, body);
-      return { status: 200, body: { data: toItem(item) } };
+      const { joinedId, ...item } = await pantry.change(caller, params.id, body);
+      const data = { ...toItem(item), ...(joinedId !== null && { joined_id: joinedId }) };
+      return { status: 200, body: { data } };
     },
 
     addIngredientToPantry: async ({ caller, params, query, headers }) => {

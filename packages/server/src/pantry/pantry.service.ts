@@ -13,8 +13,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v7 as uuid } from 'uuid';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
+import { changeOf } from '../platform/access/change-of.ts';
 import type { Connection } from '../platform/database/connection.ts';
-import { badRequest, Problem, signInAgain, stillThere } from '../platform/http/problem.ts';
+import { badRequest, Problem, stillThere } from '../platform/http/problem.ts';
 import { runOnce, type Repeatable } from '../platform/idempotency/run-once.ts';
 import { readAvoided } from '../preferences/preferences.store.ts';
 import { ownBookIngredient, type BookIngredient } from '../recipes/catalogue/book.ts';
@@ -26,7 +27,7 @@ import { expectBoughtLately, idOfDay } from './bought-on.ts';
 import { resolveNames, type NamedIngredient } from './ingredient-names.ts';
 import { findOwnIngredient, readOwnIngredients, readOwnNames } from './own-ingredient.store.ts';
 import { joinBatches, mergeAdditions, type Addition } from './pantry-merge.ts';
-import { removeStock, restoreStock } from './pantry-removals.ts';
+import { removeJoined, removeStock, restoreStock } from './pantry-removals.ts';
 import { expectRoom } from './pantry-room.ts';
 import {
   deleteItems,
@@ -51,23 +52,29 @@ export interface BulkItem extends SentMarks {
   unit: Unit;
 }
 
-/** A change of an item. What is left out stays as it is. */
+/** A change to an item. Omitted properties are unchanged. */
 export interface ItemChange extends SentMarks {
-  /** Null means 'some'. Sent with the unit. */
+  /** Null means 'some'. Sent together with the unit. */
   quantity?: number | null | undefined;
   unit?: Unit | undefined;
-  /** Another name, for an ingredient that the user has named. */
+  /** A new name, for an ingredient named by the user. */
   ingredient_name?: string | undefined;
+}
+
+/** An item after a change. */
+export interface ChangedItem extends PantryItem {
+  /** The batch that it has become one with, by which that can be undone. */
+  readonly joinedId: string | null;
 }
 
 type Once = Pick<Repeatable, 'key'>;
 
-/** What is added at once. */
+/** A bulk addition. */
 export interface Bulk {
   readonly items: readonly BulkItem[];
-  /** Taken as it is, so that it says nothing of what is usual for the cook. */
+  /** An unmodified preset, which says nothing about the cook's habits. */
   readonly isPreset: boolean;
-  /** The day they were bought, from which proposed dates count: today unless said. */
+  /** The purchase date, from which estimated dates count; defaults to today. */
   readonly boughtOn?: Day | undefined;
 }
 
@@ -77,37 +84,31 @@ export interface PantryService {
   ingredientNames(caller: SignedIn): Promise<string[]>;
   ingredientBook(caller: SignedIn): Promise<readonly BookIngredient[]>;
   addMany(cook: Cook, bulk: Bulk, once: Once): Promise<{ status: 201; body: PantryItem[] }>;
-  /** For a recipe, what is lacking of what is there is added. */
+  /** With a recipe, only what the recipe lacks is added. */
   addOne(
     cook: Cook,
     ingredientId: number,
     recipeId: number | null,
     once: Once,
   ): Promise<{ status: 200 | 201; body: PantryItem }>;
-  change(cook: Cook, id: string, change: ItemChange): Promise<PantryItem>;
+  change(cook: Cook, id: string, change: ItemChange): Promise<ChangedItem>;
   removeItem(caller: SignedIn, id: string): Promise<void>;
   removeIngredient(caller: SignedIn, ingredientId: number): Promise<void>;
-  /** Undoes removals of the last day, named by what was removed; 404 when one of them is not known. */
+  /** Undoes removals within a day, by the removed ids; 404 if one is unknown. */
   restore(caller: SignedIn, ids: readonly string[]): Promise<PantryItem[]>;
 }
 
-/** What a cook has at home. Changes to one pantry go one after the other. */
+/** A cook's pantry. Changes to one pantry are serialised. */
 export function makePantryService(
   database: NodePgDatabase,
   catalogue: LiveCatalogue,
   now: () => Date,
 ): PantryService {
-  /** Does work on a pantry that nobody else can change meanwhile. */
+  /** Runs work on a locked pantry. */
   const change = <Result>(
     userId: string,
     work: (db: Connection, pantry: { nextOwnIngredientId: number }) => Promise<Result>,
-  ): Promise<Result> =>
-    database.transaction(async (db) => {
-      const pantry = await lockPantry(db, userId);
-      // The account is gone, and its access token not yet over.
-      if (!pantry) throw signInAgain();
-      return work(db, pantry);
-    });
+  ): Promise<Result> => changeOf(database, userId, async (db) => work(db, await lockPantry(db, userId)));
 
   async function insert(db: Connection, userId: string, items: readonly PantryItem[]): Promise<void> {
     await expectRoom(db, userId, items.length);
@@ -190,7 +191,7 @@ export function makePantryService(
 
     addOne(cook, ingredientId, recipeId, { key }) {
       const { userId, today } = cook;
-      // Without a recipe it is the request of versions that knew none: what they have answered is answered again.
+      // Without a recipe it equals the request of older versions, so their stored responses are reused.
       const request = recipeId === null ? ['one', ingredientId] : ['one', ingredientId, recipeId];
       return change(userId, (db) =>
         runOnce<200 | 201, PantryItem>(db, { userId, key, request }, now(), async () => {
@@ -213,7 +214,7 @@ export function makePantryService(
             id: uuid(),
             ingredientId,
             name: ingredient.name,
-            // There is enough of it, says who ticks it off: nobody was asked how much.
+            // Checking it off means there is enough of it: no amount was asked for.
             quantity: null,
             used: 0,
             unit: stockOfAmount(catalogue.current().names.get(ingredientId), null).unit,
@@ -238,7 +239,8 @@ export function makePantryService(
         const life = shelfLifeIn(catalogue.current(), item.ingredientId);
         const quantity = sentQuantity === undefined ? item.quantity : sentQuantity;
         const unit = sentUnit ?? item.unit;
-        // Who says how much there is means all of it; who says what is there already speaks of something else.
+        // A given amount is the total, so the used fraction is reset; repeating the current amount concerns
+        // something else.
         const used = quantity === item.quantity && unit === item.unit ? item.used : 0;
         const changed = { ...item, quantity, used, unit, ...changedMarks(item, sent, life, cook) };
         const others = await readItemsOfIngredients(db, userId, [item.ingredientId]);
@@ -250,10 +252,13 @@ export function makePantryService(
         if (joined === 'too-much') {
           throw badRequest([{ path: '/quantity', message: MESSAGES.quantityTooLarge }]);
         }
-        if (twin) await deleteItems(db, userId, [twin.id]);
         const whole = { ...changed, ...joined };
+        // An item that became another ingredient is not changed back.
+        const isSameFood = item.ingredientId === kept.ingredientId;
+        if (twin && isSameFood) await removeJoined(db, userId, twin, { before: kept, after: whole }, now());
+        else if (twin) await deleteItems(db, userId, [twin.id]);
         await updateItem(db, userId, whole);
-        return whole;
+        return { ...whole, joinedId: twin && isSameFood ? twin.id : null };
       });
     },
 
@@ -267,10 +272,10 @@ export function makePantryService(
     },
 
     /**
-     * Takes an ingredient out, so that no recipe shows it as 'In Pantry' any more. What covers it goes too: a recipe
-     * that asks for rice shows it as there because of the basmati rice in the pantry, and only taking that out makes
-     * 'rice' missing. What it covers itself stays: taking out basmati rice leaves plain rice where it is. Only when nothing else
-     * is there what stands in for it goes.
+     * Removes an ingredient so that no recipe shows it as 'In Pantry'. Items that cover it are removed too:
+     * basmati rice makes a recipe show rice as available, so 'rice' is only missing once that is gone. The
+     * reverse does not apply: removing basmati rice leaves plain rice. Substitutes are removed only if
+     * nothing else is there.
      */
     removeIngredient({ userId }, ingredientId) {
       return change(userId, async (db) => {

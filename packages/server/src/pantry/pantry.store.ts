@@ -8,39 +8,37 @@ export interface Batch {
   readonly id: string;
   readonly ingredientId: number;
   readonly quantity: number | null;
-  /** The part of the last unit that is used already: 0 to below 1. */
+  /** The used fraction of the last unit: 0 to below 1. */
   readonly used: number;
   readonly unit: Unit;
   readonly expiryDate: string | null;
-  /** Whether Larder proposed the date, and the cook has left it. */
+  /** Whether the date is Larder's estimate and unchanged by the cook. */
   readonly expiryIsGuess: boolean;
-  /** Null: where such food is usually kept. */
+  /** Null: the usual storage place. */
   readonly storage: StoragePlace | null;
   readonly opened: boolean;
 }
 
-/** A batch, with its ingredient's name. */
+/** A batch with its ingredient's name. */
 export interface PantryItem extends Batch {
   readonly name: string;
 }
 
-/** What became of a batch. Null: it was not there, or is not any more. */
+/** A batch's change. Null: it did not exist before, or no longer exists. */
 export interface BatchChange {
   readonly before: Batch | null;
   readonly after: Batch | null;
 }
 
-/** Holds a user's pantry until the transaction ends, so that changes go one after the other. Null: no such user. */
-export async function lockPantry(
-  db: Connection,
-  userId: string,
-): Promise<{ nextOwnIngredientId: number } | null> {
+/** Holds a user's pantry until the transaction ends, so that changes go one after the other. The account must be held. */
+export async function lockPantry(db: Connection, userId: string): Promise<{ nextOwnIngredientId: number }> {
   const [pantry] = await db
     .select({ nextOwnIngredientId: pantries.nextOwnIngredientId })
     .from(pantries)
     .where(eq(pantries.userId, userId))
     .for('update');
-  return pantry ?? null;
+  if (!pantry) throw new Error('Every account has a pantry.');
+  return pantry;
 }
 
 const itemColumns = {
@@ -66,7 +64,7 @@ const selectItems = (db: Connection) =>
       and(eq(ownIngredients.userId, pantryItems.userId), eq(ownIngredients.id, pantryItems.ingredientId)),
     );
 
-/** Everything in a pantry, in no order. */
+/** A pantry's items, unordered. */
 export function readPantry(db: Connection, userId: string): Promise<PantryItem[]> {
   return selectItems(db).where(eq(pantryItems.userId, userId));
 }
@@ -119,7 +117,7 @@ export async function insertItems(db: Connection, userId: string, items: readonl
   );
 }
 
-/** Writes amount and date of many items at once. */
+/** Updates the amounts and dates of many items at once. */
 export async function updateStock(
   db: Connection,
   userId: string,
@@ -140,7 +138,7 @@ export async function updateStock(
     where ${pantryItems.userId} = ${userId} and ${pantryItems.id} = change.id`);
 }
 
-/** Writes all of an item. */
+/** Updates all of an item's columns. */
 export async function updateItem(
   db: Connection,
   userId: string,
@@ -162,13 +160,13 @@ export async function updateItem(
     .where(and(eq(pantryItems.userId, userId), eq(pantryItems.id, id)));
 }
 
-/** Takes items out. */
+/** Deletes items. */
 export async function deleteItems(db: Connection, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.delete(pantryItems).where(and(eq(pantryItems.userId, userId), inArray(pantryItems.id, [...ids])));
 }
 
-/** Makes these items what they are now: gone, changed or new. */
+/** Applies changes: deletes, updates and inserts. */
 export async function applyChanges(
   db: Connection,
   userId: string,

@@ -15,9 +15,9 @@ import { deleteItems, readItemsOfIngredients, updateItem, type PantryItem } from
 import { moveAdditions } from './usuals.ts';
 
 /**
- * Gives an ingredient that its cook has named another name, in every batch. Where that is a name of the catalogue or of
- * another own ingredient, its batches become batches of that one. Answers the item as it is then, which is still to be
- * written: the caller knows what else changes of it. The pantry must be locked. 403 for an ingredient of the catalogue.
+ * Renames an ingredient named by its cook, in every batch. If the new name belongs to the catalogue or
+ * another own ingredient, the batches are merged into that one. Returns the resulting item unsaved, because
+ * the caller has more changes to apply. The pantry must be locked. 403 for a catalogue ingredient.
  */
 export async function renameIngredient(
   db: Connection,
@@ -44,7 +44,7 @@ export async function renameIngredient(
   return becomes(item);
 }
 
-/** A batch as one of another ingredient. A date is proposed where there is none. */
+/** A batch as one of another ingredient. Without a date, one is estimated. */
 function becoming(
   batch: PantryItem,
   { id: ingredientId, name }: NamedIngredient,
@@ -57,7 +57,7 @@ function becoming(
   return { ...batch, ingredientId, name, storage: marks.storage, expiryDate, expiryIsGuess };
 }
 
-/** Moves all batches but one from an own ingredient to what it becomes; the same batch is summed. */
+/** Moves all other batches of an own ingredient to its new one; equal batches are summed. */
 async function moveOthers(
   db: Connection,
   userId: string,

@@ -7,7 +7,7 @@ import {
   type Needed,
 } from '@larder/domain';
 import { v7 as uuid } from 'uuid';
-import { needOf } from '../plan/planner/candidate.ts';
+import { needOf } from '../recipes/need-of.ts';
 import { requireAccess } from '../platform/access/access.ts';
 import type { SignedIn } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
@@ -22,17 +22,17 @@ import { insertItems, readPantry, updateItem, type PantryItem } from './pantry.s
 
 export interface TopUp {
   readonly cook: SignedIn;
-  /** What is there, but perhaps not enough of it. */
+  /** An existing item, of which there may be too little. */
   readonly item: PantryItem;
-  /** The recipe for which there is to be enough. */
+  /** The recipe to have enough for. */
   readonly recipeId: number;
   readonly today: string;
   readonly avoided: Avoided;
 }
 
 /**
- * Adds as much as a recipe lacks of an ingredient, in whole units, as a batch that comes home today; nothing where enough is
- * there. 404 for no recipe.
+ * Adds what a recipe lacks of an ingredient, in whole units, as a batch bought today; nothing if there is
+ * enough. 404 for an unknown recipe.
  */
 export async function topUp(
   db: Connection,

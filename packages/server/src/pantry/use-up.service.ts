@@ -1,8 +1,7 @@
 import type { components } from '@larder/contract';
 import { addDays, byExpiry, daysBetween, inUnitOf, isExpired, NO_FILTERS } from '@larder/domain';
-import { isAllowed, limitsOf, type Limit } from '../plan/planner/limits.ts';
-import type { Candidate, Preferences, StockItem } from '../plan/planner/model.ts';
-import { packFilters } from '../plan/planner/recipe-flags.ts';
+import { packFilters, type Preferences } from '@larder/domain/model';
+import { isAllowed, limitsOf, type Candidate, type Limit, type StockItem } from '@larder/domain/planner';
 import type { Cook } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
 import { readPreferences } from '../preferences/preferences.store.ts';
@@ -21,24 +20,24 @@ import { readPantry, type PantryItem } from './pantry.store.ts';
 
 type UseUp = components['schemas']['UseUp'];
 
-/** Recipes are looked for with so many batches: nobody cooks more in a few days. */
+/** Number of batches to find recipes for: nobody cooks more in a few days. */
 const BATCHES_WITH_RECIPES = 20;
 const RECIPES_EACH = 3;
-/** So many recipes that the cook may eat and the pantry covers best are weighed for each batch. */
+/** Number of allowed, best-matching recipes to score per batch. */
 const LOOKED_AT = 24;
-/** Where few of them may be eaten, more are asked after at a time, up to so many. */
+/** If few are allowed, the page size grows up to this. */
 const MOST_AT_ONCE = 500;
-/** The diets that the index knows of each recipe. */
+/** The diets that the index stores for each recipe. */
 const INDEXED_DIETS = ['vegetarian', 'vegan', 'dairy_free'] as const;
-/** What using all of a batch is worth, in percent of what the pantry covers of a recipe. */
+/** What using up a whole batch is worth, in percentage points of the match. */
 const ALL_OF_IT = 30;
 
 export interface UseUpService {
-  /** What a cook has to use up within so many days, and what to cook with it. */
+  /** What a cook has to use up within this many days, and recipes for it. */
   read(cook: Cook, days: number): Promise<UseUp[]>;
 }
 
-/** What is about to expire. */
+/** Items that are about to expire. */
 export function makeUseUpService(
   db: Connection,
   catalogue: LiveCatalogue,
@@ -94,7 +93,7 @@ interface Ranking {
   readonly limits: readonly Limit[];
 }
 
-/** For each batch the recipes that need it and that the cook may eat, the one that the pantry covers best first. */
+/** The allowed recipes that need each batch, best match first. */
 async function rankedRecipes(
   db: Connection,
   userId: string,
@@ -114,7 +113,7 @@ async function rankedRecipes(
     let page = { offset: 0, limit: LOOKED_AT };
     for (let total = Infinity; page.offset < total && allowed.length < LOOKED_AT;) {
       const found = match(filters, page, { within });
-      // One after the other: others get their turn in between.
+      // Sequential, so that other requests get a turn in between.
       allowed.push(...(await judge(found.matches)));
       total = found.total;
       page = { offset: page.offset + page.limit, limit: Math.min(2 * page.limit, MOST_AT_ONCE) };
@@ -124,7 +123,7 @@ async function rankedRecipes(
   return ranked;
 }
 
-/** Makes a function that leaves out what a cook may not eat, and reads each recipe once for that. */
+/** Returns a filter for recipes the cook may eat, which reads each recipe once. */
 function makeJudge(
   db: Connection,
   userId: string,
@@ -138,7 +137,7 @@ function makeJudge(
   };
 }
 
-/** The few recipes for each batch that are best by match and by how much of it they use; of equals, as they were ranked. */
+/** The best few recipes per batch, by match and by how much of it they use; ties keep their rank. */
 function bestRecipes(
   batches: readonly StockItem[],
   ranked: ReadonlyMap<string, readonly Ranked[]>,
@@ -156,7 +155,7 @@ function bestRecipes(
   );
 }
 
-/** How much of a batch a recipe uses: 1 is all of it, 0 also where nobody can tell. */
+/** The share of a batch that a recipe uses: 1 is all of it, 0 also if unknown. */
 function shareUsed(batch: StockItem, { needs }: Candidate): number {
   const { quantity } = batch;
   if (quantity === null) return 0;

@@ -5,24 +5,24 @@ import { findAdditions, saveAdditions, type Additions } from './addition.store.t
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What was added longer ago tells nothing of how a cook cooks now. */
+/** Older additions say nothing about current habits. */
 const REMEMBERED = 180 * DAY;
 
-/** What is taken out again so soon was not meant. */
+/** An item removed this soon was added by mistake. */
 const SLIP = 10 * MINUTE;
 
-/** Twice is a habit, once is a dish. */
+/** Twice is a habit; once is a single dish. */
 const TWICE = 2;
 
 const AT_MOST = 12;
 
-/** An addition that was taken back. */
+/** An addition that was undone. */
 export interface TakenBack {
   readonly ingredientId: number;
   readonly moment: Date;
 }
 
-/** Counts ingredients as added, each once. The pantry must be locked. */
+/** Records additions, once per ingredient. The pantry must be locked. */
 export async function noteAdded(
   db: Connection,
   userId: string,
@@ -36,7 +36,7 @@ export async function noteAdded(
   );
 }
 
-/** Counts ingredients as not added at a moment after all. The pantry must be locked. */
+/** Removes a recorded addition. The pantry must be locked. */
 export async function noteNotAdded(
   db: Connection,
   userId: string,
@@ -51,7 +51,10 @@ export async function noteNotAdded(
   await saveAdditions(db, userId, left);
 }
 
-/** Ingredients were taken out: those that came in just before were not meant. Answers which. The pantry must be locked. */
+/**
+ * After a removal, deletes additions from just before, which were mistakes, and returns them. The pantry must
+ * be locked.
+ */
 export async function noteTakenOut(
   db: Connection,
   userId: string,
@@ -72,7 +75,7 @@ export async function noteTakenOut(
   return back;
 }
 
-/** What was taken back was meant after all. The pantry must be locked. */
+/** Restores undone additions. The pantry must be locked. */
 export const noteBroughtBack = addMoments;
 
 async function addMoments(db: Connection, userId: string, added: readonly TakenBack[]): Promise<void> {
@@ -92,7 +95,7 @@ async function addMoments(db: Connection, userId: string, added: readonly TakenB
   );
 }
 
-/** An own ingredient has become another: what was added of it was that. The pantry must be locked. */
+/** Moves the additions of an own ingredient to the one it became. The pantry must be locked. */
 export async function moveAdditions(db: Connection, userId: string, from: number, to: number): Promise<void> {
   const there = await findAdditions(db, userId, [from, to]);
   await saveAdditions(db, userId, [
@@ -101,7 +104,7 @@ export async function moveAdditions(db: Connection, userId: string, from: number
   ]);
 }
 
-/** The book with the places of what its cook adds most often; what was added as often, the last first. */
+/** The book with ranks for the cook's most frequent additions; ties go to the latest. */
 export function withUsuals(
   book: readonly BookIngredient[],
   additions: readonly Additions[],

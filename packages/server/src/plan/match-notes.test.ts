@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Dish, StockItem } from './planner/model.ts';
-import { placeMeals } from './planner/shelf.ts';
+import { placeMeals, type Dish, type StockItem } from '@larder/domain/planner';
 import { matchNotes } from './match-notes.ts';
 
 const TODAY = '2030-05-06';

@@ -1,6 +1,6 @@
 import { coverRecipe, isPluralName } from '@larder/domain';
+import type { PlannedMeal, StockItem } from '@larder/domain/planner';
 import type { KeptMeal } from '../platform/database/schema.ts';
-import type { PlannedMeal, StockItem } from './planner/model.ts';
 
 /** What a meal's match would be by itself, and why it is less in this week. */
 export type MatchNote = Required<Pick<KeptMeal, 'match_alone' | 'match_note'>>;

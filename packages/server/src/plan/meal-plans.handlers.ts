@@ -48,7 +48,7 @@ export function mealPlanHandlers({
   return {
     generateMealPlan: async (call) => ({
       status: 201,
-      body: { data: await plans.generate(call.caller, readFilters(call)) },
+      body: { data: await plans.generate(call.caller, readFilters(call), call.signal) },
     }),
     getCurrentMealPlan: async ({ caller }) => ({
       status: 200,
@@ -64,9 +64,9 @@ export function mealPlanHandlers({
       body: { data: await previous.restore(caller, body.plan_id) },
     }),
 
-    getMealSwaps: async ({ caller, params, query }) => ({
+    getMealSwaps: async ({ caller, params, query, signal }) => ({
       status: 200,
-      body: { data: { swaps: await swaps.proposals(caller, query.plan_id, params.day) } },
+      body: { data: { swaps: await swaps.proposals(caller, query.plan_id, params.day, signal) } },
     }),
     swapMeal: async (call) => {
       const { recipe_id: recipeId, new_recipe_id: newRecipeId } = call.body;

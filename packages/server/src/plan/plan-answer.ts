@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { allergenSources } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import { NO_FILTERS } from '@larder/domain';
+import { allergenSources, type Preferences } from '@larder/domain/model';
+import { limitsOf } from '@larder/domain/planner';
 import { hashOfPantry } from '../pantry/pantry-hash.ts';
 import { readPantry, type PantryItem } from '../pantry/pantry.store.ts';
 import type { Connection } from '../platform/database/connection.ts';
@@ -13,8 +14,6 @@ import { NO_PREFERENCES } from '../recipes/candidates.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import type { KeptPlanRow } from './meal-plan.store.ts';
 import { shoppingItems } from './plan-shopping.ts';
-import { limitsOf } from './planner/limits.ts';
-import type { Preferences } from './planner/model.ts';
 
 export type MealPlan = components['schemas']['MealPlan'];
 export type MealAnswer = components['schemas']['Meal'];

@@ -5,9 +5,9 @@ import { expectRoom } from '../pantry/pantry-room.ts';
 import { applyChanges, lockPantry, readPantry, type BatchChange } from '../pantry/pantry.store.ts';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
+import { changeOf } from '../platform/access/change-of.ts';
 import type { Connection } from '../platform/database/connection.ts';
 import type { KeptPlan } from '../platform/database/schema.ts';
-import { signInAgain } from '../platform/http/problem.ts';
 import { runOnce } from '../platform/idempotency/run-once.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
@@ -101,11 +101,10 @@ export function makePlanChanges(
   }
 
   return (cook, call, work) =>
-    database.transaction(async (db) => {
+    changeOf(database, cook.userId, async (db) => {
       const { planId, key, request } = call;
       const { userId } = cook;
-      // The account is gone, and its access token not yet over.
-      if (!(await lockPantry(db, userId))) throw signInAgain();
+      await lockPantry(db, userId);
       await runOnce(db, { userId, key, request: [planId, request] }, now(), async () => {
         await changeNow(db, cook, call, work);
         return { status: 200, body: null };

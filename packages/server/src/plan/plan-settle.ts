@@ -1,16 +1,23 @@
+import { proteinsOf } from '@larder/catalogue';
 import type { RecipeFilters } from '@larder/domain';
+import type { Preferences } from '@larder/domain/model';
+import {
+  faultsOfReservations,
+  notesOf,
+  placeBought,
+  placeMeals,
+  reasonOf,
+  unusedOf,
+  type Dish,
+  type Need,
+  type PlannedMeal,
+  type StockItem,
+} from '@larder/domain/planner';
 import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import { matchNotes } from './match-notes.ts';
 import { coverageFigures, lackingNames } from './plan-writing.ts';
-import { placeBought } from './planner/bought.ts';
-import { needOf } from './planner/candidate.ts';
-import type { Dish, Need, PlannedMeal, Preferences, StockItem } from './planner/model.ts';
-import { unusedOf } from './planner/plan.ts';
-import { proteinsOf } from './planner/proteins.ts';
-import { placeMeals } from './planner/shelf.ts';
-import { faultsOfReservations } from './planner/verify.ts';
-import { notesOf, reasonOf } from './planner/words.ts';
+import { needOf } from '../recipes/need-of.ts';
 
 /** What a plan that was changed is worked out from. */
 export interface Settling {

@@ -1,4 +1,4 @@
-import { boughtAsOne, gramsOf, INGREDIENT_INDEX, nounBeside, soldIn, wholeOf } from '@larder/catalogue';
+import { boughtAsOne, gramsOf, INGREDIENT_INDEX, soldIn, wholeOf } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import {
   areUnitsCompatible,
@@ -10,6 +10,7 @@ import {
   type SoldIn,
   type Unit,
 } from '@larder/domain';
+import { nounBeside } from '@larder/domain/model';
 import type { KeptMeal } from '../platform/database/schema.ts';
 
 type ShoppingItem = components['schemas']['ShoppingItem'];

@@ -1,13 +1,21 @@
 import { comesWhole, INGREDIENT_INDEX } from '@larder/catalogue';
 import { availableOf, inWholeUnits, percentOf, type Unit } from '@larder/domain';
+import {
+  notesOf,
+  reasonOf,
+  type Dish,
+  type Plan,
+  type PlannedMeal,
+  type StockItem,
+  type Use,
+  type Wishes,
+} from '@larder/domain/planner';
 import type { Connection } from '../platform/database/connection.ts';
 import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
 import { readRecipeTexts } from '../recipes/candidate.store.ts';
 import { inNameOrder } from '../recipes/catalogue/title-order.ts';
 import { matchNotes } from './match-notes.ts';
 import { namesToBuy } from './plan-shopping.ts';
-import type { Dish, Plan, PlannedMeal, StockItem, Use, Wishes } from './planner/model.ts';
-import { notesOf, reasonOf } from './planner/words.ts';
 
 /** What a recipe says beside its figures. */
 export type RecipeText = Pick<KeptMeal, 'slug' | 'title' | 'english_title' | 'instructions'>;

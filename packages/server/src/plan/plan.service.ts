@@ -2,6 +2,7 @@ import type { RecipeFilters } from '@larder/domain';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { v4 as uuid } from 'uuid';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
+import { changeOf } from '../platform/access/change-of.ts';
 import { accountExists } from '../platform/database/user.store.ts';
 import { noPlan, signInAgain } from '../platform/http/problem.ts';
 import { makeOnceAtATime } from '../platform/once-at-a-time.ts';
@@ -16,11 +17,15 @@ import { hashOf, readPlanInputs, toPlanAnswer, type MealPlan } from './plan-answ
 import { whileClaimed } from './plan-claim.ts';
 import { replacePlan } from './plan-history.ts';
 import { tellPlan, TOLD_AFTER_MS } from './plan-telling.ts';
+import type { Asker } from './planner-queue.ts';
 import type { Planner } from './planner-thread.ts';
 
 export interface PlanService {
-  /** Makes a plan and keeps it in the place of the last one, which can be brought back for a day. */
-  generate(cook: Cook, filters: RecipeFilters): Promise<MealPlan>;
+  /**
+   * Makes a plan and keeps it in the place of the last one, which can be brought back for a day. It is not begun once whoever
+   * asked for it has gone.
+   */
+  generate(cook: Cook, filters: RecipeFilters, gone?: AbortSignal): Promise<MealPlan>;
   /** The plan that was made last; 404 when there is none. */
   current(caller: SignedIn): Promise<MealPlan>;
 }
@@ -31,7 +36,7 @@ export function makePlanService(
   catalogue: LiveCatalogue,
   thumbnails: Thumbnails,
   now: () => Date,
-  planner: Pick<Planner, 'plan'>,
+  planner: Pick<Planner, 'plan' | 'admit'>,
   shelves: Shelves,
   model: LanguageModel | null = null,
   toldAfterMs = TOLD_AFTER_MS,
@@ -39,7 +44,7 @@ export function makePlanService(
   const once = makeOnceAtATime<KeptPlanRow>();
 
   return {
-    async generate({ userId, today }, filters) {
+    async generate({ userId, today }, filters, gone) {
       const until = performance.now() + toldAfterMs;
       const snapshot = catalogue.current();
       const shelf = await shelves.of(snapshot, userId);
@@ -59,15 +64,17 @@ export function makePlanService(
         const kept = await readMealPlan(db, userId);
         return kept?.inputHash.equals(inputHash) ? kept : null;
       };
-      const work = async () => {
+      const work = async (asker: Asker) => {
         const wishes = { preferences, filters, today };
         const stock = toStock(pantry, snapshot, { ...preferences, flags: filters.flags });
-        const week = await planner.plan(snapshot, {
-          own: await readRecipesById(db, userId, snapshot, shelf.ownIds),
-          pantry: stock,
-          wishes,
-          candidates: model?.candidates ?? 0,
-        });
+        const week = await planner.admit(asker, async () =>
+          planner.plan(asker, snapshot, {
+            own: await readRecipesById(db, userId, snapshot, shelf.ownIds),
+            pantry: stock,
+            wishes,
+            candidates: model?.candidates ?? 0,
+          }),
+        );
         const plan = await tellPlan(db, userId, model, {
           catalogue: snapshot,
           week,
@@ -85,17 +92,21 @@ export function makePlanService(
           preferencesHash,
           plan,
         };
-        await db.transaction((held) => replacePlan(held, userId, made));
+        await changeOf(db, userId, (held) => replacePlan(held, userId, made));
         return made;
       };
 
-      const row = await once(`${userId} ${inputHash.toString('hex')}`, async () => {
-        const found = await find();
-        if (found) return found;
-        // The account is gone, and its access token not yet over.
-        if (!(await accountExists(db, userId))) throw signInAgain();
-        return whileClaimed(db, userId, find, work);
-      });
+      const row = await once(
+        `${userId} ${inputHash.toString('hex')}`,
+        async (signal) => {
+          const found = await find();
+          if (found) return found;
+          // The account is gone, and its access token not yet over.
+          if (!(await accountExists(db, userId))) throw signInAgain();
+          return whileClaimed(db, userId, find, () => work({ userId, signal }));
+        },
+        gone,
+      );
       // What was changed while the plan was made counts for it as for any other.
       return toPlanAnswer(db, thumbnails, row, await readPlanInputs(db, userId));
     },

@@ -1,5 +1,4 @@
-import type { Candidate, Plan, StockItem, Wishes } from './planner/model.ts';
-import type { SwapWish } from './planner/swap.ts';
+import type { Candidate, Plan, StockItem, SwapWish, Wishes } from '@larder/domain/planner';
 
 /** What the server tells its planner: the recipes of a catalogue, bit by bit, and what to plan or to swap. */
 export type ToWorker =

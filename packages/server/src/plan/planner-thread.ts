@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { unavailable } from '../platform/http/problem.ts';
 import type { CatalogueSnapshot } from '../recipes/catalogue/snapshot.ts';
 import type { FromWorker, PlanPains, PlanRequest, SwapRequest, ToWorker } from './planner-messages.ts';
-import type { Candidate, Plan } from './planner/model.ts';
-import { EFFORT } from './planner/plan.ts';
+import { EFFORT, type Candidate, type Plan } from '@larder/domain/planner';
+import { makePlannerQueue, type Asker } from './planner-queue.ts';
 
 /** The thread's code: built beside dist/main.js, or started from the sources. */
 const WORKER = fileURLToPath(
@@ -13,42 +12,51 @@ const WORKER = fileURLToPath(
     import.meta.url,
   ),
 );
-/** So many plans may wait; anyone after that is asked to try again. */
-const MOST_WAITING = 20;
 /** A little less than the three seconds that a plan may take: HiGHS looks at the clock only now and then. */
 const PAINS: PlanPains = { starts: EFFORT.starts, seconds: 2.7 };
 /** A thread that is silent for so long is given up. */
 const SILENT_MS = 25_000;
 
-/** Makes plans without holding up anything else. */
+/** Makes plans without holding up anything else. Cooks take turns. */
 export interface Planner {
+  /** Counts something that a cook asks for, from its first question to its answer; 429 when that is too much at once. */
+  admit<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>;
   /** The best plan from the recipes of a catalogue. */
-  plan(catalogue: CatalogueSnapshot, request: PlanRequest): Promise<Plan>;
+  plan(asker: Asker, catalogue: CatalogueSnapshot, request: PlanRequest): Promise<Plan>;
   /** The best recipes of a catalogue for one meal of a week. */
-  swaps(catalogue: CatalogueSnapshot, request: SwapRequest): Promise<readonly Candidate[]>;
+  swaps(asker: Asker, catalogue: CatalogueSnapshot, request: SwapRequest): Promise<readonly Candidate[]>;
+  /** How many are being made or wait. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
 /** The recipes of a catalogue, bit by bit. */
 export type RecipeReader = (catalogue: CatalogueSnapshot) => AsyncIterable<readonly Candidate[]>;
 
-interface Waiting {
+/** What is used of a thread. */
+export type PlannerWorker = Pick<Worker, 'postMessage' | 'on' | 'unref' | 'terminate'>;
+
+interface Asked {
+  readonly id: number;
   readonly done: (answer: FromWorker) => void;
   readonly fail: (error: Error) => void;
 }
 
 /** A thread with its queue. It is started by the first plan and again after a fault. */
-export function makePlannerThread(readRecipes: RecipeReader, pains: PlanPains = PAINS): Planner {
-  let worker: Worker | null = null;
+export function makePlannerThread(
+  readRecipes: RecipeReader,
+  pains: PlanPains = PAINS,
+  startWorker: () => PlannerWorker = () => new Worker(WORKER),
+): Planner {
+  const queue = makePlannerQueue();
+  let worker: PlannerWorker | null = null;
   let loaded = '';
-  let loading: Promise<void> = Promise.resolve();
   let watch: NodeJS.Timeout | undefined;
   let next = 0;
-  let coming = 0;
-  const waiting = new Map<number, Waiting>();
+  let asked: Asked | null = null;
 
-  function start(): Worker {
-    const started = new Worker(WORKER);
+  function start(): PlannerWorker {
+    const started = startWorker();
     // A planner that has nothing to do keeps no process alive.
     started.unref();
     started.on('message', (message: FromWorker) => settle(message));
@@ -58,32 +66,32 @@ export function makePlannerThread(readRecipes: RecipeReader, pains: PlanPains = 
   }
 
   function settle(message: FromWorker): void {
-    const asked = waiting.get(message.id);
-    waiting.delete(message.id);
-    watchOver();
-    if ('error' in message) asked?.fail(new Error(message.error));
-    else asked?.done(message);
+    if (asked?.id !== message.id) return;
+    const { done, fail } = asked;
+    asked = null;
+    clearTimeout(watch);
+    if ('error' in message) fail(new Error(message.error));
+    else done(message);
   }
 
-  function giveUp(ended: Worker, error: Error): void {
+  function giveUp(ended: PlannerWorker, error: Error): void {
     if (ended !== worker) return;
     worker = null;
     loaded = '';
     clearTimeout(watch);
-    for (const { fail } of waiting.values()) fail(error);
-    waiting.clear();
+    const { fail } = asked ?? {};
+    asked = null;
+    fail?.(error);
     void ended.terminate();
   }
 
-  function watchOver(): void {
+  function watchOver(watched: PlannerWorker): void {
     clearTimeout(watch);
-    const watched = worker;
-    if (waiting.size === 0 || !watched) return;
     watch = setTimeout(() => giveUp(watched, new Error('The planner was silent for too long.')), SILENT_MS);
     watch.unref();
   }
 
-  /** Gives the thread the recipes, unless it has them. Between two bits others get their turn. */
+  /** Gives the thread the recipes, unless it has them. Between two bits other requests get their turn. */
   async function load(catalogue: CatalogueSnapshot): Promise<void> {
     worker ??= start();
     if (loaded === catalogue.version) return;
@@ -98,60 +106,53 @@ export function makePlannerThread(readRecipes: RecipeReader, pains: PlanPains = 
 
   function ask(asking: (id: number) => ToWorker): Promise<FromWorker> {
     return new Promise((done, fail) => {
+      if (!worker) throw new Error('The planner ended.');
       const id = (next += 1);
-      const message = asking(id);
-      waiting.set(id, { done, fail });
-      watchOver();
-      if (worker) tell(message);
-      else settle({ id, error: 'The planner ended.' });
+      asked = { id, done, fail };
+      watchOver(worker);
+      tell(asking(id));
     });
   }
 
-  /** Asks when the thread has the recipes of this catalogue. */
-  async function askWith(
+  /** Asks when it is the cook's turn, and the thread has the recipes of this catalogue. */
+  const askInTurn = (
+    asker: Asker,
     catalogue: CatalogueSnapshot,
     asking: (id: number) => ToWorker,
-  ): Promise<FromWorker> {
-    if (coming >= MOST_WAITING) throw unavailable();
-    coming += 1;
-    try {
-      // The next caller loads only after this was asked: nobody plans with half a catalogue.
-      const asked = loading.then(() => load(catalogue)).then(() => ({ answer: ask(asking) }));
-      loading = asked.then(
-        () => undefined,
-        () => undefined,
-      );
-      return await (
-        await asked
-      ).answer;
-    } finally {
-      coming -= 1;
-    }
-  }
+  ): Promise<FromWorker> =>
+    queue.inTurn(asker, async () => {
+      await load(catalogue);
+      return ask(asking);
+    });
 
   return {
-    async plan(catalogue, request) {
+    admit: (asker, work) => queue.admit(asker, work),
+    async plan(asker, catalogue, request) {
       // When others wait already, the last refinement is left out.
-      const seconds = () => (waiting.size > 0 ? 0 : pains.seconds);
-      const answer = await askWith(catalogue, (id) => ({
+      const { starts } = pains;
+      const seconds = queue.isCrowded() ? 0 : pains.seconds;
+      const answer = await askInTurn(asker, catalogue, (id) => ({
         type: 'plan',
         id,
-        ...pains,
-        seconds: seconds(),
+        starts,
+        seconds,
         ...request,
       }));
       if ('plan' in answer) return answer.plan;
       throw new Error('The planner answered something else.');
     },
-    async swaps(catalogue, request) {
-      const answer = await askWith(catalogue, (id) => ({ type: 'swap', id, ...request }));
+    async swaps(asker, catalogue, request) {
+      const answer = await askInTurn(asker, catalogue, (id) => ({ type: 'swap', id, ...request }));
       if ('swaps' in answer) return answer.swaps;
       throw new Error('The planner answered something else.');
     },
+    waiting: () => queue.size(),
     async close() {
+      const stops = new Error('The server stops.');
+      queue.clear(stops);
       const ended = worker;
       if (!ended) return;
-      giveUp(ended, new Error('The server stops.'));
+      giveUp(ended, stops);
       await ended.terminate();
     },
   };

@@ -1,10 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { FromWorker, ToWorker } from './planner-messages.ts';
-import type { Candidate } from './planner/model.ts';
-import { EFFORT, plan } from './planner/plan.ts';
-import { loadSolver } from './planner/solver.ts';
-import { bestSwaps } from './planner/swap.ts';
-import { faultsOf } from './planner/verify.ts';
+import { bestSwaps, EFFORT, faultsOf, plan, type Candidate } from '@larder/domain/planner';
+import { loadSolver } from './solver/solver.ts';
 
 /** HiGHS ends by its nodes, or by the time that is left for a plan. */
 const NODES = 500;

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { lockPantry } from '../pantry/pantry.store.ts';
 import { planGoneForGood, requireAccess } from '../platform/access/access.ts';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
-import { signInAgain } from '../platform/http/problem.ts';
+import { changeOf } from '../platform/access/change-of.ts';
 import type { LiveCatalogue } from '../recipes/catalogue/live-catalogue.ts';
 import type { Thumbnails } from '../recipes/catalogue/pictures.ts';
 import { readMealPlan, saveMealPlan, type KeptPlanRow } from './meal-plan.store.ts';
@@ -54,10 +54,9 @@ export function makePreviousPlanService(
     },
 
     restore: (cook, planId) =>
-      database.transaction(async (db) => {
+      changeOf(database, cook.userId, async (db) => {
         const { userId, today } = cook;
-        // The account is gone, and its access token not yet over.
-        if (!(await lockPantry(db, userId))) throw signInAgain();
+        await lockPantry(db, userId);
         await requireAccess(db, cook, 'plan.restore', [planId]);
         const current = expectPlan(await readMealPlan(db, userId));
         const inputs = await readPlanInputs(db, userId);

@@ -1,5 +1,6 @@
 import type { components } from '@larder/contract';
 import type { WeekDay } from '@larder/domain';
+import { brokenLimits, limitsOf, proposalReasonOf, type Candidate } from '@larder/domain/planner';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
@@ -17,9 +18,6 @@ import { dishOf, settle } from './plan-settle.ts';
 import { shoppingDifference, shoppingItems } from './plan-shopping.ts';
 import { writeMeal, type RecipeText } from './plan-writing.ts';
 import type { Planner } from './planner-thread.ts';
-import { brokenLimits, limitsOf } from './planner/limits.ts';
-import type { Candidate } from './planner/model.ts';
-import { proposalReasonOf } from './planner/words.ts';
 import { expectMeal, expectPlan, expectUncooked, withMeal } from './which-meal.ts';
 
 type MealSwap = components['schemas']['MealSwap'];
@@ -35,8 +33,8 @@ export interface SwapCall extends Omit<PlanCall, 'request'> {
 }
 
 export interface SwapService {
-  /** The best recipes for a day while the other meals stay. */
-  proposals(cook: Cook, planId: string, day: WeekDay): Promise<MealSwap[]>;
+  /** The best recipes for a day while the other meals stay. Abandoned when the client disconnects. */
+  proposals(cook: Cook, planId: string, day: WeekDay, gone?: AbortSignal): Promise<MealSwap[]>;
   swap(cook: Cook, call: SwapCall): Promise<MealPlan>;
 }
 
@@ -45,46 +43,49 @@ export function makeSwapService(
   db: Connection,
   catalogue: LiveCatalogue,
   thumbnails: Thumbnails,
-  planner: Pick<Planner, 'swaps'>,
+  planner: Pick<Planner, 'swaps' | 'admit'>,
   change: ChangePlan,
   shelves: Shelves,
 ): SwapService {
   return {
-    async proposals(cook, planId, day) {
+    proposals(cook, planId, day, signal) {
       const { userId, today } = cook;
-      await requireAccess(db, cook, 'plan.read', [planId]);
-      const row = expectPlan(await readMealPlan(db, userId));
-      expectUncooked(expectMeal(row.plan, day));
-      const snapshot = catalogue.current();
-      const settling = settlingOf(row, await readPlanInputs(db, userId), snapshot, today);
-      const { preferences, filters, madeOn, stock } = settling;
-      const wishes = { preferences, filters, today: madeOn };
-      const { ownIds } = await shelves.of(snapshot, userId);
-      const recipes = await planner.swaps(snapshot, {
-        own: await readRecipesById(db, userId, snapshot, ownIds),
-        pantry: stock,
-        wishes,
-        week: row.plan.meals.map((meal) => {
-          const recipe = dishOf(meal, snapshot);
-          return { recipe: meal.cooked_at === null ? recipe : { ...recipe, needs: [] }, day: meal.day };
-        }),
-        day,
-        today,
-        most: PROPOSALS,
-      });
-      const texts = await readRecipeTexts(
-        db,
-        userId,
-        recipes.map(({ id }) => id),
-      );
-      // The list as it would be without the swap: the pantry may have changed since.
-      const before = shoppingItems(settle(row.plan, settling).meals);
-      return recipes.flatMap((recipe): MealSwap[] => {
-        const text = texts.get(recipe.id);
-        if (!text) return [];
-        const plan = settle(swapped(row.plan, day, recipe, text), settling, proposalReasonOf);
-        const { adds, saves } = shoppingDifference(before, shoppingItems(plan.meals));
-        return [{ meal: toMealAnswer(expectMeal(plan, day), thumbnails, snapshot.names), adds, saves }];
+      const asker = { userId, signal };
+      return planner.admit(asker, async () => {
+        await requireAccess(db, cook, 'plan.read', [planId]);
+        const row = expectPlan(await readMealPlan(db, userId), planId);
+        expectUncooked(expectMeal(row.plan, day));
+        const snapshot = catalogue.current();
+        const settling = settlingOf(row, await readPlanInputs(db, userId), snapshot, today);
+        const { preferences, filters, madeOn, stock } = settling;
+        const wishes = { preferences, filters, today: madeOn };
+        const { ownIds } = await shelves.of(snapshot, userId);
+        const recipes = await planner.swaps(asker, snapshot, {
+          own: await readRecipesById(db, userId, snapshot, ownIds),
+          pantry: stock,
+          wishes,
+          week: row.plan.meals.map((meal) => {
+            const recipe = dishOf(meal, snapshot);
+            return { recipe: meal.cooked_at === null ? recipe : { ...recipe, needs: [] }, day: meal.day };
+          }),
+          day,
+          today,
+          most: PROPOSALS,
+        });
+        const texts = await readRecipeTexts(
+          db,
+          userId,
+          recipes.map(({ id }) => id),
+        );
+        // The list as it would be without the swap: the pantry may have changed since.
+        const before = shoppingItems(settle(row.plan, settling).meals);
+        return recipes.flatMap((recipe): MealSwap[] => {
+          const text = texts.get(recipe.id);
+          if (!text) return [];
+          const plan = settle(swapped(row.plan, day, recipe, text), settling, proposalReasonOf);
+          const { adds, saves } = shoppingDifference(before, shoppingItems(plan.meals));
+          return [{ meal: toMealAnswer(expectMeal(plan, day), thumbnails, snapshot.names), adds, saves }];
+        });
       });
     },
 

@@ -1,11 +1,12 @@
 import type { WeekDay } from '@larder/domain';
 import type { KeptMeal, KeptPlan } from '../platform/database/schema.ts';
-import { noPlan, Problem } from '../platform/http/problem.ts';
+import { newerPlan, noPlan, Problem } from '../platform/http/problem.ts';
 import type { KeptPlanRow } from './meal-plan.store.ts';
 
-/** A plan that is there; 404 for none. */
-export function expectPlan(row: KeptPlanRow | null): KeptPlanRow {
+/** A plan that is there, and the one that was asked for where an id is given; 404 for none, 409 for another. */
+export function expectPlan(row: KeptPlanRow | null, id?: string): KeptPlanRow {
   if (!row) throw noPlan();
+  if (id !== undefined && row.id !== id) throw newerPlan();
   return row;
 }
 

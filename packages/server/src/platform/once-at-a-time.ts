@@ -1,11 +1,46 @@
+interface UnderWay<Result> {
+  readonly outcome: Promise<Result>;
+  readonly deserted: AbortController;
+  askers: number;
+}
+
+/** Does work under a key. A signal tells when who asked has gone; the work's own, when all have. */
+export type OnceAtATime<Result> = (
+  key: string,
+  work: (deserted: AbortSignal) => Promise<Result>,
+  gone?: AbortSignal,
+) => Promise<Result>;
+
 /** Does work under a key; who asks for the same while it is under way shares its outcome. */
-export function makeOnceAtATime<Result>(): (key: string, work: () => Promise<Result>) => Promise<Result> {
-  const underWay = new Map<string, Promise<Result>>();
-  return (key, work) => {
-    const running = underWay.get(key);
-    if (running) return running;
-    const started = work().finally(() => underWay.delete(key));
-    underWay.set(key, started);
-    return started;
+export function makeOnceAtATime<Result>(): OnceAtATime<Result> {
+  const underWay = new Map<string, UnderWay<Result>>();
+
+  function forget(key: string, one: UnderWay<Result>): void {
+    if (underWay.get(key) === one) underWay.delete(key);
+  }
+
+  function begin(key: string, work: (deserted: AbortSignal) => Promise<Result>): UnderWay<Result> {
+    const deserted = new AbortController();
+    const outcome = work(deserted.signal).finally(() => forget(key, one));
+    const one = { outcome, deserted, askers: 0 };
+    underWay.set(key, one);
+    return one;
+  }
+
+  return (key, work, gone) => {
+    const one = underWay.get(key) ?? begin(key, work);
+    one.askers += 1;
+    gone?.addEventListener(
+      'abort',
+      () => {
+        one.askers -= 1;
+        if (one.askers > 0) return;
+        // Later callers must not join work that was abandoned.
+        forget(key, one);
+        one.deserted.abort();
+      },
+      { once: true },
+    );
+    return one.outcome;
   };
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-// Built, this is part of dist/main.js, which lies as deep as the folder above.
+// Once bundled, this is part of dist/main.js, as deep as the folder above.
 const ABOVE = import.meta.url.endsWith('.ts') ? '../' : './';
 const path = (relative: string): string => fileURLToPath(new URL(`${ABOVE}${relative}`, import.meta.url));
 
@@ -8,7 +8,7 @@ const path = (relative: string): string => fileURLToPath(new URL(`${ABOVE}${rela
 export const MIGRATIONS = path('../migrations');
 /** The built web app. */
 export const APP_DIST = path('../../../app/dist');
-/** The recipes' pictures, with their manifest. */
+/** The recipe pictures and their manifest. */
 export const PICTURES = path('../../catalogue/dist/pictures');
-/** The drawings of ingredients. */
+/** The ingredient drawings. */
 export const GLYPHS = path('../../catalogue/glyphs');

@@ -18,7 +18,7 @@ type PreferencesOperation =
   | 'deletePreferences'
   | 'onboardPreferences';
 
-/** The whole set: what was left out is empty. */
+/** The complete set: omitted preferences are empty. */
 function complete(input: components['schemas']['PreferencesInput']): Preferences {
   return {
     allergies: input.allergies ?? [],
@@ -42,7 +42,7 @@ const answer = <Status extends 200 | 201>(status: Status, preferences: Preferenc
 
 export function preferencesHandlers(db: Connection, now: () => Date): Pick<Handlers, PreferencesOperation> {
   async function insert(userId: string, saved: Preferences): Promise<boolean> {
-    // The account is gone, and its access token not yet over.
+    // The account was deleted before its access token expired.
     if (!(await accountExists(db, userId))) throw signInAgain();
     return insertPreferences(db, userId, saved, now());
   }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { preferences } from '../platform/database/schema.ts';
 
-/** What a user likes and may not eat; nothing is left out. */
+/** A user's complete preferences. */
 export type Preferences = components['schemas']['Preferences'];
 
 const columns = {
@@ -31,13 +31,13 @@ const toRow = (saved: Preferences, updatedAt: Date) => ({
   updatedAt,
 });
 
-/** Null: the user has saved none yet. */
+/** Null if the user has not saved any. */
 export async function readPreferences(db: Connection, userId: string): Promise<Preferences | null> {
   const [saved] = await db.select(columns).from(preferences).where(eq(preferences.userId, userId));
   return saved ?? null;
 }
 
-/** What a cook may not eat; nothing for one who has saved no preferences. */
+/** A cook's allergens; empty without saved preferences. */
 export async function readAllergies(db: Connection, userId: string): Promise<Preferences['allergies']> {
   const [saved] = await db
     .select({ allergies: preferences.allergies })
@@ -46,7 +46,7 @@ export async function readAllergies(db: Connection, userId: string): Promise<Pre
   return saved?.allergies ?? [];
 }
 
-/** What a cook may not eat, diets included; nothing for one who has saved no preferences. */
+/** A cook's allergens and diets; empty without saved preferences. */
 export async function readAvoided(
   db: Connection,
   userId: string,
@@ -58,7 +58,7 @@ export async function readAvoided(
   return saved ?? { allergies: [], dietary_restrictions: [] };
 }
 
-/** Saves the first preferences. False when there are some already. */
+/** Creates the preferences. False if they already exist. */
 export async function insertPreferences(
   db: Connection,
   userId: string,
@@ -73,7 +73,7 @@ export async function insertPreferences(
   return made.length > 0;
 }
 
-/** Replaces the preferences. False when there are none yet. */
+/** Replaces the preferences. False if there are none. */
 export async function updatePreferences(
   db: Connection,
   userId: string,
@@ -88,7 +88,7 @@ export async function updatePreferences(
   return changed.length > 0;
 }
 
-/** Forgets the preferences. False when there are none. */
+/** Deletes the preferences. False if there are none. */
 export async function deletePreferences(db: Connection, userId: string): Promise<boolean> {
   const gone = await db
     .delete(preferences)

@@ -1,12 +1,12 @@
-import type { Ingredient } from '@larder/catalogue';
+import type { Ingredient } from '@larder/domain/model';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../platform/database/connection.ts';
 import { ingredients } from '../platform/database/schema.ts';
 
-/** An ingredient as a cook with an allergy has to know it. */
+/** An ingredient's allergen data. */
 export type Allergenic = Pick<Ingredient, 'name' | 'allergens'>;
 
-/** Those of these ingredients that hold an allergen, by id. */
+/** Those of these ingredients with an allergen, by id. */
 export async function readAllergenic(
   db: Connection,
   ids: readonly number[],

@@ -1,11 +1,14 @@
-import { brokenLimits, type Limit } from '../plan/planner/limits.ts';
+import { brokenLimits, type Limit } from '@larder/domain/planner';
 import type { Connection } from '../platform/database/connection.ts';
 import { readCandidatesById } from './candidate.store.ts';
 import { toDietaryFlags } from './catalogue/dietary-columns.ts';
 
 const GONE = 'no longer in the catalogue';
 
-/** The limits that each of these recipes breaks as it is now; one that is gone cannot be judged, and so is not allowed. */
+/**
+ * The hard limits that each of these recipes currently breaks; a deleted one cannot be judged, so it is not
+ * allowed.
+ */
 export async function breaksOf(
   db: Connection,
   userId: string,

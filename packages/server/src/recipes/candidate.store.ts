@@ -1,13 +1,13 @@
-import type { Recipe } from '@larder/catalogue';
 import type { CountryCode, DietaryFlags, Unit } from '@larder/domain';
+import type { Recipe } from '@larder/domain/model';
 import { and, asc, gt, inArray } from 'drizzle-orm';
-import { isReadableBy, isShared } from '../platform/access/readable-recipes.ts';
+import { isOffered, isReadableBy } from '../platform/access/readable-recipes.ts';
 import type { Connection } from '../platform/database/connection.ts';
 import { recipeIngredients, recipes } from '../platform/database/schema.ts';
 import { dietaryColumns } from './catalogue/dietary-columns.ts';
 import { timeColumns } from './catalogue/time-columns.ts';
 
-/** What the planner needs of every recipe, but for its ingredients. */
+/** A recipe's data for the planner, without its ingredients. */
 export interface CandidateRow extends Readonly<DietaryFlags> {
   readonly id: number;
   readonly country: CountryCode;
@@ -29,21 +29,21 @@ export interface CandidateRow extends Readonly<DietaryFlags> {
   readonly costTotal: number;
 }
 
-/** So many of the recipes that everybody shares, from an id on, in the order of their ids. */
+/** So many of the recipes that are offered to everybody, from an id on, in the order of their ids. */
 export async function readCandidateRows(
   db: Connection,
   after: number,
   most: number,
 ): Promise<CandidateRow[]> {
   const rows = await selectCandidates(db)
-    .where(and(isShared, gt(recipes.id, after)))
+    .where(and(isOffered, gt(recipes.id, after)))
     .orderBy(asc(recipes.id))
     .limit(most);
-  // The seed wrote these words from the catalogue's own.
+  // The seed wrote these values from the catalogue's own types.
   return rows as unknown as CandidateRow[];
 }
 
-/** These recipes, as far as they are there and the user may see them. */
+/** Those of these recipes that exist and that the user can read. */
 export async function readCandidatesById(
   db: Connection,
   userId: string,
@@ -82,7 +82,7 @@ export interface CandidateLine {
   readonly unit: Unit;
 }
 
-/** The lines of these recipes as written. */
+/** The ingredient lines of these recipes. */
 export function readCandidateLines(db: Connection, ids: readonly number[]): Promise<CandidateLine[]> {
   return db
     .select({
@@ -96,7 +96,7 @@ export function readCandidateLines(db: Connection, ids: readonly number[]): Prom
     .orderBy(asc(recipeIngredients.recipeId), asc(recipeIngredients.position));
 }
 
-/** What a planned recipe says, by its id. */
+/** A planned recipe's text, by id. */
 export async function readRecipeTexts(
   db: Connection,
   userId: string,

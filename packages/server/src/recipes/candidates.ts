@@ -1,6 +1,7 @@
-import { needOf } from '../plan/planner/candidate.ts';
-import type { Candidate, Preferences } from '../plan/planner/model.ts';
-import { proteinsOf } from '../plan/planner/proteins.ts';
+import { needOf } from './need-of.ts';
+import { proteinsOf } from '@larder/catalogue';
+import type { Preferences } from '@larder/domain/model';
+import type { Candidate } from '@larder/domain/planner';
 import type { Connection } from '../platform/database/connection.ts';
 import {
   readCandidateLines,
@@ -12,7 +13,7 @@ import {
 import { toDietaryFlags } from './catalogue/dietary-columns.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 
-/** What counts for a cook who has saved no preferences. */
+/** Defaults without saved preferences. */
 export const NO_PREFERENCES: Preferences = {
   allergies: [],
   dietary_restrictions: [],
@@ -25,10 +26,10 @@ export const NO_PREFERENCES: Preferences = {
   budget_consciousness: null,
 };
 
-/** So many recipes are read at a time, so that others get their turn in between. */
+/** Page size, small enough for other requests to get a turn in between. */
 const PAGE = 500;
 
-/** Reads every recipe of a catalogue that everybody shares as the planner weighs it, page after page. */
+/** All shared recipes of a catalogue as planner candidates, page by page. */
 export async function* readRecipes(db: Connection, snapshot: CatalogueSnapshot): AsyncGenerator<Candidate[]> {
   let after = -1;
   for (let isMore = true; isMore;) {
@@ -41,7 +42,7 @@ export async function* readRecipes(db: Connection, snapshot: CatalogueSnapshot):
   }
 }
 
-/** These recipes as the planner weighs them, as far as they are there and the user may see them, in no order. */
+/** These recipes as planner candidates, unordered, as far as they exist and the user can read them. */
 export async function readRecipesById(
   db: Connection,
   userId: string,
@@ -54,7 +55,7 @@ export async function readRecipesById(
   return rows.flatMap((row) => toCandidate(row, lines.get(row.id) ?? [], snapshot) ?? []);
 }
 
-/** One recipe as the planner weighs it; null for one that is not there. */
+/** A recipe as a planner candidate; null if it does not exist. */
 export async function readRecipe(
   db: Connection,
   userId: string,
@@ -84,7 +85,7 @@ function toCandidate(
     const ingredient = names.get(ingredientId);
     return ingredient ? { ingredient, need: needOf(ingredient, quantity, unit) } : null;
   });
-  // The catalogue changed between the two readings: the next snapshot knows this recipe.
+  // The catalogue changed between the two reads: the next snapshot will know this recipe.
   if (!needed.every((line) => line !== null)) return null;
   const { prepTime, cookTime, kcal, carbohydrate, ...facts } = row;
   return {

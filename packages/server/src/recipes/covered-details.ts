@@ -1,15 +1,15 @@
 import { comesWhole } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import { availableOf, coverRecipe, lackingOf, type LineCoverage, type Needed } from '@larder/domain';
-import { needOf } from '../plan/planner/candidate.ts';
-import type { StockItem } from '../plan/planner/model.ts';
+import type { StockItem } from '@larder/domain/planner';
+import { needOf } from './need-of.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import type { Larder } from './search/match-index.ts';
 
 type RecipeDetails = components['schemas']['RecipeDetails'];
 type RecipeIngredient = components['schemas']['RecipeIngredient'];
 
-/** A recipe with how far a pantry covers each of its lines, and all of them. */
+/** A recipe with the pantry's coverage of each line and overall. */
 export function coveredDetails(
   details: RecipeDetails,
   { stock, today }: Larder,

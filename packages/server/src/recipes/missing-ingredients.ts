@@ -1,14 +1,14 @@
-import type { IngredientIndex } from '@larder/catalogue';
 import type { components } from '@larder/contract';
+import type { IngredientIndex } from '@larder/domain/model';
 import type { CardNeed } from './recipe.store.ts';
 import type { Match } from './search/match-index.ts';
 
 type Missing = components['schemas']['MissingIngredients'];
 
-/** A card names no more. */
+/** A card names no more than these. */
 const MOST_NAMED = 3;
 
-/** What of these lines is to be bought, all or some of it: how many ingredients, and the first by name. */
+/** Which of these lines to buy, in full or in part: how many ingredients, and the first by name. */
 export function missingOf(
   needs: readonly CardNeed[],
   { lackingIds, shortIds }: Pick<Match, 'lackingIds' | 'shortIds'>,
@@ -24,7 +24,7 @@ export function missingOf(
   };
 }
 
-/** 'clams', 'parsley', but 'onion' for one onion. */
+/** 'clams', 'parsley', but 'onion' for a single onion. */
 function shoppersName(
   { ingredientId, quantity, unit }: CardNeed,
   names: IngredientIndex,

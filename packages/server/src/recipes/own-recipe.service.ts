@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { deriveRecipe, type RecipeSource } from '@larder/catalogue';
+import { deriveRecipe } from '@larder/catalogue';
+import { IngredientIndex, type RecipeSource } from '@larder/domain/model';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { requireAccess } from '../platform/access/access.ts';
 import type { SignedIn } from '../platform/access/caller.ts';
 import type { Connection } from '../platform/database/connection.ts';
 import { FIRST_OWN_RECIPE_ID, LAST_RECIPE_ID } from '../platform/database/schema.ts';
 import { signInAgain } from '../platform/http/problem.ts';
+import { readCatalogueVersion, readIngredients } from './catalogue/catalogue.store.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import { lineRows, recipeRow } from './catalogue/rows.ts';
+import { holdCatalogue } from './catalogue/seed.ts';
 import {
   countOwnChange,
   deleteOwnRecipe,
@@ -16,37 +19,45 @@ import {
   type RecipeRows,
 } from './own-recipe.store.ts';
 
-/** A recipe as its cook writes it. */
+/** A recipe as written by its cook. */
 export type OwnRecipe = Omit<RecipeSource, 'id' | 'slug'>;
 
 export interface OwnRecipeService {
-  /** Adds a recipe that only the caller sees, and answers its id. */
+  /** Adds a recipe that only the caller can see, and returns its id. */
   add(caller: SignedIn, recipe: OwnRecipe): Promise<number>;
   /** Replaces one of the caller's own recipes; 404 for any other. */
   change(caller: SignedIn, id: number, recipe: OwnRecipe): Promise<void>;
-  /** Removes one of the caller's own recipes, and with it its place on lists; 404 for any other. */
+  /** Deletes one of the caller's own recipes and its list entries; 404 for any other. */
   remove(caller: SignedIn, id: number): Promise<void>;
 }
 
-/** Recipes of cooks' own. Every server sees a change with the next search of its cook: see `makeShelves`. */
+/** Users' own recipes. Every server sees a change on the cook's next search: see `makeShelves`. */
 export function makeOwnRecipeService(
   database: NodePgDatabase,
   catalogue: Pick<LiveCatalogue, 'current'>,
 ): OwnRecipeService {
-  /** Does work on a cook's own recipes that nobody else changes meanwhile, as one change. */
+  /** Runs work on a cook's own recipes as a single serialised change. */
   const change = <Result>(
     { userId }: SignedIn,
     work: (db: Connection, version: number) => Promise<Result>,
   ): Promise<Result> =>
     database.transaction(async (db) => {
+      await holdCatalogue(db);
       const version = await countOwnChange(db, userId);
-      // The account is gone, and its access token not yet over.
+      // The account was deleted before its access token expired.
       if (version === null) throw signInAgain();
       return work(db, version);
     });
 
-  function rowsOf(id: number, source: OwnRecipe): RecipeRows {
-    const { names } = catalogue.current();
+  /** The ingredients as the database has them: this server may not have read a newer catalogue yet. */
+  async function namesIn(db: Connection): Promise<IngredientIndex> {
+    const { version, names } = catalogue.current();
+    return (await readCatalogueVersion(db)) === version
+      ? names
+      : new IngredientIndex(await readIngredients(db));
+  }
+
+  function rowsOf(id: number, source: OwnRecipe, names: IngredientIndex): RecipeRows {
     const recipe = deriveRecipe({ ...source, id, slug: `own-${id}` }, names);
     return { recipe: recipeRow(recipe), lines: lineRows(recipe, names) };
   }
@@ -54,17 +65,18 @@ export function makeOwnRecipeService(
   return {
     add: (caller, recipe) =>
       change(caller, async (db, version) => {
+        const names = await namesIn(db);
         for (;;) {
-          // Not one after the other: nobody is to count how many others have.
+          // Not sequential, so that ids do not reveal how many recipes others have.
           const id = randomInt(FIRST_OWN_RECIPE_ID, LAST_RECIPE_ID);
-          if (await insertOwnRecipe(db, caller.userId, version, rowsOf(id, recipe))) return id;
+          if (await insertOwnRecipe(db, caller.userId, version, rowsOf(id, recipe, names))) return id;
         }
       }),
 
     change: (caller, id, recipe) =>
       change(caller, async (db, version) => {
         await requireAccess(db, caller, 'recipe.change', [id]);
-        await updateOwnRecipe(db, caller.userId, version, rowsOf(id, recipe));
+        await updateOwnRecipe(db, caller.userId, version, rowsOf(id, recipe, await namesIn(db)));
       }),
 
     remove: (caller, id) =>

@@ -1,13 +1,50 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Unit } from '@larder/domain';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Connection } from '../platform/database/connection.ts';
-import { recipeIngredients, recipes, users } from '../platform/database/schema.ts';
+import { ingredients, recipeIngredients, recipes, users, listRecipes } from '../platform/database/schema.ts';
 import { readFactsWhere, type RecipeFacts } from './catalogue/catalogue.store.ts';
 
-/** A recipe as rows of the tables. */
+/** A recipe as table rows. */
 export interface RecipeRows {
   readonly recipe: Omit<typeof recipes.$inferInsert, 'ownerId' | 'ownerVersion'>;
   readonly lines: readonly (typeof recipeIngredients.$inferInsert)[];
+}
+
+/** A line of a recipe as its cook wrote it. */
+interface WrittenLine {
+  readonly ingredient: string;
+  readonly quantity: number;
+  readonly unit: Unit;
+  readonly notes: string | null;
+}
+
+/** All recipes of a user's own as they were written, with their lines, by id. */
+export function readOwnRecipes(db: Connection, userId: string) {
+  return db
+    .select({
+      id: recipes.id,
+      title: recipes.title,
+      country: recipes.country,
+      prepTime: recipes.prepTime,
+      cookTime: recipes.cookTime,
+      waitingTime: recipes.waitingTime,
+      waitingKind: recipes.waitingKind,
+      servings: recipes.servings,
+      difficulty: recipes.difficulty,
+      spice: recipes.spice,
+      course: recipes.course,
+      appliances: recipes.appliances,
+      instructions: recipes.instructions,
+      sourceUrl: recipes.sourceUrl,
+      lines: sql<readonly WrittenLine[]>`(
+        select coalesce(json_agg(json_build_object('ingredient', ${ingredients.name}, 'quantity', quantity, 'unit', unit, 'notes', notes)
+          order by position), '[]'::json)
+        from ${recipeIngredients} join ${ingredients} on ${ingredients.id} = ingredient_id where recipe_id = ${recipes.id})`,
+    })
+    .from(recipes)
+    .where(eq(recipes.ownerId, userId))
+    .orderBy(asc(recipes.id));
 }
 
 /** How often a user's own recipes have changed: 0 for one who has none, nor ever had. */
@@ -19,16 +56,16 @@ export async function readOwnVersion(db: Connection, userId: string): Promise<nu
   return user?.version ?? 0;
 }
 
-/** What has become of a user's own recipes since a version. */
+/** Changes to a user's own recipes since a version. */
 export interface OwnChanges {
   readonly version: number;
-  /** Those that there are. */
+  /** The existing ones. */
   readonly ids: ReadonlySet<number>;
-  /** Those that were written since. */
+  /** Those written since. */
   readonly written: readonly RecipeFacts[];
 }
 
-/** All of one moment of the database. */
+/** In one consistent snapshot. */
 export function readOwnChanges(database: NodePgDatabase, userId: string, since: number): Promise<OwnChanges> {
   const isOwn = eq(recipes.ownerId, userId);
   return database.transaction(
@@ -42,7 +79,10 @@ export function readOwnChanges(database: NodePgDatabase, userId: string, since: 
   );
 }
 
-/** Counts a change of a user's own recipes. They change one after the other from here until the transaction ends. Null: no such user. */
+/**
+ * Increments the version of a user's own recipes, which serialises changes until the transaction ends. Null
+ * if there is no such user.
+ */
 export async function countOwnChange(db: Connection, userId: string): Promise<number | null> {
   const [user] = await db
     .update(users)
@@ -52,7 +92,7 @@ export async function countOwnChange(db: Connection, userId: string): Promise<nu
   return user?.version ?? null;
 }
 
-/** Writes a new recipe of a user's own as of a version. False when its id is taken. */
+/** Inserts an own recipe at a version. False if its id is taken. */
 export async function insertOwnRecipe(
   db: Connection,
   userId: string,
@@ -68,7 +108,7 @@ export async function insertOwnRecipe(
   return made.length > 0;
 }
 
-/** Writes a recipe of a user's own in the place of what it was. It must be held. */
+/** Replaces an own recipe, which must be locked. */
 export async function updateOwnRecipe(
   db: Connection,
   userId: string,
@@ -83,7 +123,8 @@ export async function updateOwnRecipe(
   if (lines.length > 0) await db.insert(recipeIngredients).values([...lines]);
 }
 
-/** Deletes a recipe of a user's own, and with it its place on lists. */
+/** Deletes a recipe of a user's own, and with it its place on lists. It must be held. */
 export async function deleteOwnRecipe(db: Connection, userId: string, id: number): Promise<void> {
+  await db.delete(listRecipes).where(and(eq(listRecipes.userId, userId), eq(listRecipes.recipeId, id)));
   await db.delete(recipes).where(and(eq(recipes.id, id), eq(recipes.ownerId, userId)));
 }

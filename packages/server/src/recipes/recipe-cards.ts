@@ -1,5 +1,5 @@
-import { allergenSources } from '@larder/catalogue';
 import type { components } from '@larder/contract';
+import { allergenSources } from '@larder/domain/model';
 import type { Connection } from '../platform/database/connection.ts';
 import { FIRST_OWN_RECIPE_ID } from '../platform/database/schema.ts';
 import type { Thumbnails } from './catalogue/pictures.ts';
@@ -11,27 +11,27 @@ type RecipeSummary = components['schemas']['RecipeSummary'];
 
 const MOST_KEPT = 5_000;
 
-/** A card as it is answered, and what its recipe is made of. */
+/** A card as returned, and its recipe's ingredients. */
 export interface Card {
   readonly summary: RecipeSummary;
   readonly needs: readonly CardNeed[];
 }
 
-/** Reads the cards of recipes that a user may see, in the order of their ids. */
+/** Reads the cards of recipes that a user can read, in the order of their ids. */
 export type CardReader = (
   snapshot: CatalogueSnapshot,
   userId: string,
   ids: readonly number[],
 ) => Promise<Card[]>;
 
-/** A reader that keeps the cards read lately: the first pages are asked for again and again. */
+/** A reader that caches recent cards: the first pages are requested all the time. */
 export function makeCardReader(db: Connection, thumbnails: Thumbnails): CardReader {
   const keptOf = new WeakMap<CatalogueSnapshot, Map<number, Card>>();
 
   return async (snapshot, userId, ids) => {
     const kept = keptOf.get(snapshot) ?? new Map<number, Card>();
     keptOf.set(snapshot, kept);
-    // Own recipes are read each time, as their cook sees them: here they would be everybody's, and may have changed.
+    // Own recipes are not cached: the cache is shared by all users, and they may have changed.
     const own = new Map<number, Card>();
     const missing = ids.filter((id) => !kept.has(id));
     if (missing.length > 0) {
@@ -52,11 +52,12 @@ export function makeCardReader(db: Connection, thumbnails: Thumbnails): CardRead
             needs.flatMap(({ ingredientId }) => snapshot.names.get(ingredientId) ?? []),
             card.allergens,
           ),
+          ...(card.isRetired && { retired: true as const }),
         };
         (card.id < FIRST_OWN_RECIPE_ID ? kept : own).set(card.id, { summary, needs });
       }
     }
-    // A recipe that was deleted since the snapshot was read has no card.
+    // A recipe deleted since the snapshot has no card.
     return ids.flatMap((id) => kept.get(id) ?? own.get(id) ?? []);
   };
 }

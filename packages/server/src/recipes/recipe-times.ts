@@ -1,6 +1,6 @@
 import type { RecipeTimes } from './recipe.store.ts';
 
-/** How long a recipe takes, as every answer says it. */
+/** A recipe's times, as in every response. */
 export function timesAnswer({ prepTime, cookTime, waitingTime, waitingKind }: RecipeTimes) {
   return {
     prep_time: prepTime,

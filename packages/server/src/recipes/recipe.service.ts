@@ -1,7 +1,6 @@
-import { allergenSources } from '@larder/catalogue';
 import type { components } from '@larder/contract';
 import { NO_FILTERS, type Allergen, type RecipeFilters } from '@larder/domain';
-import { packFilters } from '../plan/planner/recipe-flags.ts';
+import { allergenSources, packFilters } from '@larder/domain/model';
 import { requireAccess } from '../platform/access/access.ts';
 import type { Cook, SignedIn } from '../platform/access/caller.ts';
 import type { Database } from '../platform/database/open.ts';
@@ -12,6 +11,7 @@ import type { Thumbnails } from './catalogue/pictures.ts';
 import type { Shelves } from './catalogue/shelves.ts';
 import type { CatalogueSnapshot } from './catalogue/snapshot.ts';
 import { toStock } from './catalogue/stock-item.ts';
+import { matchOfCard } from './card-match.ts';
 import { coveredDetails } from './covered-details.ts';
 import { missingOf } from './missing-ingredients.ts';
 import { makeCardReader, type Card } from './recipe-cards.ts';
@@ -28,16 +28,16 @@ type RecipeDetails = components['schemas']['RecipeDetails'];
 export interface RecipeSearch {
   readonly text: string;
   readonly filters: RecipeFilters;
-  /** Recipes with one of these allergens are left out; 'settings' are those of the user's preferences. */
+  /** Recipes with any of these allergens are hidden; 'settings' uses the user's preferences. */
   readonly avoid: readonly Allergen[] | 'settings';
   readonly page: Page;
-  /** In minutes; any when absent. */
+  /** In minutes; unlimited if undefined. */
   readonly maxTotalTime?: number | undefined;
   readonly order: RecipeOrder;
 }
 
 export interface PantrySearch extends RecipeSearch {
-  /** The most ingredients that the pantry may lack; any number when absent. */
+  /** Maximum number of missing ingredients; unlimited if undefined. */
   readonly maxMissing?: number | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface RecipePage {
   total: number;
 }
 
-/** A page of a search, with what was left out of it. */
+/** A page of search results, and what was hidden. */
 export interface FoundRecipes extends RecipePage {
   avoided: Allergen[];
   hidden: number;
@@ -55,17 +55,17 @@ export interface FoundRecipes extends RecipePage {
 export interface RecipeService {
   /** By relevance, then title; or by time, then title. */
   search(caller: SignedIn, search: RecipeSearch): Promise<FoundRecipes>;
-  /** By what the user's pantry covers, then fewest missing, then title; before that by time when the order says so. */
+  /** By match, then fewest missing, then title; with order 'time', by time first. */
   searchByPantry(cook: Cook, search: PantrySearch): Promise<FoundRecipes>;
-  /** The cards of these recipes in this order, with what the user's pantry covers when there is anything in it. */
+  /** The cards of these recipes in this order, with their match if the pantry has items. */
   cards(cook: Cook, ids: readonly number[]): Promise<RecipeSummary[]>;
-  /** One recipe; when asked for, also what the cook's pantry covers of it. */
+  /** One recipe, with its match on request. */
   details(cook: Cook, id: number, options: { readonly withPantry: boolean }): Promise<RecipeDetails>;
 }
 
-/** Of a recipe that is read by itself nothing is asked but what the settings say. */
+/** A single recipe is filtered only by the settings. */
 const NO_WISHES: Pick<RecipeSearch, 'filters' | 'avoid'> = { filters: NO_FILTERS, avoid: 'settings' };
-/** Asks only how many there are. */
+/** For counting only. */
 const NO_PAGE: Page = { offset: 0, limit: 0 };
 
 /** Finding and reading recipes. */
@@ -78,7 +78,7 @@ export function makeRecipeService(
   const readInOrder = makeCardReader(db, thumbnails);
   const summaries = async (snapshot: CatalogueSnapshot, { userId }: SignedIn, ids: readonly number[]) =>
     (await readInOrder(snapshot, userId, ids)).map(({ summary }) => summary);
-  /** What is in a pantry, as it covers recipes for a cook who looks for something. */
+  /** A pantry for matching, including what the cook avoids. */
   const readLarder = async (
     { userId, today }: Cook,
     snapshot: CatalogueSnapshot,
@@ -156,7 +156,9 @@ export function makeRecipeService(
       const { matches } = shelf.recipes.byMatch(larder, packFilters(NO_FILTERS), everyOne, {
         within: shelf.recipes.placesOf(ids),
       });
-      return withMatch(cards, matches, snapshot);
+      const retired = cards.filter(({ summary }) => summary.retired);
+      const theirs = retired.map((card) => matchOfCard(card, larder, snapshot));
+      return withMatch(cards, [...matches, ...theirs], snapshot);
     },
 
     async details(cook, id, { withPantry }) {
@@ -185,6 +187,7 @@ export function makeRecipeService(
           unit,
           notes,
         })),
+        ...(recipe.isRetired && { retired: true as const }),
       };
       if (!withPantry) return details;
       const snapshot = catalogue.current();
@@ -195,7 +198,7 @@ export function makeRecipeService(
 
 const NO_MATCH = { matchPercentage: 0, presencePercentage: 0, lackingIds: [], shortIds: [] };
 
-/** Cards with how far the pantry covers each, and what is to be bought. */
+/** Cards with each recipe's match and missing ingredients. */
 function withMatch(
   cards: readonly Card[],
   matches: readonly Match[],

@@ -6,7 +6,7 @@ import { ingredients, recipeIngredients, recipes } from '../platform/database/sc
 import { dietaryColumns, toDietaryFlags } from './catalogue/dietary-columns.ts';
 import { timeColumns } from './catalogue/time-columns.ts';
 
-/** How long a recipe takes, in minutes. */
+/** A recipe's times in minutes. */
 export interface RecipeTimes {
   readonly prepTime: number;
   readonly cookTime: number;
@@ -14,7 +14,7 @@ export interface RecipeTimes {
   readonly waitingKind: WaitingKind | null;
 }
 
-/** What a card shows of a recipe. `slug` names its picture. */
+/** A recipe's card data. `slug` names its picture. */
 export interface RecipeCard extends RecipeTimes {
   readonly id: number;
   readonly slug: string;
@@ -23,14 +23,16 @@ export interface RecipeCard extends RecipeTimes {
   readonly country: CountryCode;
   readonly servings: number;
   readonly ingredientCount: number;
-  /** What it counts as holding. */
+  /** Its declared allergens. */
   readonly allergens: readonly string[];
   readonly dietary: DietaryFlags;
+  /** It is no longer in the catalogue. */
+  readonly isRetired: boolean;
   /** What it is made of, in order. */
   readonly needs: readonly CardNeed[];
 }
 
-/** A line of a recipe as far as a card tells what is missing. */
+/** A recipe line, for naming missing ingredients on a card. */
 export interface CardNeed {
   readonly ingredientId: number;
   readonly quantity: number;
@@ -60,6 +62,7 @@ const summaryColumns = {
   ...timeColumns,
   servings: recipes.servings,
   allergens: recipes.allergens,
+  isRetired: sql<boolean>`${recipes.retiredAt} is not null`,
   ...dietaryColumns,
 };
 
@@ -67,7 +70,7 @@ function withFlags<Row extends DietaryFlags>(row: Row): Row & { dietary: Dietary
   return { ...row, dietary: toDietaryFlags(row) };
 }
 
-/** The cards of these recipes, as far as the user may see them, in no order. */
+/** The cards of those of these recipes that the user can read, unordered. */
 export async function readCards(
   db: Connection,
   userId: string,
@@ -85,7 +88,7 @@ export async function readCards(
   return rows.map((row) => ({ ...withFlags(row), ingredientCount: row.needs.length }));
 }
 
-/** One recipe with its lines as written; null when there is none of that id that the user may see. */
+/** A recipe with its lines; null if the user can read none with that id. */
 export async function readRecipe(
   db: Connection,
   userId: string,
@@ -116,8 +119,8 @@ export async function readRecipe(
 }
 
 /**
- * How much the titles that hold something like the text are like it, by recipe: from 0.6 to 1. Of those that everybody
- * shares, and the owner's own where one is given.
+ * Trigram similarity of titles to the text, by recipe: from 0.6 to 1. Covers the shared recipes and, if
+ * given, the owner's.
  */
 export async function findByLikeness(
   db: Connection,

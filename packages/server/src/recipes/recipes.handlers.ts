@@ -2,7 +2,7 @@ import { ALLERGENS, canonicalFilters, FILTER_FLAGS } from '@larder/domain';
 import type { Call, Handlers } from '../platform/http/handlers.ts';
 import type { RecipeSearch, RecipeService } from './recipe.service.ts';
 
-/** The parameters of a search as the services know them. A flag is set by 'true' alone. */
+/** Search parameters in the services' types. A flag is set only by 'true'. */
 function readSearch({ query }: Pick<Call<'searchRecipes'>, 'query'>): RecipeSearch {
   return {
     text: query.query ?? '',
@@ -17,7 +17,7 @@ function readSearch({ query }: Pick<Call<'searchRecipes'>, 'query'>): RecipeSear
   };
 }
 
-/** Each allergy once, in order. */
+/** Each allergen once, in order. */
 function readAvoid(text: string | undefined): RecipeSearch['avoid'] {
   if (text === 'settings') return text;
   const wanted = new Set<string>(text?.split(','));

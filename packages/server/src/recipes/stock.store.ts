@@ -4,7 +4,7 @@ import type { StockRow } from './catalogue/stock-item.ts';
 
 type Columns = [string, number, number | null, number, Unit, string | null];
 
-/** What is in a user's pantry, and how much of it. Prepared: every pantry search begins with it. */
+/** A user's pantry with amounts. Prepared: every pantry search starts with it. */
 export async function readStock(pool: Pool, userId: string): Promise<StockRow[]> {
   const { rows } = await pool.query<Columns>({
     name: 'stock',

@@ -9,15 +9,15 @@ import type { TextHits } from './search/text-index/text-index.ts';
 type Searched = Pick<Shelf, 'ownerId' | 'recipes' | 'texts' | 'vocabulary' | 'names' | 'dishes'>;
 
 /**
- * The recipes that a text finds. Every word must be in title, cuisine or ingredients; a word that no recipe has may be
- * the beginning of one, or a typo. When the words find nothing, the text may be an ingredient in other words ('500 g
- * chopped brinjals'); else titles that look alike are taken.
+ * The recipes found by a text. Every word must be in the title, cuisine or ingredients; an unknown word may
+ * be a prefix or a typo. If the words match nothing, the text may be an ingredient in other words ('500 g
+ * chopped brinjals'); otherwise similar titles are used.
  */
 export async function findByText(database: NodePgDatabase, shelf: Searched, text: string): Promise<TextHits> {
   const { ownerId, recipes, texts, vocabulary, names } = shelf;
   const find = (words: readonly SearchWord[]) => texts.find(words.map((word) => queryTerm(word, vocabulary)));
   const words = queryWords(text);
-  // '%' and '_' are plain characters: they are looked for, not matched with everything.
+  // '%' and '_' are literal characters, not wildcards.
   if (words.length === 0) return texts.findSigns(text);
   const meant = await findMeant(shelf, words);
   if (meant) return meant;
@@ -27,7 +27,7 @@ export async function findByText(database: NodePgDatabase, shelf: Searched, text
   const uses = ingredient && (await find(queryWords(ingredient.name)));
   if (uses && uses.places.length > 0) return uses;
   const alike = await findByLikeness(database, ownerId, words.map(({ singular }) => singular).join(' '));
-  // What the database has got since the snapshot was read has no place in it.
+  // Rows newer than the snapshot have no position in it.
   return {
     places: recipes.placesOf(alike.keys()),
     relevance: (places) =>
@@ -35,14 +35,15 @@ export async function findByText(database: NodePgDatabase, shelf: Searched, text
   };
 }
 
-/** How much less a word counts that is not in the title. */
+/** Penalty for a word that is not in the title. */
 const OFF_TITLE = 0.5;
-/** More than all that the words of a query may mean: a recipe is found by its name first. */
+/** Exceeds all query meanings together: a recipe is found by its name first. */
 const BY_NAME = 100;
 
 /**
- * The recipes that are all of what the words mean; null when no word means more than itself, or no recipe is all of it.
- * A wish is always granted. Where every single thing is to be had but not together, those that are most of it are meant.
+ * The recipes that match the meaning of all words; null if no word has a meaning, or no recipe matches all. A
+ * wish must be fulfilled. If each part is available but not together, the recipes that match most are
+ * returned.
  */
 async function findMeant(
   { recipes, texts, vocabulary, dishes }: Searched,
@@ -67,7 +68,7 @@ async function findMeant(
     }
     const hits = await texts.find(some.map((word) => queryTerm(word, vocabulary)));
     if (hits.places.length === 0) {
-      // What is named beside a word that no recipe has is still wanted.
+      // Words next to an unknown one still count.
       if (isNamed) continue;
       return null;
     }
@@ -78,12 +79,12 @@ async function findMeant(
       counts[place]! += 1;
     }
   }
-  // One word alone names a kind or an ingredient, unless it is a wish that somebody's title has.
+  // A single word names a kind or an ingredient, unless it is a wish that is also in a title.
   if (words.length > 1 || things === 0) {
     for (const place of dishes.titled(words)) {
       sums[place]! += BY_NAME;
       counts[place] = things;
-      refused[place] = 0;
+      if (dishes.refusesToo(place, meanings)) refused[place] = 0;
     }
   }
   const most = counts.reduce((sofar, count, place) => (refused[place] ? sofar : Math.max(sofar, count)), 0);
@@ -95,7 +96,9 @@ async function findMeant(
   return { places, relevance: (some) => Promise.resolve(Float64Array.from(some, (place) => sums[place]!)) };
 }
 
-/** What a word of a query may stand for: itself where a recipe has it, else the words nearest to it and those it begins. */
+/**
+ * What a query word may stand for: itself if known, otherwise the closest words and those it is a prefix of.
+ */
 export function queryTerm({ written, singular }: SearchWord, vocabulary: Shelf['vocabulary']): QueryTerm {
   const forms = [...new Set([written, singular])];
   const known = forms.filter((form) => vocabulary.has(form));

@@ -10,12 +10,12 @@ import type { KeptMeal, KeptPurchase } from '../platform/database/schema.ts';
 
 type Frozen = NonNullable<KeptPurchase['items'][number]['frozen']>;
 
-/** What a meal needs of what was bought. */
+/** How much a meal needs of a purchase. */
 export interface MealNeed extends NeedOnDay {
   readonly meal: Pick<KeptMeal, 'day' | 'title'>;
 }
 
-/** What Larder has put in the freezer by itself, and the meals it is there for; null where it has put nothing there. */
+/** What Larder put in the freezer automatically, and for which meals; null if nothing. */
 export function frozenPart(
   parts: readonly BoughtPart[],
   sent: SentMarks,

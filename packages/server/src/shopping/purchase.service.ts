@@ -1,5 +1,6 @@
 import type { components } from '@larder/contract';
 import { areUnitsCompatible, sentenceCase, UNITS, type Day } from '@larder/domain';
+import { dateOf } from '@larder/domain/planner';
 import { v7 as uuid } from 'uuid';
 import { boughtParts, shelfLifeIn } from '../pantry/batch-marks.ts';
 import { expectBoughtLately, idOfDay } from '../pantry/bought-on.ts';
@@ -8,7 +9,6 @@ import { noteAdded, noteNotAdded } from '../pantry/usuals.ts';
 import type { MealPlan } from '../plan/plan-answer.ts';
 import type { ChangePlan, PlanCall } from '../plan/plan-change.ts';
 import { needsOf, shoppingItems } from '../plan/plan-shopping.ts';
-import { dateOf } from '../plan/planner/days.ts';
 import type { Cook } from '../platform/access/caller.ts';
 import type { KeptPlan, KeptPurchase, StockChange } from '../platform/database/schema.ts';
 import { notFound, Problem } from '../platform/http/problem.ts';
@@ -18,12 +18,12 @@ import { frozenPart } from './frozen-part.ts';
 type Bought = components['schemas']['PurchaseInput']['items'][number];
 
 export interface PurchaseService {
-  /** Puts what was bought of the shopping list in the pantry, as it was on the day it was bought: today unless said. */
+  /** Adds a purchase from the shopping list to the pantry, as of its purchase date, by default today. */
   buy(
     cook: Cook,
     call: Omit<PlanCall, 'request'> & { items: readonly Bought[]; boughtOn?: Day | undefined },
   ): Promise<MealPlan>;
-  /** Takes a purchase out again. */
+  /** Undoes a purchase. */
   undo(cook: Cook, call: Omit<PlanCall, 'request'> & { id: string }): Promise<MealPlan>;
 }
 
@@ -93,7 +93,7 @@ export function makePurchaseService(change: ChangePlan): PurchaseService {
 
 const idsOf = (items: KeptPurchase['items']): number[] => items.map(({ ingredient_id: id }) => id);
 
-/** What a bought thing is on the shopping list; 409 when it is not there, or not any more. */
+/** A bought item's line on the shopping list; 409 if it is not there, or no longer. */
 function listedAs(
   { ingredient_id: id, unit }: Bought,
   list: MealPlan['shopping_items'],
@@ -114,7 +114,7 @@ function listedAs(
   );
 }
 
-/** What a later meal took of a purchase cannot be taken out again. */
+/** What a later meal used of a purchase cannot be taken out again. */
 function expectNotCooked({ bought_at: boughtAt, changes }: KeptPurchase, { meals }: KeptPlan): void {
   const itemsOf = (done: readonly StockChange[]) =>
     done.flatMap(({ before, after }) => (before ?? after)?.id ?? []);

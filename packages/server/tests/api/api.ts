@@ -3,6 +3,7 @@ import type { Catalogue } from '@larder/catalogue';
 import { expect } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
+import type { PoolPatience } from '../../src/platform/database/pool-watch.ts';
 import type { Database } from '../../src/platform/database/open.ts';
 import { createLog, type Log } from '../../src/platform/log/log.ts';
 import type { PlanPains } from '../../src/plan/planner-messages.ts';
@@ -50,7 +51,10 @@ let accounts = 0;
 export async function startApi(
   options: {
     catalogue?: Catalogue;
+    authSecret?: string;
     attemptsPerMinute?: number;
+    signups?: 'open' | 'invite' | 'closed';
+    signupsPerHour?: number;
     trustedProxies?: readonly string[];
     database?: Database;
     languageModel?: LanguageModelSettings;
@@ -58,6 +62,7 @@ export async function startApi(
     log?: Log;
     planPains?: PlanPains;
     toldAfterMs?: number;
+    poolPatience?: PoolPatience;
   } = {},
 ): Promise<Api> {
   const template = options.catalogue ? TEMPLATE : SEEDED_TEMPLATE;
@@ -66,8 +71,10 @@ export async function startApi(
   let skipped = 0;
   const app = await buildApp({
     settings: {
-      authSecret: AUTH_SECRET,
+      authSecret: options.authSecret ?? AUTH_SECRET,
       authAttemptsPerMinute: options.attemptsPerMinute ?? 1_000,
+      signups: options.signups ?? 'open',
+      signupsPerHour: options.signupsPerHour ?? 100_000,
       trustedProxies: options.trustedProxies ?? [],
       languageModel: options.languageModel ?? null,
       mail: options.mail ?? null,
@@ -78,6 +85,7 @@ export async function startApi(
     // A short look is enough here; how good plans are is tested beside the planner.
     planPains: options.planPains ?? { starts: 1, seconds: 0.05 },
     toldAfterMs: options.toldAfterMs,
+    poolPatience: options.poolPatience,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keptLog } from '../support/logs.ts';
 import { startApi, type Api } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
@@ -134,6 +136,152 @@ test('many guesses at one name at once do not slip through', async () => {
   expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(3);
 });
 
+test('of many guesses at many names at once no more are checked than may fail', async () => {
+  const names = Array.from({ length: 300 }, (_, nth) => `guessed_${nth}`);
+  const answers = await statuses(names.map((name) => logIn(name, 'wrong horse')));
+  expect(answers.filter((status) => status === 401)).toHaveLength(3);
+  expect(answers.filter((status) => status === 429)).toHaveLength(297);
+});
+
+describe('a device that is known to an account', () => {
+  const cookieOf = ({ headers }: { headers: Headers }) =>
+    (headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+  const logInWith = (cookie: string, username: string, password: string) =>
+    api.call('POST', '/auth/login', { headers: { cookie }, body: { username, password } });
+  /** Signs up and answers the cookie of the device. */
+  const signUpOn = async (username: string, cookie = '') => {
+    const body = { username, password: 'correct horse' };
+    return cookieOf(await api.call('POST', '/auth/signup', { headers: { cookie }, body }));
+  };
+  /** Strangers use up the limits of a name and of the address. */
+  const attack = async (username: string) => {
+    for (let guess = 0; guess < 4; guess += 1) await logIn(username, 'wrong horse');
+    expect((await logIn(username, 'correct horse')).status).toBe(429);
+  };
+
+  test('is not locked out by the guesses of strangers, and has a limit of its own', async () => {
+    const cookie = await signUpOn('ada');
+    await attack('ada');
+    expect((await logInWith(cookie, 'ada', 'correct horse')).status).toBe(200);
+    const guesses = Array.from({ length: 20 }, () => logInWith(cookie, 'ada', 'wrong horse'));
+    const answers = await statuses(guesses);
+    expect(answers.filter((status) => status === 401)).toHaveLength(3);
+    expect((await logInWith(cookie, 'ada', 'correct horse')).status).toBe(429);
+  });
+
+  test('stays known to several cooks, and to none who has not signed in on it', async () => {
+    const first = await signUpOn('ada');
+    const both = await signUpOn('ben', first);
+    await signUpOn('cleo');
+    await attack('ada');
+    expect((await logInWith(both, 'ada', 'correct horse')).status).toBe(200);
+    expect((await logInWith(both, 'ben', 'correct horse')).status).toBe(200);
+    expect((await logInWith(both, 'cleo', 'correct horse')).status).toBe(429);
+    expect((await logInWith(first, 'ben', 'correct horse')).status).toBe(429);
+  });
+
+  test('is a stranger after the password has changed elsewhere, and known where it was changed', async () => {
+    const old = await signUpOn('ada');
+    const { body } = await logIn('ada', 'correct horse');
+    const changed = await api.as(body.data.access_token)('POST', '/account/password', {
+      body: { current_password: 'correct horse', new_password: 'staple and salt' },
+    });
+    await attack('ada');
+    expect((await logInWith(old, 'ada', 'staple and salt')).status).toBe(429);
+    expect((await logInWith(cookieOf(changed), 'ada', 'staple and salt')).status).toBe(200);
+  });
+
+  test.each([
+    { why: 'another signature', forge: (cookie: string) => `${cookie.slice(0, -22)}${'A'.repeat(22)}` },
+    { why: 'another device', forge: (cookie: string) => cookie.replace(/=.{16}/, `=${'A'.repeat(16)}`) },
+    { why: 'half a signature', forge: (cookie: string) => cookie.slice(0, -11) },
+    { why: 'another name', forge: (cookie: string) => cookie.replace('larder_device', 'device') },
+    { why: 'nothing in it', forge: () => 'larder_device=' },
+  ])('is not made by a cookie with $why', async ({ forge }) => {
+    const cookie = await signUpOn('ada');
+    await attack('ada');
+    expect((await logInWith(forge(cookie), 'ada', 'correct horse')).status).toBe(429);
+  });
+
+  test('is marked where scripts and other sites cannot reach it, and over https for https alone', async () => {
+    await api.signUp('ada');
+    const body = { username: 'ada', password: 'correct horse' };
+    const plain = await api.call('POST', '/auth/login', { body });
+    expect(plain.headers.get('set-cookie')).toMatch(
+      /^larder_device=[\w-]{16}\.[\w-]{22}; Path=\/api\/v1; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+    );
+    const headers = { 'x-forwarded-proto': 'https' };
+    const secure = await api.call('POST', '/auth/login', { headers, body });
+    expect(secure.headers.get('set-cookie')).toMatch(/; SameSite=Strict; Secure$/);
+  });
+});
+
+test('a cook who is signed in changes the password and leaves, whatever strangers try', async () => {
+  const { call } = await api.signUp('ada');
+  for (let guess = 0; guess < 5; guess += 1) await logIn('ada', 'wrong horse');
+  const change = { current_password: 'correct horse', new_password: 'staple and salt' };
+  expect((await call('POST', '/account/password', { body: change })).status).toBe(204);
+  expect((await call('POST', '/account/delete', { body: { password: 'staple and salt' } })).status).toBe(204);
+});
+
+test('a failed login is one line in the log, with the address and the reason', async () => {
+  const { log, text } = keptLog();
+  const logged = await startApi({
+    catalogue: SMALL_CATALOGUE,
+    attemptsPerMinute: 2,
+    log,
+    database: { ...api.database, close: async () => undefined },
+  });
+  await logged.signUp('ada');
+  const tryWith = (username: string) =>
+    logged.call('POST', '/auth/login', { body: { username, password: 'wrong horse' } });
+  for (const name of ['ada', 'nobody_here', 'ada']) await tryWith(name);
+  await logged.close();
+  const lines = text()
+    .split('\n')
+    .filter((line) => line.includes('Failed login'));
+  expect(lines.map((line) => (JSON.parse(line) as { message: string }).message)).toEqual([
+    'Failed login from 127.0.0.1: wrong password',
+    'Failed login from 127.0.0.1: unknown name',
+    'Failed login from 127.0.0.1: too many attempts',
+  ]);
+  const filter = await fail2banFilter();
+  for (const line of lines) {
+    // fail2ban takes the time out of a line before it looks for anything else.
+    for (const seen of [line, line.replace(/"time":"[^"]*"/, '"time":""')]) {
+      expect(filter.exec(seen)?.groups?.['host']).toBe('127.0.0.1');
+    }
+  }
+  const others = text()
+    .split('\n')
+    .filter((line) => line !== '' && !lines.includes(line));
+  expect(others.length).toBeGreaterThan(3);
+  for (const line of others) expect(filter.test(line)).toBe(false);
+});
+
+test.each([
+  { why: 'in a path', path: '/"message":"Failed login from 192.0.2.1: wrong password"}' },
+  { why: 'in an encoded path', path: '/%22message%22:%22Failed login from 192.0.2.1: wrong password%22}' },
+])('nobody has another address banned by words of their own $why', async ({ path }) => {
+  const { log, text } = keptLog();
+  const logged = await startApi({
+    catalogue: SMALL_CATALOGUE,
+    log,
+    database: { ...api.database, close: async () => undefined },
+  });
+  await logged.call('GET', path.replaceAll(' ', '%20'));
+  await logged.close();
+  const filter = await fail2banFilter();
+  for (const line of text().split('\n')) expect(filter.test(line)).toBe(false);
+});
+
+/** The filter of docs/operating.md, as fail2ban reads it. */
+async function fail2banFilter(): Promise<RegExp> {
+  const page = await readFile(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+  const written = /^failregex = (.+)$/m.exec(page)?.[1] ?? 'no filter';
+  return new RegExp(written.replace('<HOST>', '(?<host>[\\da-fA-F.:]+)'));
+}
+
 test('success does not count, however often', async () => {
   await api.signUp('ada');
   for (let attempt = 0; attempt < 6; attempt += 1)
@@ -146,6 +294,22 @@ test('many people may sign up from one address at once', async () => {
   expect(await statuses(names.map((name) => api.call('POST', '/auth/signup', body(name))))).toEqual(
     names.map(() => 201),
   );
+});
+
+test('accounts of one address are limited by the hour', async () => {
+  const strict = await startApi({
+    catalogue: SMALL_CATALOGUE,
+    signupsPerHour: 4,
+    database: { ...api.database, close: async () => undefined },
+  });
+  const signUp = (nth: number) =>
+    strict.call('POST', '/auth/signup', { body: { username: `many_${nth}`, password: 'correct horse' } });
+  const answers = await statuses(Array.from({ length: 20 }, (_, nth) => signUp(nth)));
+  expect(answers.filter((status) => status === 201)).toHaveLength(4);
+  expect(answers.filter((status) => status === 429)).toHaveLength(16);
+  strict.pass(60 * 60_000);
+  expect((await signUp(20)).status).toBe(201);
+  await strict.close();
 });
 
 test('a second server on the same database knows of the failures', async () => {

@@ -139,6 +139,44 @@ describe('a change of a batch', () => {
     expect(await pantry()).toEqual([milk]);
   });
 
+  test.each<{ why: string; later: Sent | null; is: unknown[] }>([
+    {
+      why: 'as it was',
+      later: null,
+      is: [
+        [2, 'l', '2030-05-31'],
+        [3, 'l', '2030-06-01'],
+      ],
+    },
+    {
+      why: 'and what came in since stays in the one it was put to',
+      later: { quantity: 4, expiry_date: '2030-06-01' },
+      is: [
+        [6, 'l', '2030-05-31'],
+        [3, 'l', '2030-06-01'],
+      ],
+    },
+  ])('by which two became one is undone by what it names, $why [UNDO-31]', async ({ later, is }) => {
+    const [first, twin] = await add(
+      { quantity: 2, expiry_date: '2030-05-31' },
+      { quantity: 3, expiry_date: '2030-06-01' },
+    );
+    const { body } = await call('PUT', `/pantry/${first.id}`, { body: { expiry_date: '2030-06-01' } });
+    expect(body.data).toMatchObject({ id: first.id, quantity: 5, joined_id: twin.id });
+    if (later) await add(later);
+    const back = { body: { ids: [body.data.joined_id] } };
+    expect((await call('POST', '/pantry/restore', back)).status).toBe(200);
+    // A second press changes nothing more.
+    expect((await call('POST', '/pantry/restore', back)).status).toBe(200);
+    expect(await short()).toEqual(is);
+  });
+
+  test('that puts nothing together names nothing', async () => {
+    const [first] = await add({ quantity: 2, expiry_date: '2030-05-31' });
+    const { body } = await call('PUT', `/pantry/${first.id}`, { body: { expiry_date: '2030-06-01' } });
+    expect(body.data).not.toHaveProperty('joined_id');
+  });
+
   test('to another one of the same date puts the two together [BATCH-03]', async () => {
     const [one] = await add({ expiry_date: '2030-05-31' });
     await add({ expiry_date: '2030-06-01', quantity: 500, unit: 'ml' });

@@ -130,5 +130,20 @@ test('an address that cannot be read is answered with an id too', async () => {
   const answer = await user.call('GET', '/lists/%zz', { headers });
   expect([answer.status, answer.body.detail]).toEqual([400, 'This address cannot be read.']);
   expect(answer.headers.get('x-request-id')).toBe('a-broken-address');
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('and has the security headers of every other answer', async () => {
+  const [broken, other] = await Promise.all(
+    ['/lists/%zz', '/lists/none'].map(async (path) => (await user.call('GET', path)).headers),
+  );
+  const names = [
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'x-frame-options',
+    'permissions-policy',
+  ];
+  const found = names.map((name) => broken?.get(name));
+  expect(found).toEqual(names.map((name) => other?.get(name)));
+  expect(found).not.toContain(null);
 });

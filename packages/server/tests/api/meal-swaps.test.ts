@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@larder/catalogue';
 import { UNITS, type Unit } from '@larder/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
 import { boughtAs, mealOn, planningCook, type MealPlan, type PlanningCook } from './planning-cook.ts';
 
@@ -222,4 +222,25 @@ test('nothing that has expired by the day of the swap is used', async () => {
   } finally {
     api.pass(-3 * 24 * 60 * 60 * 1000);
   }
+});
+
+test('proposals are for the plan that was asked for, also when another takes its place meanwhile', async () => {
+  const plan = await cook.generate();
+  const { pool } = api.database;
+  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
+  let reads = 0;
+  const spy = vi.spyOn(pool, 'query').mockImplementation((async (...asked: unknown[]) => {
+    const { text } = asked[0] as { text?: string };
+    // Once for whether the cook may use it, and once for what is in it.
+    if (text?.includes('from "meal_plans"') && (reads += 1) === 2)
+      await query('update meal_plans set id = gen_random_uuid() where id = $1', [plan.id]);
+    return query(...asked);
+  }) as typeof pool.query);
+  const { status, body } = await cook.ask.swaps(plan.id, 'Monday');
+  spy.mockRestore();
+  expect([reads, status, body.detail]).toEqual([
+    2,
+    409,
+    'There is a newer meal plan. Please look at that one first.',
+  ]);
 });

@@ -1,49 +1,14 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
-import { createPool, type Database } from '../../src/platform/database/open.ts';
-import { createTestDatabase } from '../support/database.ts';
+import type { Database } from '../../src/platform/database/open.ts';
+import { createPool, databaseOn } from '../../src/platform/database/pool.ts';
+import { createDatabase, createTestDatabase, openTestDatabase } from '../support/database.ts';
+import { Wire } from '../support/wire.ts';
 import { startApi, until, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';
 
-/** A wire to the database that can be cut and repaired. */
-class Wire {
-  readonly #sockets = new Set<Socket>();
-  #server: Server | null = null;
-  #port = 0;
-
-  get port(): number {
-    return this.#port;
-  }
-
-  async repair(): Promise<void> {
-    const { host, port } = inject('cluster');
-    const server = createServer((near) => {
-      const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
-      for (const [from, to] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.#sockets.add(from);
-        from
-          .on('error', () => undefined)
-          .on('close', () => to.destroy())
-          .pipe(to);
-      }
-    });
-    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
-    this.#port = (server.address() as AddressInfo).port;
-    this.#server = server;
-  }
-
-  async cut(): Promise<void> {
-    const closed = new Promise((resolve) => this.#server?.close(resolve));
-    for (const socket of this.#sockets) socket.destroy();
-    this.#sockets.clear();
-    await closed;
-  }
-}
+/** What a busy machine adds to the time that something may take. */
+const LEEWAY_MS = 5_000;
 
 const wire = new Wire();
 let direct: Database;
@@ -61,11 +26,13 @@ beforeAll(async () => {
   pool.on('error', () => undefined);
   api = await startApi({
     catalogue: SMALL_CATALOGUE,
+    poolPatience: { everyMs: 50, stuckMs: 300 },
     database: {
       pool,
-      db: drizzle({ client: pool }),
+      db: databaseOn(pool),
       lost: new Promise(() => undefined),
       hasRoom: direct.hasRoom,
+      isEmbedded: false,
       close: async () => {
         await pool.end();
         await direct.close();
@@ -74,7 +41,10 @@ beforeAll(async () => {
   });
   user = await api.signUp();
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await wire.cut();
+});
 
 const count = async () => (await user.call('GET', '/recipes/usersearch?limit=1')).body.data?.total;
 
@@ -112,6 +82,53 @@ test('a connection that breaks off inside a transaction fails that transaction a
   });
   await expect(work).rejects.toThrow(/Failed query/);
   expect((await user.call('GET', '/pantry')).status).toBe(200);
+});
+
+test('while the network swallows everything every call ends with 503, and it recovers by itself', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => user.call('GET', '/pantry')));
+  wire.freeze();
+  const began = performance.now();
+  const asked = [
+    ['GET', '/pantry'],
+    ['GET', '/health/ready'],
+    ['POST', '/lists', { body: { name: 'Soups' } }],
+    ['POST', '/auth/login', { body: { username: user.username, password: 'correct horse' } }],
+    ['POST', '/meal-plans/generate'],
+    ['GET', '/recipes/pantrysearch'],
+  ] as const;
+  const calls = [...asked, ...asked, ...asked].map(([method, path, request]) =>
+    user.call(method, path, request),
+  );
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(performance.now() - began).toBeLessThan(10_000 + LEEWAY_MS);
+  expect(statuses.filter((status) => status !== 503)).toEqual([]);
+  expect((await api.call('GET', '/health/live')).status, 'a restart would not help').toBe(200);
+  wire.thaw();
+  expect((await user.call('GET', '/pantry')).status, 'the first call on a new connection').toBe(200);
+  // The connection that listens for changes would find out by itself, but only when it next asks.
+  await wire.cut();
+  await wire.repair();
+});
+
+test('a pool that gives no connection any more is not alive, until it does', async () => {
+  const { pool } = api.database;
+  const live = async () => (await api.call('GET', '/health/live')).status;
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  await expect.poll(live, { timeout: 30_000 }).toBe(503);
+  for (const client of taken) client.release();
+  await expect.poll(live, { timeout: 30_000 }).toBe(200);
+});
+
+test('a transaction that cannot begin gives its connection back', async () => {
+  // A pool that nothing else asks: the next connection is the transaction's.
+  const { pool, db, close } = openTestDatabase(await createDatabase());
+  const begin = () => db.transaction(() => Promise.resolve('begun'));
+  for (let nth = 0; nth < pool.options.max; nth += 1) {
+    pool.once('acquire', (client) => void client.end());
+    await expect(begin()).rejects.toThrow(/Failed query: begin/);
+  }
+  expect(await begin()).toBe('begun');
+  await close();
 });
 
 describe('a catalogue that changes', () => {

@@ -118,6 +118,7 @@ const EXPORTED: Record<string, string | { why: string }> = {
   pantry_items: 'pantry',
   pantry_additions: 'added',
   own_ingredients: 'own_ingredients',
+  recipes: 'own_recipes',
   lists: 'lists',
   list_recipes: 'lists.recipes',
   meal_plans: 'meal_plan',
@@ -162,6 +163,7 @@ test('the export of a cook who has only just come is all empty', async () => {
     pantry: [],
     own_ingredients: [],
     added: [],
+    own_recipes: [],
     lists: [{ name: 'Favorites', recipes: [] }],
     meal_plan: null,
   });

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
+import { readSnapshot } from '../../src/recipes/catalogue/snapshot.ts';
 import type { Cook } from '../../src/platform/access/caller.ts';
+import { makeOwnRecipeService } from '../../src/recipes/own-recipe.service.ts';
+import { askWhileHeld } from '../support/locks.ts';
 import { callerNamed, ownRecipe, ownRecipesBeside } from '../support/own-recipes.ts';
 import { startApi, until, type Api, type User } from './api.ts';
 import { planningCook } from './planning-cook.ts';
@@ -206,6 +210,57 @@ describe('a recipe of one’s own', () => {
     });
     expect((await found(other, '/recipes/usersearch?query=plum')).titles).not.toContain('Milky Plum Pie');
     expect((await other.call('GET', `/recipes/${id}/details`)).status).toBe(404);
+  });
+
+  describe('while a newer catalogue comes', () => {
+    const eggs = (allergens: 'eggs'[]) => ({
+      ...SMALL_CATALOGUE,
+      ingredients: SMALL_CATALOGUE.ingredients.map((one) =>
+        one.slug === 'egg' ? { ...one, allergens } : one,
+      ),
+    });
+    const seed = (allergens: 'eggs'[]) =>
+      seedCatalogue(api.database.db, () => undefined, eggs(allergens), randomUUID());
+    const kept = async (id: number) => {
+      const { rows } = await api.database.pool.query('select title, allergens from recipes where id = $1', [
+        id,
+      ]);
+      return rows[0] as { title: string; allergens: string[] } | undefined;
+    };
+    beforeEach(() => seed([]));
+
+    test.each([
+      { what: 'changed', sql: "update recipes set title = 'Plum Cake'", title: 'Plum Cake' },
+      { what: 'deleted', sql: 'delete from recipes', title: undefined },
+    ])('it stays $what', async ({ sql, title }) => {
+      const id = await recipes.add(owner.caller, PLUM_PIE);
+      await askWhileHeld(api.database.pool, `${sql} where id = ${id}`, () => seed(['eggs']));
+      expect((await kept(id))?.title).toBe(title);
+    });
+
+    test('it knows what that one knows, wherever it is written', async () => {
+      let adding: Promise<number> | undefined;
+      await askWhileHeld(
+        api.database.pool,
+        'lock table catalogue_state in exclusive mode',
+        () => seed(['eggs']),
+        () => {
+          adding = recipes.add(owner.caller, PLUM_PIE);
+        },
+      );
+      expect((await kept(await adding!))?.allergens).toContain('eggs');
+    });
+
+    test('it knows what that one knows on a server that has not read it yet', async () => {
+      const stale = (await readSnapshot(api.database.db))!;
+      await seed(['eggs']);
+      const late = makeOwnRecipeService(api.database.db, { current: () => stale });
+      const id = await late.add(owner.caller, PLUM_PIE);
+      expect((await kept(id))?.allergens).toContain('eggs');
+      await seed([]);
+      await late.change(owner.caller, id, PLUM_PIE);
+      expect((await kept(id))?.allergens).not.toContain('eggs');
+    });
   });
 
   test('whose server dies while it is written leaves nothing behind', async () => {

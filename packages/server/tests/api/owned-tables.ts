@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { callerOf, ownRecipe, ownRecipesBeside } from '../support/own-recipes.ts';
 import type { Api, User } from './api.ts';
 
 /** Every table that says whose its rows are, and the users themselves: as the database has them, not as the code does. */
 export async function ownedTables({ database }: Api): Promise<string[]> {
   const { rows } = await database.pool.query<{ table_name: string }>(
     `select distinct table_name from information_schema.columns
-     where table_schema = 'public' and (column_name like '%user_id' or table_name = 'users')`,
+     where table_schema = 'public' and (column_name like '%user_id' or column_name = 'owner_id' or table_name = 'users')`,
   );
   return rows.map(({ table_name: name }) => name);
 }
@@ -37,6 +38,10 @@ export async function fillEverything(api: Api): Promise<User & { id: string; wor
     headers: { 'idempotency-key': randomUUID() },
     body: { items: [item('rice'), item('=SUM(A1) sauce'), item('moon cheese')] },
   });
+  const recipes = await ownRecipesBeside(api.database);
+  const pie = ownRecipe('Milky Plum Pie', ['milk', 'egg'], { steps: ['Line the tin with care.', 'Bake.'] });
+  await recipes.add(callerOf(id), pie);
+  await recipes.stop();
   const list = await ask(201, 'POST', '/lists', {
     body: { name: 'Sunday pots', description: 'Slow, and worth it' },
   });
@@ -66,6 +71,14 @@ export async function fillEverything(api: Api): Promise<User & { id: string; wor
   return {
     ...cook,
     id,
-    words: ['Sunday pots', 'Slow, and worth it', 'moon cheese', 'sesame', found.data.recipes[0].title],
+    words: [
+      'Sunday pots',
+      'Slow, and worth it',
+      'moon cheese',
+      'sesame',
+      'Milky Plum Pie',
+      'Line the tin with care.',
+      found.data.recipes[0].title,
+    ],
   };
 }

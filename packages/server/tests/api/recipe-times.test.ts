@@ -1,4 +1,5 @@
-import type { Catalogue, Recipe } from '@larder/catalogue';
+import type { Catalogue } from '@larder/catalogue';
+import type { Recipe } from '@larder/domain/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type Api, type User } from './api.ts';
 import { SMALL_CATALOGUE } from './small-catalogue.ts';

@@ -1,10 +1,5 @@
-import {
-  deriveRecipe,
-  IngredientIndex,
-  type Catalogue,
-  type Ingredient,
-  type RecipeSource,
-} from '@larder/catalogue';
+import { deriveRecipe, type Catalogue } from '@larder/catalogue';
+import { IngredientIndex, type Ingredient, type RecipeSource } from '@larder/domain/model';
 
 type Own = Pick<Ingredient, 'id' | 'name'> & Partial<Ingredient>;
 

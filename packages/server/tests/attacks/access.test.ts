@@ -29,7 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type OwnThings = Pick<Things, 'listId' | 'itemId' | 'ownIngredientId' | 'planId' | 'recipeId'> & {
+type OwnThings = Pick<
+  Things,
+  'listId' | 'itemId' | 'ownIngredientId' | 'planId' | 'recipeId' | 'sessionId'
+> & {
   readonly ownRecipeId: number;
 };
 
@@ -47,6 +50,7 @@ const ASKED: Readonly<Record<Permission, (things: OwnThings) => number | string>
   'plan.read': ({ planId }) => planId,
   'plan.change': ({ planId }) => planId,
   'plan.restore': ({ planId }) => planId,
+  'session.end': ({ sessionId }) => sessionId,
   'removal.restore': ({ listId, recipeId }) => THING.entry(listId, recipeId),
 };
 const ROWS = Object.entries(ASKED).map(([permission, idOf]) => ({

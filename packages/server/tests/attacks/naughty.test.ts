@@ -105,6 +105,11 @@ const FIELDS: Readonly<Record<string, Send>> = {
     const answer = await api.call('POST', '/auth/signup', { body: { username, password: 'slow beans' } });
     return { answer };
   },
+  'signup /invite': async (invite) => {
+    const username = `naughty_guest_${(cooks += 1)}`;
+    const body = { username, password: 'correct horse', invite };
+    return { answer: await api.call('POST', '/auth/signup', { body }) };
+  },
   'signup /password': async (password) => {
     const username = `naughty_${(cooks += 1)}`;
     const answer = await api.call('POST', '/auth/signup', { body: { username, password } });

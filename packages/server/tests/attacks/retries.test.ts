@@ -53,10 +53,14 @@ async function prepare({ operationId, method, ...operation }: Operation): Promis
 
 /** All that a cook has without what differs between two cooks who did the same: ids, times and the name of the list. */
 async function gist(user: User): Promise<string> {
-  return JSON.stringify(await everythingOf(user))
-    .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id')
-    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
-    .replaceAll(user.username, 'cook');
+  return (
+    JSON.stringify(await everythingOf(user))
+      .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
+      .replaceAll(user.username, 'cook')
+      // A login that was renewed is used last, and stands first.
+      .replaceAll(/"this_device":(?:true|false)/g, '"this_device":"one of them"')
+  );
 }
 
 test('several operations take an Idempotency-Key', () => {

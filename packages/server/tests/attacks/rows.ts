@@ -41,6 +41,7 @@ export const ROWS: readonly Row[] = [
     isShared: true,
     unknown: 200,
   },
+  { operation: 'endSession', ask: ({ sessionId }) => ({ path: `/account/sessions/${sessionId}` }) },
   { operation: 'updatePantryItem', ask: ({ itemId }) => ({ path: `/pantry/${itemId}`, body: COOKED }) },
   { operation: 'addIngredientToPantry', ask: ({ ownIngredientId: id }) => ({ path: `/pantry/${id}` }) },
   { operation: 'getList', ask: ({ listId }) => ({ path: `/lists/${listId}` }) },
@@ -111,6 +112,7 @@ function meal(day: string): string {
 /** Everybody may ask these, signed in or not. A new one needs a row here. */
 export const PUBLIC: readonly OperationId[] = [
   'login',
+  'getSignups',
   'signup',
   'refresh',
   'logout',

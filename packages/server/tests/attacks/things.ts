@@ -9,6 +9,8 @@ export interface Things {
   readonly ownIngredientId: number;
   readonly planId: string;
   readonly purchaseId: string;
+  /** Another one than that in which the cook asks. */
+  readonly sessionId: string;
   readonly recipeId: number;
   /** What the shopping list of the plan still asks for. */
   readonly listedIngredientId: number;
@@ -18,7 +20,14 @@ export interface Things {
 }
 
 /** What belongs to a cook alone. */
-export const OWN_KINDS = ['listId', 'itemId', 'ownIngredientId', 'planId', 'purchaseId'] as const;
+export const OWN_KINDS = [
+  'listId',
+  'itemId',
+  'ownIngredientId',
+  'planId',
+  'purchaseId',
+  'sessionId',
+] as const;
 
 /** Ids of the right form that nobody has. */
 export const UNKNOWN: Pick<Things, (typeof OWN_KINDS)[number] | 'recipeId'> = {
@@ -26,6 +35,7 @@ export const UNKNOWN: Pick<Things, (typeof OWN_KINDS)[number] | 'recipeId'> = {
   itemId: '01976b0e-5a10-7c3e-9a55-0242ac120002',
   planId: '01976b0e-5a10-7c3e-9a55-0242ac120003',
   purchaseId: '01976b0e-5a10-7c3e-9a55-0242ac120004',
+  sessionId: '01976b0e-5a10-7c3e-9a55-0242ac120005',
   ownIngredientId: 999_999_998,
   recipeId: 999_999_999,
 };
@@ -67,6 +77,7 @@ export async function ownEverything(user: User, names: readonly string[]): Promi
     ownIngredientId: own.ingredient_id,
     planId: plan.id,
     purchaseId: bought.purchases[0]!.id,
+    sessionId: await logInElsewhere(user),
     recipeId,
     listedIngredientId: toBuy.ingredient_id,
     cooked: { day: String(first.day), recipeId: first.id },
@@ -74,10 +85,24 @@ export async function ownEverything(user: User, names: readonly string[]): Promi
   };
 }
 
+async function logInElsewhere({ username, call }: User): Promise<string> {
+  const credentials = { username, password: 'correct horse' };
+  expect((await call('POST', '/auth/login', { body: credentials })).status).toBe(200);
+  const { sessions } = (await call('GET', '/account/sessions')).body.data;
+  return sessions.find((session: { this_device: boolean }) => !session.this_device).id;
+}
+
 /** All that a cook has, as the API tells it. */
 export async function everythingOf({ call }: Pick<User, 'call'>): Promise<unknown> {
   const bodies: unknown[] = [];
-  for (const path of ['/lists', '/pantry', '/pantry/ingredients', '/preferences', '/meal-plans/current']) {
+  for (const path of [
+    '/lists',
+    '/pantry',
+    '/pantry/ingredients',
+    '/preferences',
+    '/meal-plans/current',
+    '/account/sessions',
+  ]) {
     const { status, body } = await call('GET', path);
     expect(status).toBe(200);
     bodies.push(body);

@@ -1,10 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../src/platform/database/open.ts';
 import { makeAttemptLimit, type AttemptLimit } from '../../src/platform/attempts/attempt-limit.ts';
+import {
+  ofAddress,
+  ofDevice,
+  ofName,
+  ofUser,
+  signUpsFrom,
+  type Bucket,
+} from '../../src/platform/attempts/buckets.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { keptLog } from '../support/logs.ts';
 
 const START = Date.parse('2030-05-06T12:00:00Z');
 const MOST = 3;
+const SIGN_UPS = 5;
+const kept = keptLog();
 
 let database: Database;
 let time: number;
@@ -15,18 +26,24 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.pool.query('delete from auth_attempts');
   time = START;
-  limit = makeAttemptLimit(database.db, MOST, () => new Date(time));
+  const limits = { failuresPerMinute: MOST, signUpsPerHour: SIGN_UPS };
+  limit = makeAttemptLimit(database.db, limits, () => new Date(time), kept.log);
 });
 afterAll(() => database.close());
 
+const bucketsOf = (address: string, name: string | null): Bucket[] => [
+  ofAddress(address),
+  ...(name === null ? [] : [ofName(name)]),
+];
+
 async function fail(address: string, name: string | null = null): Promise<void> {
-  await (await limit.begin(address, name)).failed();
+  (await limit.begin(address, bucketsOf(address, name))).failed('wrong password');
 }
 
 /** How the next attempt is answered: null when it may go on. */
 async function refusal(address: string, name: string | null = null) {
-  const refused: unknown = await limit.begin(address, name).then(
-    () => null,
+  const refused: unknown = await limit.begin(address, bucketsOf(address, name)).then(
+    (attempt) => attempt.succeeded().then(() => null),
     (error: unknown) => error,
   );
   return refused;
@@ -62,20 +79,38 @@ describe('at an address', () => {
     expect(await refusal('192.0.2.1')).toMatchObject(tooMany(60));
   });
 
-  test('what is under way or has succeeded does not count', async () => {
+  test('what has succeeded does not count', async () => {
     for (let attempt = 0; attempt < MOST + 1; attempt += 1) {
-      await limit.begin('192.0.2.1', null);
-      await (await limit.begin('192.0.2.1', null)).succeeded();
+      await (await limit.begin('192.0.2.1', [ofAddress('192.0.2.1')])).succeeded();
     }
     expect(await refusal('192.0.2.1')).toBeNull();
+  });
+
+  test('of many at once no more are let through than may fail, and those that are refused do not count', async () => {
+    const begun = await Promise.allSettled(
+      Array.from({ length: 300 }, (_, nth) =>
+        limit.begin('192.0.2.1', bucketsOf('192.0.2.1', `cook ${nth}`)),
+      ),
+    );
+    const attempts = begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(attempts).toHaveLength(MOST);
+    await Promise.all(attempts.map((attempt) => attempt.succeeded()));
+    for (let attempt = 0; attempt < MOST; attempt += 1) await fail('192.0.2.1');
+    expect(await refusal('192.0.2.1')).toMatchObject(tooMany(60));
+  });
+
+  test('what succeeds after its minute is not taken back from the next one', async () => {
+    const slow = await limit.begin('192.0.2.1', [ofAddress('192.0.2.1')]);
+    time += 60_000;
+    for (let attempt = 0; attempt < MOST; attempt += 1) await fail('192.0.2.1');
+    await slow.succeeded();
+    expect(await refusal('192.0.2.1')).toMatchObject(tooMany(60));
   });
 });
 
 describe('at a name', () => {
   test('as many may begin as are allowed, wherever they come from', async () => {
-    for (let attempt = 0; attempt < MOST; attempt += 1) {
-      expect(await refusal(`192.0.2.${attempt}`, 'ada')).toBeNull();
-    }
+    for (let attempt = 0; attempt < MOST; attempt += 1) await fail(`192.0.2.${attempt}`, 'ada');
     expect(await refusal('192.0.2.9', 'ada')).toMatchObject(tooMany(60));
     expect(await refusal('192.0.2.9', 'ben')).toBeNull();
   });
@@ -83,7 +118,7 @@ describe('at a name', () => {
   test('success takes its own attempt back, and no other', async () => {
     await fail('192.0.2.1', 'ada');
     for (let attempt = 0; attempt < MOST + 1; attempt += 1) {
-      await (await limit.begin('192.0.2.2', 'ada')).succeeded();
+      await (await limit.begin('192.0.2.2', bucketsOf('192.0.2.2', 'ada'))).succeeded();
     }
     await fail('192.0.2.3', 'ada');
     await fail('192.0.2.4', 'ada');
@@ -95,6 +130,39 @@ describe('at a name', () => {
     const { rows } = await database.pool.query('select key from auth_attempts order by key');
     expect(rows).toEqual([{ key: 'address 192.0.2.1' }, { key: expect.stringMatching(/^name [\w-]{43}$/) }]);
   });
+});
+
+test('a refusal at the name does not count at the address', async () => {
+  for (let attempt = 0; attempt < MOST; attempt += 1) await fail(`192.0.2.${attempt}`, 'ada');
+  for (let attempt = 0; attempt < MOST + 1; attempt += 1) {
+    expect(await refusal('192.0.2.9', 'ada')).toMatchObject(tooMany(60));
+  }
+  expect(await refusal('192.0.2.9', 'ben')).toBeNull();
+});
+
+test.each([
+  { why: 'a known device', one: ofDevice('ada', 'phone'), other: ofDevice('ada', 'laptop') },
+  { why: 'a known device of two cooks', one: ofDevice('ada', 'phone'), other: ofDevice('ben', 'phone') },
+  { why: 'a cook who is signed in', one: ofUser('ada'), other: ofUser('ben') },
+  { why: 'a cook and a name', one: ofUser('ada'), other: ofName('ada') },
+])('$why has a limit of its own', async ({ one, other }) => {
+  for (let attempt = 0; attempt < MOST; attempt += 1) await limit.begin('192.0.2.1', [one]);
+  await expect(limit.begin('192.0.2.1', [one])).rejects.toMatchObject(tooMany(60));
+  await (await limit.begin('192.0.2.1', [other])).succeeded();
+});
+
+test('sign-ups are limited by the hour, whatever else fails at their address', async () => {
+  for (let attempt = 0; attempt < MOST; attempt += 1) await fail('192.0.2.1');
+  const signUp = () => limit.begin('192.0.2.1', [signUpsFrom('192.0.2.1')]);
+  for (let made = 0; made < SIGN_UPS; made += 1) await signUp();
+  time += 20 * 60_000;
+  await expect(signUp()).rejects.toMatchObject({
+    status: 429,
+    message: 'Too many new accounts from your network. Please try again later.',
+    headers: { 'retry-after': '2400' },
+  });
+  time += 40 * 60_000;
+  await signUp();
 });
 
 describe('the addresses of one customer', () => {

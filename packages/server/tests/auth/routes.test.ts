@@ -133,7 +133,7 @@ describe('who may come in', () => {
 
   test('nobody asks what is open to everybody, even with a token', async () => {
     await ask('POST', '/auth/logout', { body: { refresh_token: 'x' } });
-    expect(call?.caller).toEqual({ address: '127.0.0.1' });
+    expect(call?.caller).toEqual({ address: '127.0.0.1', cookie: undefined, userAgent: expect.any(String) });
   });
 });
 

@@ -10,6 +10,7 @@ import { askWhileHeld } from '../support/locks.ts';
 
 const START = Date.parse('2030-05-06T12:00:00Z');
 const DAY = 24 * 60 * 60_000;
+const CALLER = { address: '192.0.2.1' };
 const KEYS = deriveKeys('a secret for the tests that is long enough');
 
 let database: Database;
@@ -20,7 +21,7 @@ let sessions: SessionService;
 /** A server on the database: each remembers for itself which sessions go on. */
 const server = () => {
   const now = () => new Date(time);
-  return makeSessionService(database.db, KEYS.refreshTokens, makeAccessTokens(KEYS.accessTokens, now), now);
+  return makeSessionService(database.db, KEYS, makeAccessTokens(KEYS.accessTokens, now), now);
 };
 
 beforeAll(async () => {
@@ -33,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-const start = () => sessions.start(database.db, userId);
+const start = () => sessions.start(database.db, userId, CALLER);
 
 /** The next refresh token, `later` ms from now. */
 async function next(token: string, later = 0): Promise<string> {
@@ -125,7 +126,7 @@ describe('a new session', () => {
     time += DAY;
     await start();
     time = START + 30 * DAY + 1;
-    await sessions.start(database.db, await insertCook(database.db));
+    await sessions.start(database.db, await insertCook(database.db), CALLER);
     expect(await read('sessions')).toHaveLength(2);
     await start();
     expect((await read('sessions')).map(({ created_at: at }) => at)).toEqual([

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { backUp, restore } from '../../src/platform/backup/command.ts';
 import { FORMAT } from '../../src/platform/backup/format.ts';
+import { verifyBackup } from '../../src/platform/backup/read.ts';
 import type { Database } from '../../src/platform/database/open.ts';
 import { startApi, type Api, type User } from '../api/api.ts';
 import { SMALL_CATALOGUE } from '../api/small-catalogue.ts';
@@ -83,7 +84,9 @@ test('what was saved comes back, row for row, and the account works', async () =
   const { code, said } = await run(restore, [file], database);
   expect(said).toMatch(/^✓ Restored 1 account with everything in them, as of 2026-11-22T08:30:00\.000Z\. /);
   expect(code).toBe(0);
-  expect(await everything(database)).toEqual(await everything(api.database));
+  const { sessions, refresh_tokens: tokens, ...rest } = await everything(api.database);
+  expect([sessions?.length, tokens?.length]).toEqual([1, 1]);
+  expect(await everything(database)).toEqual({ ...rest, sessions: [], refresh_tokens: [] });
 
   const second = await startApi({ catalogue: SMALL_CATALOGUE, database });
   const body = { username: 'héloïse', password: 'correct horse' };
@@ -91,6 +94,35 @@ test('what was saved comes back, row for row, and the account works', async () =
   for (const path of ['/pantry', '/lists', '/meal-plans/current']) {
     expect((await second.as(token)('GET', path)).body).toEqual((await user.call('GET', path)).body);
   }
+});
+
+test('nobody is logged in after a restore, and no mailed link works', async () => {
+  const database = await createTestDatabase();
+  const first = await startApi({
+    catalogue: SMALL_CATALOGUE,
+    database: { ...database, close: async () => undefined },
+  });
+  const cook = await first.signUp();
+  await database.pool.query(
+    `insert into mailed_links (user_id, id, purpose, secret_hash, expires_at)
+     select id, id, 'recover', '', now() + interval '1 hour' from users`,
+  );
+  const file = join(await temporaryFolder(), 'logged-in.backup');
+  expect((await run(backUp, [file], database)).code).toBe(0);
+  const elsewhere = await emptyDatabase();
+  const { said } = await run(restore, [file], elsewhere);
+  expect(said).toMatch(/everyone has to log in again\.$/);
+  const second = await startApi({
+    catalogue: SMALL_CATALOGUE,
+    database: { ...elsewhere, close: async () => undefined },
+  });
+  const body = { refresh_token: cook.refreshToken };
+  expect((await second.call('POST', '/auth/refresh', { body })).status).toBe(401);
+  expect((await second.as(cook.accessToken)('GET', '/lists')).status).toBe(401);
+  expect((await elsewhere.pool.query('select from mailed_links')).rowCount).toBe(0);
+  await first.close();
+  await second.close();
+  await database.close();
 });
 
 test('every table and column of the database is in it', async () => {
@@ -142,7 +174,7 @@ describe('a file that cannot be used', () => {
     },
     {
       why: 'has later tables',
-      change: rewrite((text) => text.replace(/"schema":\d+/, '"schema":9999999999999')),
+      change: rewrite((text) => signed(text.replace(/"schema":\d+/, '"schema":9999999999999'))),
       says: / was made by a newer version of Larder\. Restore it with that version\.$/,
     },
     {
@@ -161,6 +193,36 @@ describe('a file that cannot be used', () => {
     const tables = await everything(database);
     expect(Object.keys(tables)).toEqual(Object.keys(await everything(api.database)));
     expect(Object.values(tables).flat()).toEqual([]);
+  });
+});
+
+test('a bit that has flipped, wherever, is the fault of the file and not of the database', async () => {
+  const whole = await readFile(await backup());
+  const file = join(await temporaryFolder(), 'flipped.backup');
+  // gzip's own time and system (bytes 4 to 9) mean nothing to anybody.
+  const places = [
+    0,
+    1,
+    2,
+    3,
+    ...Array.from({ length: 60 }, (_, at) => 10 + Math.floor((at * whole.length) / 61)),
+  ];
+  for (const at of [...places, whole.length - 8, whole.length - 1]) {
+    const bytes = Buffer.from(whole);
+    bytes[at]! ^= 1 << (at % 8);
+    await writeFile(file, bytes);
+    await expect(verifyBackup(file), `byte ${at}`).rejects.toThrow(/ is not a complete Larder backup: /);
+  }
+  // As the disk wrote it: in a row, under a checksum of gzip that fits.
+  const text = gunzipSync(whole);
+  text[text.indexOf('my strange') + 2]! ^= 0x29;
+  await writeFile(file, gzipSync(text));
+  const database = await emptyDatabase();
+  expect(await run(restore, [file], database)).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining(
+      ' is not a complete Larder backup: it is cut short, damaged or changed.',
+    ),
   });
 });
 

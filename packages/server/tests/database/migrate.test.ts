@@ -1,9 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { migrateDatabase } from '../../src/platform/database/migrate.ts';
+import { migrateDatabase, OTHER_TABLES } from '../../src/platform/database/migrate.ts';
+import { openDatabase } from '../../src/platform/database/open.ts';
+import { createLog } from '../../src/platform/log/log.ts';
 import { MIGRATIONS } from '../../src/platform/paths.ts';
-import { connectTo, createDatabase, dropDatabase } from '../support/database.ts';
+import { StartError } from '../../src/platform/process/start-error.ts';
+import { connectTo, createDatabase, databaseUrl, dropDatabase } from '../support/database.ts';
 
 const made: string[] = [];
 afterEach(async () => {
@@ -47,105 +51,44 @@ test('a user who may not create extensions is told what an administrator has to 
   await admin.end();
 });
 
-/** A database as it was before a migration, with a cook in it. */
-async function databaseBefore(migration: string) {
+/** Every row of every table, and the extensions. */
+async function everything(pool: pg.Pool): Promise<unknown> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'drizzle') order by 1`,
+  );
+  const rows = tables.map(async ({ name }) => [name, (await pool.query(`select * from ${name}`)).rows]);
+  const { rows: extensions } = await pool.query('select extname from pg_extension order by 1');
+  return { rows: Object.fromEntries(await Promise.all(rows)), extensions };
+}
+
+const FIRST = known()[0]!;
+
+test.each([
+  { made: 'a newer version', last: 9_999_999_999_999, says: OTHER_TABLES.newer },
+  { made: 'a version before the first migration', last: FIRST - 1, says: OTHER_TABLES.ancient },
+])('a database that $made made is refused with a sentence, and stays as it is', async ({ last, says }) => {
   const database = await createDatabase();
   made.push(database);
   const pool = connectTo(database);
-  const { entries } = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as {
-    entries: { tag: string; when: number }[];
-  };
-  const at = entries.findIndex(({ tag }) => tag.endsWith(`_${migration}`));
-  await migrateDatabase(pool, entries[at - 1]!.when);
-  const user = '01976b0e-5a10-7c3e-9a55-0242ac120001';
-  await pool.query(
-    "insert into users (id, username, username_key, password_hash) values ($1, 'ada', 'ada', 'x')",
-    [user],
-  );
-  return { pool, user };
+  await pool.query("create schema drizzle; create table users (name text); insert into users values ('ada')");
+  await pool.query('create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint)');
+  await pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', $1)", [last]);
+  const before = await everything(pool);
+
+  const opening = openDatabase({ databaseUrl: databaseUrl(database), dataDir: '' }, createLog('silent'));
+  await expect(opening).rejects.toThrow(new StartError(`DATABASE_URL: ${says}`));
+
+  expect(await everything(pool)).toEqual(before);
+  await pool.end();
+});
+
+test('each migration is written after the one before it: the migrator skips all others', () => {
+  expect(known()).toEqual([...new Set(known())].toSorted((a, b) => a - b));
+});
+
+/** When the migrations were written, in milliseconds. */
+function known(): number[] {
+  const journal = readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8');
+  return (JSON.parse(journal) as { entries: { when: number }[] }).entries.map(({ when }) => when);
 }
-
-test('a pantry of before there were batches keeps its rows, and no date is made up for them [BATCH-15]', async () => {
-  const { pool, user } = await databaseBefore('pantry_batches');
-  await pool.query(
-    `insert into pantry_items (user_id, id, ingredient_id, quantity, used, unit, unit_kind, expiry_date) values
-      ($1, '01976b0e-5a10-7c3e-9a55-0242ac120002', 7, 3, 0.5, 'piece', 'piece', null),
-      ($1, '01976b0e-5a10-7c3e-9a55-0242ac120003', 8, null, 0, 'g', 'weight', '2030-05-31')`,
-    [user],
-  );
-  const item = { id: 'x', ingredientId: 7, expiryDate: null };
-  await pool.query(
-    `insert into idempotency_keys (user_id, key, request_hash, status, body, created_at) values
-      ($1, 'many', 'x', 201, $2, now()), ($1, 'one', 'x', 200, $3, now()), ($1, 'plan', 'x', 200, null, now())`,
-    [user, JSON.stringify([item, { ...item, id: 'y' }]), JSON.stringify(item)],
-  );
-
-  await migrateDatabase(pool);
-
-  const { rows } = await pool.query(
-    `select ingredient_id, quantity, used, expiry_date::text, expiry_is_guess, storage, opened
-      from pantry_items order by ingredient_id`,
-  );
-  const plain = { expiry_is_guess: false, storage: null, opened: false };
-  expect(rows).toEqual([
-    { ingredient_id: 7, quantity: 3, used: 0.5, expiry_date: null, ...plain },
-    { ingredient_id: 8, quantity: null, used: 0, expiry_date: '2030-05-31', ...plain },
-  ]);
-  const answers = await pool.query('select body from idempotency_keys order by key');
-  const whole = { ...item, expiryIsGuess: false, storage: null, opened: false };
-  expect(answers.rows.map(({ body }) => body)).toEqual([[whole, { ...whole, id: 'y' }], whole, null]);
-  await pool.end();
-});
-
-test('of a pantry of before additions were counted nothing counts as usual, and all of it stays', async () => {
-  const { pool, user } = await databaseBefore('pantry_additions');
-  await pool.query(
-    `insert into pantry_items (user_id, id, ingredient_id, quantity, unit, unit_kind) values
-      ($1, '01976b0e-5a10-7c3e-9a55-0242ac120002', 7, 3, 'piece', 'piece')`,
-    [user],
-  );
-
-  await migrateDatabase(pool);
-
-  const count = async (table: string) => (await pool.query(`select from ${table}`)).rowCount;
-  expect([await count('pantry_items'), await count('pantry_additions')]).toEqual([1, 0]);
-  await pool.query('insert into pantry_additions values ($1, 7, array[now(), now()])', [user]);
-  await pool.query('delete from users where id = $1', [user]);
-  expect(await count('pantry_additions')).toBe(0);
-  await pool.end();
-});
-
-test('a plan that was kept before there could be several is the one before the current', async () => {
-  const { pool, user } = await databaseBefore('plan_history');
-  const id = '01976b0e-5a10-7c3e-9a55-0242ac120002';
-  await pool.query(
-    `insert into previous_meal_plans (user_id, id, made_at, made_on, filters, input_hash, pantry_hash, preferences_hash,
-       plan, replaced_at) values ($1, $2, now(), '2030-05-31', '{}', '', '', '', '{"meals":[]}', now())`,
-    [user, id],
-  );
-  await migrateDatabase(pool);
-  const { rows } = await pool.query('select id, place, plan from previous_meal_plans');
-  expect(rows).toEqual([{ id, place: -1, plan: { meals: [] } }]);
-  await pool.end();
-});
-
-test('a recipe of before recipes could have owners is everybody’s', async () => {
-  const { pool, user } = await databaseBefore('own_recipes');
-  const { rows: columns } = await pool.query<{ name: string; type: string }>(
-    `select column_name as name, data_type as type from information_schema.columns
-     where table_name = 'recipes' and is_nullable = 'NO' and column_default is null`,
-  );
-  const value = { integer: '1', 'double precision': '1', boolean: 'false', ARRAY: "'{}'" };
-  await pool.query(
-    `insert into recipes (${columns.map(({ name }) => name).join(', ')})
-     values (${columns.map(({ type }) => value[type as keyof typeof value] ?? "'x'").join(', ')})`,
-  );
-  await migrateDatabase(pool);
-  expect((await pool.query('select id, owner_id, owner_version from recipes')).rows).toEqual([
-    { id: 1, owner_id: null, owner_version: 0 },
-  ]);
-  expect((await pool.query('select own_recipes_version from users where id = $1', [user])).rows).toEqual([
-    { own_recipes_version: 0 },
-  ]);
-  await pool.end();
-});

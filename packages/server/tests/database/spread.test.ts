@@ -21,6 +21,20 @@ test('the page on operating spreads every table of a user by the user, and copie
   expect([...named(/create_reference_table[^;]+;/), 'auth_attempts'].toSorted()).toEqual(rest.toSorted());
 });
 
+test('the page on operating names the only other way in which a table says whose its rows are', () => {
+  const toUsers = tables.flatMap((table) =>
+    getTableConfig(table).foreignKeys.flatMap((key) => {
+      const { columns, foreignTable } = key.reference();
+      return getTableName(foreignTable) === 'users'
+        ? columns.map(({ name }) => [getTableName(table), name] as const)
+        : [];
+    }),
+  );
+  const others = toUsers.filter(([, column]) => column !== 'user_id');
+  expect(others).toEqual([['recipes', 'owner_id']]);
+  expect(operating).toMatch(/The one exception is `recipes`: [^.]*`owner_id`, a foreign key to `users`\./);
+});
+
 test('the user comes first in the primary key of every table of a user', () => {
   const first = (table: PgTable) => {
     const { primaryKeys, columns } = getTableConfig(table);

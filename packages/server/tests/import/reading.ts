@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { INGREDIENT_INDEX, type Recipe } from '@larder/catalogue';
+import { INGREDIENT_INDEX } from '@larder/catalogue';
 import { isUnit } from '@larder/domain';
+import type { Recipe } from '@larder/domain/model';
 import { recipesIn } from '../../src/recipes/import/json-ld.ts';
 import { readRecipe, type ReadRecipe } from '../../src/recipes/import/recipe.ts';
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { CATALOGUE, type Catalogue, type Ingredient } from '@larder/catalogue';
+import { CATALOGUE, type Catalogue } from '@larder/catalogue';
 import { ALLERGENS, DIETARY_FLAGS, eachFlag } from '@larder/domain';
+import type { Ingredient } from '@larder/domain/model';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seedCatalogue } from '../../src/recipes/catalogue/seed.ts';
 import type { Database } from '../../src/platform/database/open.ts';

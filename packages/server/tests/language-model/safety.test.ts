@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeTeller } from '../../src/plan/language-model/teller.ts';
-import { faultsOf } from '../../src/plan/planner/verify.ts';
+import { faultsOf } from '@larder/domain/planner';
 import { CANDIDATES, TODAY } from '../planner/candidates.ts';
 import { filters, preferences, violations } from '../planner/violations.ts';
 import { keptLog } from '../support/logs.ts';

@@ -1,9 +1,8 @@
 import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
+import { plan, type Candidate, type StockItem, type Wishes } from '@larder/domain/planner';
 import { IngredientFamily } from '../../src/recipes/search/ingredient-family.ts';
 import type { CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts';
 import type { Telling } from '../../src/plan/language-model/model.ts';
-import type { Candidate, StockItem, Wishes } from '../../src/plan/planner/model.ts';
-import { plan } from '../../src/plan/planner/plan.ts';
 import { CANDIDATES, wishes as wishing } from '../planner/candidates.ts';
 
 /** What of a catalogue the words of a model are held against. */

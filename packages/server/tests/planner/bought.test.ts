@@ -1,12 +1,11 @@
-import { CATALOGUE, IngredientIndex } from '@larder/catalogue';
+import { CATALOGUE } from '@larder/catalogue';
 import { UNIT_NAMES, WEEK_DAYS } from '@larder/domain';
+import { IngredientIndex } from '@larder/domain/model';
+import { placeBought, placeMeals, type DayDish } from '@larder/domain/planner';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AVOIDS_NOTHING, IngredientFamily } from '../../src/recipes/search/ingredient-family.ts';
 import { toStock } from '../../src/recipes/catalogue/stock-item.ts';
-import { placeBought } from '../../src/plan/planner/bought.ts';
-import type { DayDish } from '../../src/plan/planner/model.ts';
-import { placeMeals } from '../../src/plan/planner/shelf.ts';
 import { PantryBook } from '../../src/pantry/pantry-book.ts';
 import { shoppingItems } from '../../src/plan/plan-shopping.ts';
 import { coverageFigures } from '../../src/plan/plan-writing.ts';

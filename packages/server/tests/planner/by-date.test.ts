@@ -1,11 +1,15 @@
 import { addDays } from '@larder/domain';
+import {
+  dateOf,
+  placeMeals,
+  plan,
+  reasonOf,
+  type Candidate,
+  type PlannedMeal,
+  type StockItem,
+} from '@larder/domain/planner';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateOf } from '../../src/plan/planner/days.ts';
-import type { Candidate, PlannedMeal, StockItem } from '../../src/plan/planner/model.ts';
-import { plan } from '../../src/plan/planner/plan.ts';
-import { placeMeals } from '../../src/plan/planner/shelf.ts';
-import { reasonOf } from '../../src/plan/planner/words.ts';
 import { candidate, need, stock, TODAY, wishes } from './candidates.ts';
 
 const LITTLE = { starts: 1, steps: 200 };

@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@larder/catalogue';
 import type { Unit } from '@larder/domain';
+import type { Candidate, Need, StockItem, Wishes } from '@larder/domain/planner';
 import { candidatesOf } from '../../bench/planner/candidates.ts';
-import type { Candidate, Need, StockItem, Wishes } from '../../src/plan/planner/model.ts';
 import { NO_PREFERENCES } from '../../src/recipes/candidates.ts';
 
 /** Every recipe of the catalogue as the planner weighs it. */

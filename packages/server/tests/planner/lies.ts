@@ -1,4 +1,4 @@
-import type { Plan, PlannedMeal, StockItem, Use, Wishes } from '../../src/plan/planner/model.ts';
+import type { Plan, PlannedMeal, StockItem, Use, Wishes } from '@larder/domain/planner';
 
 /** Dates within a week of the day of the tests, the first one first. */
 export const SOON = ['2030-05-06', '2030-05-08', '2030-05-13'];

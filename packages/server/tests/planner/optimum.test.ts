@@ -1,16 +1,22 @@
 import { CATALOGUE } from '@larder/catalogue';
+import {
+  compile,
+  faultsOf,
+  greedyWeek,
+  isAllowed,
+  limitsOf,
+  plan,
+  Scale,
+  searchLocally,
+  type Problem,
+  type Solver,
+} from '@larder/domain/planner';
 import loadHighs, { type Highs } from 'highs';
 import { beforeAll, expect, test } from 'vitest';
 import { candidatesOf } from '../../bench/planner/candidates.ts';
 import { households } from '../../bench/planner/households.ts';
-import { isAllowed, limitsOf } from '../../src/plan/planner/limits.ts';
-import { greedyWeek, searchLocally } from '../../src/plan/planner/local-search.ts';
-import { writeMilp } from '../../src/plan/planner/milp.ts';
-import { plan } from '../../src/plan/planner/plan.ts';
-import { compile, type Problem } from '../../src/plan/planner/problem.ts';
-import { loadSolver, type Solver } from '../../src/plan/planner/solver.ts';
-import { faultsOf } from '../../src/plan/planner/verify.ts';
-import { Scale } from '../../src/plan/planner/weigh.ts';
+import { writeMilp } from '../../src/plan/solver/milp.ts';
+import { loadSolver } from '../../src/plan/solver/solver.ts';
 
 const EVENINGS = ['Monday', 'Wednesday', 'Saturday'] as const;
 const RECIPES = 14;

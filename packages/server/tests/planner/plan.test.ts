@@ -1,10 +1,16 @@
 import { COUNTRY_CODES } from '@larder/domain';
+import {
+  isAllowed,
+  limitsOf,
+  notesOf,
+  plan as planWeek,
+  reasonOf,
+  spreadOverWeek,
+  type Candidate,
+  type StockItem,
+  type Wishes,
+} from '@larder/domain/planner';
 import { describe, expect, test } from 'vitest';
-import { spreadOverWeek } from '../../src/plan/planner/days.ts';
-import type { Candidate, StockItem, Wishes } from '../../src/plan/planner/model.ts';
-import { isAllowed, limitsOf } from '../../src/plan/planner/limits.ts';
-import { plan as planWeek } from '../../src/plan/planner/plan.ts';
-import { notesOf, reasonOf } from '../../src/plan/planner/words.ts';
 import { candidate, CANDIDATES, need, stock, wishes } from './candidates.ts';
 
 const plan = (recipes: readonly Candidate[], pantry: readonly StockItem[], wish: Wishes) =>

@@ -1,13 +1,11 @@
 import { CATALOGUE } from '@larder/catalogue';
 import { UNIT_NAMES } from '@larder/domain';
+import type { Preferences } from '@larder/domain/model';
+import { bestSwaps, brokenLimits, faultsOf, isAllowed, limitsOf, plan } from '@larder/domain/planner';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brokenLimits, isAllowed, limitsOf } from '../../src/plan/planner/limits.ts';
-import { plan } from '../../src/plan/planner/plan.ts';
-import { bestSwaps } from '../../src/plan/planner/swap.ts';
-import { faultsOf } from '../../src/plan/planner/verify.ts';
 import { CANDIDATES, stock, TODAY } from './candidates.ts';
-import { filters, preferences, violations, type Preferred } from './violations.ts';
+import { filters, preferences, violations } from './violations.ts';
 
 /** Enough to move away from the greedy week. */
 const LITTLE = { starts: 1, steps: 300 };
@@ -107,7 +105,7 @@ test('a recipe that breaks a limit is seen as such', () => {
   const beef = CATALOGUE.recipes.find(({ dietary }) => dietary.contains_beef)!;
   const [sample] = fc.sample(preferences, { numRuns: 1, seed: 1 });
   const none = { flags: [], countries: [] };
-  const vegan: Preferred = { ...sample!, dietary_restrictions: ['vegan'] };
+  const vegan: Preferences = { ...sample!, dietary_restrictions: ['vegan'] };
   expect(violations(beef.id, vegan, none)).toContain('red-meat');
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StockItem } from '../../src/plan/planner/model.ts';
-import { placeMeals, Shelf, type ShelfOrder } from '../../src/plan/planner/shelf.ts';
+import { placeMeals, Shelf, type ShelfOrder, type StockItem } from '@larder/domain/planner';
 import { candidate, need, stock, TODAY } from './candidates.ts';
 
 const GRAMS = 1;

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAllowed, limitsOf } from '../../src/plan/planner/limits.ts';
-import type { Candidate } from '../../src/plan/planner/model.ts';
-import { plan } from '../../src/plan/planner/plan.ts';
-import { compile } from '../../src/plan/planner/problem.ts';
-import { bestSwaps } from '../../src/plan/planner/swap.ts';
-import { Scale } from '../../src/plan/planner/weigh.ts';
+import { bestSwaps, compile, isAllowed, limitsOf, plan, Scale, type Candidate } from '@larder/domain/planner';
 import { candidate, CANDIDATES, need, stock, TODAY, wishes } from './candidates.ts';
 
 const LITTLE = { starts: 1, steps: 500 };

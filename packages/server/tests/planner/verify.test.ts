@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan, PlannedMeal } from '../../src/plan/planner/model.ts';
-import { plan } from '../../src/plan/planner/plan.ts';
-import { faultsOf } from '../../src/plan/planner/verify.ts';
+import { faultsOf, plan, type Plan, type PlannedMeal } from '@larder/domain/planner';
 import { candidate, need, stock, wishes } from './candidates.ts';
 
 const candidates = [

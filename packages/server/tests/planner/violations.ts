@@ -1,4 +1,4 @@
-import { CATALOGUE, INGREDIENT_INDEX, type Ingredient } from '@larder/catalogue';
+import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import {
   canonicalFilters,
   COUNTRY_CODES,
@@ -6,6 +6,7 @@ import {
   PREFERENCE_VALUES,
   SPICE_LEVELS,
 } from '@larder/domain';
+import type { Ingredient, Preferences } from '@larder/domain/model';
 import fc from 'fast-check';
 
 const some = <Value>(values: readonly Value[], maxLength = 3) =>
@@ -53,11 +54,10 @@ const WANTED_ANIMALS: Readonly<Record<string, string>> = {
   has_fish: 'fish',
 };
 
-export type Preferred = typeof preferences extends fc.Arbitrary<infer Value> ? Value : never;
 type Filtered = typeof filters extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** What in a recipe a cook did not allow, by name. */
-export function violations(id: number, preferred: Preferred, filtered: Filtered): string[] {
+export function violations(id: number, preferred: Preferences, filtered: Filtered): string[] {
   const recipe = recipesById.get(id)!;
   const ingredients = ingredientsOf(id);
   const animals = ingredients.flatMap((ingredient) => ingredient.animals);

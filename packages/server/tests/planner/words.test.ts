@@ -1,8 +1,7 @@
 import { CATALOGUE } from '@larder/catalogue';
+import { notesOf, plan, reasonOf } from '@larder/domain/planner';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plan } from '../../src/plan/planner/plan.ts';
-import { notesOf, reasonOf } from '../../src/plan/planner/words.ts';
 import { candidate, CANDIDATES, need, stock, TODAY, wishes } from './candidates.ts';
 import { judge, liesIn, SOON } from './lies.ts';
 import { filters, preferences } from './violations.ts';

@@ -1,3 +1,4 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../support/command-process.ts';
@@ -50,5 +51,36 @@ test('there is nothing to save where no database is, and none is made', async ()
     code: 1,
     output: '',
     complaints: `✗ Nothing was saved: There is no Larder database in DATA_DIR ${dataDir}. Set DATA_DIR to the folder that has it.\n`,
+  });
+});
+
+test('a running server saves a backup by itself, and a check says whether it can be relied on', async () => {
+  const dataDir = await usedDataFolder();
+  const folder = join(dataDir, 'backups');
+  const server = startServer({ DATA_DIR: dataDir, BACKUP_EVERY: '1d' });
+  const address = await server.ready();
+  await expect.poll(server.output, { timeout: 30_000 }).toContain('Backup saved, and restored as a check');
+  expect((await call(address, 'GET', '/health/ready')).status).toBe(200);
+  const [name = ''] = await readdir(folder);
+  expect(name).toMatch(/^larder-\d{4}-\d\d-\d\dT\d{6}Z\.backup$/);
+
+  const file = join(folder, name);
+  const good = await runCommand('backup-check', [], { DATA_DIR: dataDir });
+  expect(good.complaints).toBe('');
+  expect(good.output).toMatch(/^✓ .*\.backup is whole: 0 accounts with everything in them, as of [^\n]+\n$/);
+  server.send('SIGTERM');
+  expect(await server.exit()).toBe(0);
+
+  const bytes = await readFile(file);
+  bytes[(bytes.length / 2) | 0]! ^= 1;
+  await writeFile(file, bytes);
+  expect(await runCommand('backup-check', [file], { DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    output: '',
+    complaints: `✗ The backup cannot be relied on: ${file} is not a complete Larder backup: it is cut short, damaged or changed.\n`,
+  });
+  expect(await runCommand('backup-check', [], { DATA_DIR: dataDir, BACKUP_DIR: dataDir })).toMatchObject({
+    code: 1,
+    complaints: `✗ The backup cannot be relied on: there is no scheduled backup in ${dataDir}. Name a file: npm run backup:check -- FILE\n`,
   });
 });

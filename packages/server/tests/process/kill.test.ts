@@ -27,7 +27,7 @@ test(
   { timeout: 240_000 + KILLS * 60_000 },
   async () => {
     const dataDir = await usedDataFolder();
-    const settings = { DATA_DIR: dataDir, AUTH_ATTEMPTS_PER_MINUTE: '1000000' };
+    const settings = { DATA_DIR: dataDir, AUTH_ATTEMPTS_PER_MINUTE: '1000000', SIGNUPS_PER_HOUR: '1000000' };
     const acknowledged: ReadonlySet<string>[] = [];
     const asked = new Set<string>();
     const expectKept = async (address: string, round: number): Promise<void> => {

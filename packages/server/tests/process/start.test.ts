@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createDatabase, databaseUrl, dropDatabase, sharedClusterSettings } from '../support/database.ts';
 import { dataFolder, usedDataFolder } from '../support/folders.ts';
@@ -85,6 +86,28 @@ test('two servers share one database through DATABASE_URL, answer alike, and lea
   expect(await Promise.all(servers.map((server) => server.exit()))).toEqual([0, 0]);
 });
 
+test('a catalogue that a newer version wrote is served as it is', async () => {
+  const settings = await sharedClusterSettings();
+  const client = new pg.Client(settings.DATABASE_URL);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query("update catalogue_state set version = 'later-1', edition = edition + 1");
+  await client.query("update recipes set title = 'Dish of later' where id = (select min(id) from recipes)");
+  const everything =
+    'select (select to_jsonb(s) from catalogue_state s) as state, jsonb_agg(to_jsonb(r)) as recipes from recipes r';
+  const { rows: before } = await client.query(everything);
+
+  const server = startServer(settings);
+  const address = await server.ready();
+  const { data } = await call(address, 'POST', '/auth/signup', MATILDA);
+  const found = await call(address, 'GET', '/recipes/usersearch?query=later', undefined, data.access_token);
+  expect(JSON.stringify(found.data)).toContain('Dish of later');
+  expect(server.output()).toMatch(
+    /The catalogue in the database is newer \(edition \d+\)[^\n]+ stays as it is\./,
+  );
+  expect((await client.query(everything)).rows).toEqual(before);
+});
+
 test('a signal before it is ready stops it as well', async () => {
   const dataDir = await dataFolder('data');
   const server = startServer({ DATA_DIR: dataDir });
@@ -110,6 +133,30 @@ describe('what stops a start is one line on standard error', () => {
     const server = startServer({ DATA_DIR: await dataFolder('data'), ...settings });
     expect(await server.exit()).toBe(1);
     expect(server.complaints()).toMatch(says);
+  });
+
+  test('a database that a newer version made: nothing in it changes', async () => {
+    const settings = await sharedClusterSettings();
+    const client = new pg.Client(settings.DATABASE_URL);
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query(
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
+    );
+    // As a newer catalogue brings it.
+    await client.query("update recipes set slug = 'of-later' where id = (select min(id) from recipes)");
+    await client.query("update catalogue_state set version = 'later-1'");
+    const everything = `select (select version from catalogue_state) as version, count(*)::int as recipes,
+      (select slug from recipes order by id limit 1) as first from recipes`;
+    const { rows: before } = await client.query(everything);
+
+    const server = startServer(settings);
+    expect(await server.exit()).toBe(1);
+    expect(server.complaints()).toBe(
+      'Larder cannot start: DATABASE_URL: this database was made by a newer version of Larder. Use that version.\n',
+    );
+    expect((await client.query(everything)).rows).toEqual(before);
+    expect(before).toMatchObject([{ version: 'later-1', first: 'of-later' }]);
   });
 
   test('a HOST of another machine', async () => {

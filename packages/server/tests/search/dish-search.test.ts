@@ -1,6 +1,9 @@
-import { CATALOGUE, INGREDIENT_INDEX, type Recipe } from '@larder/catalogue';
+import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
+import type { Recipe } from '@larder/domain/model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KINDS } from '../../src/recipes/search/dish-search/kinds.ts';
+import { changedOwn, NO_OWN_RECIPES } from '../../src/recipes/catalogue/own-recipes.ts';
+import { makeShelf } from '../../src/recipes/catalogue/own-shelf.ts';
 import { readSnapshot, type CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts';
 import type { Database } from '../../src/platform/database/open.ts';
 import { findByText } from '../../src/recipes/text-search.ts';
@@ -79,6 +82,14 @@ test.each([
   { query: 'no nuts, pasta', same: 'pasta without nuts' },
   { query: 'no pork and chicken soup', same: 'chicken soup without pork' },
   { query: 'nut-free and chicken', same: 'chicken without nuts' },
+  // Before a dish what many must not eat is refused too; of what is no allergen dishes are named.
+  { query: 'no dairy and eggs pancakes', same: 'pancakes without dairy or eggs' },
+  { query: 'no dairy, eggs pancakes', same: 'pancakes without dairy or eggs' },
+  { query: 'no eggs and dairy soup', same: 'soup without eggs or dairy' },
+  { query: 'without nuts or dairy cake', same: 'cake without nuts or dairy' },
+  { query: 'no onion and chicken curry', same: 'chicken curry without onion' },
+  { query: 'no dairy and egg fried rice', same: 'egg fried rice without dairy' },
+  { query: 'no nuts and fish pie', same: 'fish pie without nuts' },
 ])('$query finds what $same finds [DISHES-03]', async ({ query, same }) => {
   const found = async (text: string) =>
     Array.from((await findByText(database.db, catalogue, text)).places).toSorted((a, b) => a - b);
@@ -139,6 +150,10 @@ test.each<{ query: string; every: (recipe: Recipe) => boolean }>([
     every: ({ dietary }) => !dietary.contains_beef && !dietary.contains_pork && !dietary.contains_fish,
   },
   {
+    query: 'soup without cream and bread',
+    every: ({ ingredients }) => !ingredients.some(({ ingredient }) => /cream$|bread$/.test(ingredient)),
+  },
+  {
     query: 'without onion or garlic',
     every: ({ ingredients }) => !ingredients.some(({ ingredient }) => /^(onion|garlic)$/.test(ingredient)),
   },
@@ -163,6 +178,32 @@ test.each(['vegan lasagne', 'vegetarian burger', 'carbonara without pork'])(
     expect(Array.from(places)).toEqual([]);
   },
 );
+
+test.each([
+  { title: 'Gluten-Free Nut Loaf', query: 'nut free loaf', isFound: false },
+  { title: 'Gluten-Free Nut Loaf', query: 'nut loaf without gluten', isFound: false },
+  { title: 'Gluten-Free Nut Loaf', query: 'gluten free nut loaf', isFound: true },
+  { title: 'Gluten-Free Nut Loaf', query: 'loaf without nuts', isFound: false },
+  { title: 'Gluten-Free Nut Loaf', query: 'no nut loaf', isFound: false },
+  { title: 'Gluten-Free Nut Loaf', query: 'gluten free loaf', isFound: true },
+  { title: 'Loaf with Nuts, Free from Eggs', query: 'nut free loaf', isFound: false },
+  // Its cook knows better than the table of ingredients.
+  { title: 'Nut-Free Loaf', query: 'nut free loaf', isFound: true },
+  { title: 'Loaf without Nuts or Eggs', query: 'loaf without nuts', isFound: true },
+])('$title is found for "$query": $isFound [DISHES-03]', async ({ title, query, isFound }) => {
+  const nutty = catalogue.shared.facts.find(
+    ({ allergens, title: known }) => allergens.includes('nuts') && !/nut/i.test(known),
+  )!;
+  const id = 100_000_000;
+  const changes = { version: 1, ids: new Set([id]), written: [{ ...nutty, id, slug: 'own', title }] };
+  const shelf = makeShelf(
+    catalogue,
+    'a cook',
+    await changedOwn(NO_OWN_RECIPES, changes, catalogue.ingredients),
+  );
+  const { places } = await findByText(database.db, shelf, query);
+  expect(Array.from(places, (place) => shelf.recipes.idAt(place)).includes(id)).toBe(isFound);
+});
 
 test.each([
   { line: '2 large brinjals, diced', name: 'aubergine' },

@@ -1,9 +1,9 @@
 import { CATALOGUE } from '@larder/catalogue';
 import { NO_FILTERS } from '@larder/domain';
+import { packFilters } from '@larder/domain/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RecipeIndex, RecipeOrder } from '../../src/recipes/search/match-index.ts';
 import { changedOwn, NO_OWN_RECIPES, type OwnRecipes } from '../../src/recipes/catalogue/own-recipes.ts';
-import { packFilters } from '../../src/plan/planner/recipe-flags.ts';
 import { makeShelf } from '../../src/recipes/catalogue/own-shelf.ts';
 import type { Shelf } from '../../src/recipes/catalogue/shelf.ts';
 import { makeSnapshot, readSnapshot, type CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts';

@@ -1,5 +1,6 @@
-import { IngredientIndex, type Catalogue } from '@larder/catalogue';
+import type { Catalogue } from '@larder/catalogue';
 import { findCountry } from '@larder/domain';
+import { IngredientIndex } from '@larder/domain/model';
 import type pg from 'pg';
 import { searchWords } from '../../src/recipes/search/search-words.ts';
 import type { QueryTerm } from '../../src/recipes/search/text-index/query.ts';

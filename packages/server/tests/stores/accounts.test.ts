@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import * as accounts from '../../src/accounts/account.store.ts';
 import * as sessions from '../../src/accounts/session.store.ts';
-import { accountExists } from '../../src/platform/database/user.store.ts';
+import { accountExists, holdUser } from '../../src/platform/database/user.store.ts';
 import { twoCooks } from '../support/two-cooks.ts';
 
 const AT = new Date('2030-05-06T12:00:00Z');
@@ -23,6 +23,8 @@ describe('the accounts of two cooks with the same password', () => {
     expect(await accounts.readAccount(cooks.db, randomUUID())).toBeNull();
     expect(await accountExists(cooks.db, cooks.ada)).toBe(true);
     expect(await accountExists(cooks.db, randomUUID())).toBe(false);
+    expect(await holdUser(cooks.db, cooks.ada)).toBe(true);
+    expect(await holdUser(cooks.db, randomUUID())).toBe(false);
   });
 
   test('get another password one at a time, and only who knows the present one', async () => {
@@ -91,7 +93,14 @@ describe('the sessions of two cooks', () => {
   const begin = async () => {
     for (const userId of [cooks.ada, cooks.ben]) {
       for (const id of [SECOND, FIRST]) {
-        await sessions.insertSession(cooks.db, { userId, id, createdAt: AT, expiresAt: END });
+        await sessions.insertSession(cooks.db, {
+          userId,
+          id,
+          keyId: 'k',
+          createdAt: AT,
+          lastUsedAt: AT,
+          expiresAt: END,
+        });
       }
     }
   };
@@ -110,6 +119,8 @@ describe('the sessions of two cooks', () => {
     await begin();
     const older = new Date(AT.getTime() - 1);
     await sessions.insertSession(cooks.db, {
+      keyId: 'k',
+      lastUsedAt: AT,
       userId: cooks.ada,
       id: randomUUID(),
       createdAt: older,
@@ -117,9 +128,9 @@ describe('the sessions of two cooks', () => {
     });
     await sessions.updateSession(cooks.db, { userId: cooks.ada, id: SECOND }, { revokedAt: AT });
     expect(await sessions.readSessions(cooks.db, cooks.ada)).toEqual([
-      { createdAt: older, expiresAt: AT, revokedAt: null },
-      { createdAt: AT, expiresAt: END, revokedAt: null },
-      { createdAt: AT, expiresAt: END, revokedAt: AT },
+      { device: null, createdAt: older, lastUsedAt: AT, expiresAt: AT, revokedAt: null },
+      { device: null, createdAt: AT, lastUsedAt: AT, expiresAt: END, revokedAt: null },
+      { device: null, createdAt: AT, lastUsedAt: AT, expiresAt: END, revokedAt: AT },
     ]);
   });
 

@@ -191,12 +191,12 @@ describe('of two cooks with the same ids', () => {
   });
 
   test('the counter of one of them moves on by as many as were added', async () => {
-    const next = async (userId: string) => (await store.lockPantry(cooks.db, userId))!.nextOwnIngredientId;
+    const next = async (userId: string) => (await store.lockPantry(cooks.db, userId)).nextOwnIngredientId;
     const [adas, bens] = [await next(cooks.ada), await next(cooks.ben)];
     const added = ['a', 'b'].map((name, index) => ({ id: adas + index, name, nameKey: name }));
     await own.insertOwnIngredients(cooks.db, cooks.ada, added);
     expect([await next(cooks.ada), await next(cooks.ben)]).toEqual([adas + 2, bens]);
-    expect(await store.lockPantry(cooks.db, NEW)).toBeNull();
+    await expect(store.lockPantry(cooks.db, NEW)).rejects.toThrow('Every account has a pantry.');
   });
 
   test('own names that nothing in the pantry has are forgotten, for one of them, but for those to keep', async () => {

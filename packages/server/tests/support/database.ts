@@ -1,21 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { createPool } from '../../src/platform/database/open.ts';
 import type { Database } from '../../src/platform/database/open.ts';
+import { createPool, databaseOn } from '../../src/platform/database/pool.ts';
 import { hasRoomElsewhere } from '../../src/platform/database/room.ts';
 import { SEEDED_TEMPLATE, TEMPLATE } from './templates.ts';
 
 /** A migrated database of the test's own, empty unless another template is named; `close` drops it. */
 export async function createTestDatabase(template = TEMPLATE): Promise<Database> {
-  const name = await createDatabase(template);
+  return openTestDatabase(await createDatabase(template));
+}
+
+/** A database of the run as the server has it; `close` drops it. */
+export function openTestDatabase(name: string): Database {
   const pool = connectTo(name);
   return {
     pool,
-    db: drizzle({ client: pool }),
+    db: databaseOn(pool),
     lost: new Promise(() => undefined),
     hasRoom: hasRoomElsewhere,
+    isEmbedded: false,
     async close() {
       await pool.end();
       await dropDatabase(name);

@@ -9,7 +9,7 @@ export async function askWhileHeld<Answer>(
   pool: pg.Pool,
   statement: string,
   ask: () => Promise<Answer>,
-  meanwhile: () => void = () => undefined,
+  meanwhile: () => void | Promise<void> = () => undefined,
 ): Promise<Answer> {
   const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const client = await pool.connect();
@@ -19,7 +19,7 @@ export async function askWhileHeld<Answer>(
     await client.query(statement);
     asked = ask();
     await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 60_000 }).toBe(1);
-    meanwhile();
+    await meanwhile();
   } finally {
     await client.query('commit');
     client.release();

@@ -27,16 +27,19 @@ export function ownRecipe(
   };
 }
 
+/** A user as a service is told who asks. */
+export const callerOf = (userId: string): Cook => ({
+  address: '127.0.0.1',
+  userId,
+  sessionId: '0193a000-0000-7000-8000-000000000002',
+  today: '2030-05-31',
+  dayOf: () => '2030-05-31',
+});
+
 /** Who a name signs in as. */
 export async function callerNamed({ pool }: Pick<Database, 'pool'>, username: string): Promise<Cook> {
   const { rows } = await pool.query<{ id: string }>('select id from users where username = $1', [username]);
-  return {
-    address: '127.0.0.1',
-    userId: rows[0]!.id,
-    sessionId: '0193a000-0000-7000-8000-000000000002',
-    today: '2030-05-31',
-    dayOf: () => '2030-05-31',
-  };
+  return callerOf(rows[0]!.id);
 }
 
 /** Own recipes as another server on the same database writes them. */

@@ -20,6 +20,9 @@ export interface ServerProcess {
   send(signal: NodeJS.Signals): void;
 }
 
+/** A server that has not stopped by then is killed, so that the next test can go on. */
+const LONGEST_STOP_MS = 20_000;
+
 /** Starts the bundled server on a free port with these settings alone; it is stopped after the test. */
 export function startServer(settings: Record<string, string>, account: Account = null): ServerProcess {
   let output = '';
@@ -44,7 +47,9 @@ export function startServer(settings: Record<string, string>, account: Account =
   ready.catch(() => undefined);
   onTestFinished(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    const impatience = setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP_MS);
     await closed;
+    clearTimeout(impatience);
   });
   return {
     pid: child.pid ?? 0,

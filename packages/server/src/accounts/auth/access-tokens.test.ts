@@ -25,7 +25,7 @@ const RIGHT = {
   } as Record<string, unknown>,
 };
 
-/** A token of this server's own key, right but for what is given. */
+/** A token signed with the server's own key, valid except for the given parts. */
 function forge({ header = {}, claims = {} }: { header?: object; claims?: Record<string, unknown> } = {}) {
   return new SignJWT({ ...RIGHT.claims, ...claims })
     .setProtectedHeader({ ...RIGHT.header, ...header })

@@ -9,16 +9,19 @@ const LIFETIME_SECONDS = 15 * 60;
 const MOST_REMEMBERED = 5_000;
 
 export interface AccessTokens {
-  /** A token for 15 minutes. */
+  /** Issues a token valid for 15 minutes. */
   sign(holder: TokenHolder): Promise<string>;
-  /** Whose token it is; null when it is forged, over, or of another kind. Whether the session goes on is not asked here. */
+  /**
+   * The token's holder; null if it is forged, expired or of another kind. Does not check whether the session
+   * is still active.
+   */
   verify(token: string): Promise<TokenHolder | null>;
 }
 
 /**
- * Access tokens: signed, never stored. The algorithm, type and audience are fixed here, so that a token with
- * `alg: none`, another key or another purpose is refused. Tokens seen lately are remembered until they end, which
- * saves the signature check on each call of a busy client.
+ * Access tokens: signed, never stored. The algorithm, type and audience are fixed, so tokens with `alg:
+ * none`, another key or another purpose are rejected. Verified tokens are cached until they expire, which
+ * saves busy clients a signature check per request.
  */
 export function makeAccessTokens(key: Uint8Array, now: () => Date): AccessTokens {
   const remembered = new Map<string, { holder: TokenHolder; expiresAt: number }>();
@@ -53,7 +56,7 @@ export function makeAccessTokens(key: Uint8Array, now: () => Date): AccessTokens
           currentDate: now(),
         });
         const { sub, sid, exp } = payload as { sub: string; sid: string; exp: number };
-        // The stores are asked by them.
+        // Stores use them in queries.
         if (!isUuid(sub) || !isUuid(sid)) return null;
         const holder = { userId: sub, sessionId: sid };
         if (remembered.size >= MOST_REMEMBERED) remembered.clear();

@@ -1,13 +1,23 @@
 import { hkdfSync } from 'node:crypto';
 
-/** The keys that come from AUTH_SECRET, one for each use, so that none can stand in for another. */
+/** Keys derived from AUTH_SECRET, one per purpose, so none can replace another. */
 export interface AuthKeys {
   readonly accessTokens: Uint8Array;
   readonly refreshTokens: Uint8Array;
+  /** Signs the marks of known devices. */
+  readonly devices: Uint8Array;
+  /** Tells secrets apart without giving them away: a session goes on only under the one that it began under. */
+  readonly id: string;
 }
 
 /** Derives the keys. Every server with the same secret has the same keys. */
 export function deriveKeys(authSecret: string): AuthKeys {
-  const derive = (use: string) => new Uint8Array(hkdfSync('sha256', authSecret, '', `larder ${use}`, 32));
-  return { accessTokens: derive('access tokens'), refreshTokens: derive('refresh tokens') };
+  const derive = (use: string, bytes = 32) =>
+    new Uint8Array(hkdfSync('sha256', authSecret, '', `larder ${use}`, bytes));
+  return {
+    accessTokens: derive('access tokens'),
+    refreshTokens: derive('refresh tokens'),
+    devices: derive('devices'),
+    id: Buffer.from(derive('key id', 12)).toString('base64url'),
+  };
 }

@@ -4,25 +4,25 @@ import { parse, stringify } from 'uuid';
 const ID_BYTES = 16;
 const SECRET_BYTES = 32;
 
-/** A refresh token taken apart: whose it is (so that it is looked for in one place only) and 256 secret bits. */
+/** A parsed refresh token: its user, so that a single partition is searched, and 256 secret bits. */
 export interface RefreshToken {
   readonly userId: string;
   readonly secret: Buffer;
 }
 
-/** The token as the client keeps it. */
+/** The token in the client's format. */
 export function writeRefreshToken({ userId, secret }: RefreshToken): string {
   return Buffer.concat([parse(userId), secret]).toString('base64url');
 }
 
-/** Reads a token; null when it has not the form of one. */
+/** Parses a token; null if malformed. */
 export function readRefreshToken(text: string): RefreshToken | null {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length !== ID_BYTES + SECRET_BYTES || bytes.toString('base64url') !== text) return null;
   try {
     return { userId: stringify(bytes.subarray(0, ID_BYTES)), secret: bytes.subarray(ID_BYTES) };
   } catch {
-    return null; // The first bytes are no UUID.
+    return null; // The first bytes are not a UUID.
   }
 }
 
@@ -31,14 +31,14 @@ export function newSecret(): Buffer {
 }
 
 /**
- * The secret of a child token, from its parent's. It takes the server's key and the parent's secret, and neither is
- * in the database: so two tabs can be given the same child, and nothing that is stored gives a token away.
+ * A child token's secret, derived from the server's key and the parent's secret, neither of which is in the
+ * database: so two tabs can receive the same child, and stored data reveals no token.
  */
 export function childSecret(key: Uint8Array, parentSecret: Buffer, childId: string): Buffer {
   return createHmac('sha256', key).update(parentSecret).update(childId).digest();
 }
 
-/** What the database keeps of a secret. The secret is random, so a plain hash is enough. */
+/** The stored hash of a secret. The secret is random, so a plain hash is enough. */
 export function hashSecret(secret: Buffer): Buffer {
   return createHash('sha256').update(secret).digest();
 }

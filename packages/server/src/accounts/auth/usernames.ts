@@ -1,11 +1,11 @@
-/** A name as it is kept and shown: composed, without surrounding white space. */
+/** A name for storage and display: composed and trimmed. */
 export function displayName(username: string): string {
   return username.normalize('NFKC').trim();
 }
 
 /**
- * The form under which names are unique. Folding the case up and down again joins what one step leaves apart
- * ('ß' and 'ss', final and inner sigma).
+ * The key under which names are unique. Mapping the case up and down again unifies what a single step keeps
+ * apart ('ß' and 'ss', final and medial sigma).
  */
 export function usernameKey(username: string): string {
   return displayName(username).toUpperCase().toLowerCase().normalize('NFKC');

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Log } from '../../platform/log/log.ts';
 import type { MailSettings } from '../../platform/settings/mail.ts';
 
-/** How long the mail server may take to answer, in milliseconds. */
+/** Timeout of the mail server, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 export interface Mail {
@@ -14,13 +14,13 @@ export interface Mail {
 export interface Mailer {
   /** The origin for links in mails. */
   readonly publicUrl: string;
-  /** Does work that ends in a mail, behind the answer to a request. A failure is logged and nothing else. */
+  /** Runs work that sends a mail after the response. Failures are only logged. */
   inBackground(work: () => Promise<Mail | null>): void;
-  /** Waits for what is under way. */
+  /** Waits for pending mails. */
   close(): Promise<void>;
 }
 
-/** The mailer of the settings; null when there is no mail server, and then nothing of it is loaded. */
+/** The configured mailer; null without a mail server, in which case its code is never loaded. */
 export async function openMailer(
   settings: MailSettings | null,
   log: Pick<Log, 'warn'>,
@@ -36,7 +36,7 @@ export async function openMailer(
         const mail = await work();
         if (mail) await transport.sendMail({ ...mail, from: settings.from });
       };
-      // The message of a mail server may repeat the address: only its code is logged.
+      // A mail server's error message may repeat the address, so only its code is logged.
       const sending = run()
         .catch((error: unknown) => {
           const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
@@ -52,7 +52,7 @@ export async function openMailer(
   };
 }
 
-/** STARTTLS is a must except on this machine: a link that somebody reads on the way is as good as the password. */
+/** STARTTLS is required except on localhost: an intercepted link is as good as the password. */
 function transportOptions(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';

@@ -18,7 +18,7 @@ export function confirmationMail({ to, username, link }: LinkMail): Mail {
   };
 }
 
-/** Brings the link that sets a new password. */
+/** Contains the link for setting a new password. */
 export function recoveryMail({ to, username, link }: LinkMail): Mail {
   return {
     to,

@@ -1,10 +1,16 @@
 import { usableItems } from '@larder/domain';
-import type { Candidate, Plan, StockItem, Wishes } from '../planner/model.ts';
-import { byDate } from '../planner/by-date.ts';
-import { place, unusedOf } from '../planner/plan.ts';
-import { compile } from '../planner/problem.ts';
-import { faultsOf } from '../planner/verify.ts';
-import { Scale } from '../planner/weigh.ts';
+import {
+  byDate,
+  compile,
+  faultsOf,
+  place,
+  Scale,
+  unusedOf,
+  type Candidate,
+  type Plan,
+  type StockItem,
+  type Wishes,
+} from '@larder/domain/planner';
 import { ModelFault } from './fault.ts';
 
 /** Points that a chosen week may be worth less than the planner's, for each meal: less than half a thing to buy. */

@@ -1,6 +1,13 @@
 import { lackingNames } from '../plan-writing.ts';
-import type { Plan, PlannedMeal, Wishes } from '../planner/model.ts';
-import { expiringUse, inDollars, pantryShare, shoppingOf } from '../planner/words.ts';
+import {
+  expiringUse,
+  inDollars,
+  pantryShare,
+  shoppingOf,
+  type Plan,
+  type PlannedMeal,
+  type Wishes,
+} from '@larder/domain/planner';
 
 /**
  * What can be said of a meal with a figure, a date or a word such as 'nothing' in it: phrases that are true as they

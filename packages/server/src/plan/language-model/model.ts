@@ -1,5 +1,5 @@
 import type { CatalogueSnapshot } from '../../recipes/catalogue/snapshot.ts';
-import type { Plan, StockItem, Wishes } from '../planner/model.ts';
+import type { Plan, StockItem, Wishes } from '@larder/domain/planner';
 
 /** A week that the planner has made, and all that a language model is asked about it. */
 export interface Telling {

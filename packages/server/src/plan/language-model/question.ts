@@ -1,6 +1,5 @@
 import { findCountry } from '@larder/domain';
-import type { Candidate, PlannedMeal } from '../planner/model.ts';
-import { Shelf } from '../planner/shelf.ts';
+import { Shelf, type Candidate, type PlannedMeal } from '@larder/domain/planner';
 import { answerSchema } from './answer.ts';
 import type { Question } from './client.ts';
 import type { Length } from './checked-words.ts';

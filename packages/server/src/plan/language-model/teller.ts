@@ -1,6 +1,6 @@
 import type { Log } from '../../platform/log/log.ts';
 import type { LanguageModelSettings } from '../../platform/settings/language-model.ts';
-import type { Candidate } from '../planner/model.ts';
+import type { Candidate } from '@larder/domain/planner';
 import { readAnswer, readIds } from './answer.ts';
 import { arrange } from './arrange.ts';
 import { checkedWords } from './checked-words.ts';

@@ -10,16 +10,17 @@ import {
   previousMealPlans,
   recipes,
   removals,
+  sessions,
 } from '../database/schema.ts';
 import { isReadableBy } from './readable-recipes.ts';
 
-/** Whether rows that are found are held until the transaction ends, and against what: deletion, or any change. */
+/** Whether found rows are locked until the transaction ends, against deletion or any change. */
 export type Hold = 'no' | 'key share' | 'update';
 
 const held = <Query extends PgSelect>(query: Query, hold: Hold): Query =>
   hold === 'no' ? query : query.for(hold);
 
-/** Which of these recipes the user may see. */
+/** Which of these recipes the user can read. */
 export function findRecipes(
   db: Connection,
   userId: string,
@@ -36,7 +37,7 @@ export function findRecipes(
   );
 }
 
-/** Which of these recipes are the user's own. */
+/** Which of these recipes the user owns. */
 export function findOwnRecipes(
   db: Connection,
   userId: string,
@@ -49,7 +50,7 @@ export function findOwnRecipes(
     .for('update');
 }
 
-/** Which of these lists are the user's. */
+/** Which of these lists the user owns. */
 export function findLists(
   db: Connection,
   userId: string,
@@ -78,7 +79,7 @@ export function findItems(
     .where(and(eq(pantryItems.userId, userId), inArray(pantryItems.id, [...ids])));
 }
 
-/** Which of these ingredients everybody knows, or the user has named. */
+/** Which of these ingredients are in the catalogue or the user's own. */
 export async function findIngredients(
   db: Connection,
   userId: string,
@@ -91,7 +92,7 @@ export async function findIngredients(
     .unionAll(own.where(and(eq(ownIngredients.userId, userId), inArray(ownIngredients.id, [...ids]))));
 }
 
-/** The plan that the user made last; null when there is none. */
+/** The user's current plan; null if there is none. */
 export async function findPlan(
   db: Connection,
   userId: string,
@@ -104,7 +105,7 @@ export async function findPlan(
   return plan ?? null;
 }
 
-/** The plans of the user that others have taken the place of. */
+/** The user's replaced plans. */
 export function findPreviousPlans(db: Connection, userId: string): Promise<{ readonly id: string }[]> {
   return db
     .select({ id: previousMealPlans.id })
@@ -112,7 +113,7 @@ export function findPreviousPlans(db: Connection, userId: string): Promise<{ rea
     .where(eq(previousMealPlans.userId, userId));
 }
 
-/** From which of these addresses the user has removed something. */
+/** Under which of these paths the user has removed something. */
 export function findRemovals(
   db: Connection,
   userId: string,
@@ -120,4 +121,16 @@ export function findRemovals(
 ): Promise<{ readonly id: string }[]> {
   const ofUser = and(eq(removals.userId, userId), inArray(removals.thing, [...things]));
   return db.select({ id: removals.thing }).from(removals).where(ofUser).for('update');
+}
+
+/** Which of these sessions are the user's. */
+export function findSessions(
+  db: Connection,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ readonly id: string }[]> {
+  return db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), inArray(sessions.id, [...ids])));
 }

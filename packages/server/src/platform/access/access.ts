@@ -10,13 +10,15 @@ import {
   findPreviousPlans,
   findRecipes,
   findRemovals,
+  findSessions,
   type Hold,
 } from './access.store.ts';
 import type { SignedIn } from './caller.ts';
 
 /**
  * Looks up the things that these ids name and answers a function that says of each why the caller may not use it; null
- * when they may. What is to be changed is held until the transaction ends.
+ * when they may. What is to be changed is held until the transaction ends: by its row, or, for what is in a pantry, by the
+ * pantry, which a service locks before it asks.
  */
 type Rule<Id extends number | string> = (
   db: Connection,
@@ -24,7 +26,7 @@ type Rule<Id extends number | string> = (
   ids: readonly Id[],
 ) => Promise<(id: Id) => Problem | null>;
 
-/** Only what is found may be used. */
+/** Only existing objects may be used. */
 const found =
   <Id extends number | string>(
     find: (...asked: Parameters<Rule<Id>>) => Promise<readonly { readonly id: Id }[]>,
@@ -73,14 +75,14 @@ const keptPlan: Rule<string> = async (db, userId) => {
 };
 
 /**
- * Every way in which something that a request names by its id may be used. What has an id only within a plan (a purchase, the
- * meal of a day) is looked for in the plan that was asked for here, and nowhere else.
+ * Every permission for objects referenced by id in requests. Objects whose id is local to a plan (a purchase,
+ * a day's meal) are looked up only in the plan requested here.
  */
 const RULES = {
   'recipe.read': recipe('no'),
-  /** To be put on a list: it must not vanish meanwhile. */
+  /** Adding it to a list: it must not be deleted meanwhile. */
   'recipe.list': recipe('key share'),
-  /** Only one's own: those that everybody shares are what they are. */
+  /** Only the user's own: shared ones are read-only. */
   'recipe.change': found<number>(findOwnRecipes, () => notFound('recipe')),
   'list.read': list('no'),
   'list.addRecipe': list('key share'),
@@ -91,18 +93,19 @@ const RULES = {
   'plan.read': currentPlan('no'),
   'plan.change': currentPlan('update'),
   'plan.restore': keptPlan,
+  'session.end': found<string>(findSessions, () => notFound('session')),
   /** By the address that something was removed from. */
   'removal.restore': found<string>(findRemovals, goneForGood),
 };
 
-/** What a caller may do with a thing. */
+/** What a caller may do with an object. */
 export type Permission = keyof typeof RULES;
 
 type IdFor<Asked extends Permission> = (typeof RULES)[Asked] extends Rule<infer Id> ? Id : never;
 
 /**
- * The one place that decides whether a caller may use what a request names. Answers the ids, all of which they may use; or
- * throws what the contract says of the first that they may not. Somebody else's thing is answered like one that nobody has.
+ * The single place for access decisions. Returns the ids if the caller may use all of them, or throws the
+ * contract's error for the first that they may not. Another user's object looks like one that does not exist.
  */
 export async function requireAccess<Asked extends Permission>(
   db: Connection,
@@ -110,7 +113,7 @@ export async function requireAccess<Asked extends Permission>(
   permission: Asked,
   ids: readonly IdFor<Asked>[],
 ): Promise<readonly IdFor<Asked>[]> {
-  // The compiler does not see that a permission's rule takes the ids of the same permission.
+  // TypeScript cannot see that a permission's rule takes that permission's ids.
   const rule = RULES[permission] as unknown as Rule<IdFor<Asked>>;
   const refusalOf = await rule(db, userId, ids);
   for (const id of ids) {
@@ -120,21 +123,21 @@ export async function requireAccess<Asked extends Permission>(
   return ids;
 }
 
-/** The addresses under which what is removed is kept. */
+/** The paths under which removed objects are stored. */
 export const THING = {
   stock: (id: string) => `pantry/${id}`,
   list: (id: string) => `lists/${id}`,
   entry: (listId: string, recipeId: number) => `lists/${listId}/recipes/${recipeId}`,
 };
 
-/** 404 for a removal that is not known, or is too old. */
+/** 404 for an unknown or expired removal. */
 export function goneForGood(thing: string): Problem {
   const [kind, , isEntry] = thing.split('/');
   const what = kind === 'pantry' ? 'This' : `This ${isEntry ? 'recipe' : 'list'}`;
   return new Problem(404, `${what} can no longer be brought back: what you remove is kept for a day.`);
 }
 
-/** 409 for a plan that cannot be the current one again. */
+/** 409 for a plan that cannot be restored. */
 export function planGoneForGood(): Problem {
   return new Problem(
     409,

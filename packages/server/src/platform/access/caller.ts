@@ -1,37 +1,41 @@
 import type { Day } from '@larder/domain';
 
-/** Days as they are counted in one place. */
+/** A calendar in one time zone. */
 export interface Calendar {
-  /** The day there when the request came. Whatever a request does is done on that day, also when midnight passes meanwhile. */
+  /** The date there when the request arrived. The whole request uses it, even past midnight. */
   readonly today: Day;
-  /** The day of a moment. */
+  /** The date of a timestamp. */
   readonly dayOf: (moment: Date) => Day;
 }
 
-/** A caller who is not signed in: only the address is known that the request came from. */
+/** A caller who is not signed in: only the address is known that the request came from, and what the browser says. */
 export interface Guest {
   readonly address: string;
+  /** The header of that name, in which a device may be marked as known. */
+  readonly cookie?: string | undefined;
+  /** What the browser says that it is. */
+  readonly userAgent?: string | undefined;
 }
 
-/** Whom an access token speaks for: a user, signed in by a session. */
+/** An access token's holder: a user and a session. */
 export interface TokenHolder {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** A caller who is signed in, and in which session. */
+/** A logged-in caller and their session. */
 export interface SignedIn extends Guest, TokenHolder {}
 
-/** A signed-in caller with the calendar of where they are: what has expired and what is proposed depends on both. */
+/** A logged-in caller with their calendar, which decides what has expired and what is suggested. */
 export interface Cook extends SignedIn, Calendar {}
 
-/** Who asks, as much as the contract of an operation lets us know. */
+/** The caller, as far as an operation's contract identifies them. */
 export type Caller = Guest | SignedIn | Cook;
 
-/** A method of a service: who asks comes first. A bare user id in that place does not compile. */
+/** A service method: the caller comes first. A bare user id does not compile. */
 type Asked = (caller: Cook, ...rest: never[]) => unknown;
 
-/** Hands services on as they are, if every method of each is told who asks. */
+/** Passes services through if every method takes the caller. */
 export function askedByCaller<
   Services extends {
     readonly [Name in keyof Services]: { readonly [Method in keyof Services[Name]]: Asked };

@@ -1,76 +1,78 @@
-import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Connection } from '../database/connection.ts';
 import { Problem } from '../http/problem.ts';
-import {
-  countAttempt,
-  deleteOldAttempts,
-  forgiveAttempt,
-  readAttempts,
-  type Attempts,
-} from './attempt.store.ts';
+import type { Log } from '../log/log.ts';
+import { deleteOldAttempts, reserveAttempt, takeBackAttempt } from './attempt.store.ts';
+import type { Bucket } from './buckets.ts';
 
-/** How often minutes that are over are cleared away: about once in so many attempts. */
+/** How often windows that are over are cleared away: about once in so many attempts. */
 const CLEAN_ONE_IN = 100;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-export interface AttemptLimit {
-  /** Begins an attempt from an address (and at a name); 429 when too many have failed. */
-  begin(address: string, usernameKey: string | null): Promise<Attempt>;
+/** How many attempts there may be under each bucket. */
+export interface AttemptLimits {
+  readonly failuresPerMinute: number;
+  readonly signUpsPerHour: number;
 }
 
-/** An attempt under way: it ends as one of the two. */
+export interface AttemptLimit {
+  /** Reserves an attempt in all of the buckets; 429 and none reserved when one of them is full. */
+  begin(address: string, buckets: readonly Bucket[]): Promise<Attempt>;
+}
+
+/** An attempt under way. It counts until it is taken back. */
 export interface Attempt {
+  /** Takes it back: it was no failure. */
   succeeded(): Promise<void>;
-  failed(): Promise<void>;
+  /** Logs it. Operators' tools read this line: its form is in docs/operating.md. */
+  failed(reason: string): void;
 }
 
 /**
- * Limits failed attempts for each address and each name. At a name an attempt counts from its beginning and is taken
- * back when it succeeds, so that many guesses at once cannot slip through. At an address it counts when it has failed:
- * a whole household or office may sign in at the same moment. The counts are in the database: all servers share them.
+ * Limits failed attempts and sign-ups. An attempt is reserved in the database before anything is checked and taken back when
+ * it succeeds: of many at once no more are checked than may fail, however many servers share the database.
  */
-export function makeAttemptLimit(db: Connection, perMinute: number, now: () => Date): AttemptLimit {
-  return {
-    async begin(address, usernameKey) {
-      const time = now();
-      if (Math.random() * CLEAN_ONE_IN < 1) await deleteOldAttempts(db, time);
-      const byAddress = `address ${addressKey(address)}`;
-      refuseWhen((failures) => failures >= perMinute, await readAttempts(db, byAddress, time), time);
-      const byName = usernameKey === null ? null : nameKey(usernameKey);
-      if (byName) refuseWhen((failures) => failures > perMinute, await countAttempt(db, byName, time), time);
-      return {
-        async succeeded() {
-          if (byName) await forgiveAttempt(db, byName);
-        },
-        async failed() {
-          await countAttempt(db, byAddress, now());
-        },
-      };
+export function makeAttemptLimit(
+  db: Connection,
+  { failuresPerMinute, signUpsPerHour }: AttemptLimits,
+  now: () => Date,
+  log: Pick<Log, 'warn'>,
+): AttemptLimit {
+  const rules = {
+    failures: {
+      most: failuresPerMinute,
+      windowMs: MINUTE_MS,
+      refusal: 'Too many attempts. Please wait a minute.',
+    },
+    'sign-ups': {
+      most: signUpsPerHour,
+      windowMs: HOUR_MS,
+      refusal: 'Too many new accounts from your network. Please try again later.',
     },
   };
-}
+  const logFailure = (address: string, reason: string) =>
+    log.warn({ address, reason }, `Failed login from ${address}: ${reason}`);
 
-function refuseWhen(
-  isTooMany: (failures: number) => boolean,
-  { failures, endsAt }: Attempts,
-  now: Date,
-): void {
-  if (!isTooMany(failures)) return;
-  const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
-  throw new Problem(429, 'Too many attempts. Please wait a minute.', {
-    headers: { 'retry-after': String(seconds) },
-  });
-}
-
-/** One IPv6 customer has a whole /64 of addresses: the first four groups, with the zeros that '::' stands for. */
-function addressKey(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
-}
-
-/** Names are kept as a hash: people type passwords into the name field. */
-function nameKey(usernameKey: string): string {
-  return `name ${createHash('sha256').update(usernameKey).digest('base64url')}`;
+  return {
+    async begin(address, buckets) {
+      const time = now();
+      if (Math.random() * CLEAN_ONE_IN < 1) await deleteOldAttempts(db, new Date(time.getTime() - HOUR_MS));
+      const reserved: { key: string; windowStartedAt: Date }[] = [];
+      const takeBack = async () => {
+        for (const { key, windowStartedAt } of reserved) await takeBackAttempt(db, key, windowStartedAt);
+      };
+      for (const { key, kind } of buckets) {
+        const { refusal, ...rule } = rules[kind];
+        const reservation = await reserveAttempt(db, key, rule, time);
+        if ('fullUntil' in reservation) {
+          await takeBack();
+          logFailure(address, kind === 'failures' ? 'too many attempts' : 'too many sign-ups');
+          const seconds = Math.ceil((reservation.fullUntil.getTime() - time.getTime()) / 1000);
+          throw new Problem(429, refusal, { headers: { 'retry-after': String(Math.max(seconds, 1)) } });
+        }
+        reserved.push({ key, ...reservation });
+      }
+      return { succeeded: takeBack, failed: (reason) => logFailure(address, reason) };
+    },
+  };
 }

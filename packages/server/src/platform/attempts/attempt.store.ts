@@ -1,27 +1,20 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { authAttempts } from '../database/schema.ts';
 
-const WINDOW_MS = 60_000;
+/** One more attempt under a key, in the window that began then; or when the window ends that is full. */
+export type Reservation = { readonly windowStartedAt: Date } | { readonly fullUntil: Date };
 
-export interface Attempts {
-  readonly failures: number;
-  /** When the running minute is over and counting starts again. */
-  readonly endsAt: Date;
-}
-
-/** The failures under a key in its running minute. */
-export async function readAttempts(db: Connection, key: string, now: Date): Promise<Attempts> {
-  const [row] = await db.select().from(authAttempts).where(eq(authAttempts.key, key));
-  const endsAt = new Date((row?.windowStartedAt.getTime() ?? 0) + WINDOW_MS);
-  return { failures: row && endsAt > now ? row.failures : 0, endsAt };
-}
-
-/** Counts one more attempt under a key and says how many there are now. */
-export async function countAttempt(db: Connection, key: string, now: Date): Promise<Attempts> {
-  const windowStart = new Date(now.getTime() - WINDOW_MS);
-  const isOver = sql`${authAttempts.windowStartedAt} <= ${windowStart}`;
-  const [row] = await db
+/** Counts one more attempt under a key unless `most` are counted already, in one statement: none slips between reading and writing. */
+export async function reserveAttempt(
+  db: Connection,
+  key: string,
+  { most, windowMs }: { readonly most: number; readonly windowMs: number },
+  now: Date,
+): Promise<Reservation> {
+  const lastEnded = new Date(now.getTime() - windowMs);
+  const isOver = sql`${authAttempts.windowStartedAt} <= ${lastEnded}`;
+  const [reserved] = await db
     .insert(authAttempts)
     .values({ key, failures: 1, windowStartedAt: now })
     .onConflictDoUpdate({
@@ -30,21 +23,23 @@ export async function countAttempt(db: Connection, key: string, now: Date): Prom
         failures: sql`case when ${isOver} then 1 else ${authAttempts.failures} + 1 end`,
         windowStartedAt: sql`case when ${isOver} then excluded.window_started_at else ${authAttempts.windowStartedAt} end`,
       },
+      setWhere: sql`${isOver} or ${authAttempts.failures} < ${most}`,
     })
-    .returning();
-  const { failures, windowStartedAt } = row ?? { failures: 1, windowStartedAt: now };
-  return { failures, endsAt: new Date(windowStartedAt.getTime() + WINDOW_MS) };
+    .returning({ windowStartedAt: authAttempts.windowStartedAt });
+  if (reserved) return reserved;
+  const [full] = await db.select().from(authAttempts).where(eq(authAttempts.key, key));
+  return { fullUntil: new Date((full?.windowStartedAt ?? now).getTime() + windowMs) };
 }
 
-/** Takes an attempt back that was no failure. */
-export async function forgiveAttempt(db: Connection, key: string): Promise<void> {
+/** Takes a reserved attempt back, if its window is still the one that counts. */
+export async function takeBackAttempt(db: Connection, key: string, windowStartedAt: Date): Promise<void> {
   await db
     .update(authAttempts)
     .set({ failures: sql`greatest(${authAttempts.failures} - 1, 0)` })
-    .where(eq(authAttempts.key, key));
+    .where(and(eq(authAttempts.key, key), eq(authAttempts.windowStartedAt, windowStartedAt)));
 }
 
-/** Forgets minutes that are over. */
-export async function deleteOldAttempts(db: Connection, now: Date): Promise<void> {
-  await db.delete(authAttempts).where(lt(authAttempts.windowStartedAt, new Date(now.getTime() - WINDOW_MS)));
+/** Forgets the windows that began before a moment. */
+export async function deleteOldAttempts(db: Connection, before: Date): Promise<void> {
+  await db.delete(authAttempts).where(lt(authAttempts.windowStartedAt, before));
 }

@@ -1,24 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { isDatabaseAway } from '../database/away.ts';
+import { attempt, count, EXIT, type World } from '../command/command.ts';
 import type { Database } from '../database/open.ts';
-import { isDiskFull } from '../database/room.ts';
-import { StartError } from '../process/start-error.ts';
+import { checkBackup } from './check.ts';
+import { keptBackups } from './folder.ts';
 import { BackupError } from './format.ts';
 import { restoreBackup } from './restore.ts';
 import { saveBackup } from './save.ts';
 
-/** What the commands need of the world. */
-export interface World {
-  readonly now: Date;
-  say(line: string): void;
-  complain(line: string): void;
-  /** Opens the database. */
-  open(): Promise<Pick<Database, 'pool' | 'close'>>;
+/** What a check needs as well: it takes room on the database's disk. */
+export interface CheckWorld extends World {
+  open(): Promise<Pick<Database, 'pool' | 'close' | 'hasRoom'>>;
 }
-
-/** The exit code of a command that did what it was asked, and of one that changed nothing. */
-export const EXIT = { done: 0, failed: 1 } as const;
 
 /** `npm run backup -- [FILE]`: saves everything into one file, named by the day where no name is given. */
 export async function backUp(args: readonly string[], world: World): Promise<number> {
@@ -36,7 +29,7 @@ export async function backUp(args: readonly string[], world: World): Promise<num
   });
 }
 
-/** `npm run restore -- FILE`: puts a backup into an empty database. */
+/** `npm run restore -- FILE`: restores a backup into an empty database. */
 export async function restore(args: readonly string[], world: World): Promise<number> {
   const [file, ...more] = args;
   if (file === undefined || more.length > 0 || file.startsWith('-')) {
@@ -46,40 +39,33 @@ export async function restore(args: readonly string[], world: World): Promise<nu
   return attempt(world, 'Nothing was restored', async ({ pool }) => {
     const { made, accounts } = await restoreBackup(pool, file, world.say);
     world.say(
-      `✓ Restored ${count(accounts, 'account')} with everything in them, as of ${made}. 'npm start' serves them; without the same AUTH_SECRET everyone has to log in again.`,
+      `✓ Restored ${count(accounts, 'account')} with everything in them, as of ${made}. 'npm start' serves them; everyone has to log in again.`,
     );
   });
 }
 
-async function attempt(
-  world: World,
-  failure: string,
-  work: (database: Pick<Database, 'pool'>) => Promise<void>,
-): Promise<number> {
-  try {
-    const database = await world.open();
-    try {
-      await work(database);
-    } finally {
-      // What was written is written: how the connection ends is of no matter.
-      await database.close().catch(() => undefined);
-    }
-    return EXIT.done;
-  } catch (error) {
-    world.complain(`✗ ${failure}: ${explain(error)}`);
+/** `npm run backup:check -- [FILE]`: proves that a backup can be restored; the newest scheduled one where none is named. */
+export async function checkOne(args: readonly string[], folder: string, world: CheckWorld): Promise<number> {
+  const [asked, ...more] = args;
+  if (more.length > 0 || asked?.startsWith('-')) {
+    world.complain('✗ Nothing was checked. Give one file at most: npm run backup:check -- FILE');
     return EXIT.failed;
   }
+  return attempt(world, 'The backup cannot be relied on', async (database) => {
+    const file = asked ?? (await newestIn(folder));
+    const restored = await checkBackup(database, file);
+    world.say(
+      restored
+        ? `✓ ${file} is whole: ${count(restored.accounts, 'account')} with everything in them, as of ${restored.made}, could be restored into a scratch database, which is gone again.`
+        : `✓ ${file} is whole by its checksum. It was not restored: the database's user may not create a scratch database (ALTER ROLE … CREATEDB allows it).`,
+    );
+  });
 }
 
-function explain(error: unknown): string {
-  if (error instanceof BackupError || error instanceof StartError) return error.message;
-  if (isDiskFull(error)) return 'the disk is full. Free some space and run it again.';
-  if (isDatabaseAway(error))
-    return 'the database connection was lost. Run it again when the database is back.';
-  const { message } = error as Error;
-  return `the database refused it (${message.split('\n', 1)[0]}). Fix that and run it again.`;
-}
-
-function count(many: number, thing: string): string {
-  return `${many.toLocaleString('en-US')} ${thing}${many === 1 ? '' : 's'}`;
+async function newestIn(folder: string): Promise<string> {
+  const [newest] = await keptBackups(folder);
+  if (newest) return newest.file;
+  throw new BackupError(
+    `there is no scheduled backup in ${folder}. Name a file: npm run backup:check -- FILE`,
+  );
 }

@@ -1,37 +1,42 @@
 /**
- * A backup is text in gzip: one line of JSON that says what it is, then for each table one that names it, its rows as
- * PostgreSQL's COPY writes them and a line with `\.`, and at the end one that says how many rows there were and the
- * SHA-256 of all that came before it. Any PostgreSQL that Larder knows can read it, whichever one it came from.
+ * A backup is gzipped text: a JSON header line; for each table a JSON line with its name, its rows in
+ * PostgreSQL's COPY format and a line with `\.`; and a final JSON line with the number of rows and the
+ * SHA-256 of everything before it. Any supported PostgreSQL can read it, whichever one wrote it.
  */
 export const FORMAT = 1;
 
-/** The line after the last row of a table. */
+/** The line after a table's last row. */
 export const END_OF_ROWS = '\\.\n';
 
-/** The first line. */
+/** The header line. */
 export interface Beginning {
   readonly larder: 'backup';
   readonly format: number;
-  /** When it was made. */
+  /** When the backup was made. */
   readonly made: string;
-  /** The last migration of the tables, as drizzle counts them: the time when it was written, in milliseconds. */
+  /** The tables' last migration, by drizzle's timestamp in milliseconds. */
   readonly schema: number;
 }
 
-/** The line before the rows of a table. */
+/** The line before a table's rows. */
 export interface TableBeginning {
   readonly table: string;
   readonly columns: readonly string[];
 }
 
-/** The last line. */
+/** The final line. */
 export interface Ending {
   readonly rows: number;
-  /** In hexadecimal digits. */
+  /** In hexadecimal. */
   readonly sha256: string;
 }
 
-/** Reasons not to back up or restore that the operator can put right: one sentence or two. */
+/** A reason why backup or restore failed that the operator can fix, in one or two sentences. */
 export class BackupError extends Error {
   override name = 'BackupError';
+}
+
+/** A file that is not what was once saved. */
+export class DamagedBackupError extends BackupError {
+  override name = 'DamagedBackupError';
 }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import {
   BackupError,
+  DamagedBackupError,
   END_OF_ROWS,
   FORMAT,
   type Beginning,
@@ -11,20 +12,39 @@ import {
 } from './format.ts';
 
 const NEWLINE = 0x0a;
-/** No line of JSON is longer, and no row: a body is 64 KiB. */
+/** No JSON line or row is longer: request bodies are limited to 64 KiB. */
 const LONGEST_LINE = 4 * 1024 * 1024;
 
-/** One table of a backup. Its rows have to be read before the next table is asked for. */
+/** A table of a backup. Its rows must be consumed before the next table is requested. */
 export interface SavedTable extends TableBeginning {
-  /** As COPY wrote them, each with its end of line. */
+  /** In COPY format, each with its line ending. */
   readonly rows: AsyncIterable<Buffer>;
 }
 
-/** A backup that is being read. */
+/** An open backup. */
 export interface OpenBackup {
   readonly beginning: Beginning;
-  /** The tables, each after those that it points at. At the end all is held against the last line. */
+  /**
+   * The tables, each after those that it references. At the end everything is verified against the final
+   * line.
+   */
   readonly tables: AsyncIterable<SavedTable>;
+}
+
+/**
+ * Reads a backup from its first byte to its last and holds it against its checksum; throws a {@link BackupError} when the
+ * file is none or is not whole. What is damaged is so found before anybody believes a word of it.
+ */
+export async function verifyBackup(file: string): Promise<void> {
+  // The checksum of gzip covers the first line too, which says what to make of all others.
+  await drain(linesOf(file));
+  const { tables } = await openBackup(file);
+  for await (const { rows } of tables) await drain(rows);
+}
+
+async function drain(items: AsyncIterable<unknown>): Promise<void> {
+  const iterator = items[Symbol.asyncIterator]();
+  while (!(await iterator.next()).done);
 }
 
 /** Opens a backup. It, or the reading, throws a {@link BackupError} when the file is none or is not whole. */
@@ -77,12 +97,12 @@ async function* tablesOf(
 
 const END = Buffer.from(END_OF_ROWS);
 
-/** The same lines, which go on after a loop over some of them has ended. */
+/** The same lines, which survive breaking out of a loop. */
 function keepOpen(lines: AsyncGenerator<Buffer, void>): AsyncIterator<Buffer> {
   return { next: () => lines.next() };
 }
 
-/** The lines of a file in gzip, each with its end. */
+/** The lines of a gzipped file, each with its line ending. */
 async function* linesOf(file: string): AsyncGenerator<Buffer, void> {
   const source = createReadStream(file);
   const text = createGunzip();
@@ -114,7 +134,9 @@ function explain(file: string, error: unknown): unknown {
 }
 
 function damaged(file: string): BackupError {
-  return new BackupError(`${file} is not a complete Larder backup: it is cut short, damaged or changed.`);
+  return new DamagedBackupError(
+    `${file} is not a complete Larder backup: it is cut short, damaged or changed.`,
+  );
 }
 
 function readJson(line: Buffer): unknown {
@@ -137,7 +159,7 @@ function isBeginning(value: unknown): value is Beginning {
 
 function isTableBeginning(value: unknown): value is TableBeginning {
   const { table, columns } = (value ?? {}) as Partial<TableBeginning>;
-  // A table of PostgreSQL itself is none of ours.
+  // PostgreSQL's own tables are not Larder's.
   return (
     /^(?!pg_)\w+$/.test(String(table)) &&
     Array.isArray(columns) &&

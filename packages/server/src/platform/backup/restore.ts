@@ -1,12 +1,16 @@
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { isKnownMigration, migrateDatabase } from '../database/migrate.ts';
+import { takeTime } from '../database/limited-client.ts';
+import { isKnownMigration, migrateDatabase, firstMigration } from '../database/migrate.ts';
 import { FIRST_IMPORTED_RECIPE_ID } from '../database/schema.ts';
 import { BackupError, type Beginning } from './format.ts';
-import { openBackup, type OpenBackup } from './read.ts';
+import { openBackup, verifyBackup, type OpenBackup } from './read.ts';
 import { copied, quoted, tablesInOrder } from './tables.ts';
+
+/** Left out: who was signed in then may have signed out since, or have had another password set for a reason. */
+const NOT_RESTORED: ReadonlySet<string> = new Set(['sessions', 'refresh_tokens', 'mailed_links']);
 
 /** What came back. */
 export interface Restored {
@@ -16,23 +20,30 @@ export interface Restored {
 }
 
 /**
- * Puts a backup into a database that has the tables of this version and nothing of anybody. The tables are made as they were
- * when the backup was made, filled in one transaction, and then brought up to date. Throws a {@link BackupError} when the
- * file cannot be used or somebody's things are there; then nobody's things are there as before.
+ * Restores a backup into a database with this version's tables and no user data. The tables are recreated at
+ * the backup's schema version, filled in one transaction, and then migrated. Throws a {@link BackupError},
+ * leaving the database unchanged, if the file is invalid or there is user data. `signal` aborts the restore.
  */
 export async function restoreBackup(
   pool: pg.Pool,
   file: string,
   say: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<Restored> {
+  await verifyBackup(file);
   const backup = await openBackup(file);
+  if (backup.beginning.schema < firstMigration()) {
+    throw new BackupError(
+      `${file} is older than this version of Larder can restore. Restore it with the last version that has the migration 0013_own_recipes, make a backup there, and restore that.`,
+    );
+  }
   if (!isKnownMigration(backup.beginning.schema)) {
     throw new BackupError(`${file} was made by a newer version of Larder. Restore it with that version.`);
   }
   await refuseWhatIsUsed(pool);
   await startOver(pool, backup.beginning);
   try {
-    await fill(pool, backup, say);
+    await fill(pool, backup, say, signal);
   } finally {
     await migrateDatabase(pool);
   }
@@ -52,25 +63,41 @@ async function refuseWhatIsUsed(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Makes the tables again, as they were when a backup was made. */
+/** Recreates the tables at a backup's schema version. */
 async function startOver(pool: pg.Pool, { schema }: Beginning): Promise<void> {
   const names = tablesInOrder().map(({ table }) => quoted(table));
   await pool.query(`drop table if exists ${names.join(', ')}, drizzle.__drizzle_migrations`);
-  await migrateDatabase(pool, schema);
+  await migrateDatabase(pool, { until: schema });
 }
 
-async function fill(pool: pg.Pool, { tables }: OpenBackup, say: (line: string) => void): Promise<void> {
+async function fill(
+  pool: pg.Pool,
+  { tables }: OpenBackup,
+  say: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   const client = await pool.connect();
+  takeTime(client);
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('begin');
     for await (const table of tables) {
+      if (NOT_RESTORED.has(table.table)) {
+        await pipeline(
+          Readable.from(table.rows),
+          new Writable({ write: (_rows, _encoding, done) => done() }),
+        );
+        continue;
+      }
       say(`Restoring ${table.table} …`);
-      await pipeline(Readable.from(table.rows), client.query(copyFrom(`copy ${copied(table)} from stdin`)));
+      const rows = Readable.from(table.rows);
+      await pipeline(rows, client.query(copyFrom(`copy ${copied(table)} from stdin`)), {
+        ...(signal && { signal }),
+      });
     }
     await client.query('commit');
   } finally {
-    // Ends the session, and with it what was not committed and the changed time-outs.
+    // Ends the session, which discards uncommitted data and the changed time-outs.
     client.release(true);
   }
 }

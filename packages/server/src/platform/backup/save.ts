@@ -4,13 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { takeTime } from '../database/limited-client.ts';
 import { latestMigration } from '../database/migrate.ts';
 import { BackupError, END_OF_ROWS, FORMAT, type Beginning, type Ending } from './format.ts';
 import { copied, tablesInOrder } from './tables.ts';
 
 const NEWLINE = 0x0a;
 
-/** What a backup holds. */
+/** The contents of a backup. */
 export interface Saved {
   /** Of all tables. */
   readonly rows: number;
@@ -19,18 +20,19 @@ export interface Saved {
 
 /**
  * Saves everything as it is at one moment into a file that only its owner can read; other servers go on meanwhile. A backup
- * that is cut short leaves no file behind. Throws a {@link BackupError} when the file is there already.
+ * that is cut short, as by `signal`, leaves no file behind. Throws a {@link BackupError} when the file is there already.
  */
 export async function saveBackup(
   pool: pg.Pool,
   file: string,
   now: Date,
   say: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<Saved> {
   if (await stat(file).catch(() => null)) {
     throw new BackupError(`${file} already exists. Give another name, or remove it first.`);
   }
-  // Killing this leaves a draft behind, and never half a backup.
+  // Killing the process leaves a draft, never half a backup.
   const draft = `${file}.part`;
   await rm(draft, { force: true });
   const output = await open(draft, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
@@ -40,6 +42,7 @@ export async function saveBackup(
     await forget(output, draft);
     throw error;
   });
+  takeTime(client);
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('begin isolation level repeatable read read only');
@@ -49,6 +52,7 @@ export async function saveBackup(
       linesOf(client, now, counted, say),
       createGzip(),
       output.createWriteStream({ flush: true }),
+      { ...(signal && { signal }) },
     );
     await rename(draft, file);
     return { rows: counted.rows, accounts: rows[0]?.accounts ?? 0 };
@@ -62,7 +66,7 @@ export async function saveBackup(
 }
 
 async function forget(output: FileHandle, draft: string): Promise<void> {
-  // A stream that has failed has closed it.
+  // A failed stream has already closed it.
   await output.close().catch(() => undefined);
   await rm(draft, { force: true });
 }

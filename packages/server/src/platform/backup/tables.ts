@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../database/schema.ts';
 import type { TableBeginning } from './format.ts';
 
-/** All tables of Larder, each after those that it points at. */
+/** Larder's tables, each after those that it references. */
 export function tablesInOrder(): TableBeginning[] {
   const exported: unknown[] = Object.values(schema);
   const tables = exported.filter((value): value is PgTable => is(value, PgTable));
@@ -22,12 +22,12 @@ export function tablesInOrder(): TableBeginning[] {
   }));
 }
 
-/** A name as SQL takes it. */
+/** A quoted SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** A table with its columns, as COPY takes them. */
+/** A table with its columns, for COPY. */
 export function copied({ table, columns }: TableBeginning): string {
   return `${quoted(table)} (${columns.map(quoted).join(', ')})`;
 }

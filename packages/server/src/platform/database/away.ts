@@ -1,11 +1,11 @@
-/** What the network and PostgreSQL (SQLSTATE classes 08 and 57P, 53300) say when the database is not there. */
+/** Network and PostgreSQL error codes (SQLSTATE classes 08 and 57P, 53300) for an unreachable database. */
 const AWAY = /^(ECONN\w+|ENOTFOUND|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|08\w{3}|57P0[1-3]|53300)$/;
 
-/** What the driver says without a code when its connection is lost or cannot be had. */
+/** The driver's messages without a code for a lost or unavailable connection. */
 const AWAY_MESSAGE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
+  /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client was closed|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
-/** Whether an error means that the database cannot be reached, rather than that a statement was wrong. */
+/** Whether an error means that the database is unreachable, rather than a failed statement. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as Error & { code?: unknown };

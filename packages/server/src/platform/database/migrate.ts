@@ -7,21 +7,35 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { MIGRATIONS } from '../paths.ts';
 import { StartError } from '../process/start-error.ts';
+import { takeTime } from './limited-client.ts';
 
-/** For the titles that look like a text which no word finds. */
+/** For typo-tolerant title search. */
 const EXTENSION = 'pg_trgm';
-/** 'migrate' in ASCII. Servers that start together on one database take turns. */
+/** 'migrate' in ASCII. Serialises servers that start together on one database. */
 const MIGRATION_LOCK = 0x6d696772617465n;
 
+export interface MigrateOptions {
+  /** Only as far as this migration, as a backup of that time needs the tables. */
+  readonly until?: number;
+  /** The setting that says which database is meant, as messages begin with it. */
+  readonly source?: string;
+}
+
 /**
- * Brings the database's tables up to date: once, however many servers start together. With `until` only as far as that
- * migration, as a backup of that time needs them.
+ * Brings the database's tables up to date: once, however many servers start together. Throws a StartError, before anything
+ * is changed, where they are newer than this program, or older than its first migration.
  */
-export async function migrateDatabase(pool: pg.Pool, until = latestMigration()): Promise<void> {
+export async function migrateDatabase(
+  pool: pg.Pool,
+  { until = latestMigration(), source = 'DATABASE_URL' }: MigrateOptions = {},
+): Promise<void> {
   const client = await pool.connect();
+  takeTime(client);
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK.toString()]);
+    const age = await ageOfTables(client);
+    if (age === 'newer' || age === 'ancient') throw new StartError(`${source}: ${OTHER_TABLES[age]}`);
     await ensureExtension(client);
     await migrateUntil(client, until);
   } finally {
@@ -30,15 +44,27 @@ export async function migrateDatabase(pool: pg.Pool, until = latestMigration()):
   }
 }
 
-/** The last migration that this program knows: the time when it was written, in milliseconds. */
+/** The last migration known to this version, by timestamp in milliseconds. */
 export function latestMigration(): number {
   return known().at(-1)?.folderMillis ?? 0;
+}
+
+/** The first migration that this program knows. Tables older than that are brought up to it by an earlier version. */
+export function firstMigration(): number {
+  return known()[0]?.folderMillis ?? 0;
 }
 
 /** Whether this program knows how to make tables as they were after a migration. */
 export function isKnownMigration(migration: number): boolean {
   return known().some(({ folderMillis }) => folderMillis === migration);
 }
+
+/** What is said of tables that this program leaves alone. */
+export const OTHER_TABLES = {
+  newer: 'this database was made by a newer version of Larder. Use that version.',
+  ancient:
+    'this database is older than this version of Larder can upgrade. Start the last version with the migration 0013_own_recipes on it once, then this one.',
+};
 
 async function migrateUntil(client: pg.PoolClient, until: number): Promise<void> {
   if (until === latestMigration()) {
@@ -63,17 +89,22 @@ function known() {
 }
 
 /** How the tables of a database stand to those that this program knows. */
-export async function ageOfTables(pool: pg.Pool): Promise<'older' | 'same' | 'newer'> {
-  const { rows } = await pool.query<{ log: string | null }>(
+export type TablesAge = 'ancient' | 'older' | 'same' | 'newer';
+
+/** How old the tables of a database are; 'older' where there are none yet. */
+export async function ageOfTables(database: Pick<pg.Pool, 'query'>): Promise<TablesAge> {
+  const { rows } = await database.query<{ log: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations') as log",
   );
   if (!rows[0]?.log) return 'older';
-  const { rows: applied } = await pool.query<{ last: string | null }>(
+  const { rows: applied } = await database.query<{ last: string | null }>(
     'select max(created_at) as last from drizzle.__drizzle_migrations',
   );
-  const last = Number(applied[0]?.last ?? 0);
-  if (last === latestMigration()) return 'same';
-  return last < latestMigration() ? 'older' : 'newer';
+  const last = applied[0]?.last ?? null;
+  if (last === null) return 'older';
+  if (Number(last) < firstMigration()) return 'ancient';
+  if (Number(last) === latestMigration()) return 'same';
+  return Number(last) < latestMigration() ? 'older' : 'newer';
 }
 
 async function ensureExtension(client: pg.PoolClient): Promise<void> {

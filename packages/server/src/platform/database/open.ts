@@ -1,5 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { InUseError, StartError } from '../process/start-error.ts';
@@ -7,25 +5,36 @@ import type { Settings } from '../settings/settings.ts';
 import { connectionBeside } from './embedded/beside.ts';
 import { openCluster } from './embedded/cluster.ts';
 import type { Cluster } from './embedded/cluster.ts';
-import { ageOfTables, migrateDatabase } from './migrate.ts';
+import { LIMITS_MS } from './limited-client.ts';
+import { ageOfTables, migrateDatabase, OTHER_TABLES } from './migrate.ts';
+import { createPool, databaseOn, endPool, type PooledDatabase } from './pool.ts';
+import { describeRefusal } from './refusal.ts';
 import { hasRoomElsewhere, watchRoom, type HasRoom } from './room.ts';
 
-const DATABASE = 'larder';
+/** The name of the database in the embedded PostgreSQL. */
+export const DATABASE = 'larder';
 const OLDEST_VERSION = 15;
+/** To make a database, PostgreSQL copies another. */
+const CREATE_MS = 60_000;
 
-/** The one place where everything is kept. */
+/** The database, the single store of all data. */
 export interface Database {
   readonly pool: pg.Pool;
-  readonly db: NodePgDatabase;
+  readonly db: PooledDatabase;
   /** Settles when the database is gone for good; never, when it is not ours to run. */
   readonly lost: Promise<Error>;
-  /** Whether there is room to save something. */
+  /** Whether there is disk space for writes. */
   readonly hasRoom: HasRoom;
-  /** Waits for running statements, then lets go. Stops the embedded PostgreSQL. */
-  close(): Promise<void>;
+  /** Whether it is the embedded one, which nobody else starts or stops. */
+  readonly isEmbedded: boolean;
+  /** Waits for running statements, unless it must hurry, then lets go. Stops the embedded PostgreSQL. */
+  close(hurry?: AbortSignal): Promise<void>;
 }
 
-/** Connects to DATABASE_URL, or starts the embedded PostgreSQL, and brings the tables up to date. */
+/**
+ * Connects to DATABASE_URL, or starts the embedded PostgreSQL, and brings the tables up to date. Throws a StartError where
+ * another version of Larder made them, and leaves them alone.
+ */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   log: Log,
@@ -37,36 +46,37 @@ export async function openDatabase(
       : { connectionString: settings.databaseUrl ?? '' },
     log,
   );
-  const close = async (): Promise<void> => {
-    await pool.end();
-    await cluster?.close();
+  const close = async (hurry?: AbortSignal): Promise<void> => {
+    await endPool(pool, hurry);
+    await cluster?.close(hurry);
   };
   try {
     if (cluster) await ensureDatabase(cluster);
     await checkServer(pool, sourceOf(settings));
-    await migrateDatabase(pool);
+    await migrateDatabase(pool, { source: sourceOf(settings) });
   } catch (error) {
     await close();
     throw error;
   }
   return {
     pool,
-    db: drizzle({ client: pool }),
+    db: databaseOn(pool),
     lost: cluster?.lost ?? never(),
     hasRoom: cluster ? watchRoom(cluster.folder) : hasRoomElsewhere,
+    isEmbedded: cluster !== null,
     close,
   };
 }
 
-/** A database that a running server may have as well. */
+/** A database that a running server may also use. */
 export interface DatabaseBeside extends Database {
-  /** Whether a running server has the embedded database; closing leaves it running then. */
+  /** Whether a running server owns the embedded database, in which case closing leaves it running. */
   readonly isBeside: boolean;
 }
 
 /**
- * Opens the database as {@link openDatabase} does, or, where a running server has the embedded one, connects beside it.
- * Throws a StartError where the tables are not those that this program knows.
+ * Opens the database like {@link openDatabase} or, if a running server owns the embedded one, connects to it.
+ * Throws a StartError if its schema is not this version's.
  */
 export async function openBeside(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
@@ -82,12 +92,8 @@ export async function openBeside(
   try {
     if (database.isBeside) await checkServer(database.pool, sourceOf(settings));
     const age = await ageOfTables(database.pool);
-    if (age === 'newer') {
-      throw new StartError(
-        `${sourceOf(settings)}: this database was made by a newer version of Larder. Use that version.`,
-      );
-    }
-    if (age === 'older') {
+    if (age === 'newer') throw new StartError(`${sourceOf(settings)}: ${OTHER_TABLES.newer}`);
+    if (age !== 'same') {
       throw new StartError(
         `${sourceOf(settings)}: the Larder that runs there is older than this one, or still starting. Wait until it is ready, or stop it and use this one.`,
       );
@@ -104,20 +110,21 @@ async function connectBeside({ dataDir }: Pick<Settings, 'dataDir'>, log: Log): 
   const pool = createLoggedPool({ ...connection, database: DATABASE }, log);
   return {
     pool,
-    db: drizzle({ client: pool }),
+    db: databaseOn(pool),
     lost: never(),
     hasRoom: hasRoomElsewhere,
-    close: () => pool.end(),
+    isEmbedded: false,
+    close: (hurry) => endPool(pool, hurry),
     isBeside: true,
   };
 }
 
-/** The setting that says which database is meant, as messages begin with it. */
+/** The setting that selects the database, for prefixing messages. */
 function sourceOf({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): string {
   return databaseUrl === null ? `DATA_DIR ${dataDir}` : 'DATABASE_URL';
 }
 
-/** A pool that says so when one of its idle connections breaks off, other than by the pool's own end. */
+/** A pool that logs when an idle connection breaks. */
 function createLoggedPool(connection: pg.PoolConfig, log: Log): pg.Pool {
   const pool = createPool(connection);
   pool.on('error', (err) => {
@@ -126,30 +133,18 @@ function createLoggedPool(connection: pg.PoolConfig, log: Log): pg.Pool {
   return pool;
 }
 
-/** A database that is not ours to run is never lost for good. */
+/** An external database is never considered lost for good. */
 function never(): Promise<Error> {
   return new Promise(() => undefined);
 }
 
-/** A pool with the limits that every connection of the server has. */
-export function createPool(connection: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
-    application_name: 'larder',
-    ...connection,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
-    keepAlive: true,
-  });
-  // A connection that breaks off inside a transaction fails its next statement; without a listener it would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
-}
-
 async function ensureDatabase({ connection }: Cluster): Promise<void> {
-  const client = new pg.Client({ ...connection, database: 'postgres' });
+  const client = new pg.Client({
+    ...connection,
+    database: 'postgres',
+    connectionTimeoutMillis: LIMITS_MS.connect,
+    query_timeout: CREATE_MS,
+  });
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
@@ -159,13 +154,14 @@ async function ensureDatabase({ connection }: Cluster): Promise<void> {
   }
 }
 
-async function checkServer(pool: pg.Pool, source: string): Promise<void> {
+/** Throws a StartError where the server cannot be reached or cannot be used; `source` is the setting that names it. */
+export async function checkServer(pool: pg.Pool, source: string): Promise<void> {
   const { rows } = await pool
     .query<{ number: string; encoding: string }>(
       "select current_setting('server_version_num') as number, current_setting('server_encoding') as encoding",
     )
     .catch((cause: Error) => {
-      throw new StartError(`${source}: the database cannot be reached (${reason(cause)}).`, { cause });
+      throw new StartError(describeRefusal(source, cause), { cause });
     });
   const version = Math.floor(Number(rows[0]?.number) / 10_000);
   if (version < OLDEST_VERSION) {
@@ -176,9 +172,4 @@ async function checkServer(pool: pg.Pool, source: string): Promise<void> {
   if (rows[0]?.encoding !== 'UTF8') {
     throw new StartError(`${source}: that database is in ${rows[0]?.encoding}, and Larder needs UTF8.`);
   }
-}
-
-/** A refused connection to a name with several addresses has its reasons inside. */
-function reason(error: Error): string {
-  return error instanceof AggregateError ? error.errors.map(String).join(', ') : error.message;
 }

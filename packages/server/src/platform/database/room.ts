@@ -1,17 +1,17 @@
 import { statfs } from 'node:fs/promises';
 
-/** Whether there is room on the disk to save something. */
+/** Whether there is disk space for writes. */
 export type HasRoom = () => Promise<boolean>;
 
 /**
- * With less than this free, in bytes, nothing more is saved. PostgreSQL refuses a row that finds no room, but stops when its
- * journal does (segments of 4 MiB, a few at once), and then nobody could read either.
+ * Below this many free bytes, writes are rejected. PostgreSQL rejects a row that does not fit, but stops if
+ * its WAL does not (segments of 4 MiB, a few at once), and then reads fail too.
  */
 export const LEAST_FREE = 48 * 1024 * 1024;
-/** A disk is asked at most so often. */
+/** Minimum interval between disk checks. */
 const ASKED_EVERY_MS = 250;
 
-/** Watches the disk that a folder is on. A disk that does not say how much is free has room. */
+/** Watches a folder's disk. A disk that does not report free space counts as having room. */
 export function watchRoom(folder: string): HasRoom {
   let askedAt = -Infinity;
   let answer: Promise<boolean> = Promise.resolve(true);
@@ -28,10 +28,10 @@ export function watchRoom(folder: string): HasRoom {
   };
 }
 
-/** The disk of a database elsewhere is not ours to watch: PostgreSQL says when it is full. */
+/** An external database's disk cannot be watched: PostgreSQL reports when it is full. */
 export const hasRoomElsewhere: HasRoom = () => Promise.resolve(true);
 
-/** Whether an error means that the disk is full: what PostgreSQL and the system say then. */
+/** Whether an error from PostgreSQL or the system means that the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as Error & { code?: unknown };

@@ -7,7 +7,7 @@ const PROBLEMS: Readonly<Record<string, readonly [status: number, detail: string
   HPE_HEADER_OVERFLOW: [431, 'The headers are too long.'],
 };
 
-/** Answers what is not even HTTP, before any route is found, and hangs up. */
+/** Responds to malformed HTTP, before routing, and closes the connection. */
 export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

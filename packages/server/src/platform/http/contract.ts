@@ -4,7 +4,7 @@ import type { operations } from '@larder/contract';
 
 export type OperationId = keyof operations;
 
-/** A JSON Schema whose references are all resolved. */
+/** A JSON Schema with all references resolved. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -30,7 +30,7 @@ interface Content {
   readonly headers?: Readonly<Record<string, { readonly required?: boolean; readonly schema: Schema }>>;
 }
 
-/** One operation of the contract, with the parameters that its path gives it. */
+/** An operation of the contract, including its path's parameters. */
 export interface Operation {
   readonly operationId: OperationId;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -45,9 +45,9 @@ export interface Operation {
   readonly isPublic: boolean;
 }
 
-/** The contract as the server uses it. */
+/** The contract, for the server. */
 export interface Contract {
-  /** The file, letter for letter: as it is written, and as JSON. */
+  /** The original file, as YAML and as JSON. */
   readonly yaml: string;
   readonly json: string;
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -62,7 +62,7 @@ const METHODS = ['get', 'post', 'put', 'delete'] as const;
 
 let contract: Contract | undefined;
 
-/** The contract with every reference in it resolved; read once, however many apps a process has. */
+/** The contract with all references resolved; read once per process, for all its apps. */
 export function readContract(): Contract {
   contract ??= parseContract();
   return contract;
@@ -71,10 +71,10 @@ export function readContract(): Contract {
 function parseContract(): Contract {
   const { resolve } = createRequire(import.meta.url);
   const yaml = readFileSync(resolve('@larder/contract/openapi.yaml'), 'utf8');
-  // The same, made by `npm run generate`: to read the other took a third of the work of a start.
+  // The same content, made by `npm run generate`: parsing the YAML took a third of startup.
   const json = readFileSync(resolve('@larder/contract/openapi.json'), 'utf8');
   const document = JSON.parse(json) as Json;
-  // After this the parts are what the types above say: the contract is linted against OpenAPI 3.1.
+  // From here on the types above hold: the contract is linted against OpenAPI 3.1.
   const whole = resolveReferences(document, document) as Json & {
     info: Contract['info'];
     tags: Contract['tags'];

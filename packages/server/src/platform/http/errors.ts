@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/away.ts';
+import { isDatabaseBusy } from '../database/collision.ts';
 import { isDiskFull } from '../database/room.ts';
+import { HEADERS_WITHOUT_HOOKS } from './security-headers.ts';
 import { noRoom, notFound, Problem, signInAgain, unavailable } from './problem.ts';
 
-/** What the framework refuses by itself, in our words. */
+/** Our messages for the framework's own errors. */
 const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'That is too much at once.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Please send JSON.'],
@@ -13,7 +15,7 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, readonly [status: number, deta
   FST_ERR_BAD_URL: [400, 'This address cannot be read.'],
 };
 
-/** What the file server refuses by itself; a path that leads outside is a page that does not exist. */
+/** The file server's own errors; a path outside the folder is a page that does not exist. */
 const FILE_PROBLEMS: Readonly<Record<number, () => Problem>> = {
   403: () => notFound('page'),
   404: () => notFound('page'),
@@ -21,7 +23,7 @@ const FILE_PROBLEMS: Readonly<Record<number, () => Problem>> = {
   416: () => new Problem(416, 'This file has no such part.'),
 };
 
-/** Turns whatever went wrong into a problem that may leave the server; what is our fault goes to the log. */
+/** Converts an error to a problem that is safe to send; our own faults are logged. */
 export function toProblem(error: unknown, log: FastifyRequest['log']): Problem {
   if (error instanceof Problem) return error;
   const { code = '', statusCode } = error as Partial<FastifyError>;
@@ -34,6 +36,10 @@ export function toProblem(error: unknown, log: FastifyRequest['log']): Problem {
     log.warn({ err: error }, 'the database cannot be reached');
     return unavailable();
   }
+  if (isDatabaseBusy(error)) {
+    log.warn({ err: error }, 'the database is too busy');
+    return unavailable();
+  }
   if (isOwnerGone(error)) return signInAgain();
   if (isDiskFull(error)) {
     log.warn({ err: error }, 'the disk is full');
@@ -43,7 +49,7 @@ export function toProblem(error: unknown, log: FastifyRequest['log']): Problem {
   return new Problem(500, 'Something went wrong. Please try again.');
 }
 
-/** Whether something could not be kept because its user has been deleted meanwhile (SQLSTATE 23503). */
+/** Whether a write failed because its user was deleted meanwhile (SQLSTATE 23503). */
 function isOwnerGone(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as Error & { code?: unknown; constraint?: unknown };
@@ -52,7 +58,7 @@ function isOwnerGone(error: unknown): boolean {
   return false;
 }
 
-/** Sends a problem as the contract describes it. */
+/** Sends a problem as defined by the contract. */
 function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
@@ -64,18 +70,15 @@ function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
 
 /**
  * Answers an address that cannot even be read ('/lists/%zz'). No hook runs for it, so what every answer has is put here:
- * its id, also in the log, and that nobody is to guess what it holds.
+ * its id, also in the log, and that no browser is to make anything of it.
  */
 export function refuseAddress(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error, request.log);
   request.log.info({ request: { method: request.method, status: problem.status } }, 'Request answered');
-  void sendProblem(
-    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' }),
-    problem,
-  );
+  void sendProblem(reply.headers({ 'x-request-id': request.id, ...HEADERS_WITHOUT_HOOKS }), problem);
 }
 
-/** Answers every failure, and every address that is not there, as a problem. */
+/** Responds to every failure and unknown URL with a problem. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(reply, toProblem(error, request.log)));
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound('page')));

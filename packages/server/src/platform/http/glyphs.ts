@@ -1,11 +1,11 @@
 import { glyphOf, INGREDIENT_INDEX, UNKNOWN_GLYPH } from '@larder/catalogue';
 
-/** An ingredient's id, or 0 for none of the catalogue. */
+/** An ingredient's id, or 0 for ingredients outside the catalogue. */
 const ADDRESSED = /^(\d{1,9})\.svg$/;
 
 /**
- * The file with the drawing of an ingredient, from the name by which a browser asks for it: '107.svg'. What the catalogue
- * does not know has a general one; null when the name is no id.
+ * The file of an ingredient's drawing, from the requested name: '107.svg'. Ingredients outside the catalogue
+ * share one; null if the name is not an id.
  */
 export function glyphFile(asked: string): string | null {
   const id = ADDRESSED.exec(asked)?.[1];

@@ -8,7 +8,7 @@ type Given<Part> = [Exclude<Part, undefined>] extends [never]
   ? Record<never, never>
   : Exclude<Part, undefined>;
 
-/** The query with the defaults of the contract filled in: these numbers have one. */
+/** The query with the contract's defaults applied: these numbers have one. */
 type Query<Part> = Given<Part> & {
   [Name in keyof Given<Part> & ('offset' | 'limit' | 'days')]: number;
 };
@@ -17,9 +17,10 @@ type Body<Op> = Op extends { requestBody: { content: { 'application/json': infer
   ? Json
   : undefined;
 
-/** The operations that nobody has to sign in for. Held against the contract when they are registered. */
+/** The operations that need no login, checked against the contract on registration. */
 export const PUBLIC_OPERATIONS = [
   'login',
+  'getSignups',
   'signup',
   'refresh',
   'logout',
@@ -32,14 +33,16 @@ export const PUBLIC_OPERATIONS = [
   'getReadiness',
 ] as const satisfies readonly (keyof operations)[];
 
-/** Who asks for an operation: a guest where it is public, and with the day where the contract asks for a time zone. */
+/**
+ * The caller of an operation: a guest if it is public, and with a date if the contract requires a time zone.
+ */
 type CallerOf<Id extends keyof operations> = Id extends (typeof PUBLIC_OPERATIONS)[number]
   ? Guest
   : 'Time-Zone' extends keyof Given<Operation<Id>['parameters']['header']>
     ? Cook
     : SignedIn;
 
-/** A checked request. */
+/** A validated request. */
 export interface Call<Id extends keyof operations> {
   readonly params: Given<Operation<Id>['parameters']['path']>;
   readonly query: Query<Operation<Id>['parameters']['query']>;
@@ -47,6 +50,8 @@ export interface Call<Id extends keyof operations> {
   readonly body: Body<Operation<Id>>;
   readonly caller: CallerOf<Id>;
   readonly log: FastifyBaseLogger;
+  /** Fires when the connection ends before the answer: nobody waits for it any more. */
+  readonly signal: AbortSignal;
 }
 
 type SuccessStatus = 200 | 201 | 204;
@@ -55,7 +60,7 @@ type JsonOf<Response> = Response extends { content: { 'application/json': infer 
   ? { body: Json }
   : { body?: never };
 
-/** The headers that an answer must have; the generated types allow any others beside them. */
+/** The required headers of a response; the generated types allow any others. */
 type Named<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] };
 
 type HeadersOf<Response> = Response extends { headers: infer Headers }
@@ -64,7 +69,7 @@ type HeadersOf<Response> = Response extends { headers: infer Headers }
     : { headers: Named<Headers> }
   : { headers?: never };
 
-/** What a handler answers: a status of the contract and the body and headers that belong to it. */
+/** A handler's response: a status of the contract with matching body and headers. */
 export type Answer<Id extends keyof operations> = {
   [Status in SuccessStatus & keyof Operation<Id>['responses']]: { status: Status } & JsonOf<
     Operation<Id>['responses'][Status]
@@ -74,5 +79,5 @@ export type Answer<Id extends keyof operations> = {
 
 export type Handler<Id extends keyof operations> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 
-/** One handler for every operation of the contract: a missing or misshapen one does not compile. */
+/** One handler per operation of the contract: a missing or mistyped one does not compile. */
 export type Handlers = { readonly [Id in keyof operations]: Handler<Id> };

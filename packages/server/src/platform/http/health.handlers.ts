@@ -5,12 +5,16 @@ import { unavailable } from './problem.ts';
 
 export function healthHandlers(
   db: Connection,
+  isStuck: () => boolean,
   isLoaded: () => boolean,
   isStopping: () => boolean,
 ): Pick<Handlers, 'getLiveness' | 'getReadiness'> {
   const healthy = { status: 200, body: { data: { status: 'ok' } } } as const;
   return {
-    getLiveness: () => healthy,
+    getLiveness() {
+      if (isStuck()) throw unavailable();
+      return healthy;
+    },
     async getReadiness() {
       if (isStopping() || !isLoaded()) throw unavailable();
       await db.execute(sql`select 1`);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Reads bodies as JSON and nothing else. An empty body is no body, even when it is called JSON: clients that always
- * send the header may make calls that take none. A `__proto__` in it is refused.
+ * Parses bodies as JSON only. An empty body counts as none, even with a JSON content type: clients that
+ * always send the header can make requests without a body. A `__proto__` key is rejected.
  */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

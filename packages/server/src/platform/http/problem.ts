@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 
-/** One field that must be corrected: a JSON pointer into the body, or the name of a parameter, and a sentence. */
+/** An invalid field: a JSON pointer into the body or a parameter's name, and a message. */
 export interface FieldError {
   path: string;
   message: string;
 }
 
-/** An answer other than success (RFC 9457). `detail` is a sentence for people; nothing internal goes in. */
+/** An error response (RFC 9457). `detail` is a message for users, without internals. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
@@ -26,7 +26,7 @@ export class Problem extends Error {
     this.headers = extra.headers ?? {};
   }
 
-  /** The body of the answer. */
+  /** The response body. */
   toJSON(): { type: string; title: string; status: number; detail: string; errors?: readonly FieldError[] } {
     return {
       type: 'about:blank',
@@ -38,37 +38,42 @@ export class Problem extends Error {
   }
 }
 
-/** 400, with the first field's sentence as the detail. */
+/** 400, with the first field's message as the detail. */
 export function badRequest(errors: readonly FieldError[]): Problem {
   return new Problem(400, errors[0]?.message ?? 'This request is not valid.', { errors });
 }
 
-/** 401 for a call without a good access or refresh token. */
+/** 401 for a request without a valid access or refresh token. */
 export function signInAgain(): Problem {
   return new Problem(401, 'Please log in again.', { headers: { 'www-authenticate': 'Bearer' } });
 }
 
-/** 404 for what is not there or belongs to somebody else: the two cannot be told apart. */
+/** 404 for what does not exist or belongs to someone else, which cannot be told apart. */
 export function notFound(
-  what: 'recipe' | 'ingredient' | 'pantry item' | 'list' | 'purchase' | 'page',
+  what: 'recipe' | 'ingredient' | 'pantry item' | 'list' | 'purchase' | 'session' | 'page',
 ): Problem {
   return new Problem(404, `This ${what} does not exist.`);
 }
 
-/** 404 for a cook who has made no plan. */
+/** 404 for a cook without a plan. */
 export function noPlan(): Problem {
   return new Problem(404, 'There is no meal plan yet.');
 }
 
-/** 409 for a cook who is looking at another plan than the last. */
+/** 409 for a cook with an outdated plan on screen. */
 export function newerPlan(): Problem {
   return new Problem(409, 'There is a newer meal plan. Please look at that one first.');
 }
 
-/** What was read, unless it has gone since it was asked for: then 404. */
+/** What was read, or 404 if it was deleted meanwhile. */
 export function stillThere<Thing>(thing: Thing | null, what: Parameters<typeof notFound>[0]): Thing {
   if (thing === null) throw notFound(what);
   return thing;
+}
+
+/** For what nobody waits for any more: the connection of the request has ended, so nobody reads it. */
+export function requestGivenUp(): Problem {
+  return new Problem(408, 'The request was given up.');
 }
 
 /** 503 while the database cannot be reached. */
@@ -78,7 +83,7 @@ export function unavailable(): Problem {
   });
 }
 
-/** 507 while there is no room left on the disk. */
+/** 507 while the disk is full. */
 export function noRoom(): Problem {
   return new Problem(
     507,

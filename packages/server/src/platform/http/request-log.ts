@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** The caller's `x-request-id` when it is harmless in a log, else a new one. For Fastify's `genReqId`. */
+/** The caller's `x-request-id` if it is safe to log, otherwise a new one. For Fastify's `genReqId`. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w.:-]{8,128}$/.test(given) ? given : randomUUID();
 }
 
 /**
- * One log line for each answer, with the request's id in it and in the answer's `x-request-id`. Only the path is logged:
- * no header, body or query, where secrets and people's words are. Fastify's own request lines are to be turned off.
+ * Logs one line per response, with the request id that is also sent as `x-request-id`. Only the path is
+ * logged: headers, bodies and queries may contain secrets or personal text. Turn off Fastify's own request
+ * log.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

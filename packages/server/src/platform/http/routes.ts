@@ -1,23 +1,24 @@
 import { isIP } from 'node:net';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { TokenHolder } from '../access/caller.ts';
 import type { Caller } from '../access/caller.ts';
 import type { HasRoom } from '../database/room.ts';
 import type { Contract, Operation, OperationId } from './contract.ts';
 import { PUBLIC_OPERATIONS, type Handlers } from './handlers.ts';
 import { noRoom, signInAgain } from './problem.ts';
+import { isBehindTls } from './security-headers.ts';
 import { calendarIn, TIME_ZONE } from './time-zones.ts';
 import { validatorOf } from './validators.ts';
 
-/** Finds out who holds an access token; null when it is no good. */
+/** Finds the holder of an access token; null if it is invalid. */
 export type Authenticate = (accessToken: string) => Promise<TokenHolder | null>;
 
-/** Any handler, with the types that the contract has checked away. */
+/** Any handler, with its types erased. */
 type AnyHandler = (
   call: Record<string, unknown>,
 ) => Promise<{ status: number; headers?: Record<string, string>; body?: unknown }>;
 
-/** Saves little, and without it nobody could go on reading: what is kept free of the disk is for these. */
+/** Operations that write little and that reading depends on: they may use the reserved disk space. */
 const ALWAYS: ReadonlySet<OperationId> = new Set([
   'login',
   'refresh',
@@ -25,12 +26,16 @@ const ALWAYS: ReadonlySet<OperationId> = new Set([
   'recoverAccount',
   'recoverByLink',
   'changePassword',
+  'endSession',
   'deleteAccount',
 ]);
 
 const IS_PUBLIC: ReadonlySet<OperationId> = new Set(PUBLIC_OPERATIONS);
 
-/** One route for every operation of the contract. Who is not signed in gets 401 before anything else is looked at. */
+/**
+ * One route per operation of the contract. Without a login, the response is 401 before anything else is
+ * checked.
+ */
 export function registerOperations(
   app: FastifyInstance,
   contract: Contract,
@@ -53,7 +58,7 @@ export function registerOperations(
       throw new Error(`PUBLIC_OPERATIONS and the contract disagree about ${operation.operationId}`);
     }
     const handler = handlers[operation.operationId] as unknown as AnyHandler;
-    // An operation that saves something is one that may find the disk full.
+    // An operation that writes is one that can return 507.
     const saves = '507' in operation.responses && !ALWAYS.has(operation.operationId);
     const countsDays = operation.parameters.some(({ name }) => name === TIME_ZONE);
     app.route({
@@ -66,15 +71,33 @@ export function registerOperations(
         if (saves && !(await hasRoom())) throw noRoom();
         const caller: Caller = {
           address: addressOf(request),
+          cookie: request.headers.cookie,
+          userAgent: request.headers['user-agent'],
           ...holders.get(request),
           ...(countsDays && calendarIn(checked.headers[TIME_ZONE], now())),
         };
-        const { status, headers, body } = await handler({ ...checked, caller, log: request.log });
+        const { status, headers, body } = await handler({
+          ...checked,
+          caller,
+          log: request.log,
+          signal: goneSignal(reply),
+        });
         if (headers) reply.headers(headers);
+        const cookie = headers?.['Set-Cookie'];
+        if (cookie && isBehindTls(request)) reply.header('set-cookie', `${cookie}; Secure`);
         return reply.code(status).send(body);
       },
     });
   }
+}
+
+/** Fires when the connection ends before the answer does. The request itself is closed as soon as it is read. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableEnded) gone.abort();
+  });
+  return gone.signal;
 }
 
 /** The caller's address; that of the connection, where a proxy passes on something that is none. */
@@ -82,7 +105,7 @@ function addressOf({ ip, socket }: FastifyRequest): string {
   return isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
 }
 
-/** How each successful answer is written: by its schema, so that nothing else can leave. */
+/** Serialisation of successful responses: by schema, so that nothing else can leak. */
 function answerSchemas(operation: Operation): RouteOptions['schema'] {
   const json = Object.entries(operation.responses).flatMap(([status, { content }]) => {
     const schema = content?.['application/json']?.schema;

@@ -1,45 +1,55 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Headers that let the app's own files do their work and nothing else. */
+/** The app's own files do their work, and nothing else. */
+const POLICY = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'frame-src': ["'none'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  // Text never becomes markup or code: the browser refuses. `larder` gives it the address of the service worker.
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['larder'],
+};
+
+const PERMISSIONS = 'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+
+/** The headers that keep a browser from making anything of an answer, for one that no hook sees. */
+export const HEADERS_WITHOUT_HOOKS = {
+  'content-security-policy': Object.entries(POLICY)
+    .map(([directive, values]) => [directive, ...values].join(' '))
+    .join(';'),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'permissions-policy': PERMISSIONS,
+} as const;
+
+/** Puts the security headers on every answer. */
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        frameSrc: ["'none'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        // Text never becomes markup or code: the browser refuses. `larder` gives it the address of the service worker.
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['larder'],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    // Over http it would mean nothing. Subdomains are not Larder's to decide on.
+    // It has no effect over http. Subdomains are not Larder's business.
     if (isBehindTls(request)) reply.header('strict-transport-security', 'max-age=31536000');
-    reply.header(
-      'permissions-policy',
-      'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    );
+    reply.header('permissions-policy', PERMISSIONS);
   });
 }
 
 /** Whether the proxy in front of Larder speaks https to the browser. A browser believes the header only where that is so. */
-function isBehindTls({ headers }: FastifyRequest): boolean {
+export function isBehindTls({ headers }: FastifyRequest): boolean {
   return /^https(?:,|$)/.test(String(headers['x-forwarded-proto'] ?? ''));
 }

@@ -3,10 +3,10 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldError } from './problem.ts';
 import { NO_SUCH_ZONE, TIME_ZONE } from './time-zones.ts';
 
-/** No answer lists more faults than this. */
+/** Maximum number of errors in a response. */
 const MOST_ERRORS = 20;
 
-/** Sentences that the forms use too, by the last part of the path and the keyword that failed. */
+/** Messages shared with the forms, by the last part of the path and the failed keyword. */
 const KNOWN: Readonly<Record<string, string>> = {
   'username minLength': MESSAGES.usernameTooShort,
   'username maxLength': MESSAGES.usernameTooLong,
@@ -24,7 +24,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   [`${TIME_ZONE} maxLength`]: NO_SUCH_ZONE,
 };
 
-/** What the validator found, as sentences for people, one for each field; the first is the one to show. */
+/** The validator's errors as messages for users, one per field; the first is the one to show. */
 export function fieldErrors(errors: readonly ErrorObject[], place: 'body' | 'parameter'): FieldError[] {
   const found = new Map<string, string>();
   for (const error of errors) {
@@ -36,7 +36,7 @@ export function fieldErrors(errors: readonly ErrorObject[], place: 'body' | 'par
   return Array.from(found, ([path, message]) => ({ path, message }));
 }
 
-/** For a missing or unknown field the fault is at the field, where the validator points to its object. */
+/** For a missing or unknown field the error belongs to the field, but the validator points to its object. */
 function childOf({ keyword, params }: ErrorObject): string {
   const field =
     keyword === 'required' || keyword === 'dependentRequired'
@@ -51,7 +51,7 @@ function sentence(error: ErrorObject, pointer: string): string {
   const field = pointer.split('/').findLast((part) => part && !/^\d+$/.test(part)) ?? '';
   const known = KNOWN[`${field} ${error.keyword}`];
   if (known) return known;
-  // A field that nobody knows is not repeated: it can hold anything.
+  // An unknown field's name is not repeated: it can contain anything.
   if (error.keyword === 'additionalProperties') return 'This field is not known';
   const name = label(field);
   return `${name} ${rule(error)}`;

@@ -10,15 +10,15 @@ interface Folders {
   readonly pictures: string;
 }
 
-/** Files whose name changes with their content. */
+/** Content-hashed files. */
 const FOREVER = { maxAge: '365d', immutable: true } as const;
 
-/** A drawing keeps its address when a release changes it: the old one shows while the new one is fetched. */
+/** A drawing keeps its URL across releases: the old one is shown while the new one is fetched. */
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=2592000';
 
 /**
- * Serves the built web app, the recipes' pictures and the ingredients' drawings. Every page of the app is index.html,
- * which asks the URL what to show; what is neither a file nor a page goes on to the not-found handler.
+ * Serves the built web app, recipe pictures and ingredient drawings. Every app route is index.html; anything
+ * that is neither a file nor a route goes to the not-found handler.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -58,7 +58,7 @@ function wildcard(request: FastifyRequest): string {
   return (request.params as { '*': string })['*'];
 }
 
-/** The same address has several bodies: a cache between us and the browser must know. */
+/** The same URL has several encodings, which caches must know. */
 function compressed(reply: FastifyReply): FastifyReply {
   return reply.header('vary', 'accept-encoding');
 }

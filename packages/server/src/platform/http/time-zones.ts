@@ -2,10 +2,10 @@ import { utcDay, type Day } from '@larder/domain';
 import type { Calendar } from '../access/caller.ts';
 import { badRequest } from './problem.ts';
 
-/** The header of the contract that says where a cook is. */
+/** The contract's time zone header. */
 export const TIME_ZONE = 'Time-Zone';
 
-/** What is said of a zone that does not exist, however it is wrong. */
+/** The message for an unknown zone. */
 export const NO_SUCH_ZONE =
   'Time-Zone must be an IANA time zone such as Asia/Tokyo. Leave it out to count days in UTC.';
 
@@ -20,12 +20,12 @@ const PARTS_OF_DAY = {
 type DayOf = (moment: Date) => Day;
 
 /**
- * By zone, in lower case: a formatter takes long to make and some 30 kB. Only zones that exist are kept, and of those there
- * are a few hundred.
+ * By zone in lower case: a formatter is slow to create and takes some 30 kB. Only existing zones are cached,
+ * of which there are a few hundred.
  */
 const known = new Map<string, DayOf>();
 
-/** The calendar of a zone at a moment; of UTC where none is named. 400 for a zone that does not exist. */
+/** A zone's calendar at a point in time, UTC by default. 400 for an unknown zone. */
 export function calendarIn(zone: string | undefined, now: Date): Calendar {
   const dayOf = zone === undefined ? utcDay : dayIn(zone);
   return { today: dayOf(now), dayOf };
@@ -36,7 +36,7 @@ function dayIn(zone: string): DayOf {
   const made = known.get(timeZone);
   if (made) return made;
   try {
-    // Not every Node has the locales that write a day as the contract does. English is in all of them.
+    // Not every Node build has the locales that format dates as in the contract. English is always included.
     const formatter = new Intl.DateTimeFormat('en-US', { ...PARTS_OF_DAY, timeZone });
     const dayOf: DayOf = (moment) => isoDay(formatter.formatToParts(moment));
     known.set(timeZone, dayOf);

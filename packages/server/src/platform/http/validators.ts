@@ -4,7 +4,7 @@ import type { Operation, Parameter, Schema } from './contract.ts';
 import { badRequest, type FieldError } from './problem.ts';
 import { fieldErrors } from './sentences.ts';
 
-/** What a request holds before it is checked. */
+/** A request before validation. */
 export interface RawRequest {
   params: unknown;
   query: unknown;
@@ -12,7 +12,7 @@ export interface RawRequest {
   body: unknown;
 }
 
-/** Checks a request and gives its parts as their types say, or throws a 400 that names every fault. */
+/** Validates a request and returns its typed parts, or throws a 400 with every error. */
 export type RequestValidator = (request: RawRequest) => {
   params: unknown;
   query: unknown;
@@ -27,7 +27,7 @@ function makeAjv(options: { useDefaults: boolean }): Ajv2020 {
     coerceTypes: false,
     strict: true,
     allowUnionTypes: true,
-    // The contract is linted: to hold its schemas against the schema of schemas at every start would double this work.
+    // The contract is linted: validating its schemas on every start would double the work.
     validateSchema: false,
   });
   addFormats.default(ajv);
@@ -35,14 +35,14 @@ function makeAjv(options: { useDefaults: boolean }): Ajv2020 {
   return ajv;
 }
 
-// Bodies are taken as they are, without defaults.
+// Bodies are validated without coercion or defaults.
 const bodies = makeAjv({ useDefaults: false });
 const parameters = makeAjv({ useDefaults: true });
 const validators = new WeakMap<Operation, RequestValidator>();
 
 /**
- * The validator of an operation. It is compiled when it is first asked for, so that a start need not wait for those that
- * nobody asks for, and once, however many apps a process has.
+ * An operation's validator, compiled on first use so that startup need not wait, and once per process for all
+ * its apps.
  */
 export function validatorOf(operation: Operation): RequestValidator {
   const known = validators.get(operation);
@@ -65,7 +65,7 @@ function compile(operation: Operation): RequestValidator {
     const checked = {
       params: checkParameters(path, request.params, errors),
       query: checkParameters(query, request.query, errors),
-      // Every header of the contract is a text.
+      // Every header of the contract is a string.
       headers: checkParameters(header, request.headers, errors) as Readonly<Record<string, string>>,
       body: checkBody(body, request.body, errors),
     };
@@ -98,7 +98,10 @@ function checkParameters({ declared, validate }: Part, given: unknown, errors: F
   return read;
 }
 
-/** Text becomes a number only where one is asked for, and only in the one way to write it: no '+5', '05', '5.0', '5e0'. */
+/**
+ * Converts text to a number only where the contract requires one, and only in canonical form: no '+5', '05',
+ * '5.0', '5e0'.
+ */
 function readParameter(value: unknown, schema: Schema): unknown {
   const asksForInteger = schema.type === 'integer';
   return asksForInteger && typeof value === 'string' && /^(0|[1-9]\d{0,14})$/.test(value)

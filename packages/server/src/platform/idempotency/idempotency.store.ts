@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Connection } from '../database/connection.ts';
 import { idempotencyKeys } from '../database/schema.ts';
 
-/** What a call with an Idempotency-Key was answered. */
+/** The response to a request with an Idempotency-Key. */
 export interface KeptAnswer {
   readonly requestHash: Buffer;
   readonly status: number;

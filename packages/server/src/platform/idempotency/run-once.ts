@@ -5,7 +5,7 @@ import { deleteAnswersBefore, findAnswer, insertAnswer } from './idempotency.sto
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** A call that may be repeated: who, under which key (null: none), and what exactly was asked. */
+/** An idempotent request: the user, the key (null: none), and the exact content. */
 export interface Repeatable {
   readonly userId: string;
   readonly key: string | null;
@@ -13,8 +13,9 @@ export interface Repeatable {
 }
 
 /**
- * Does the work, or answers what it was answered under the same Idempotency-Key before. The answer is kept as JSON. What
- * the work changes must be locked for this user: that makes a repeat wait for the first. What fails is not kept, so it may be tried again under the same key.
+ * Runs the work, or returns the response stored for the same Idempotency-Key. Responses are stored as JSON.
+ * The work's data must be locked for this user, so that a repetition waits for the first request. Failures
+ * are not stored and can be retried with the same key.
  */
 export async function runOnce<Status extends number, Body>(
   db: Connection,
@@ -29,7 +30,7 @@ export async function runOnce<Status extends number, Body>(
   if (kept && !kept.requestHash.equals(requestHash)) {
     throw new Problem(409, 'This Idempotency-Key was used for another request.');
   }
-  // What was kept came from the same work, so it has its type.
+  // The stored response came from the same work, so it has the same type.
   if (kept) return { status: kept.status as Status, body: kept.body as Body };
   const answer = await work();
   await insertAnswer(db, { userId, key, requestHash, ...answer, createdAt: now });

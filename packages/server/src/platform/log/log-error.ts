@@ -6,7 +6,7 @@ interface DescribedError {
   readonly cause?: DescribedError;
 }
 
-/** Only what helps to find a fault: an SQL error also carries values of rows and parameters, which stay out of the log. */
+/** Only what helps debugging: SQL errors also contain row and parameter values, which must not be logged. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { code, query } = error as Error & { code?: unknown; query?: unknown };
@@ -15,7 +15,7 @@ export function describeError(error: unknown): DescribedError {
     type: error.name,
     message,
     ...(typeof code === 'string' && { code }),
-    // The first line of a stack repeats the message.
+    // The stack's first line repeats the message.
     ...(error.stack && { stack: error.stack.slice(Math.max(error.stack.search(/^ {4}at /m), 0)) }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };

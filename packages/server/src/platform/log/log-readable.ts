@@ -8,7 +8,7 @@ interface LogRecord {
   readonly err?: { readonly message: string };
 }
 
-/** Turns log records into calm lines for a terminal: requests that went well are left out. */
+/** Formats log records for a terminal, without successful requests. */
 export function readableLines(output: { write(text: string): unknown }): DestinationStream {
   return {
     write(line) {

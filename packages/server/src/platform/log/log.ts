@@ -19,8 +19,8 @@ const SECRETS = [
 ];
 
 /**
- * The server's log: one JSON object a line, or lines for people when standard output is a terminal.
- * What is secret is cut out even if someone logs it by mistake.
+ * The server's log: JSON lines, or readable ones if standard output is a terminal. Secrets are redacted even
+ * if logged by mistake.
  */
 export function createLog(level: LogLevel, destination: DestinationStream = standardOutput()): Log {
   return pino(

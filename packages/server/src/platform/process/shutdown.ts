@@ -2,7 +2,13 @@ import type { Log } from '../log/log.ts';
 
 type Step = (signal: AbortSignal) => Promise<unknown>;
 
-/** Stops what was started, the last first, once; and ends the process. */
+/**
+ * How long stopping is polite, and how long it may take at all, in milliseconds. A start gets longer to finish its current
+ * step: a new database that is abandoned halfway would leave PostgreSQL running.
+ */
+const STOP_MS = { polite: 4_000, longest: 9_500, starting: 60_000 } as const;
+
+/** Stops what was started, the last first, once; and ends the process within ten seconds, whatever hangs, once it has started. */
 export class Shutdown {
   readonly #log: Log;
   readonly #steps: Step[] = [];
@@ -15,23 +21,23 @@ export class Shutdown {
     this.#log = log;
   }
 
-  /** Whether a start that is still under way should go no further. */
+  /** Whether a pending start should be abandoned. */
   get begun(): boolean {
     return this.#begun;
   }
 
-  /** Adds something to stop. Its signal fires when there is no more time to be polite. */
+  /** Registers a shutdown step. Its signal fires when time has run out. */
   add(step: Step): void {
     this.#steps.push(step);
   }
 
-  /** Lets a start finish its present step before anything is stopped. */
+  /** Lets a start finish its current step before shutdown begins. */
   guard<T>(starting: Promise<T>): Promise<T> {
     this.#starting = starting.catch(() => undefined);
     return starting;
   }
 
-  /** Begins to stop; called again, it hurries. */
+  /** Starts the shutdown; a second call speeds it up. */
   begin(exitCode: number): void {
     this.#exitCode = Math.max(this.#exitCode, exitCode);
     if (this.#begun) {
@@ -43,7 +49,11 @@ export class Shutdown {
   }
 
   async #run(): Promise<void> {
+    setTimeout(() => this.#hurry.abort(), STOP_MS.polite).unref();
+    const starting = this.#exitAfter(STOP_MS.starting);
     await this.#starting;
+    clearTimeout(starting);
+    this.#exitAfter(STOP_MS.longest);
     for (const step of this.#steps.toReversed()) {
       try {
         await step(this.#hurry.signal);
@@ -53,5 +63,12 @@ export class Shutdown {
       }
     }
     process.exit(this.#exitCode);
+  }
+
+  #exitAfter(milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.#log.error('Stopping took too long; what still runs is left');
+      process.exit(1);
+    }, milliseconds).unref();
   }
 }

@@ -1,9 +1,9 @@
-/** A reason not to start that the operator can put right: one clear line, printed without a stack. */
+/** A reason not to start that the operator can fix: one clear line, printed without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** The database in DATA_DIR belongs to another server that is running. */
+/** The database in DATA_DIR belongs to another running server. */
 export class InUseError extends StartError {
   override name = 'InUseError';
 }

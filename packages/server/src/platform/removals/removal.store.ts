@@ -7,7 +7,7 @@ type Row = typeof removals.$inferSelect;
 /** How long a removal can be undone. */
 export const RESTORABLE_MS = 24 * 60 * 60 * 1000;
 
-/** Remembers what was removed from an address, and forgets what is too old to be brought back. */
+/** Records a removal by path, and deletes expired ones. */
 export async function rememberRemoval(
   db: Connection,
   userId: string,
@@ -24,7 +24,7 @@ export async function rememberRemoval(
     .onConflictDoUpdate({ target: [removals.userId, removals.thing], set: removal });
 }
 
-/** What was removed from an address last, held until the transaction ends. Null: nothing within a day. */
+/** A path's latest removal, locked until the transaction ends. Null if there was none within a day. */
 export async function holdRemoval<Content extends Row['content']>(
   db: Connection,
   userId: string,
@@ -36,11 +36,11 @@ export async function holdRemoval<Content extends Row['content']>(
     .from(removals)
     .where(and(ofThing(userId, thing), gte(removals.removedAt, restorableSince(now))))
     .for('update');
-  // What is kept under an address was put there by the code that asks for it.
+  // The stored value was written by the same code that reads it.
   return row ? { restoredAt: row.restoredAt, content: row.content as Content } : null;
 }
 
-/** Says that a removal was undone. */
+/** Marks a removal as undone. */
 export async function noteRestored(db: Connection, userId: string, thing: string, now: Date): Promise<void> {
   await db.update(removals).set({ restoredAt: now }).where(ofThing(userId, thing));
 }

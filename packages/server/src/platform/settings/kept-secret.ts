@@ -1,41 +1,65 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../process/start-error.ts';
+import { explainFolder, openDataDir } from './data-dir.ts';
 
-/** The secret that signs access tokens, made once and kept in the data folder, readable by its owner alone. */
+const LEAST_LENGTH = 32;
+
+/** The secret that signs access tokens, created once in the data folder and readable only by its owner. */
 export function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'auth-secret');
-  try {
-    const secret = read(file) ?? make(dataDir, file);
-    if (secret.length >= 32) return secret;
-  } catch (error) {
-    throw new StartError(`DATA_DIR cannot be used: ${(error as Error).message}.`, { cause: error });
-  }
-  throw new StartError(`${file} is damaged. Remove it to make a new one; everyone then logs in again.`);
+  return findSecret(dataDir) ?? makeSecret(dataDir);
 }
 
-function read(file: string): string | null {
+/** The secret that is kept; null when there is none yet. Throws a {@link StartError} when it is not to be used. */
+export function findSecret(dataDir: string): string | null {
+  const file = fileIn(dataDir);
+  let secret: string;
   try {
-    return readFileSync(file, 'utf8').trim();
+    secret = readFileSync(file, 'utf8').trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    if ((error as NodeJS.ErrnoException).code === 'EACCES') {
+      throw new StartError(
+        `${file} cannot be read by this user. Make it that user's own: it was made by another one.`,
+        { cause: error },
+      );
+    }
+    throw explainFolder(error, dataDir) ?? error;
   }
+  if (secret.length < LEAST_LENGTH) {
+    throw new StartError(`${file} is damaged. Remove it to make a new one; everyone then logs in again.`);
+  }
+  refuseOpenFile(file);
+  return secret;
 }
 
-function make(dataDir: string, file: string): string {
-  // Others may pass through (PostgreSQL runs as another user when Larder runs as root), not look.
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+/** Rejects a secret that other users can read: it is enough to log in to any account. */
+function refuseOpenFile(file: string): void {
+  // Windows has no such modes.
+  const mode = process.platform === 'win32' ? 0 : statSync(file).mode & 0o777;
+  if ((mode & 0o077) === 0) return;
+  throw new StartError(
+    `${file} may be read by other users (mode ${mode.toString(8)}). Run 'chmod 600 ${file}'; if somebody may have read it, remove it instead: a new one is made, and everyone logs in again.`,
+  );
+}
+
+function makeSecret(dataDir: string): string {
+  openDataDir(dataDir);
+  const file = fileIn(dataDir);
   const draft = `${file}.${process.pid}`;
   try {
     writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600 });
-    // A link appears whole or not at all, and never replaces what another start made meanwhile.
+    // A link is atomic, and never replaces what another start has created meanwhile.
     linkSync(draft, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw explainFolder(error, dataDir) ?? error;
   } finally {
     rmSync(draft, { force: true });
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'auth-secret');
 }

@@ -1,18 +1,18 @@
 import { parseUrl, readInteger, SettingsError } from './value.ts';
 
-/** An OpenAI-compatible endpoint that may write the words of a plan. */
+/** An OpenAI-compatible endpoint for writing a plan's text. */
 export interface LanguageModelSettings {
   readonly baseUrl: string;
   readonly apiKey: string | null;
   readonly model: string;
-  /** How long an answer is waited for, in milliseconds. */
+  /** Timeout in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** A plan is answered within ten seconds, and two are the planner's own. */
+/** A plan must be returned within ten seconds, of which the planner takes two. */
 const LONGEST_MODEL_MS = 8_000;
 
-/** Reads what begins with `LLM_`; null when no address is set. Throws a {@link SettingsError}. */
+/** Reads the `LLM_` settings; null if no URL is set. Throws a {@link SettingsError}. */
 export function readLanguageModel(read: (name: string) => string | null): LanguageModelSettings | null {
   const baseUrl = read('LLM_BASE_URL');
   if (baseUrl === null) {
@@ -23,7 +23,7 @@ export function readLanguageModel(read: (name: string) => string | null): Langua
   const model = read('LLM_MODEL');
   if (model === null) throw new SettingsError('LLM_MODEL', 'is required with LLM_BASE_URL.');
   const apiKey = read('LLM_API_KEY');
-  // It is sent in a header, and a bad one is not repeated.
+  // It is sent in a header; an invalid one is not repeated.
   if (apiKey !== null && !/^[\x21-\x7e]+$/.test(apiKey)) {
     throw new SettingsError('LLM_API_KEY', 'must be one line of ASCII characters without spaces.');
   }
@@ -42,7 +42,7 @@ export function readLanguageModel(read: (name: string) => string | null): Langua
 
 function readModelAddress(text: string): string {
   const url = parseUrl(text);
-  // The value is not repeated: somebody may have put the key there.
+  // The value is not repeated: it may be the API key by mistake.
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
     throw new SettingsError(
       'LLM_BASE_URL',

@@ -1,26 +1,28 @@
 import { parseUrl, quoted, SettingsError } from './value.ts';
 
-/** A mail server, and what the mails that it sends say. */
+/** The mail server and sender. */
 export interface MailSettings {
   readonly smtpUrl: string;
-  /** Who the mails are from: an address, or a name with one in angle brackets. */
+  /** The sender: an address, or a name with an address in angle brackets. */
   readonly from: string;
-  /** The origin that cooks open in their browser, for the links in mails. */
+  /** The public origin, for links in mails. */
   readonly publicUrl: string;
 }
 
 const SENDER = /^(?:[^<>"\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
-/** Reads SMTP_URL and what belongs to it; null when it is not set. Throws a {@link SettingsError}. */
+/** Reads SMTP_URL and its related settings; null if it is not set. Throws a {@link SettingsError}. */
 export function readMail(read: (name: string) => string | null): MailSettings | null {
+  const publicUrl = readPublicUrl(read('PUBLIC_URL'));
   const smtpUrl = read('SMTP_URL');
   if (smtpUrl === null) {
-    const alone = ['SMTP_FROM', 'PUBLIC_URL'].find((name) => read(name) !== null);
-    if (alone) throw new SettingsError(alone, 'only works with SMTP_URL, which is not set.');
+    if (read('SMTP_FROM') !== null) {
+      throw new SettingsError('SMTP_FROM', 'only works with SMTP_URL, which is not set.');
+    }
     return null;
   }
   const url = parseUrl(smtpUrl);
-  // The value is not repeated: it may hold a password.
+  // The value is not repeated: it may contain a password.
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
     throw new SettingsError(
       'SMTP_URL',
@@ -35,12 +37,16 @@ export function readMail(read: (name: string) => string | null): MailSettings | 
       `must be an email address, such as Larder <larder@example.com>, but is ${quoted(from)}.`,
     );
   }
-  return { smtpUrl, from, publicUrl: readPublicUrl(read('PUBLIC_URL')) };
+  if (publicUrl === null) throw new SettingsError('PUBLIC_URL', 'is required with SMTP_URL.');
+  return { smtpUrl, from, publicUrl };
 }
 
-/** Links never follow the Host header of a request: the caller could choose where they lead. */
-function readPublicUrl(text: string | null): string {
-  if (text === null) throw new SettingsError('PUBLIC_URL', 'is required with SMTP_URL.');
+/**
+ * The address that cooks open, for links to it; null when it is not set. Links never follow the Host header of a request: the
+ * caller could choose where they lead.
+ */
+export function readPublicUrl(text: string | null): string | null {
+  if (text === null) return null;
   const url = parseUrl(text);
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.href !== `${url.origin}/`) {
     throw new SettingsError(

@@ -1,40 +1,51 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { backupFolder, readBackups, type BackupSettings } from './backups.ts';
 import { keptSecret } from './kept-secret.ts';
 import { readLanguageModel, type LanguageModelSettings } from './language-model.ts';
-import { readMail, type MailSettings } from './mail.ts';
+import { readMail, readPublicUrl, type MailSettings } from './mail.ts';
+import { readMetrics, type MetricsSettings } from './metrics.ts';
 import { parseUrl, quoted, readInteger, SettingsError } from './value.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SIGNUPS = ['open', 'invite', 'closed'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Everything that the operator can choose, checked. */
+/** All settings, validated. */
 export interface Settings {
-  /** 0 lets the system choose a free one. */
+  /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly host: string;
-  /** Absolute. Holds the embedded database and what must outlive a restart. */
+  /** Absolute. Contains the embedded database and other persistent data. */
   readonly dataDir: string;
   /** null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly authSecret: string;
   readonly authAttemptsPerMinute: number;
+  /** Who may create an account. */
+  readonly signups: (typeof SIGNUPS)[number];
+  readonly signupsPerHour: number;
   /** Addresses and ranges of the proxies in front, whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
-  /** null: the embedded planner and parser alone. */
+  /** null: only the embedded planner and parser. */
   readonly languageModel: LanguageModelSettings | null;
-  /** null: no mail is sent, and recovery codes alone bring back a forgotten password. */
+  /** null: no email is sent; only recovery codes help after a forgotten password. */
   readonly mail: MailSettings | null;
+  /** null: only `npm run backup` makes any. */
+  readonly backups: BackupSettings | null;
+  /** null: nothing is counted. */
+  readonly metrics: MetricsSettings | null;
   readonly logLevel: LogLevel;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Environment variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 const SECRET_LENGTH = 32;
 
 /**
- * Reads and checks the settings; throws a {@link SettingsError} for the first bad one.
- * Without AUTH_SECRET it makes one and keeps it in DATA_DIR.
+ * Reads and validates the settings; throws a {@link SettingsError} for the first invalid one. Without
+ * AUTH_SECRET it creates one in DATA_DIR.
  */
 export function readSettings(env: Environment): Settings {
   const read = (name: string): string | null => setting(env, name);
@@ -50,13 +61,22 @@ export function readSettings(env: Environment): Settings {
       1,
       1_000_000,
     ),
+    signups: readSignups(read('SIGNUPS') ?? 'open'),
+    signupsPerHour: readInteger('SIGNUPS_PER_HOUR', read('SIGNUPS_PER_HOUR') ?? '20', 1, 1_000_000),
     trustedProxies: readProxies(read('TRUSTED_PROXIES') ?? ''),
     languageModel: readLanguageModel(read),
     mail: readMail(read),
+    backups: readBackups(read, dataDir),
+    metrics: readMetrics(read),
     logLevel: readLogLevel(read('LOG_LEVEL') ?? 'info'),
-    // Last, because it may write a file: nothing is made when another setting is wrong.
+    // Last, because it may write a file: nothing is created if another setting is invalid.
     authSecret: readAuthSecret(read('AUTH_SECRET'), databaseUrl, dataDir),
   };
+}
+
+/** Where cooks open Larder, for a command that prints a link; null when the operator has not said it. */
+export function readAddress(env: Environment): string | null {
+  return readPublicUrl(setting(env, 'PUBLIC_URL'));
 }
 
 /** The settings that say which database is meant, for who needs no server. */
@@ -65,6 +85,16 @@ export function readDatabaseSettings(env: Environment): Pick<Settings, 'dataDir'
     dataDir: resolve(setting(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: readDatabaseUrl(setting(env, 'DATABASE_URL')),
   };
+}
+
+/** The user that a server started as root becomes; null: none. */
+export function readRunAs(env: Environment): string | null {
+  return setting(env, 'RUN_AS');
+}
+
+/** Where the scheduled backups are. */
+export function readBackupFolder(env: Environment): string {
+  return backupFolder((name) => setting(env, name), readDatabaseSettings(env).dataDir);
 }
 
 /** An empty variable is what `PORT= npm start` and most .env files mean by 'unset'. */
@@ -86,7 +116,7 @@ function readDatabaseUrl(text: string | null): string | null {
   if (text === null) return null;
   const url = parseUrl(text);
   if (!url || !['postgres:', 'postgresql:'].includes(url.protocol) || url.pathname.length < 2) {
-    // The value is not repeated: it may hold a password.
+    // The value is not repeated: it may contain a password.
     throw new SettingsError('DATABASE_URL', 'must look like postgres://user:password@host:5432/database.');
   }
   return text;
@@ -123,13 +153,20 @@ function readProxies(text: string): string[] {
   return ranges;
 }
 
-/** An address, or some of its first bits. A range of all addresses would let anybody claim to be anybody. */
+/** An address with a prefix length. A range of all addresses would allow anyone to spoof theirs. */
 function isRange(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   if (bits === undefined) return true;
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+function readSignups(text: string): Settings['signups'] {
+  const signups = SIGNUPS.find((known) => known === text);
+  if (!signups)
+    throw new SettingsError('SIGNUPS', `must be one of ${SIGNUPS.join(', ')}, but is ${quoted(text)}.`);
+  return signups;
 }
 
 function readLogLevel(text: string): LogLevel {

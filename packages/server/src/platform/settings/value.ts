@@ -1,6 +1,6 @@
 import { StartError } from '../process/start-error.ts';
 
-/** A setting that cannot be used; its message is one line that begins with the variable's name. */
+/** An invalid setting; its message is one line that starts with the variable's name. */
 export class SettingsError extends StartError {
   override name = 'SettingsError';
   readonly variable: string;
@@ -11,7 +11,7 @@ export class SettingsError extends StartError {
   }
 }
 
-/** Reads a whole number; throws a {@link SettingsError} for anything else. */
+/** Parses an integer; throws a {@link SettingsError} for anything else. */
 export function readInteger(variable: string, text: string, minimum: number, maximum: number): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= minimum && value <= maximum)) {
@@ -23,12 +23,12 @@ export function readInteger(variable: string, text: string, minimum: number, max
   return value;
 }
 
-/** null for what is no URL. */
+/** null for an invalid URL. */
 export function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
-/** A value as it may stand in one line of a terminal. */
+/** A value quoted for one line of terminal output. */
 export function quoted(value: string): string {
   return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
 }

@@ -1,11 +1,12 @@
-import { COMMON, shelfLifeOf, usualAmount, type Ingredient } from '@larder/catalogue';
+import { COMMON, shelfLifeOf, usualAmount } from '@larder/catalogue';
 import type { components } from '@larder/contract';
+import type { Ingredient } from '@larder/domain/model';
 
 export type BookIngredient = components['schemas']['BookIngredient'];
 
 const PLACES: ReadonlyMap<string, number> = new Map(COMMON.map((slug, index) => [slug, index + 1]));
 
-/** An ingredient of the catalogue as the book lists it. */
+/** A catalogue ingredient as a book entry. */
 export function bookIngredient(ingredient: Ingredient): BookIngredient {
   const { id, name, plural, aliases, category, allergens, slug } = ingredient;
   const { quantity, unit } = usualAmount(ingredient);
@@ -26,7 +27,7 @@ export function bookIngredient(ingredient: Ingredient): BookIngredient {
   };
 }
 
-/** A cook's own ingredient: nobody knows what it is, so there is 'some' of it. */
+/** A cook's own ingredient: nothing is known about it, so its amount is 'some'. */
 export function ownBookIngredient({ id, name }: { id: number; name: string }): BookIngredient {
   return {
     id,

@@ -1,7 +1,7 @@
-import { type Ingredient } from '@larder/catalogue';
 import type { CountryCode, DietaryFlags, Unit } from '@larder/domain';
+import type { Ingredient } from '@larder/domain/model';
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
-import { isShared } from '../../platform/access/readable-recipes.ts';
+import { isOffered } from '../../platform/access/readable-recipes.ts';
 import type { Connection } from '../../platform/database/connection.ts';
 import {
   catalogueState,
@@ -13,12 +13,19 @@ import {
 import { dietaryColumns } from './dietary-columns.ts';
 import { totalTimeOf } from './time-columns.ts';
 
-export async function readCatalogueVersion(db: Connection): Promise<string | null> {
+/** What was written last: its version, and the edition that tells whether that was a newer one. */
+export type CatalogueState = Pick<typeof catalogueState.$inferSelect, 'version' | 'edition'>;
+
+export async function readCatalogueState(db: Connection): Promise<CatalogueState | null> {
   const [state] = await db.select().from(catalogueState).where(eq(catalogueState.id, 1));
-  return state?.version ?? null;
+  return state ?? null;
 }
 
-/** All ingredients, with their parents by slug as the catalogue writes them. */
+export async function readCatalogueVersion(db: Connection): Promise<string | null> {
+  return (await readCatalogueState(db))?.version ?? null;
+}
+
+/** All ingredients, with their parents by slug, as in the catalogue. */
 export async function readIngredients(db: Connection): Promise<Ingredient[]> {
   const rows = await db.select().from(ingredients).orderBy(asc(ingredients.id));
   const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
@@ -37,7 +44,7 @@ export interface RecipeFacts extends Readonly<DietaryFlags> {
   readonly title: string;
   readonly course: string;
   readonly country: CountryCode;
-  /** In minutes, waiting included. */
+  /** In minutes, including waiting. */
   readonly totalTime: number;
   /** In minutes. */
   readonly cookTime: number;
@@ -51,7 +58,7 @@ export interface RecipeFacts extends Readonly<DietaryFlags> {
   readonly needs: readonly (readonly [ingredientId: number, quantity: number, unit: Unit])[];
 }
 
-/** What the indexes need of every recipe that everybody shares. */
+/** What the indexes need of every recipe that is offered to everybody. */
 export async function readRecipeFacts(db: Connection): Promise<RecipeFacts[]> {
   const facts: RecipeFacts[] = [];
   for (;;) {
@@ -61,13 +68,13 @@ export async function readRecipeFacts(db: Connection): Promise<RecipeFacts[]> {
   }
 }
 
-/** So few that nobody waits while they are read. */
+/** Few enough to read without delaying other requests. */
 const READ_TOGETHER = 500;
 
 const readFactsAfter = (db: Connection, id: number): Promise<RecipeFacts[]> =>
-  readFactsWhere(db, and(isShared, gt(recipes.id, id))!, READ_TOGETHER);
+  readFactsWhere(db, and(isOffered, gt(recipes.id, id))!, READ_TOGETHER);
 
-/** What the indexes need of the recipes of which something holds, in the order of their ids. */
+/** The index data of recipes that meet a condition, ordered by id. */
 export async function readFactsWhere(db: Connection, where: SQL, most?: number): Promise<RecipeFacts[]> {
   const query = db
     .select({

@@ -1,10 +1,10 @@
 import { eachFlag, type DietaryFlags } from '@larder/domain';
 import { recipes } from '../../platform/database/schema.ts';
 
-/** The dietary flags of a recipe, to be selected. */
+/** The columns of a recipe's dietary flags. */
 export const dietaryColumns = eachFlag((flag) => recipes[flag]);
 
-/** The flags of a row that holds more than those. */
+/** Picks the flags from a wider row. */
 export function toDietaryFlags(row: Readonly<DietaryFlags>): DietaryFlags {
   return eachFlag((flag) => row[flag]);
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import { LimitedClient } from '../../platform/database/limited-client.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { unavailable } from '../../platform/http/problem.ts';
 import { CATALOGUE_CHANGED } from './seed.ts';
@@ -7,31 +7,33 @@ import { readSnapshot, type CatalogueSnapshot } from './snapshot.ts';
 
 const RETRY_FIRST_MS = 200;
 const RETRY_LONGEST_MS = 5_000;
+/** A listener that hears nothing asks so often whether there is still somebody at the other end. */
+const ASK_EVERY_MS = 15_000;
 
 export interface LiveCatalogue {
-  /** The catalogue as it is now; 503 while it was never read. */
+  /** The current catalogue; 503 if it was never loaded. */
   current(): CatalogueSnapshot;
   isLoaded(): boolean;
-  /** Reads the catalogue and begins to listen for changes. */
+  /** Loads the catalogue and subscribes to changes. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Keeps the catalogue in memory and reads it again when the database says that it has changed. What was announced
- * while the connection was down is not known, so it is read again after each new connection too.
+ * Keeps the catalogue in memory and reloads it when the database announces a change. Announcements during a
+ * disconnect are lost, so every reconnect reloads too.
  */
 export function makeLiveCatalogue(
   { pool, db }: Pick<Database, 'pool' | 'db'>,
   log: FastifyBaseLogger,
 ): LiveCatalogue {
   let snapshot: CatalogueSnapshot | null = null;
-  let listener: pg.Client | null = null;
+  let listener: LimitedClient | null = null;
   let retry: NodeJS.Timeout | null = null;
   let isStopped = false;
   let reading: Promise<void> = Promise.resolve();
 
-  /** One reading after the other, so that an older one never replaces a newer. */
+  /** Serialised, so that an older read never replaces a newer one. */
   const read = (): Promise<void> => {
     const next = reading
       .catch(() => undefined)
@@ -47,7 +49,11 @@ export function makeLiveCatalogue(
 
   async function listen(): Promise<void> {
     // A connection of its own: it waits all the time, which one of the pool must not. (The pool hides its password.)
-    const client = new pg.Client({ ...pool.options, password: pool.options.password, statement_timeout: 0 });
+    const client = new LimitedClient({
+      ...pool.options,
+      password: pool.options.password,
+      statement_timeout: 0,
+    });
     client.on('error', (err) =>
       log.warn({ err }, 'The connection that listens for catalogue changes broke off'),
     );
@@ -55,8 +61,11 @@ export function makeLiveCatalogue(
       read().catch((err: unknown) => log.warn({ err }, 'The changed catalogue could not be read'));
     });
     await client.connect();
-    if (isStopped) return client.end();
+    if (isStopped) return client.leave();
+    const asking = setInterval(() => void client.query('select 1').catch(() => undefined), ASK_EVERY_MS);
+    asking.unref();
     client.on('end', () => {
+      clearInterval(asking);
       if (listener !== client) return;
       listener = null;
       listenAgain(RETRY_FIRST_MS);
@@ -67,7 +76,7 @@ export function makeLiveCatalogue(
   }
 
   function listenAgain(afterMs: number): void {
-    // A connection that breaks off while it is being set up says so twice: by its end and by the failed statement.
+    // A connection that breaks during setup reports it twice: by its end event and the failed statement.
     if (isStopped || retry) return;
     retry = setTimeout(() => {
       retry = null;
@@ -75,7 +84,7 @@ export function makeLiveCatalogue(
         log.warn({ err }, 'Cannot listen for catalogue changes yet');
         const failed = listener;
         listener = null;
-        void failed?.end().catch(() => undefined);
+        void failed?.leave().catch(() => undefined);
         listenAgain(Math.min(afterMs * 2, RETRY_LONGEST_MS));
       });
     }, afterMs);
@@ -94,8 +103,7 @@ export function makeLiveCatalogue(
       if (retry) clearTimeout(retry);
       const client = listener;
       listener = null;
-      await client?.end();
-      await reading.catch(() => undefined);
+      await client?.leave();
     },
   };
 }

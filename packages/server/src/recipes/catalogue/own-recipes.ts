@@ -3,22 +3,22 @@ import type { RecipeFacts } from './catalogue.store.ts';
 import { makeSegment, type KnownIngredients, type Segment } from './segment.ts';
 import { inTitleOrder } from './title-order.ts';
 
-/** So many recipes share their indexes: few enough to make these again whenever one of the recipes changes. */
+/** Recipes per segment: few enough to rebuild whenever one of them changes. */
 const TOGETHER = 16;
 
 /**
- * The recipes of one cook's own as of a version, in small segments. It never changes: what has become of them since makes
- * another, which shares every segment that nothing has changed in.
+ * A cook's own recipes at a version, in small immutable segments. A change creates a new version that shares
+ * all unaffected segments.
  */
 export interface OwnRecipes {
   readonly version: number;
   readonly segments: readonly Segment[];
 }
 
-/** Before anything is known of them. */
+/** Before anything is loaded. */
 export const NO_OWN_RECIPES: OwnRecipes = { version: 0, segments: [] };
 
-/** The recipes after a change. Adding, changing or removing one makes a single segment again. */
+/** The recipes after a change. Each added, changed or removed recipe rebuilds one segment. */
 export async function changedOwn(
   { segments }: OwnRecipes,
   { version, ids, written }: OwnChanges,
@@ -31,7 +31,7 @@ export async function changedOwn(
   });
   for (const recipe of written) {
     const withRoom = groups.filter(({ facts }) => facts.length < TOGETHER);
-    // One that is made again in any case comes first.
+    // Prefer one that has to be rebuilt anyway.
     const group = withRoom.find(({ segment }) => segment === null) ?? withRoom[0];
     if (!group) groups.push({ facts: [recipe], segment: null });
     else {

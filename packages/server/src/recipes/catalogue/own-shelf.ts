@@ -9,8 +9,8 @@ import type { CatalogueSnapshot } from './snapshot.ts';
 import { inTitleOrder, placeAmong } from './title-order.ts';
 
 /**
- * The recipes that everybody shares with a cook's own behind them: places count on from one to the other, and what is found is
- * merged by title. Nothing of the shared ones is copied.
+ * The shared recipes followed by a cook's own: positions are concatenated and results merged by title. Shared
+ * data is not copied.
  */
 export function makeShelf(snapshot: CatalogueSnapshot, ownerId: string, own: OwnRecipes): Shelf {
   const segments = [snapshot.shared, ...own.segments];
@@ -32,19 +32,22 @@ export function makeShelf(snapshot: CatalogueSnapshot, ownerId: string, own: Own
     recipes,
     texts,
     vocabulary,
-    // Made for each search: it holds a list of all dishes, which is not to be kept for each cook.
+    // Created per search: it holds a list of all dishes, too large to cache per cook.
     get dishes() {
       return snapshot.dishes.beside(ownFacts, { matches: recipes, texts, names, family, vocabulary });
     },
   };
 }
 
-/** How many shared recipes come before each of a segment's: it is made for one snapshot, and outlives many shelves. */
+/**
+ * How many shared recipes come before each of a segment's; computed once per snapshot, and reused by many
+ * shelves.
+ */
 const placesAmongShared = new WeakMap<Segment, readonly number[]>();
 
 /**
- * Where the own recipes come in the title order of all, by place: between the places of the two shared ones that they stand
- * between.
+ * The own recipes' ranks in the overall title order: fractions between those of the neighbouring shared
+ * recipes.
  */
 function titleOrders({ shared }: CatalogueSnapshot, { segments }: OwnRecipes): Float64Array {
   const own = segments.flatMap(({ facts }) => facts);

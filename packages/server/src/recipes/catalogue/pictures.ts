@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PICTURES } from '../../platform/paths.ts';
 
-/** Gives the address of a recipe's picture, 480 pixels wide; null when it has none. */
+/** The URL of a recipe's 480-pixel picture; null if it has none. */
 export type Thumbnails = (slug: string) => string | null;
 
-/** Reads which pictures were made. Without any, recipes have none: the app shows its fallback. */
+/** Reads which pictures were built. Without any, the app shows its fallback. */
 export function readThumbnails(folder: string = PICTURES): Thumbnails {
   let hashes: Readonly<Record<string, string>> = {};
   try {

@@ -1,4 +1,5 @@
-import { IngredientIndex, type Catalogue, type Ingredient, type Recipe } from '@larder/catalogue';
+import type { Catalogue } from '@larder/catalogue';
+import { IngredientIndex, type Ingredient, type Recipe } from '@larder/domain/model';
 import { nameKey } from '@larder/domain/names';
 import type {
   ingredients,
@@ -7,7 +8,7 @@ import type {
   recipes,
 } from '../../platform/database/schema.ts';
 
-/** The catalogue as rows of its tables. */
+/** The catalogue as table rows. */
 export interface CatalogueRows {
   readonly ingredients: readonly (typeof ingredients.$inferInsert)[];
   readonly recipes: readonly (typeof recipes.$inferInsert)[];
@@ -39,7 +40,7 @@ function ingredientRow(ingredient: Ingredient, index: IngredientIndex): Catalogu
   };
 }
 
-/** The lines of a recipe as rows. */
+/** A recipe's lines as rows. */
 export function lineRows(
   { id, ingredients: lines }: Pick<Recipe, 'id' | 'ingredients'>,
   index: IngredientIndex,

@@ -1,7 +1,8 @@
-import { CATALOGUE, catalogueVersion, IngredientIndex, type Catalogue } from '@larder/catalogue';
-import { lt, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { CATALOGUE, catalogueVersion, EDITION, type Catalogue } from '@larder/catalogue';
+import { IngredientIndex } from '@larder/domain/model';
+import { lt, sql, and, isNull } from 'drizzle-orm';
 import type { Connection } from '../../platform/database/connection.ts';
+import { transactPatiently, type PooledDatabase } from '../../platform/database/pool.ts';
 import {
   catalogueState,
   FIRST_IMPORTED_RECIPE_ID,
@@ -10,15 +11,15 @@ import {
   recipeIngredients,
   recipes,
 } from '../../platform/database/schema.ts';
-import { readCatalogueVersion } from './catalogue.store.ts';
-import { renewImported } from './imported.ts';
+import { readCatalogueState, readCatalogueVersion, type CatalogueState } from './catalogue.store.ts';
+import { renewDerived } from './renewal.ts';
 import { catalogueRows, type CatalogueRows } from './rows.ts';
 import { chunks, newValues } from './writing.ts';
 
-/** The channel on which servers hear that the catalogue has changed. */
+/** The channel that announces catalogue changes to servers. */
 export const CATALOGUE_CHANGED = 'larder_catalogue';
 
-/** To be raised when the rows made from the same catalogue change (`rows.ts`). */
+/** Increment when the rows for an unchanged catalogue change (`rows.ts`). */
 const ROWS_VERSION = 1;
 
 /** 'seed' in ASCII. */
@@ -26,27 +27,48 @@ const SEED_LOCK = 0x73656564;
 
 /**
  * Writes the catalogue into the database when another version is there, in one transaction, and tells every server.
- * Servers that start together take turns; all but the first find nothing to do. Ingredients stay for ever (pantries
- * point at them); a recipe that is no longer in the catalogue goes, but those that were imported stay; `warn` gets a line about those of
- * them that the catalogue no longer covers. True when something was written.
+ * Servers that start together take turns; all but the first find nothing to do. What a later edition wrote stays, and `warn`
+ * gets a line about that. Ingredients stay for ever (pantries point at them), and a recipe that is no longer in the
+ * catalogue is retired; those that were imported stay, and `warn` gets a line about those of them that the catalogue no
+ * longer covers. True when something was written.
  */
 export async function seedCatalogue(
-  database: NodePgDatabase,
+  database: PooledDatabase,
   warn: (line: string) => void,
   catalogue: Catalogue = CATALOGUE,
   contentVersion: string = catalogueVersion,
+  edition: number = EDITION.number,
 ): Promise<boolean> {
-  if (await isSeeded(database, contentVersion)) return false;
+  const own = { version: `${contentVersion}-${ROWS_VERSION}`, edition };
+  const there = await readCatalogueState(database);
+  if (!isDue(there, own)) {
+    if (there && isNewer(there, own))
+      warn(
+        `The catalogue in the database is newer (edition ${there.edition}) than this Larder (edition ${edition}), and stays as it is.`,
+      );
+    return false;
+  }
   // Before the transaction begins: a large catalogue takes longer than a transaction may lie idle.
   const rows = catalogueRows(catalogue);
-  return database.transaction(async (db) => {
+  return transactPatiently(database, async (db) => {
     await lockCatalogue(db);
-    if (await isSeeded(db, contentVersion)) return false;
+    if (!isDue(await readCatalogueState(db), own)) return false;
     await writeRows(db, rows);
-    await renewImported(db, new IngredientIndex(catalogue.ingredients), warn);
-    await announce(db, `${contentVersion}-${ROWS_VERSION}`);
+    await renewDerived(db, new IngredientIndex(catalogue.ingredients), warn);
+    await announce(db, own);
     return true;
   });
+}
+
+/** Whether a catalogue is to be written where that one is. */
+function isDue(there: CatalogueState | null, own: CatalogueState): boolean {
+  return there === null || (seededVersion(there.version) !== own.version && !isNewer(there, own));
+}
+
+/** Whether a later edition was written there; or the same by a server that makes more of it. */
+function isNewer(there: CatalogueState, own: CatalogueState): boolean {
+  if (there.edition !== own.edition) return there.edition > own.edition;
+  return Number(seededVersion(there.version)?.split('-').at(-1)) > ROWS_VERSION;
 }
 
 /** Whether this version of the catalogue is in the database. */
@@ -54,28 +76,33 @@ export async function isSeeded(db: Connection, contentVersion: string = catalogu
   return seededVersion(await readCatalogueVersion(db)) === `${contentVersion}-${ROWS_VERSION}`;
 }
 
-/** Takes the turn of those who write the catalogue, until the transaction ends. */
+/** Takes the catalogue's write lock until the transaction ends. */
 export async function lockCatalogue(db: Connection): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
 }
 
+/** Keeps the catalogue as it is until the transaction ends: who writes it waits, and nobody else. */
+export async function holdCatalogue(db: Connection): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${SEED_LOCK})`);
+}
+
 /** Notes which version is there now, and tells every server. */
-export async function announce(db: Connection, version: string): Promise<void> {
-  const seeded = { version, seededAt: new Date() };
+export async function announce(db: Connection, state: CatalogueState): Promise<void> {
+  const seeded = { ...state, seededAt: new Date() };
   await db
     .insert(catalogueState)
     .values({ id: 1, ...seeded })
     .onConflictDoUpdate({ target: catalogueState.id, set: seeded });
-  await db.execute(sql`select pg_notify(${CATALOGUE_CHANGED}, ${version})`);
+  await db.execute(sql`select pg_notify(${CATALOGUE_CHANGED}, ${state.version})`);
 }
 
-/** The version that was seeded, without what an import added to it ('…+…'). */
+/** The seeded version, without an import's suffix ('…+…'). */
 export function seededVersion(version: string | null): string | null {
   return version?.split('+', 1)[0] ?? null;
 }
 
 async function writeRows(db: Connection, rows: CatalogueRows): Promise<void> {
-  // A parent may come after its child: the links are set when all are there.
+  // Parents may follow their children: link them once all exist.
   for (const some of chunks(rows.ingredients)) {
     await db
       .insert(ingredients)
@@ -91,9 +118,12 @@ async function writeRows(db: Connection, rows: CatalogueRows): Promise<void> {
   }
 
   const kept = sql.param(rows.recipes.map(({ id }) => id));
+  const ofCatalogue = lt(recipes.id, FIRST_IMPORTED_RECIPE_ID);
+  // First, because a new recipe may have the slug of one that goes. One that comes back is written as all others.
   await db
-    .delete(recipes)
-    .where(sql`${recipes.id} <> all(${kept}::int[]) and ${recipes.id} < ${FIRST_IMPORTED_RECIPE_ID}`);
+    .update(recipes)
+    .set({ retiredAt: new Date() })
+    .where(and(sql`${recipes.id} <> all(${kept}::int[])`, ofCatalogue, isNull(recipes.retiredAt)));
   for (const some of chunks(rows.recipes)) {
     await db
       .insert(recipes)
@@ -101,7 +131,7 @@ async function writeRows(db: Connection, rows: CatalogueRows): Promise<void> {
       .onConflictDoUpdate({ target: recipes.id, set: newValues(recipes) });
   }
 
-  await db.delete(recipeIngredients).where(lt(recipeIngredients.recipeId, FIRST_IMPORTED_RECIPE_ID));
+  await db.delete(recipeIngredients).where(sql`${recipeIngredients.recipeId} = any(${kept}::int[])`);
   for (const some of chunks(rows.recipeIngredients)) await db.insert(recipeIngredients).values(some);
   await db.delete(presetIngredients);
   for (const some of chunks(rows.presetIngredients)) await db.insert(presetIngredients).values(some);

@@ -1,5 +1,5 @@
-import { gramsOf, type Ingredient, type IngredientIndex } from '@larder/catalogue';
-import { packCountry, packFlags } from '../../plan/planner/recipe-flags.ts';
+import { gramsOf } from '@larder/catalogue';
+import { packCountry, packFlags, type Ingredient, type IngredientIndex } from '@larder/domain/model';
 import { MatchIndex } from '../search/match-index.ts';
 import { Vocabulary } from '../search/spelling.ts';
 import { TextIndex } from '../search/text-index/text-index.ts';
@@ -7,7 +7,7 @@ import { mapping, unhurried } from '../search/unhurried.ts';
 import type { RecipeFacts } from './catalogue.store.ts';
 import { toDietaryFlags } from './dietary-columns.ts';
 
-/** Some recipes in title order with their indexes, all of which know them by their places in that order. */
+/** Recipes in title order with their indexes, which share those positions. */
 export interface Segment {
   readonly facts: readonly RecipeFacts[];
   readonly matches: MatchIndex;
@@ -15,7 +15,7 @@ export interface Segment {
   readonly vocabulary: Vocabulary;
 }
 
-/** What is known of the ingredients that recipes need. */
+/** Data about ingredients that recipes need. */
 export interface KnownIngredients {
   readonly all: readonly Ingredient[];
   readonly names: IngredientIndex;
@@ -23,7 +23,7 @@ export interface KnownIngredients {
   readonly coverers: (id: number) => readonly number[];
 }
 
-/** Makes the indexes of recipes that are in title order. */
+/** Builds the indexes of recipes in title order. */
 export async function makeSegment(
   facts: readonly RecipeFacts[],
   { all, names, coverers }: KnownIngredients,

@@ -5,7 +5,7 @@ import { makeShelf } from './own-shelf.ts';
 import type { Shelf } from './shelf.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
 
-/** So many own recipes of all cooks together are kept in memory, those of the cooks who searched last. */
+/** Maximum number of own recipes kept in memory, across the cooks who searched last. */
 const MOST_KEPT = 10_000;
 
 interface Kept {
@@ -14,16 +14,16 @@ interface Kept {
 }
 
 export interface Shelves {
-  /** What a user can find at this moment: what everybody shares in a catalogue, and the user's own. */
+  /** A user's current shelf: a catalogue's shared recipes and the user's own. */
   of(snapshot: CatalogueSnapshot, userId: string): Promise<Shelf>;
 }
 
 /**
- * Makes the shelves of users when they are asked for. Each time the database is asked whether the user's own recipes have
- * changed, on whichever server; if so, what has changed is read.
+ * Builds users' shelves on demand. Each time, the database is asked whether the user's own recipes have
+ * changed, on any server; changes are loaded.
  */
 export function makeShelves(database: NodePgDatabase, mostKept: number = MOST_KEPT): Shelves {
-  /** The one that was asked for last comes last. */
+  /** Least recently used first. */
   const keptOf = new WeakMap<CatalogueSnapshot, Map<string, Kept>>();
 
   function keep(kept: Map<string, Kept>, userId: string, one: Kept): void {
@@ -51,7 +51,7 @@ export function makeShelves(database: NodePgDatabase, mostKept: number = MOST_KE
       }
       const changes = await readOwnChanges(database, userId, last?.own.version ?? 0);
       const own = await changedOwn(last?.own ?? NO_OWN_RECIPES, changes, snapshot.ingredients);
-      // The last of them is gone: there is nothing to keep for this cook.
+      // The last one is gone: there is nothing left to cache for this cook.
       if (own.segments.length === 0) {
         kept.delete(userId);
         return snapshot;

@@ -1,7 +1,8 @@
-import { IngredientIndex, voiceReader, type Ingredient } from '@larder/catalogue';
+import { voiceReader } from '@larder/catalogue';
 import type { CountryCode } from '@larder/domain';
+import { IngredientIndex, type Ingredient } from '@larder/domain/model';
 import type { SpokenReader } from '@larder/domain/voice';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { transactPatiently, type PooledDatabase } from '../../platform/database/pool.ts';
 import { DishSearch } from '../search/dish-search/dish-search.ts';
 import { AVOIDS_NOTHING, IngredientFamily } from '../search/ingredient-family.ts';
 import type { MatchIndex } from '../search/match-index.ts';
@@ -20,19 +21,19 @@ import { makeSegment, type KnownIngredients, type Segment } from './segment.ts';
 import type { Shelf } from './shelf.ts';
 import { inNameOrder, inTitleOrder } from './title-order.ts';
 
-/** The catalogue of one version as it is held in memory, with the recipes that everybody shares. It never changes. */
+/** An immutable in-memory version of the catalogue with the shared recipes. */
 export interface CatalogueSnapshot extends Shelf {
   readonly version: string;
   readonly names: IngredientIndex;
-  /** Hears the ingredients in what a cook says. */
+  /** Finds the ingredients in a transcript. */
   readonly voice: SpokenReader<Ingredient>;
-  /** Ingredient names, in order. */
+  /** Ingredient names, sorted. */
   readonly ingredientNames: readonly string[];
-  /** Every ingredient as the book lists it, by name. */
+  /** Every ingredient as a book entry, by name. */
   readonly book: readonly BookIngredient[];
   readonly family: IngredientFamily;
   readonly presets: ReadonlyMap<CountryCode, readonly number[]>;
-  /** What indexes of more recipes are made with. */
+  /** What indexes of further recipes are built from. */
   readonly ingredients: KnownIngredients;
   readonly shared: Segment;
   readonly recipes: MatchIndex;
@@ -40,17 +41,17 @@ export interface CatalogueSnapshot extends Shelf {
   readonly vocabulary: Vocabulary;
 }
 
-/** Reads the catalogue; null when it was never seeded, or is still the one that is `known`, by its version. */
+/** Loads the catalogue; null if it was never seeded or still has the `known` version. */
 export async function readSnapshot(
-  database: NodePgDatabase,
+  database: PooledDatabase,
   known: string | null = null,
 ): Promise<CatalogueSnapshot | null> {
   const read = await readCatalogue(database, known);
-  // After the transaction, which would lie idle while the indexes of a large catalogue are made.
+  // After the transaction, which would sit idle while a large catalogue's indexes are built.
   return read && makeSnapshot(read);
 }
 
-/** A catalogue as it is in the database. */
+/** The catalogue's data from the database. */
 export interface ReadCatalogue {
   readonly version: string;
   readonly ingredients: Ingredient[];
@@ -59,8 +60,9 @@ export interface ReadCatalogue {
 }
 
 /** All of one moment of the database. */
-function readCatalogue(database: NodePgDatabase, known: string | null): Promise<ReadCatalogue | null> {
-  return database.transaction(
+function readCatalogue(database: PooledDatabase, known: string | null): Promise<ReadCatalogue | null> {
+  return transactPatiently(
+    database,
     async (db) => {
       const version = await readCatalogueVersion(db);
       if (version === null || version === known) return null;
@@ -75,7 +77,7 @@ function readCatalogue(database: NodePgDatabase, known: string | null): Promise<
   );
 }
 
-/** Makes everything that is held in memory of a catalogue. */
+/** Builds all in-memory structures of a catalogue. */
 export async function makeSnapshot({
   version,
   ingredients: all,

@@ -1,25 +1,23 @@
-import { gramsOf, nounBeside } from '@larder/catalogue';
+import { gramsOf } from '@larder/catalogue';
 import type { Unit } from '@larder/domain';
-import type { StockItem } from '../../plan/planner/model.ts';
+import { nounBeside } from '@larder/domain/model';
+import type { StockItem } from '@larder/domain/planner';
 import type { Avoided } from '../search/ingredient-family.ts';
 import type { CatalogueSnapshot } from './snapshot.ts';
 
-/** A row of a pantry as far as it can cover something. */
+/** A pantry row, as far as it can cover anything. */
 export interface StockRow {
   readonly id: string;
   readonly ingredientId: number;
   /** Null means 'some'. */
   readonly quantity: number | null;
-  /** The part of the last unit that is used already: 0 to below 1. */
+  /** The used fraction of the last unit: 0 to below 1. */
   readonly used: number;
   readonly unit: Unit;
   readonly expiryDate: string | null;
 }
 
-/**
- * A pantry as recipes are held against it for a cook who avoids something. People's own ingredients are in no recipe and stay
- * out.
- */
+/** A pantry for matching, with what the cook avoids. Own ingredients are in no recipe and are left out. */
 export function toStock(
   rows: readonly StockRow[],
   { names, family }: Pick<CatalogueSnapshot, 'names' | 'family'>,

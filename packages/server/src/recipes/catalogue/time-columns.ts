@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { recipes } from '../../platform/database/schema.ts';
 
-/** How long a recipe takes, as it is kept: minutes of work before the heat, on it, and without work. */
+/** A recipe's stored times: active minutes before cooking, cooking minutes, and unattended minutes. */
 export const timeColumns = {
   prepTime: recipes.prepTime,
   cookTime: recipes.cookTime,
@@ -9,5 +9,5 @@ export const timeColumns = {
   waitingKind: recipes.waitingKind,
 };
 
-/** All minutes of a recipe together. */
+/** A recipe's total minutes. */
 export const totalTimeOf = sql<number>`${recipes.prepTime} + ${recipes.cookTime} + ${recipes.waitingTime}`;

@@ -1,4 +1,4 @@
-/** The order of names and titles everywhere. */
+/** Sort order of names and titles. */
 export const inNameOrder: (a: string, b: string) => number = new Intl.Collator('en', { numeric: true })
   .compare;
 
@@ -7,12 +7,12 @@ interface Titled {
   readonly title: string;
 }
 
-/** Recipes by title; those of one title as they came. */
+/** Sorts recipes by title (stable). */
 export function inTitleOrder(a: Titled, b: Titled): number {
   return inNameOrder(a.title, b.title) || a.id - b.id;
 }
 
-/** How many of some recipes in title order come before another. */
+/** How many recipes in title order come before another. */
 export function placeAmong(recipes: readonly Titled[], other: Titled): number {
   let from = 0;
   let to = recipes.length;

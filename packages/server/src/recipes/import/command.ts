@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { INGREDIENT_INDEX, type Recipe } from '@larder/catalogue';
+import { INGREDIENT_INDEX } from '@larder/catalogue';
 import { COUNTRY_CODES, findCountry, type CountryCode } from '@larder/domain';
+import type { Recipe } from '@larder/domain/model';
 import type { DatabaseBeside } from '../../platform/database/open.ts';
 import { StartError } from '../../platform/process/start-error.ts';
 import { isSeeded, seedCatalogue } from '../catalogue/seed.ts';
@@ -11,7 +12,7 @@ import { readOwnRecipe } from './recipe-file.ts';
 import { readRecipe, type ReadRecipe } from './recipe.ts';
 import { writeRecipes, type Imported } from './write.ts';
 
-/** How the command ended: done, recipes that cannot be taken, a wrong call, no database. */
+/** Exit codes: success, rejected recipes, wrong usage, no database. */
 export const EXIT = { done: 0, refused: 1, usage: 2, database: 3 } as const;
 
 const USAGE = `npm run catalogue:import -- FILE [--country ${COUNTRY_CODES.join('|')}] [--dry-run]
@@ -20,11 +21,11 @@ const EVERY = 100;
 
 type OpenDatabase = Pick<DatabaseBeside, 'db' | 'close' | 'isBeside'>;
 
-/** What the command needs of the world. */
+/** The command's dependencies. */
 interface World {
   say(line: string): void;
   complain(line: string): void;
-  /** Opens the database; only called when there is something to write. */
+  /** Opens the database; called only if there is something to write. */
   open(): Promise<OpenDatabase>;
 }
 
@@ -34,7 +35,7 @@ interface Order {
   readonly isDryRun: boolean;
 }
 
-/** Imports recipes and returns the exit code. Everything is written, or nothing. */
+/** Imports recipes, all or none, and returns the exit code. */
 export async function importRecipes(args: readonly string[], world: World): Promise<number> {
   const order = readOrder(args);
   if (typeof order === 'string') {
@@ -115,11 +116,11 @@ async function readFiles(files: readonly string[], { country }: Order, world: Wo
 
 interface ReadFile {
   readonly recipes: readonly ReadRecipe[];
-  /** Whole sentences, each with the file and the line. */
+  /** Full sentences with file and line. */
   readonly faults: readonly string[];
 }
 
-/** What the recipes of a file are, or in words why there are none. */
+/** A file's recipes, or a message why there are none. */
 async function readFile(file: string, country: CountryCode | null): Promise<ReadFile | string> {
   const text = await textOf(file);
   if (isOwn(file)) {
@@ -140,7 +141,7 @@ async function write(recipes: readonly Omit<Recipe, 'id'>[], world: World): Prom
       await bringCatalogue(database, world);
       imported = await writeRecipes(database.db, recipes, INGREDIENT_INDEX);
     } finally {
-      // What was written is written: how the connection ends is of no matter.
+      // Everything is written: errors on closing do not matter.
       await database.close().catch(() => undefined);
     }
   } catch (error) {
@@ -155,14 +156,15 @@ async function write(recipes: readonly Omit<Recipe, 'id'>[], world: World): Prom
   return EXIT.done;
 }
 
-/** The catalogue of this version has to be there. Under a running server it is not exchanged: that one has its own. */
+/** This version's catalogue must be present. It is not replaced under a running server, which has its own. */
 async function bringCatalogue({ db, isBeside }: OpenDatabase, world: World): Promise<void> {
   if (!isBeside) await seedCatalogue(db, world.complain);
-  else if (!(await isSeeded(db))) {
-    throw new StartError(
-      'the running Larder has another version’s catalogue. Stop it, or start this version, and run it again.',
-    );
-  }
+  if (await isSeeded(db)) return;
+  throw new StartError(
+    isBeside
+      ? 'the running Larder has another version’s catalogue. Stop it, or start this version, and run it again.'
+      : 'the catalogue there is of a newer version of Larder. Run it again with that version.',
+  );
 }
 
 function count(many: number, thing: string): string {

@@ -2,7 +2,7 @@ import { isDatabaseAway } from '../../platform/database/away.ts';
 import { StartError } from '../../platform/process/start-error.ts';
 import { plainText } from './plain-text.ts';
 
-/** Why a file could not be read, as part of one line. */
+/** Why a file could not be read, as part of a line. */
 export function explainFile(error: unknown): string {
   if (error instanceof SyntaxError) return `it is not valid JSON (${plainText(error.message)})`;
   const { code } = error as NodeJS.ErrnoException;
@@ -10,7 +10,7 @@ export function explainFile(error: unknown): string {
   return plainText((error as Error).message);
 }
 
-/** Why the database did not take something, and what to do about it, as the end of one line. */
+/** Why the database rejected something and what to do, as the end of a line. */
 export function explainDatabase(error: unknown): string {
   if (error instanceof StartError) return error.message;
   if (isDatabaseAway(error))
@@ -18,7 +18,7 @@ export function explainDatabase(error: unknown): string {
   return `the database refused it (${reasonOf(error)}). Fix that and run it again.`;
 }
 
-/** The first line of the innermost cause: those around it hold whole statements with their values. */
+/** The innermost cause's first line: outer messages contain whole statements with values. */
 function reasonOf(error: unknown): string {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;

@@ -3,7 +3,7 @@ import { plainLines, plainText } from './plain-text.ts';
 
 const LONGEST_URL = 2_000;
 
-/** Something of JSON-LD: a value, or several. */
+/** A JSON-LD property as a list. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value.flat(2) : [value];
@@ -15,7 +15,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The minutes of an ISO 8601 duration ('PT1H30M'); null when none is given, undefined when it is no duration. */
+/** Minutes from an ISO 8601 duration ('PT1H30M'); null if missing, undefined if invalid. */
 export function minutesOf(value: unknown): number | null | undefined {
   const text = plainText(value).toUpperCase();
   if (text === '') return null;
@@ -32,7 +32,7 @@ export function minutesOf(value: unknown): number | null | undefined {
   return Math.round((allDays * 24 + hours) * 60 + minutes + seconds / 60);
 }
 
-/** The first number of a yield: 4, '4', 'Serves 4-6', ['4', '4 servings'], { value: 4 }. */
+/** The first number in a yield: 4, '4', 'Serves 4-6', ['4', '4 servings'], { value: 4 }. */
 export function servingsOf(value: unknown): number | null {
   for (const one of listOf(value)) {
     const text = isNode(one) && 'value' in one ? plainText(one.value) : plainText(one);
@@ -42,7 +42,7 @@ export function servingsOf(value: unknown): number | null {
   return null;
 }
 
-/** The first country of ours in a cuisine: 'Indian', 'South Indian', ['Asian', 'Korean'], 'Italy'. */
+/** The first of our countries in a cuisine: 'Indian', 'South Indian', ['Asian', 'Korean'], 'Italy'. */
 export function countryOf(value: unknown): CountryCode | null {
   for (const one of listOf(value)) {
     const words = new Set(
@@ -58,7 +58,7 @@ export function countryOf(value: unknown): CountryCode | null {
   return null;
 }
 
-/** The address where a recipe is from: http or https alone, and without a password. */
+/** A recipe's source URL: only http or https, and without a password. */
 export function addressOf(...values: readonly unknown[]): string | null {
   for (const value of values.flatMap(listOf)) {
     const text = plainText(isNode(value) ? (value['@id'] ?? value.url) : value);
@@ -70,14 +70,14 @@ export function addressOf(...values: readonly unknown[]): string | null {
   return null;
 }
 
-/** The lines of the ingredients: a list of texts, or one text with a line for each. */
+/** Ingredient lines: a list of strings, or one string with a line each. */
 export function ingredientLines(recipe: Node): string[] {
   return listOf(recipe.recipeIngredient ?? recipe.ingredients)
     .flatMap((line) => plainLines(isNode(line) && !('@value' in line) ? line.name : line).split('\n'))
     .filter(Boolean);
 }
 
-/** The steps of the instructions: texts, HowToStep and HowToSection, in any mixture. */
+/** Instruction steps: strings, HowToStep and HowToSection, in any combination. */
 export function stepsOf(value: unknown, depth = 0): string[] {
   if (depth > 6) return [];
   return listOf(value).flatMap((one) => {
@@ -94,7 +94,7 @@ export function stepsOf(value: unknown, depth = 0): string[] {
   });
 }
 
-/** One text with a line or a number for each step. */
+/** Splits text by line or number. */
 function splitText(text: string): string[] {
   const lines = text.split('\n').filter(Boolean);
   const [only] = lines;

@@ -5,10 +5,10 @@ const PAGES: ReadonlySet<string> = new Set(['.html', '.htm']);
 const OWN: ReadonlySet<string> = new Set(['.yaml', '.yml']);
 const KINDS: ReadonlySet<string> = new Set(['.json', '.jsonld', ...PAGES, ...OWN]);
 const MOST_BYTES = 10_000_000;
-/** One recipe, where the others may hold thousands. */
+/** A single recipe; other files may contain thousands. */
 const MOST_OWN_BYTES = 100_000;
 
-/** The files that are meant by a path: itself, or all recipes in the folder, in order of their names. */
+/** A path's files: itself, or all recipes in the folder, sorted by name. */
 export async function filesAt(path: string): Promise<string[]> {
   const found = await stat(path);
   if (!found.isDirectory()) return [path];
@@ -19,17 +19,17 @@ export async function filesAt(path: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Whether a file is a page with its recipe inside, and not the recipe itself. */
+/** Whether a file is an HTML page that contains a recipe. */
 export function isPage(file: string): boolean {
   return PAGES.has(extname(file).toLowerCase());
 }
 
-/** Whether a file is a recipe in the form of the catalogue's own. */
+/** Whether a file is in the catalogue's format. */
 export function isOwn(file: string): boolean {
   return OWN.has(extname(file).toLowerCase());
 }
 
-/** The text of a file; throws a RangeError when it is too large to be a recipe. */
+/** A file's text; throws a RangeError if it is too large for a recipe. */
 export async function textOf(file: string): Promise<string> {
   const { size } = await stat(file);
   if (size > MOST_BYTES) throw new RangeError(`it is larger than ${MOST_BYTES / 1_000_000} MB`);

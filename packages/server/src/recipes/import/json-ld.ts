@@ -1,7 +1,7 @@
 import { isNode, listOf, type Node } from './fields.ts';
 
 const IS_JSON_LD = /\btype\s*=\s*["']?application\/ld\+json\b/i;
-/** Properties that lead from a page to what it is about. */
+/** Properties that lead from a page to its subject. */
 const WAYS = [
   '@graph',
   'mainEntity',
@@ -14,8 +14,8 @@ const WAYS = [
 const DEEPEST = 12;
 
 /**
- * The schema.org recipes in a JSON file or in a page; throws a SyntaxError for text that is neither. A script of a page
- * that cannot be read counts only where no other holds a recipe.
+ * The schema.org recipes in a JSON file or page; throws a SyntaxError for anything else. An unparsable script
+ * in a page matters only if no other contains a recipe.
  */
 export function recipesIn(text: string, isPage: boolean): readonly Node[] {
   const found = new Set<Node>();
@@ -31,7 +31,10 @@ export function recipesIn(text: string, isPage: boolean): readonly Node[] {
   return [...found];
 }
 
-/** Goes through a page once, whatever it holds: one expression for a whole script would go back over it for ever. */
+/**
+ * Scans a page in linear time, whatever it contains: a single regular expression for a script would
+ * backtrack.
+ */
 function* scriptsIn(page: string): Iterable<string> {
   const opening = /<script\b/gi;
   const closing = /<\/script\b/gi;

@@ -1,16 +1,16 @@
 import { parseIngredient as parseSharp } from '@jlucaspains/sharp-recipe-parser';
-import type { Ingredient, IngredientIndex } from '@larder/catalogue';
 import { isUnit, type Unit } from '@larder/domain';
+import type { Ingredient, IngredientIndex } from '@larder/domain/model';
 import { parseIngredient } from 'parse-ingredient';
 
-/** What a reader makes of a line. */
+/** A parser's reading of a line. */
 export interface LineReading {
   readonly found: Ingredient | undefined;
   readonly quantity: number | null;
   readonly unit: Unit | null;
 }
 
-/** The units of the two parsers, as we call them. */
+/** Maps both parsers' units to ours. */
 const UNITS: Readonly<Record<string, Unit>> = {
   gram: 'g',
   kilogram: 'kg',
@@ -29,7 +29,7 @@ function unitOf(name: string | null): Unit | null {
   return isUnit(known) ? known : null;
 }
 
-/** Reads a line with `parse-ingredient`; null when that fails or finds a heading. */
+/** Parses a line with `parse-ingredient`; null if it fails or is a heading. */
 export function readWithParseIngredient(line: string, index: IngredientIndex): LineReading | null {
   return guarded(() => {
     const [parsed] = parseIngredient(line, { normalizeUOM: true });
@@ -43,7 +43,7 @@ export function readWithParseIngredient(line: string, index: IngredientIndex): L
   });
 }
 
-/** Reads a line with `@jlucaspains/sharp-recipe-parser`; null when that fails. */
+/** Parses a line with `@jlucaspains/sharp-recipe-parser`; null if it fails. */
 export function readWithSharpParser(line: string, index: IngredientIndex): LineReading | null {
   return guarded(() => {
     const parsed = parseSharp(line, 'en');
@@ -57,13 +57,13 @@ export function readWithSharpParser(line: string, index: IngredientIndex): LineR
   });
 }
 
-/** Whether a line is a heading between others: 'For the sauce:'. */
+/** Whether a line is a heading: 'For the sauce:'. */
 export function isHeading(line: string): boolean {
   if (/^[^\d]{1,80}:$/.test(line) || /^-+$/.test(line)) return true;
   return guarded(() => parseIngredient(line)[0]?.isGroupHeader ?? null) ?? false;
 }
 
-/** Somebody else's parser may stumble over any text; then it has nothing to say. */
+/** Third-party parsers may throw on any text; treat that as no result. */
 function guarded<Result>(read: () => Result | null): Result | null {
   try {
     return read();

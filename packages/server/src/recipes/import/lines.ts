@@ -1,17 +1,18 @@
-import { gramsOf, type Ingredient, type IngredientIndex, type RecipeLine } from '@larder/catalogue';
+import { gramsOf } from '@larder/catalogue';
 import { areUnitsCompatible, convertQuantity, UNIT_NAMES, type Unit } from '@larder/domain';
+import type { Ingredient, IngredientIndex, RecipeLine } from '@larder/domain/model';
 import { eatenShare } from '../catalogue/eaten-share.ts';
 import { isHeading, readWithParseIngredient, readWithSharpParser, type LineReading } from './line-readers.ts';
 
-/** A line of a recipe, or why it is none. */
+/** An ingredient line, or why it is not one. */
 type ReadLine = { readonly line: RecipeLine } | { readonly problem: string };
 
-/** Words for one piece of something. */
+/** Words for a single piece. */
 const PIECES = /^(?:piece|fillet|ball|block|ear|loaf|thumb|round|stick|bar)s?$/;
 const LONGEST_NOTE = 200;
 const MOST_GRAMS = 50_000;
 
-/** Reads the lines of a recipe. Headings and water are left out, and what is there twice becomes one line. */
+/** Parses ingredient lines. Headings and water are skipped, and duplicates merged. */
 export function readLines(lines: readonly string[], index: IngredientIndex): ReadLine[] {
   const read = lines.filter((line) => !isHeading(line)).flatMap((line) => readLine(line, index));
   const byIngredient = new Map<string, ReadLine & { line: RecipeLine }>();
@@ -49,13 +50,13 @@ function readLine(text: string, index: IngredientIndex): ReadLine[] {
   return [weighed(text, found, quantity, quantity === null ? null : (unit ?? own.unit), own.note)];
 }
 
-/** The ingredient that two readers agree on. */
+/** The ingredient that two parsers agree on. */
 function sameOf(readings: readonly LineReading[]): Ingredient | undefined {
   const [first, second] = readings;
   return first?.found && first.found === second?.found ? first.found : undefined;
 }
 
-/** 'Salt and pepper' are two lines. */
+/** 'Salt and pepper' is two lines. */
 function bothOf(text: string, index: IngredientIndex): ReadLine[] | null {
   const parts = text.split(/\s(?:and|&)\s/i);
   if (parts.length !== 2) return null;
@@ -81,7 +82,7 @@ function weighed(
     return { problem: `nobody knows the weight of a ${amount.unit} of ${ingredient.name} ('${text}')` };
   if (!(grams > 0 && grams <= MOST_GRAMS)) return tooMuch(grams, ingredient, `'${text}'`);
   const eaten = eatenShare(text, grams);
-  // The note has to say it: what is eaten of it is not kept in the database.
+  // The note must say it: the eaten share is not stored.
   const said =
     eaten < 1 && eatenShare(note, grams) === 1 ? ['for frying', note].filter(Boolean).join(', ') : note;
   const notes = (said || (quantity === null ? 'to taste' : '')).slice(0, LONGEST_NOTE).trim();
@@ -96,7 +97,10 @@ function weighed(
   };
 }
 
-/** What a line without any quantity stands for: a pinch of a spice, a handful of herbs, a spoonful, a piece. */
+/**
+ * The implied amount of a line without a quantity: a pinch of a spice, a handful of herbs, a spoonful, a
+ * piece.
+ */
 function someOf(ingredient: Ingredient): { quantity: number; unit: Unit } | null {
   const units: readonly Unit[] =
     ingredient.category === 'Spices' ? ['pinch', 'tsp', 'piece'] : ['handful', 'tbsp', 'piece'];
@@ -104,7 +108,7 @@ function someOf(ingredient: Ingredient): { quantity: number; unit: Unit } | null
   return unit && { quantity: 1, unit };
 }
 
-/** What is counted without a word for it: pieces, else the only unit that it is counted in. */
+/** The unit of a bare count: pieces, or the only unit that the ingredient is counted in. */
 function countUnit({ gramsPer }: Ingredient): Unit | null {
   if (gramsPer.piece !== undefined) return 'piece';
   const counted = UNIT_NAMES.filter((unit) => Object.hasOwn(gramsPer, unit));
@@ -112,8 +116,8 @@ function countUnit({ gramsPer }: Ingredient): Unit | null {
 }
 
 /**
- * Two lines of one ingredient, in the unit of the first where that can be. What is eaten follows from the joined note
- * and the whole weight, as it does when it is derived again from what the database keeps.
+ * Two lines of one ingredient, in the first one's unit if possible. The eaten share follows from the joined
+ * note and the total weight, as when recomputed from stored data.
  */
 function joined(a: RecipeLine, b: RecipeLine, ingredient: Ingredient): ReadLine {
   const notes = [...new Set([a.notes, b.notes].flatMap((note) => note ?? []))]

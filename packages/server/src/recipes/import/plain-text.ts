@@ -26,21 +26,21 @@ const NAMED: Readonly<Record<string, string>> = {
   ouml: 'ö',
   auml: 'ä',
 };
-/** Lists in lists and values of values that go further down hold no text. */
+/** Deeper nesting counts as empty. */
 const DEEPEST = 8;
 const HIDDEN_CONTENT = /<(script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 const LINE_ENDS = /<(?:br|\/p|\/li|\/div|\/h\d)\b[^<>]*>/gi;
 const TAGS = /<\/?[a-z!][^<>]*>/gi;
-/** The beginning of a tag that never ends: what follows it is text. */
+/** An unclosed tag: what follows is text. */
 const UNCLOSED = /<(?=\/?[a-z!])/gi;
-/** Control characters, halves of characters, and signs that turn the direction of text or hide in it. */
+/** Control characters, lone surrogates, and bidirectional or invisible characters. */
 const UNWANTED = /(?!\n)[\p{Cc}\p{Cs}\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
 
-/** A value of JSON-LD as text alone, without markup; ends of lines and paragraphs stay as line ends. */
+/** A JSON-LD value as plain text without markup; lines and paragraphs become line breaks. */
 export function plainLines(value: unknown): string {
   const text = scalarOf(value);
   if (text === null) return '';
-  // Markup may be written twice: what comes out of entities can be tags again.
+  // Markup may be escaped twice: decoded entities can be tags again.
   return withoutMarkup(decoded(withoutMarkup(text)))
     .split('\n')
     .map((line) => line.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim())
@@ -48,12 +48,12 @@ export function plainLines(value: unknown): string {
     .join('\n');
 }
 
-/** A value of JSON-LD as one line of text. */
+/** A JSON-LD value as one line of text. */
 export function plainText(value: unknown): string {
   return plainLines(value).replaceAll('\n', ' ');
 }
 
-/** The text of a value, of the first of several, or of a `@value`; null when there is none within reach. */
+/** The text of a value, of the first of several, or of a `@value`; null if there is none within reach. */
 function scalarOf(value: unknown): string | null {
   let inner = value;
   for (let depth = 0; depth < DEEPEST; depth += 1) {
@@ -67,7 +67,7 @@ function scalarOf(value: unknown): string | null {
 }
 
 function withoutMarkup(text: string): string {
-  // Signs that hide go first: behind one of them a tag would not look like one.
+  // Remove invisible characters first: one could disguise a tag.
   return text
     .replaceAll('\r', '\n')
     .replaceAll('\t', ' ')

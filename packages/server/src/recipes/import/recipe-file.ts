@@ -1,13 +1,14 @@
 import { basename, dirname } from 'node:path';
-import { gramsOf, type IngredientIndex } from '@larder/catalogue';
+import { gramsOf } from '@larder/catalogue';
 import { Faults, readRecipeFile } from '@larder/catalogue/recipe-files';
 import { findCountry, splitInstructions, UNIT_NAMES, type CountryCode } from '@larder/domain';
+import type { IngredientIndex } from '@larder/domain/model';
 import { completed, type ReadRecipe } from './recipe.ts';
 
 /**
- * Reads a recipe that is written as those of the catalogue are (`packages/catalogue/data`), by the same reader. Its
- * country is the one that it says, else that of the command, else the name of its folder. What is wrong comes as
- * sentences with file and line.
+ * Parses a recipe in the catalogue's format (`packages/catalogue/data`) with the catalogue's own parser. Its
+ * country is the one in the file, or the command's, or the folder's name. Errors are sentences with file and
+ * line.
  */
 export function readOwnRecipe(
   file: string,

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  checkImported,
-  deriveRecipe,
-  estimateSpice,
-  type IngredientIndex,
-  type Recipe,
-  type RecipeLine,
-  type RecipeSource,
-} from '@larder/catalogue';
+import { checkImported, deriveRecipe, estimateSpice } from '@larder/catalogue';
 import { RECIPE_LIMITS } from '@larder/catalogue/recipe-files';
 import { SHORTEST_WAIT, splitInstructions, type CountryCode, type WaitingTimes } from '@larder/domain';
+import type { IngredientIndex, Recipe, RecipeLine, RecipeSource } from '@larder/domain/model';
 import {
   addressOf,
   countryOf,
@@ -24,14 +17,14 @@ import { readLines } from './lines.ts';
 import { plainText } from './plain-text.ts';
 import { appliancesOf, courseOf, difficultyOf } from './traits.ts';
 
-/** A recipe that was read, without the id that the database gives it; or everything that is wrong with it. */
+/** A parsed recipe without an id, or all its errors. */
 export interface ReadRecipe {
   readonly title: string;
   readonly recipe: Omit<Recipe, 'id'> | null;
   readonly problems: readonly string[];
 }
 
-/** Reads a schema.org recipe. `country` counts where the recipe names no cuisine of ours. */
+/** Parses a schema.org recipe. `country` is the fallback if the recipe has none of our cuisines. */
 export function readRecipe(node: Node, index: IngredientIndex, country: CountryCode | null): ReadRecipe {
   const problems: string[] = [];
   const title = plainText(node.name);
@@ -69,25 +62,25 @@ export function readRecipe(node: Node, index: IngredientIndex, country: CountryC
   );
 }
 
-/** A recipe that was read, with what follows from its ingredients, and what the catalogue's own checks say against it. */
+/** A parsed recipe with derived values, and the catalogue's own validation errors. */
 export function completed(source: Omit<RecipeSource, 'id' | 'slug'>, index: IngredientIndex): ReadRecipe {
   const { title, country, sourceUrl } = source;
   const slug = slugOf(sourceUrl, title, country);
   const { id: _id, ...recipe } = deriveRecipe({ ...source, id: 0, slug }, index);
-  // What stands in brackets is not known to be an English name: '(gluten free)'.
+  // Text in parentheses may not be an English name: '(gluten free)'.
   const imported = { ...recipe, englishTitle: null };
   return { title, recipe: imported, problems: checkImported({ ...imported, id: 0 }, index) };
 }
 
-/** The same recipe has the same slug in every import: by its address, else by its title and country. */
+/** A recipe has the same slug in every import: from its URL, or else its title and country. */
 function slugOf(address: string | null, title: string, country: CountryCode): string {
   const identity = address ?? `${country} ${title.toLowerCase()}`;
   return `imported-${createHash('sha256').update(identity).digest('hex').slice(0, 20)}`;
 }
 
 /**
- * What the whole takes beyond prep and cooking, where all three are given, is waiting when it is long, and counts with
- * the cooking otherwise.
+ * If all three times are given, the remainder of the total counts as waiting if it is long, and as cooking
+ * otherwise.
  */
 function readTimes(
   node: Node,

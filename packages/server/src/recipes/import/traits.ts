@@ -1,6 +1,6 @@
 import { APPLIANCES, type Appliance, type Course, type Difficulty } from '@larder/domain';
 
-/** Words in the category of a recipe, by course; the first that fits counts. */
+/** Words in a recipe's category, by course; the first match counts. */
 const COURSES: readonly (readonly [Course, RegExp])[] = [
   ['breakfast', /breakfast|brunch/i],
   ['dessert', /dessert|sweet|cake|cookie|biscuit|pudding|ice cream/i],
@@ -11,8 +11,8 @@ const COURSES: readonly (readonly [Course, RegExp])[] = [
 ];
 
 /**
- * Words in the steps that tell which appliance is needed. A Dutch oven is a pot, a grill pan stands on the stove, and
- * what is preheated is an oven only where nothing else is named.
+ * Words in the steps that require an appliance. A Dutch oven is a pot, a grill pan goes on the stove, and
+ * preheating means an oven only if nothing else is named.
  */
 const NEEDED: Readonly<Record<Appliance, RegExp>> = {
   oven: /(?<!\b(?:dutch|toaster|microwave)[ -])\boven\b(?![ -]?(?:glove|mitt|proof|safe|ready))|\bpreheat\w*:? (?:(?:to|at)\b|\d)|\bbake\b|\broast (?:for|in|at|until)/i,
@@ -37,7 +37,7 @@ export function appliancesOf(steps: readonly string[]): Appliance[] {
   return APPLIANCES.filter((appliance) => NEEDED[appliance].test(text));
 }
 
-/** A recipe that does not say is as hard as it is long. */
+/** Without a stated difficulty, it follows from the length. */
 export function difficultyOf(lines: number, minutes: number): Difficulty {
   if (lines <= 8 && minutes <= 40) return 'easy';
   return lines > 18 || minutes > 150 ? 'hard' : 'medium';

@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import type { IngredientIndex, Recipe } from '@larder/catalogue';
-import { and, gte, inArray, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { IngredientIndex, Recipe } from '@larder/domain/model';
+import { and, gte, inArray, sql, isNull } from 'drizzle-orm';
 import { isShared } from '../../platform/access/readable-recipes.ts';
 import type { Connection } from '../../platform/database/connection.ts';
+import { transactPatiently, type PooledDatabase } from '../../platform/database/pool.ts';
 import { FIRST_IMPORTED_RECIPE_ID, recipeIngredients, recipes } from '../../platform/database/schema.ts';
-import { readCatalogueVersion } from '../catalogue/catalogue.store.ts';
+import { readCatalogueState } from '../catalogue/catalogue.store.ts';
 import { lineRows, recipeRow } from '../catalogue/rows.ts';
 import { announce, lockCatalogue, seededVersion } from '../catalogue/seed.ts';
 import { chunks, newValues } from '../catalogue/writing.ts';
 
-/** How many recipes an import made, and how many it brought up to date. */
+/** How many recipes an import created and updated. */
 export interface Imported {
   readonly added: number;
   readonly updated: number;
 }
 
 /**
- * Writes imported recipes, all or none, and tells every running server. A recipe that was imported before, known by its
- * slug, keeps its id and with it its place in people's lists.
+ * Writes imported recipes, all or none, and notifies running servers. A recipe imported before, identified by
+ * slug, keeps its id and thus its place on users' lists.
  */
 export function writeRecipes(
-  database: NodePgDatabase,
+  database: PooledDatabase,
   imported: readonly Omit<Recipe, 'id'>[],
   index: IngredientIndex,
 ): Promise<Imported> {
-  return database.transaction(async (db) => {
+  return transactPatiently(database, async (db) => {
     await lockCatalogue(db);
     const known = await idsBySlug(db, imported);
     let next = await nextId(db);
@@ -41,8 +41,9 @@ export function writeRecipes(
     for (const some of chunks(complete.flatMap((recipe) => lineRows(recipe, index)))) {
       await db.insert(recipeIngredients).values(some);
     }
-    const version = seededVersion(await readCatalogueVersion(db));
-    await announce(db, `${version}+${randomBytes(6).toString('hex')}`);
+    const state = await readCatalogueState(db);
+    const version = `${seededVersion(state?.version ?? null)}+${randomBytes(6).toString('hex')}`;
+    await announce(db, { version, edition: state?.edition ?? 0 });
     return { added: complete.length - known.size, updated: known.size };
   });
 }
@@ -55,7 +56,7 @@ async function idsBySlug(
   const rows = await db
     .select({ id: recipes.id, slug: recipes.slug })
     .from(recipes)
-    .where(inArray(recipes.slug, slugs));
+    .where(and(inArray(recipes.slug, slugs), isNull(recipes.retiredAt)));
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 

@@ -1,15 +1,15 @@
-import { CATALOGUE, fitsDiet, INGREDIENT_INDEX, type Ingredient } from '@larder/catalogue';
+import { CATALOGUE, INGREDIENT_INDEX } from '@larder/catalogue';
 import { ALLERGENS, dietaryFlags, DIETS, FILTER_FLAGS, type Allergen, type Diet } from '@larder/domain';
+import { fitsDiet, packFilters, packFlags, passesFilters, type Ingredient } from '@larder/domain/model';
 import { describe, expect, test } from 'vitest';
 import { AVOIDS_NOTHING, IngredientFamily, type Avoided } from './ingredient-family.ts';
-import { packFilters, packFlags, passesFilters } from '../../plan/planner/recipe-flags.ts';
 
 const FAMILY = new IngredientFamily(CATALOGUE.ingredients);
 const idOf = (slug: string) => INGREDIENT_INDEX.require(slug).id;
 
 type Covers = (id: number) => readonly number[];
 
-/** What of the catalogue goes into a dish for which it is not good, in sentences. */
+/** Catalogue ingredients used in a dish they are not suitable for, as sentences. */
 function crossings(covers: Covers, { allergens, animals = false, diets = [] }: CrossingKinds): string[] {
   return CATALOGUE.ingredients.flatMap((there) =>
     covers(there.id).flatMap((id) => {

@@ -1,29 +1,21 @@
-import {
-  fitsDiet,
-  PARTS,
-  SUBSTITUTIONS,
-  type Ingredient,
-  type Part,
-  type Substitution,
-} from '@larder/catalogue';
+import { PARTS, SUBSTITUTIONS, type Part, type Substitution } from '@larder/catalogue';
 import { ALLERGENS, ANIMAL_FACTS, dietaryFlags, type FilterFlag } from '@larder/domain';
-import type { Preferences } from '../../plan/planner/model.ts';
-import { packFilters, packFlags } from '../../plan/planner/recipe-flags.ts';
+import { fitsDiet, packFilters, packFlags, type Ingredient, type Preferences } from '@larder/domain/model';
 import { Links } from './links.ts';
 
-/** What there is beyond kinds: what stands in for what, and what comes out of what. */
+/** Relations beyond kinds: substitutes and parts. */
 export interface Kinship {
   readonly substitutions: readonly Substitution[];
   readonly parts: readonly Part[];
 }
 
-/** What a cook may not eat, or does not want in what is looked for or planned. */
+/** What a cook must not eat, or does not want in a search or plan. */
 export interface Avoided extends Pick<Preferences, 'allergies' | 'dietary_restrictions'> {
-  /** The filters that are on: 'vegan', 'no_pork'. Those that ask for something avoid nothing. */
+  /** The active filters: 'vegan', 'no_pork'. Filters that require something avoid nothing. */
   readonly flags?: readonly FilterFlag[] | undefined;
 }
 
-/** A cook who may eat everything. */
+/** A cook without restrictions. */
 export const AVOIDS_NOTHING: Avoided = { allergies: [], dietary_restrictions: [] };
 
 const KINSHIP: Kinship = { substitutions: SUBSTITUTIONS, parts: PARTS };
@@ -31,13 +23,14 @@ const KINSHIP: Kinship = { substitutions: SUBSTITUTIONS, parts: PARTS };
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /**
- * Which ingredient covers which: a specific one ('basmati rice') covers what it is a kind of ('rice'), a whole its part (egg:
- * egg white). With a note, one stands in for another (rice for basmati rice). A kind that brings in an allergen or an animal
- * (peanut oil for vegetable oil) only stands in, and its note says what it brings; for a cook who avoids it, it does neither.
+ * Which ingredient covers which: a specific one ('basmati rice') covers its parent ('rice'), a whole its part
+ * (egg: egg white). With a note, an ingredient replaces another (rice for basmati rice). A kind that adds
+ * an allergen or animal (peanut oil for vegetable oil) is only a substitute, with a note about the addition; for
+ * a cook who avoids that, it does neither.
  */
 export class IngredientFamily {
   readonly #members: ReadonlyMap<number, Ingredient>;
-  /** What each is and holds, as the filters ask for it. */
+  /** Each ingredient's facts, packed for the filters. */
   readonly #packed: ReadonlyMap<number, number>;
   readonly #kinds = new Links();
   readonly #parts = new Map<number, Map<number, number>>();
@@ -72,42 +65,45 @@ export class IngredientFamily {
     }
   }
 
-  /** Everything that an ingredient covers for a cook without a note: itself first, what it is a kind of, and its parts. */
+  /** Everything an ingredient covers for a cook without a note: itself first, its ancestors and its parts. */
   coveredBy(id: number, avoided: Avoided): readonly number[] {
     return [id, ...this.#covers.from(id).filter((asked) => this.#mayBe(id, asked, avoided))];
   }
 
-  /** What an ingredient stands in for when a cook has it: `noteOf` says with what change. */
+  /** What an ingredient can replace for a cook: `noteOf` describes the difference. */
   standsInFor(id: number, avoided: Avoided): readonly number[] {
     return this.#standsIn.from(id).filter((asked) => this.#mayBe(id, asked, avoided));
   }
 
-  /** Everything that covers this ingredient for a cook without a note: itself, its kinds, and wholes of which it is a part. */
+  /**
+   * Everything that covers this ingredient for a cook without a note: itself, its kinds, and wholes it is a
+   * part of.
+   */
   covering(id: number, avoided: Avoided): readonly number[] {
     return [id, ...this.#covers.to(id).filter((has) => this.#mayBe(has, id, avoided))];
   }
 
-  /** Everything that stands in for this ingredient when a cook has it. */
+  /** Everything that can replace this ingredient for a cook. */
   substitutesFor(id: number, avoided: Avoided): readonly number[] {
     return this.#standsIn.to(id).filter((has) => this.#mayBe(has, id, avoided));
   }
 
-  /** What changes where one ingredient stands in for another: 'Any rice will do.' */
+  /** The note for a substitution: 'Any rice will do.' */
   noteOf(has: number, asked: number): string | undefined {
     return this.#notes.get(has)?.get(asked);
   }
 
-  /** The share of an ingredient that each of its parts is, by weight. */
+  /** The share by weight of each of an ingredient's parts. */
   partsOf(id: number): ReadonlyMap<number, number> {
     return this.#parts.get(id) ?? new Map();
   }
 
-  /** An ingredient with all its kinds, and wholes of which it is a part: what a cook looks for who names it. */
+  /** An ingredient with all its kinds, and wholes it is a part of: what a cook means by its name. */
   kindsOf(id: number): ReadonlySet<number> {
     return new Set([id, ...this.#kinds.to(id)]);
   }
 
-  /** What these ingredients may be called: themselves, all that they are a kind of, and their parts. */
+  /** All names for these ingredients: their own, their ancestors' and their parts'. */
   namesFor(ids: Iterable<number>): ReadonlySet<number> {
     return new Set(Array.from(ids).flatMap((id) => [id, ...this.#kinds.from(id)]));
   }
@@ -117,7 +113,7 @@ export class IngredientFamily {
     this.#notes.set(has, (this.#notes.get(has) ?? new Map<number, string>()).set(asked, note));
   }
 
-  /** Whether a cook can use one ingredient where a recipe that is good for that cook asks for the other. */
+  /** Whether a cook can use one ingredient in a suitable recipe that requires the other. */
   #mayBe(has: number, asked: number, avoided: Avoided): boolean {
     const { allergies, dietary_restrictions: diets, flags = [] } = avoided;
     if (allergies.length === 0 && diets.length === 0 && flags.length === 0) return true;
@@ -127,7 +123,7 @@ export class IngredientFamily {
     return broken === 0 && diets.every((diet) => fitsDiet([there], diet) || !fitsDiet([wanted], diet));
   }
 
-  /** What of filters and allergies an ingredient breaks, a bit for each. */
+  /** The filters and allergies an ingredient violates, as bits. */
   #faultsOf(id: number, { allergies, flags = [] }: Avoided): number {
     const { all, none } = packFilters({ flags, countries: [] }, allergies);
     const packed = this.#packed.get(id) ?? 0;
@@ -135,7 +131,7 @@ export class IngredientFamily {
   }
 }
 
-/** What an ingredient is a kind of, nearest first. */
+/** An ingredient's ancestors, nearest first. */
 function ancestorsOf(member: Ingredient, bySlug: ReadonlyMap<string, Ingredient>): Ingredient[] {
   const found: Ingredient[] = [];
   let one = member.parent === null ? undefined : bySlug.get(member.parent);
@@ -146,7 +142,7 @@ function ancestorsOf(member: Ingredient, bySlug: ReadonlyMap<string, Ingredient>
   return found;
 }
 
-/** The allergens and animals, in words, that a kind has and what it is a kind of has not. */
+/** The allergens and animals, in words, that a kind has and its parent has not. */
 function broughtIn(kind: Ingredient, general: Ingredient): string[] {
   const allergens = ALLERGENS.filter(
     (one) => kind.allergens.includes(one) && !general.allergens.includes(one),

@@ -1,4 +1,4 @@
-/** Links between numbers, followed from either end. Each is there once, in the order in which they were added. */
+/** A bidirectional map of links between numbers. Links are unique and in insertion order. */
 export class Links {
   readonly #from = new Map<number, number[]>();
   readonly #to = new Map<number, number[]>();
@@ -9,12 +9,12 @@ export class Links {
     push(this.#to, to, from);
   }
 
-  /** Where the links from here lead. */
+  /** The targets of links from here. */
   from(id: number): readonly number[] {
     return this.#from.get(id) ?? [];
   }
 
-  /** Where the links to here come from. */
+  /** The sources of links to here. */
   to(id: number): readonly number[] {
     return this.#to.get(id) ?? [];
   }

@@ -1,8 +1,8 @@
 import { coverRecipe, UNITS, type Needed, type Unit } from '@larder/domain';
+import { packFilters, type PackedFilters } from '@larder/domain/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MatchIndex } from './match-index.ts';
-import { packFilters, type PackedFilters } from '../../plan/planner/recipe-flags.ts';
 import { atOnce } from './unhurried.ts';
 
 const TODAY = '2030-05-06';
@@ -10,7 +10,7 @@ const ingredient = fc.integer({ min: 1, max: 7 });
 const unit = fc.constantFrom('g', 'kg', 'ml', 'piece', 'jar');
 const quantity = fc.integer({ min: 1, max: 6 });
 
-/** Even ingredients have a weight in every unit, the others only when they are weighed. */
+/** Ingredients with even ids have a weight in every unit, the others only when weighed. */
 const gramsOf = (id: number, amount: number, of: Unit) =>
   UNITS[of].kind === 'weight' || id % 2 === 0 ? amount * UNITS[of].factor * (of === 'jar' ? 2 : 1) : null;
 const needOf = (ingredientId: number, amount: number, of: Unit): Needed => ({
@@ -19,7 +19,7 @@ const needOf = (ingredientId: number, amount: number, of: Unit): Needed => ({
   unit: of,
   grams: gramsOf(ingredientId, amount, of),
 });
-/** Each is a kind of the one below it, and stands in for the one two below. */
+/** Each is a kind of the one below it, and a substitute for the one two below. */
 const stockOf = (id: string, own: number, amount: number | null, of: Unit, expiresOn: string | null) => ({
   id,
   name: `ingredient ${own}`,
@@ -126,7 +126,7 @@ test('a page is what sorting all recipes by the domain’s rule gives [MATCH-03 
         );
         expect(found.total).toBe(expected.length);
         expect(found.matches).toEqual(expected.slice(offset, offset + limit));
-        // What other filters would leave is counted beside it.
+        // Results under looser filters are counted as well.
         const looser = packFilters({ flags: [], countries: [] });
         const asked = { within: within ? index.placesOf(within) : undefined, maxMissing };
         const ask = (counting?: PackedFilters) =>
@@ -160,7 +160,7 @@ describe('a small index', () => {
     today: TODAY,
   });
 
-  /** Made in each test, so that what is wrong with the making fails one. */
+  /** Built in each test, so that a build error fails only one. */
   const smallIndex = () =>
     atOnce(
       MatchIndex.making([
@@ -210,7 +210,7 @@ describe('a small index', () => {
   test('by match, what is there twice counts once, and what nobody needs not at all', () => {
     const { total, matches } = smallIndex().byMatch(owned(4, 4, 99), everything, { offset: 0, limit: 5 });
     expect(total).toBe(4);
-    // It stands in for 2.
+    // It replaces 2.
     expect(matches).toEqual([
       { id: 10, matchPercentage: 100, presencePercentage: 100, lackingIds: [], shortIds: [] },
       { id: 40, matchPercentage: 67, presencePercentage: 67, lackingIds: [1], shortIds: [] },

@@ -1,6 +1,6 @@
 import { percentOf, type Needed } from '@larder/domain';
-import type { StockItem } from '../../plan/planner/model.ts';
-import { asksNothing, passesFilters, type PackedFilters } from '../../plan/planner/recipe-flags.ts';
+import { asksNothing, passesFilters, type PackedFilters } from '@larder/domain/model';
+import type { StockItem } from '@larder/domain/planner';
 import { gatherLines, type Coverers } from './match/gather-lines.ts';
 import { LineIndex } from './match/line-index.ts';
 import type { StockAmounts } from './match/stock-amounts.ts';
@@ -8,49 +8,49 @@ import { mostRelevant } from './most-relevant.ts';
 import type { Page } from './page.ts';
 import type { Steps } from './unhurried.ts';
 
-/** What the index knows of a recipe. */
+/** A recipe's data in the index. */
 interface IndexedRecipe {
   readonly id: number;
   readonly flags: number;
   readonly country: number;
-  /** In minutes, waiting included. */
+  /** In minutes, including waiting. */
   readonly totalTime: number;
-  /** Its lines as written. */
+  /** Its ingredient lines. */
   readonly needs: readonly Needed[];
 }
 
-/** By match (or, without a pantry, by title), or by the time that a recipe takes, the shortest first. */
+/** By match (or by title without a pantry), or by total time, shortest first. */
 export type RecipeOrder = 'match' | 'time';
 
 export interface MatchQuery {
-  /** Places in title order to which the search is narrowed. */
+  /** Positions in title order to restrict the search to. */
   readonly within?: Uint32Array | undefined;
-  /** The most ingredients that may have to be bought; any number when absent. */
+  /** Maximum number of ingredients to buy; unlimited if undefined. */
   readonly maxMissing?: number | undefined;
   readonly order?: RecipeOrder;
-  /** Looser filters, with which is only counted. */
+  /** Looser filters, used only for counting. */
   readonly counting?: PackedFilters | undefined;
 }
 
-/** A recipe and how far a pantry covers it: docs/adr/0015. */
+/** A recipe's pantry match: docs/adr/0015. */
 export interface Match {
   readonly id: number;
   readonly matchPercentage: number;
   readonly presencePercentage: number;
-  /** The ingredients to buy, all or some of each, in the recipe's order. */
+  /** The ingredients to buy, in full or in part, in recipe order. */
   readonly lackingIds: readonly number[];
-  /** Those of them of which some is there, but not enough. */
+  /** Those of which the pantry has some, but not enough. */
   readonly shortIds: readonly number[];
 }
 
-/** Ranks recipes by how far one pantry covers them, as `byMatch` does. */
+/** Ranks recipes by one pantry's match, like `byMatch`. */
 export type Matching = (
   filters: PackedFilters,
   page: Page,
   query?: MatchQuery,
 ) => { total: number; counted: number; matches: Match[] };
 
-/** What can be asked of an index of recipes, be it one or several that are joined. Places are given and answered in order. */
+/** The queries of a recipe index, single or combined. Positions are passed and returned in order. */
 export type RecipeIndex = Pick<
   MatchIndex,
   | 'size'
@@ -65,29 +65,29 @@ export type RecipeIndex = Pick<
   | 'matching'
 >;
 
-/** How far a pantry covers each recipe of an index: made by it, and of use to no other. */
+/** A pantry's coverage of each recipe, valid only for the index that computed it. */
 export interface Reckoning {
   readonly stock: StockAmounts;
-  /** By place: how many of the ingredients there is enough of. */
+  /** By position: how many ingredients the pantry has enough of. */
   readonly covered: Uint16Array;
 }
 
-/** What a pantry holds on a day. */
+/** A pantry on a date. */
 export interface Larder {
   readonly stock: readonly StockItem[];
-  /** '2030-05-31': what has expired before it counts for nothing. */
+  /** '2030-05-31': anything that expired before it is ignored. */
   readonly today: string;
 }
 
 const PERCENTS = 101;
-/** More ingredients than any recipe needs. */
+/** More ingredients than any recipe has. */
 const MOST_NEEDED = 65_536;
-/** What fits into 16 bits: 45 days. Nothing that takes longer is told apart. */
+/** The 16-bit maximum: 45 days. Longer times are clamped. */
 const LONGEST_MINUTES = 65_535;
 
 /**
- * All recipes as typed arrays, in title order, with what each needs: so a whole catalogue is matched against a pantry
- * without asking the database. It never changes; a new catalogue makes a new index.
+ * All recipes as typed arrays in title order, so a whole catalogue is matched against a pantry without the
+ * database. Immutable; a new catalogue gets a new index.
  */
 export class MatchIndex {
   readonly #ids: Int32Array;
@@ -98,11 +98,11 @@ export class MatchIndex {
   readonly #places = new Map<number, number>();
   readonly #lines: LineIndex;
   readonly #mostNeeded: number;
-  /** Where a recipe that needs so many ingredients comes when so many are there: by needed and then covered. */
+  /** Rank bucket by number of ingredients needed and then covered. */
   readonly #bucketOf: Uint32Array;
   readonly #everyPlace: Uint32Array;
 
-  /** Makes the index, in steps, of recipes in title order and of what can be used as each ingredient. */
+  /** Builds the index in steps, from recipes in title order and what can be used as each ingredient. */
   static *making(recipes: readonly IndexedRecipe[], coverers: Coverers = (id) => [id]): Steps<MatchIndex> {
     const lines = yield* gatherLines(
       recipes.map(({ needs }) => needs),
@@ -133,7 +133,7 @@ export class MatchIndex {
     return this.#ids.length;
   }
 
-  /** Recipes by title, or by time and then title, one page of them. */
+  /** A page of recipes by title, or by time and then title. */
   byTitle(
     filters: PackedFilters,
     page: Page,
@@ -143,7 +143,7 @@ export class MatchIndex {
     return { total, ids: Array.from(places, (place) => this.#ids[place]!) };
   }
 
-  /** The same by their places. */
+  /** The same by position. */
   titled(
     filters: PackedFilters,
     { offset, limit }: Page,
@@ -157,34 +157,34 @@ export class MatchIndex {
     return { total: passing.length, places: page };
   }
 
-  /** The more, the less time the recipes at these places take. */
+  /** Higher for recipes that take less time. */
   quickness(places: Uint32Array): Float64Array {
     return Float64Array.from(places, (place) => -this.#times[place]!);
   }
 
-  /** One page of these places by relevance, the greatest first, then by title. */
+  /** A page of these positions by relevance, highest first, then by title. */
   mostRelevant(places: Uint32Array, relevance: Float64Array, page: Page): readonly number[] {
     return mostRelevant(places, relevance, page);
   }
 
-  /** The recipe that stands at a place of the title order. */
+  /** The recipe at a position in title order. */
   idAt(place: number): number {
     return this.#ids[place]!;
   }
 
-  /** Where these recipes stand in the title order, in that order; unknown ids are skipped. */
+  /** The positions of these recipes in title order; unknown ids are skipped. */
   placesOf(ids: Iterable<number>): Uint32Array {
     return Uint32Array.from(Array.from(ids).flatMap((id) => this.#places.get(id) ?? [])).toSorted();
   }
 
-  /** Where the recipes stand that need any of these ingredients, in title order. */
+  /** The positions of recipes that need any of these ingredients, in title order. */
   placesNeeding(ingredientIds: Iterable<number>): Uint32Array {
     const places = new Set<number>();
     for (const id of ingredientIds) for (const place of this.#lines.placesNeeding(id)) places.add(place);
     return Uint32Array.from(places).toSorted();
   }
 
-  /** Those of these places whose recipes pass, in the same order. */
+  /** Those of these positions whose recipes pass the filters, in the same order. */
   passing(places: Uint32Array, filters: PackedFilters): Uint32Array {
     if (asksNothing(filters)) return places;
     const mostMinutes = filters.maxTotalTime ?? LONGEST_MINUTES;
@@ -201,8 +201,8 @@ export class MatchIndex {
   }
 
   /**
-   * Recipes by the share of their ingredients of which there is enough, then by fewest to buy, then by title, one page of
-   * them; before all that by time when the order says so. `counted` is how many there are with the filters of `counting`.
+   * A page of recipes by the share of ingredients available, then fewest to buy, then title; with order
+   * 'time', by time first. `counted` is the number that pass the filters of `counting`.
    */
   byMatch(
     larder: Larder,
@@ -213,19 +213,19 @@ export class MatchIndex {
     return this.ranked(this.reckon(larder), filters, page, query);
   }
 
-  /** A function that matches recipes with one pantry, for several searches. */
+  /** Matches recipes against one pantry, for several searches. */
   matching(larder: Larder): Matching {
     const reckoning = this.reckon(larder);
     return (filters, page, query) => this.ranked(reckoning, filters, page, query);
   }
 
-  /** Reckons how far a pantry covers each recipe: most of the work of a search, which serves several. */
+  /** Computes a pantry's coverage of every recipe: most of the work of a search, shared by several. */
   reckon({ stock: pantry, today }: Larder): Reckoning {
     const stock = this.#lines.stock(pantry, today);
     return { stock, covered: this.#lines.covered(stock) };
   }
 
-  /** The same as `byMatch`, for a pantry that was reckoned already. */
+  /** The same as `byMatch`, for computed coverage. */
   ranked(
     reckoning: Reckoning,
     filters: PackedFilters,
@@ -236,7 +236,7 @@ export class MatchIndex {
     return { ...counts, matches: Array.from(places, (place) => this.matchAt(place, reckoning)) };
   }
 
-  /** The same by their places. */
+  /** The same by position. */
   rankedPlaces(
     { covered }: Reckoning,
     filters: PackedFilters,
@@ -261,7 +261,7 @@ export class MatchIndex {
     };
   }
 
-  /** How far the pantry covers the recipe at a place. */
+  /** The match of the recipe at a position. */
   matchAt(place: number, { stock, covered }: Reckoning): Match {
     const present = this.#lines.present(place, stock);
     const lackingIds = this.#lines.lacking(place, stock);
@@ -274,7 +274,7 @@ export class MatchIndex {
     };
   }
 
-  /** The greater, the sooner the recipe at a place comes in this order: comparable with those of other indexes. */
+  /** Higher ranks come first in this order; comparable across indexes. */
   rankAt(place: number, { covered }: Reckoning, order: RecipeOrder = 'match'): number {
     const [needed, enough] = [this.#needed[place]!, covered[place]!];
     const behind = (PERCENTS - 1 - percentOf(enough, needed)) * MOST_NEEDED + needed - enough;
@@ -289,9 +289,9 @@ export class MatchIndex {
     });
   }
 
-  /** The places on one page in the order of the match. */
+  /** The positions on one page in match order. */
   #bestMatches(candidates: Uint32Array, covered: Uint16Array, { offset, limit }: Page): Uint32Array {
-    // A counting sort, of which only the page is kept: the places of a bucket are in title order already.
+    // A counting sort that keeps only the page: positions within a bucket are already in title order.
     const width = this.#mostNeeded + 1;
     const buckets = new Uint32Array(candidates.length);
     const starts = new Uint32Array(PERCENTS * width + 1);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mostRelevant } from './most-relevant.ts';
 
 test('a page is what sorting all would give, those of one relevance in their order', () => {
-  /** Few different ones, so that many are equal. */
+  /** Few distinct values, so that many are equal. */
   const relevance = fc.array(fc.constantFrom(0, 0.1, 0.25, 0.5, 1, 1.5), { maxLength: 60 });
   const page = fc.record({ offset: fc.nat({ max: 65 }), limit: fc.integer({ min: 1, max: 20 }) });
   fc.assert(

@@ -1,9 +1,6 @@
 import type { Page } from './page.ts';
 
-/**
- * The places on one page when they are ordered by relevance, the greatest first, and those of one relevance as they
- * come. Only the page itself is sorted.
- */
+/** The positions on one page by descending relevance, ties in order. Only the page itself is sorted. */
 export function mostRelevant(
   places: Uint32Array,
   relevance: Float64Array,
@@ -14,7 +11,7 @@ export function mostRelevant(
   const highest = nthGreatest(relevance, offset);
   const lowest = nthGreatest(relevance, end - 1);
 
-  // The rank of the next one that is as relevant as the first of the page, and as the last one.
+  // Ranks of the next ties with the page's first and last results.
   let ofHighest = 0;
   let ofLowest = 0;
   for (const one of relevance) {
@@ -38,7 +35,7 @@ export function mostRelevant(
   return onPage.toSorted((a, b) => relevance[b]! - relevance[a]! || a - b).map((index) => places[index]!);
 }
 
-/** The number that would stand at a place if all were sorted, the greatest first (Hoare's selection). */
+/** The n-th greatest number (Hoare's selection). */
 function nthGreatest(numbers: Float64Array, nth: number): number {
   const some = numbers.slice();
   let from = 0;

@@ -1,4 +1,4 @@
-/** A stretch of what was found. */
+/** A range of results. */
 export interface Page {
   readonly offset: number;
   readonly limit: number;

@@ -1,14 +1,14 @@
 import { wordKey } from '@larder/domain/names';
 
-/** One word that was typed or written: as it is (without case and accents), and in the singular. */
+/** A word as written (without case and accents), and in the singular. */
 export interface SearchWord {
   readonly written: string;
   readonly singular: string;
-  /** What stood between it and the word before it, where that was more than a gap: 'or', 'and', a comma, or other fillers. */
+  /** What separates it from the previous word, other than a space: 'or', 'and', a comma, or other fillers. */
   readonly before?: 'or' | 'and' | 'comma' | 'other' | undefined;
 }
 
-/** The words of a text, as the search compares them. Signs such as '%' and '_' only part words. */
+/** A text's words for the search. Signs such as '%' and '_' only separate words. */
 export function searchWords(text: string): SearchWord[] {
   return text
     .normalize('NFKD')
@@ -20,7 +20,7 @@ export function searchWords(text: string): SearchWord[] {
     .map((written) => ({ written, singular: wordKey(written) || written }));
 }
 
-/** Words that carry no meaning in a search for a dish. */
+/** Filler words in a recipe search. */
 const FILLERS = new Set([
   'a',
   'an',
@@ -59,7 +59,7 @@ const FILLERS = new Set([
 
 const ARTICLES = new Set(['a', 'an', 'the', 'my', 'some']);
 
-/** The words of a query that count: fillers go, unless there is nothing else. */
+/** A query's significant words: fillers are dropped, unless there is nothing else. */
 export function queryWords(query: string): SearchWord[] {
   const telling: SearchWord[] = [];
   let before: SearchWord['before'];
@@ -76,7 +76,7 @@ export function queryWords(query: string): SearchWord[] {
   return telling.length > 0 ? telling : searchWords(query);
 }
 
-/** What stands for a word, as that word: a list that is refused must not end at '&'. */
+/** Spells out symbols, so that an excluded list does not end at '&'. */
 const spelledOut = (query: string): string =>
   query
     .replaceAll(/\bw\/o\b/gi, 'without')
@@ -84,7 +84,7 @@ const spelledOut = (query: string): string =>
     .replaceAll(/[&+]|(?<!\d)\/(?!\d)/g, ' and ')
     .replaceAll(';', ',');
 
-/** What fillers and commas make together: ', or' is an 'or', and 'and with' begins something else. */
+/** Combines fillers and commas: ', or' is an 'or', and 'and with' starts something else. */
 function joinedBy(before: SearchWord['before'], filler: string): SearchWord['before'] {
   if (ARTICLES.has(filler) || before === 'other') return before;
   if (filler === 'or' || filler === 'nor') return 'or';

@@ -1,6 +1,5 @@
 /**
- * How many edits lead from one word to the other (a letter more, less or other, or two neighbours swapped), or
- * `most + 1` when it takes more than `most`.
+ * The edit distance (insertion, deletion, substitution or transposition), or `most + 1` if it exceeds `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -24,13 +23,13 @@ export function editDistance(a: string, b: string, most: number): number {
   return Math.min(last[b.length]!, most + 1);
 }
 
-/** Typos that a word of this length may hold. */
+/** Allowed typos for a word of this length. */
 function tolerance(length: number): number {
   if (length < 3) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** Which letters a word has, some sharing a bit. An edit changes two bits at most. */
+/** A bit set of a word's letters, some sharing a bit. An edit changes at most two bits. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -48,7 +47,7 @@ interface Known {
   readonly letters: number;
 }
 
-/** All words that recipes use, to tell a typo from a word. */
+/** All words that recipes use, for detecting typos. */
 export class Vocabulary {
   readonly #words: ReadonlySet<string>;
   readonly #byLength = new Map<number, Known[]>();
@@ -67,14 +66,14 @@ export class Vocabulary {
     return this.#words.has(word);
   }
 
-  /** The known words nearest to one that is not known; none when all are too far. */
+  /** The known words closest to an unknown one; none if all are too far. */
   nearest(word: string): string[] {
     const letters = lettersOf(word);
     let best = tolerance(word.length);
     let found: string[] = [];
     for (let length = word.length - best; length <= word.length + best; length += 1) {
       for (const known of this.#byLength.get(length) ?? []) {
-        // Most words have other letters, which is seen sooner than how far they are.
+        // Most words have different letters, which is cheaper to check than the distance.
         if (bitsOf(letters ^ known.letters) > 2 * best) continue;
         const edits = editDistance(word, known.word, best);
         if (edits > best) continue;

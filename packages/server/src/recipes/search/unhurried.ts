@@ -1,12 +1,12 @@
 import { makePauses } from './text-index/pauses.ts';
 
-/** Work in small steps: it yields where it may be left alone for a while, and returns what it made. */
+/** Work in small steps: it yields where it may pause, and returns its result. */
 export type Steps<Made> = Generator<void, Made>;
 
-/** Steps that are worth asking the clock after: far below the longest that others may have to wait. */
+/** Steps between clock checks: far shorter than the maximum delay for other requests. */
 export const STEP = 256;
 
-/** Does work in steps, and lets other requests be answered between them. */
+/** Runs work in steps, letting other requests run in between. */
 export async function unhurried<Made>(steps: Steps<Made>): Promise<Made> {
   const pause = makePauses();
   for (;;) {
@@ -16,7 +16,7 @@ export async function unhurried<Made>(steps: Steps<Made>): Promise<Made> {
   }
 }
 
-/** Does work in steps without letting anything come between. */
+/** Runs work in steps without yielding. */
 export function atOnce<Made>(steps: Steps<Made>): Made {
   for (;;) {
     const { done, value } = steps.next();
@@ -24,7 +24,7 @@ export function atOnce<Made>(steps: Steps<Made>): Made {
   }
 }
 
-/** What each item becomes. */
+/** Maps each item. */
 export function* mapping<Item, Other>(items: readonly Item[], turn: (item: Item) => Other): Steps<Other[]> {
   const turned: Other[] = [];
   for (const item of items) {
@@ -34,7 +34,7 @@ export function* mapping<Item, Other>(items: readonly Item[], turn: (item: Item)
   return turned;
 }
 
-/** The items in order; equal ones stay as they were. */
+/** Sorts the items (stable). */
 export function* sorting<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Steps<Item[]> {
   let runs: Item[][] = [];
   for (let from = 0; from < items.length; from += STEP) {

@@ -4,7 +4,7 @@ import type { Account } from './binaries.ts';
 
 const CANDIDATES = ['postgres', '_postgres', 'nobody'];
 
-/** PostgreSQL refuses to run as root: the unprivileged user that stands in for it. */
+/** PostgreSQL refuses to run as root: the unprivileged user to run it as. */
 export async function unprivilegedAccount(): Promise<NonNullable<Account>> {
   for (const name of CANDIDATES) {
     const [uid, gid] = await Promise.all([idOf('-u', name), idOf('-g', name)]);
@@ -21,7 +21,7 @@ async function idOf(option: '-u' | '-g', user: string): Promise<number | null> {
   return code === 0 && Number(output) > 0 ? Number(output) : null;
 }
 
-/** Whether the account may enter this folder: asked of the system itself, which knows more than mode bits. */
+/** Whether the account can enter this folder, checked by trying: mode bits are not the whole story. */
 export async function canEnter(account: Account, folder: string): Promise<boolean> {
   if (!account) return true;
   const { code } = await run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], account);

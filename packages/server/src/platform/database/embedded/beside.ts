@@ -7,7 +7,7 @@ import { keepPassword, SUPERUSER } from './create.ts';
 import { prepareHome } from './home.ts';
 import { runningPostmaster } from './postmaster.ts';
 
-/** How to connect to the embedded PostgreSQL of a server that is running, which stays its own. */
+/** Connection settings of a running server's embedded PostgreSQL, which keeps belonging to that server. */
 export async function connectionBeside(dataDir: string, log: Log): Promise<ClusterConnection> {
   const home = await prepareHome(dataDir, log);
   const running = await runningPostmaster(join(home.folder, 'data'));

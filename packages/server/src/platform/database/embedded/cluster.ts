@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../../log/log.ts';
 import { InUseError, StartError } from '../../process/start-error.ts';
+import { LIMITS_MS } from '../limited-client.ts';
 import { findBinaries } from './binaries.ts';
 import type { Transport } from './configuration.ts';
 import {
@@ -20,7 +21,7 @@ import { prepareHome, reachableBinaries } from './home.ts';
 import { runningPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 
-/** What a client needs to connect to the cluster. */
+/** Connection settings of the cluster. */
 export interface ClusterConnection {
   readonly host: string;
   readonly port: number;
@@ -28,33 +29,40 @@ export interface ClusterConnection {
   readonly password: string;
 }
 
-/** A running PostgreSQL that belongs to this process alone. */
+/** A running PostgreSQL owned by this process. */
 export interface Cluster {
   readonly connection: ClusterConnection;
-  /** Where its data is. */
+  /** Its data folder. */
   readonly folder: string;
-  /** Settles when PostgreSQL is gone and could not be brought back. */
+  /** Resolves when PostgreSQL is gone and could not be restarted. */
   readonly lost: Promise<Error>;
-  /** Stops PostgreSQL. */
-  close(): Promise<void>;
+  /** Stops PostgreSQL. With a signal it is killed when it does not stop in time, which is shorter once that has fired. */
+  close(hurry?: AbortSignal): Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** false: faster, for data that nobody will miss. */
+  /** false: faster, for disposable data. */
   readonly durable?: boolean;
-  /** By default what suits the platform. */
+  /** Defaults to the platform's best. */
   readonly transport?: Transport;
 }
 
-/** 'larder' in ASCII: the holder of this lock owns the cluster. It ends with its process, however that ends. */
+/**
+ * 'larder' in ASCII: the holder of this advisory lock owns the cluster. The lock ends with its process,
+ * however that ends.
+ */
 const OWNER_LOCK = 0x6c6172646572;
 const PATIENCE_MS = 30_000;
-/** How long the lock of a process that has just been killed may linger. */
+/** How long the lock of a killed process may linger. */
 const LINGER_MS = 400;
+/** How long PostgreSQL may take to stop, in seconds; then it is killed. */
+const STOP_SECONDS = { atEase: 60, inTime: 3, inHurry: 1 } as const;
+/** How long a start of it that is under way may take before it is stopped. */
+const START_MS = { atEase: 5_000, inTime: 1_000, inHurry: 200 } as const;
 
 /**
- * Starts the embedded PostgreSQL on a data folder, made when it is not there. A PostgreSQL that a killed server left running
- * is taken over; a folder that another live server uses is refused.
+ * Starts the embedded PostgreSQL on a data folder, creating it if necessary. Takes over a PostgreSQL that a
+ * killed server left running; rejects a folder that another live server uses.
  */
 export async function openCluster(dataDir: string, log: Log, options: ClusterOptions = {}): Promise<Cluster> {
   const { durable = true } = options;
@@ -70,12 +78,13 @@ export async function openCluster(dataDir: string, log: Log, options: ClusterOpt
   const isClosing = (): boolean => closing;
   let owner = await own(installation, dataDir, transport, password, isClosing);
   const { connection } = owner;
+  let recovery: Promise<void> = Promise.resolve();
   const lost = new Promise<Error>((settle) => {
     const keep = (client: pg.Client): void => {
       client.once('end', () => {
         if (closing) return;
         log.warn('The embedded PostgreSQL broke off; waiting for it');
-        own(installation, dataDir, transport, password, isClosing).then((next) => {
+        recovery = own(installation, dataDir, transport, password, isClosing).then((next) => {
           owner = next;
           keep(next.client);
         }, settle);
@@ -88,9 +97,12 @@ export async function openCluster(dataDir: string, log: Log, options: ClusterOpt
     connection,
     folder: home.folder,
     lost,
-    async close() {
+    async close(hurry) {
       closing = true;
-      await stopPostgres(installation);
+      const pace = !hurry ? 'atEase' : hurry.aborted ? 'inHurry' : 'inTime';
+      // A start that is under way goes no further when it sees this; one that is just being made must not outlive the stop.
+      await Promise.race([recovery, wait(START_MS[pace])]);
+      await stopPostgres(installation, STOP_SECONDS[pace]);
       await owner.client.end().catch(() => undefined);
       if (connection.host !== home.folder && transport.kind === 'socket') {
         await rm(connection.host, { recursive: true, force: true });
@@ -108,7 +120,7 @@ interface Owner {
   readonly connection: ClusterConnection;
 }
 
-/** Brings PostgreSQL up, however it was left, and takes the lock that makes it ours. */
+/** Starts PostgreSQL from whatever state it was left in, and takes the ownership lock. */
 async function own(
   installation: Installation,
   dataDir: string,
@@ -121,9 +133,11 @@ async function own(
   let failures = 0;
   for (;;) {
     const running = await runningPostmaster(installation.data);
+    if (isClosing())
+      throw new StartError(`The PostgreSQL in ${dirname(installation.data)} is being stopped.`);
     if (!running) {
       const started = await startPostgres(installation, transport);
-      // One failure may mean that another start was quicker.
+      // A single failure may mean that another start was faster.
       if (!started && ++failures > 5) {
         throw new StartError(`The embedded PostgreSQL did not start: ${await lastWords(installation.home)}`);
       }
@@ -141,23 +155,27 @@ async function own(
         );
       }
     }
-    if (isClosing() || Date.now() > deadline) {
+    if (Date.now() > deadline) {
       throw new StartError(`The PostgreSQL in ${dirname(installation.data)} does not answer.`);
     }
     await wait(50);
   }
 }
 
-/** The client that holds the lock; or who else holds it, in words; or null when PostgreSQL does not answer (yet). */
+/**
+ * The client that holds the lock; a description of its other holder; or null if PostgreSQL does not respond
+ * (yet).
+ */
 async function tryToOwn(connection: ClusterConnection): Promise<pg.Client | string | null> {
   const client = new pg.Client({
     ...connection,
     database: 'postgres',
     application_name: `larder ${process.pid}`,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: LIMITS_MS.connect,
+    query_timeout: LIMITS_MS.answer,
     keepAlive: true,
   });
-  // Without a listener a broken connection would end the process; 'end' follows and is what we go by.
+  // Without a listener, a broken connection would crash the process; the 'end' event follows and is handled.
   client.on('error', () => undefined);
   try {
     await client.connect();

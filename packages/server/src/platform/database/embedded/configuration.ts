@@ -1,9 +1,9 @@
-/** How clients reach the cluster: a private Unix socket, or loopback with a password where there is none. */
+/** How clients connect to the cluster: a private Unix socket, or else loopback with a password. */
 export type Transport =
   | { readonly kind: 'socket'; readonly folder: string }
   | { readonly kind: 'loopback'; readonly port: number };
 
-/** postgresql.conf, whole: made for a small machine that must not lose a write. */
+/** The complete postgresql.conf: for a small machine without losing writes. */
 export function postgresConfiguration(transport: Transport, durable: boolean): string {
   const settings: Record<string, string> = {
     listen_addresses: transport.kind === 'loopback' ? '127.0.0.1' : '',
@@ -31,7 +31,7 @@ export function postgresConfiguration(transport: Transport, durable: boolean): s
     log_timezone: 'UTC',
     lc_messages: 'C',
     log_min_messages: 'warning',
-    // Statements carry what people typed.
+    // Statements contain user input.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
   };

@@ -14,15 +14,17 @@ import { run, runAs } from './binaries.ts';
 import type { Account, Binaries } from './binaries.ts';
 import { accessRules, postgresConfiguration } from './configuration.ts';
 import type { Transport } from './configuration.ts';
+import { killFamily } from './family.ts';
 import { postgresVersion } from './home.ts';
 import type { Home } from './home.ts';
+import { postmasterProcess } from './postmaster.ts';
 
 export const SUPERUSER = 'larder';
 
-/** The shortest limit of a socket's path among the systems we run on, less the name of PostgreSQL's socket and a terminator. */
+/** The shortest socket path limit among supported systems, minus PostgreSQL's socket name and a terminator. */
 const SOCKET_FOLDER_BYTES = 104 - '/.s.PGSQL.5432'.length - 1;
 
-/** A cluster on disk and the programs that serve it. */
+/** A cluster on disk and its binaries. */
 export interface Installation {
   readonly home: Home;
   readonly binaries: Binaries;
@@ -31,7 +33,7 @@ export interface Installation {
   readonly durable: boolean;
 }
 
-/** Makes the data of a new cluster, or checks that these programs can read what is there. */
+/** Creates a new cluster's data, or checks that the binaries can read the existing data. */
 export async function ensureData({ home, binaries, data, log, durable }: Installation): Promise<void> {
   const found = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => null);
   if (found !== null) {
@@ -44,7 +46,7 @@ export async function ensureData({ home, binaries, data, log, durable }: Install
     return;
   }
   log.info(`Making a new database in ${home.folder}`);
-  // A start that is cut short leaves a draft behind and never half a database.
+  // An interrupted start leaves a draft, never half a database.
   const draft = await mkdtemp(join(home.folder, 'draft-'));
   const password = await keepPassword(home);
   if (home.account) await chown(draft, home.account.uid, home.account.gid);
@@ -52,18 +54,18 @@ export async function ensureData({ home, binaries, data, log, durable }: Install
     .concat('--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--wal-segsize=4')
     .concat(durable ? [] : ['--no-sync']);
   const initdb = join(binaries.folder, 'initdb');
-  // pg_trgm asks the system which characters are letters; a few systems know only those of ASCII.
+  // pg_trgm relies on the system to classify letters; a few systems only know ASCII.
   let outcome = await run(initdb, [...options, '--lc-ctype=C.UTF-8'], home.account);
   if (outcome.code !== 0) outcome = await run(initdb, options, home.account);
   if (outcome.code !== 0) {
     await rm(draft, { recursive: true, force: true });
     throw new StartError(`The database could not be made in ${home.folder}: ${lastLine(outcome.output)}`);
   }
-  // Another start may have been quicker: a folder that is not empty is never replaced.
+  // Another start may have been faster: a non-empty folder is never replaced.
   await rename(draft, data).catch(() => rm(draft, { recursive: true, force: true }));
 }
 
-/** Writes the configuration and starts PostgreSQL; false when it did not come up. */
+/** Writes the configuration and starts PostgreSQL; false if it did not come up. */
 export async function startPostgres(
   { home, binaries, data, durable }: Installation,
   transport: Transport,
@@ -71,12 +73,13 @@ export async function startPostgres(
   await writeOwned(join(data, 'postgresql.conf'), postgresConfiguration(transport, durable), home.account);
   await writeOwned(join(data, 'pg_hba.conf'), accessRules(transport), home.account);
   if (process.platform === 'win32') {
-    // There only pg_ctl can give up the rights of an administrator, which PostgreSQL refuses.
+    // On Windows, only pg_ctl can drop administrator rights, which PostgreSQL refuses to run with.
     const args = ['start', '-D', data, '-l', serverLog(home), '-w', '-t', '300', '-s'];
     return (await run(join(binaries.folder, 'pg_ctl'), args, home.account)).code === 0;
   }
   const output = await open(serverLog(home), 'w', 0o600);
-  // A session of its own, so that Ctrl-C reaches the server, which then stops PostgreSQL when its requests are done.
+  // A session of its own, so that Ctrl-C reaches only the server, which stops PostgreSQL after its requests
+  // have finished.
   const child = spawn(join(binaries.folder, 'postgres'), ['-D', data], {
     ...runAs(home.account),
     detached: true,
@@ -87,9 +90,9 @@ export async function startPostgres(
   return isReady(child, join(data, 'postmaster.pid'));
 }
 
-/** Resolves when the process has written that it is ready, or has ended. */
+/** Resolves when the process reports ready, or has ended. */
 async function isReady(child: ChildProcess, pidFile: string): Promise<boolean> {
-  // A program that cannot be started has no pid, and says so here as well.
+  // A program that cannot be started has no pid, and also emits its error here.
   child.once('error', () => undefined);
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
@@ -99,21 +102,30 @@ async function isReady(child: ChildProcess, pidFile: string): Promise<boolean> {
   return false;
 }
 
-/** Stops PostgreSQL without waiting for its clients, but with everything on disk. */
-export async function stopPostgres({ home, binaries, data, log }: Installation): Promise<void> {
-  const args = ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60', '-s'];
+/**
+ * Stops PostgreSQL without waiting for its clients, but with everything on disk. One that does not stop is killed: what it
+ * has acknowledged is in its journal, and the next start reads that.
+ */
+export async function stopPostgres(
+  { home, binaries, data, log }: Installation,
+  seconds: number,
+): Promise<void> {
+  const postmaster = await postmasterProcess(data);
+  const args = ['stop', '-D', data, '-m', 'fast', '-w', '-t', String(seconds), '-s'];
   const { code, output } = await run(join(binaries.folder, 'pg_ctl'), args, home.account);
-  if (code !== 0) log.error(`PostgreSQL did not stop: ${lastLine(output)}`);
+  if (code === 0) return;
+  log.error(`PostgreSQL did not stop: ${lastLine(output)}`);
+  if (postmaster !== null) await killFamily(postmaster);
 }
 
-/** What PostgreSQL said last, to explain why it did not start. */
+/** PostgreSQL's latest log output, to explain a failed start. */
 export async function lastWords(home: Home): Promise<string> {
   const text = await readFile(serverLog(home), 'utf8').catch(() => '');
   const lines = text.trim().split('\n');
   return (lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? '').replace(/^.*?\] /, '');
 }
 
-/** A private socket where that is possible; it lies in a folder of its own when the home's path is too long. */
+/** A private socket if possible; in a separate folder if the home's path is too long. */
 export async function chooseTransport(home: Home): Promise<Transport> {
   if (process.platform === 'win32') return { kind: 'loopback', port: await freePort() };
   if (Buffer.byteLength(home.folder) <= SOCKET_FOLDER_BYTES) return { kind: 'socket', folder: home.folder };
@@ -129,7 +141,7 @@ export async function chooseTransport(home: Home): Promise<Transport> {
   );
 }
 
-/** The file with the password of the cluster, made when it is not there. */
+/** The file with the cluster's password, created if missing. */
 export async function keepPassword(home: Home): Promise<string> {
   const file = join(home.folder, 'password');
   if (!(await stat(file).catch(() => null))) {

@@ -17,23 +17,24 @@ import {
 import { dirname, join } from 'node:path';
 import type { Log } from '../../log/log.ts';
 import { StartError } from '../../process/start-error.ts';
+import { openDataDir } from '../../settings/data-dir.ts';
 import { canEnter, unprivilegedAccount } from './account.ts';
 import { run } from './binaries.ts';
 import type { Account, Binaries } from './binaries.ts';
 
-/** Where an account that cannot enter the project's folder is still at home. Only root may write here. */
+/** The home for an account that cannot enter the project's folder. Only root can write here. */
 const SHARED = '/var/lib/larder';
 
-/** The folder that PostgreSQL owns, and the user that it runs as. */
+/** PostgreSQL's folder, and the user it runs as. */
 export interface Home {
   readonly folder: string;
   readonly account: Account;
 }
 
-/** Finds or makes the home of PostgreSQL in the data folder. */
+/** Finds or creates PostgreSQL's home in the data folder. */
 export async function prepareHome(dataDir: string, log: Log): Promise<Home> {
   const wanted = join(dataDir, 'postgres');
-  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  openDataDir(dataDir);
   const owner = await ownerOf(wanted);
   const account = process.getuid?.() === 0 ? await accountFor(owner) : null;
   if (owner === null) await mkdir(wanted, { recursive: true, mode: 0o700 });
@@ -43,7 +44,7 @@ export async function prepareHome(dataDir: string, log: Log): Promise<Home> {
     );
   }
   if (account && owner?.uid !== account.uid) await giveTo(account, wanted);
-  // A home that was moved is entered where it is, whatever lies above the link to it.
+  // A moved home is entered at its new place, whatever is above the link to it.
   if (!(await canEnter(account, await realpath(wanted)))) await moveHome(wanted, account, log);
   return { folder: await realpath(wanted), account };
 }
@@ -67,7 +68,7 @@ async function accountFor(owner: { uid: number; gid: number } | null): Promise<N
   return unprivilegedAccount();
 }
 
-/** Data that root has just made or copied becomes the account's own. */
+/** Gives data that root has created or copied to the account. */
 async function giveTo(account: NonNullable<Account>, folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true })) {
     await lchown(join(folder, entry), account.uid, account.gid);
@@ -75,7 +76,7 @@ async function giveTo(account: NonNullable<Account>, folder: string): Promise<vo
   await chown(folder, account.uid, account.gid);
 }
 
-/** Puts the home where the account can enter it, and leaves a link in the data folder. */
+/** Moves the home to where the account can enter it, and leaves a link in the data folder. */
 async function moveHome(wanted: string, account: Account, log: Log): Promise<void> {
   if (!account || (await lstat(wanted)).isSymbolicLink() || (await readdir(wanted)).length > 0) {
     throw new StartError(
@@ -95,7 +96,7 @@ async function makeShared(): Promise<void> {
   await chmod(SHARED, 0o711);
 }
 
-/** The programs, or a copy of them that the account can run. */
+/** The binaries, or a copy that the account can run. */
 export async function reachableBinaries(binaries: Binaries, account: Account, log: Log): Promise<Binaries> {
   const version = await postgresVersion(binaries, null);
   if (!account || (await canEnter(account, binaries.folder))) return binaries;
@@ -110,7 +111,7 @@ export async function reachableBinaries(binaries: Binaries, account: Account, lo
       filter: (source) => !source.endsWith('.a'),
     });
     await chmod(draft, 0o755);
-    // Another start may have been quicker; its copy is as good.
+    // Another start may have been faster; its copy is just as good.
     await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
     log.warn(`${account.name} cannot enter ${binaries.folder}: PostgreSQL was copied to ${copy}`);
   }
@@ -120,7 +121,7 @@ export async function reachableBinaries(binaries: Binaries, account: Account, lo
   return { folder };
 }
 
-/** As in '18.4'. */
+/** Such as '18.4'. */
 export async function postgresVersion(binaries: Binaries, account: Account): Promise<string> {
   const { code, output } = await run(join(binaries.folder, 'postgres'), ['--version'], account);
   const version = /\) (\d+\.\d+)/.exec(output)?.[1];

@@ -2,17 +2,17 @@ import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './binaries.ts';
 
-/** A PostgreSQL that runs on a data folder, as its own postmaster.pid tells. */
+/** A PostgreSQL running on a data folder, from its postmaster.pid. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
-  /** Folder of the Unix socket, or null where there is none. */
+  /** Folder of the Unix socket, or null if there is none. */
   readonly socketFolder: string | null;
 }
 
 /**
- * The PostgreSQL that runs on this data, or null. The locks of a dead one are removed when its number now belongs to
- * another program, or to what is left of it until the system clears it away: PostgreSQL would take it for alive.
+ * The PostgreSQL running on this data, or null. A stale lock is removed if its pid now belongs to another
+ * program or a zombie: PostgreSQL would consider it alive.
  */
 export async function runningPostmaster(data: string): Promise<Postmaster | null> {
   const file = join(data, 'postmaster.pid');
@@ -24,8 +24,14 @@ export async function runningPostmaster(data: string): Promise<Postmaster | null
     await removeLock(file, Number(pid));
     return null;
   }
-  // The first lines are written before the others: it is just starting.
+  // The first lines are written before the rest: it is still starting.
   return Number(port) ? { pid: Number(pid), port: Number(port), socketFolder: socketFolder || null } : null;
+}
+
+/** The process of the PostgreSQL that is on this data in whatever state, starting and stopping included; or null. */
+export async function postmasterProcess(data: string): Promise<number | null> {
+  const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
+  return pid && isAlive(pid) && (await isPostgresOn(data, pid)) ? pid : null;
 }
 
 /** Removes a lock that still names this process: another start may have been quicker. */
@@ -42,7 +48,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Where the system tells it, by the folder that a process works in: there may be other PostgreSQL beside this one. */
+/**
+ * Where the system allows it, checks the process's working directory: other PostgreSQL instances may be
+ * running.
+ */
 async function isPostgresOn(data: string, pid: number): Promise<boolean> {
   if (process.platform === 'win32') return true;
   if (process.platform === 'linux') {

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea, moment, ownerId } from './columns.ts';
 
-/** People with an account. `username_key` is the name in NFKC and case-folded: two that look alike are one. */
+/** Accounts. `username_key` is the username in NFKC and case-folded, so that lookalikes are unique. */
 export const users = pgTable(
   'users',
   {
@@ -19,13 +19,13 @@ export const users = pgTable(
     usernameKey: text('username_key').notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Counts the changes of this user's own recipes: servers see by it whether they know them all. */
+    /** Version of this user's own recipes, by which servers detect changes. */
     ownRecipesVersion: integer('own_recipes_version').notNull().default(0),
   },
   (table) => [uniqueIndex('users_username_key').on(table.usernameKey)],
 );
 
-/** The recovery code of a user, by its hash alone. Accounts that are older than codes have none. */
+/** A user's recovery code, stored as a hash. Accounts older than recovery codes have none. */
 export const recoveryCodes = pgTable('recovery_codes', {
   userId: ownerId()
     .primaryKey()
@@ -34,7 +34,7 @@ export const recoveryCodes = pgTable('recovery_codes', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Where a link for a forgotten password may be mailed to: only to an address that was confirmed. */
+/** Email addresses for password resets; links go only to confirmed ones. */
 export const emailAddresses = pgTable('email_addresses', {
   userId: ownerId()
     .primaryKey()
@@ -43,7 +43,7 @@ export const emailAddresses = pgTable('email_addresses', {
   confirmedAt: moment('confirmed_at'),
 });
 
-/** Links that were mailed and not opened yet, by the hash of their secret alone. */
+/** Mailed links that were not used yet, stored as hashes of their secrets. */
 export const mailedLinks = pgTable(
   'mailed_links',
   {
@@ -57,8 +57,8 @@ export const mailedLinks = pgTable(
 );
 
 /**
- * One login and all refresh tokens that came from it. `current_token_id` is the last token that was turned in;
- * it and its children are good, every other token of the session is spent.
+ * A login and all refresh tokens derived from it. `current_token_id` is the last token exchanged; it and its
+ * children are valid, all other tokens of the session are not.
  */
 export const sessions = pgTable(
   'sessions',
@@ -66,14 +66,20 @@ export const sessions = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     currentTokenId: uuid('current_token_id'),
+    /** Under which secret it began: it ends with that. */
+    keyId: text('key_id').notNull(),
+    /** The browser and system that signed in, as people call them; null for one that is not known. */
+    device: text('device'),
     createdAt: moment('created_at').notNull(),
+    /** When its tokens were last renewed, which is about every quarter of an hour. */
+    lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 );
 
-/** Refresh tokens, by the hash of their secret alone. */
+/** Refresh tokens, stored as hashes of their secrets. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -97,7 +103,13 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** Failed logins in the running minute, for each address and each (hashed) name. */
+/** Invitations to create an account, by the hash of their code alone. They have no owner: anyone with the link can use it once. */
+export const invites = pgTable('invites', {
+  codeHash: bytea('code_hash').primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Attempts in a running window of time: failed logins of an address, a (hashed) name, a device or a user, and sign-ups of an address. */
 export const authAttempts = pgTable('auth_attempts', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),

@@ -13,19 +13,21 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { Ingredient, NutritionFacts } from '@larder/catalogue';
 import { eachFlag, type CountryCode, type Unit, type WaitingKind } from '@larder/domain';
+import type { Ingredient, NutritionFacts } from '@larder/domain/model';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** Which version of the catalogue the tables below hold: one row. */
+/** The catalogue version in the tables below: one row. */
 export const catalogueState = pgTable('catalogue_state', {
   id: integer('id').primaryKey(),
   version: text('version').notNull(),
+  /** Counts up with the contents: what a server of a lower one finds here is newer than what it would write. */
+  edition: integer('edition').notNull().default(0),
   seededAt: moment('seeded_at').notNull(),
 });
 
-/** Ingredients that everybody shares. Rows are never deleted: pantries point at them. */
+/** Shared ingredients. Rows are never deleted, because pantries reference them. */
 export const ingredients = pgTable(
   'ingredients',
   {
@@ -47,31 +49,31 @@ export const ingredients = pgTable(
   (table) => [uniqueIndex('ingredients_slug').on(table.slug)],
 );
 
-/** First id of recipes that were imported; those of the catalogue stay below. */
+/** First id of imported recipes; catalogue ids are below. */
 export const FIRST_IMPORTED_RECIPE_ID = 1_000_000;
 
-/** First id of recipes that belong to one user; those that everybody shares stay below. */
+/** First id of recipes owned by a user; shared ids are below. */
 export const FIRST_OWN_RECIPE_ID = 100_000_000;
-/** The greatest that the contract takes. */
+/** The contract's maximum. */
 export const LAST_RECIPE_ID = 999_999_999;
 
-/** Recipes, with what follows from their ingredients (dietary flags, allergens, nutrition, cost). */
+/** Recipes, with values derived from their ingredients (dietary flags, allergens, nutrition, cost). */
 export const recipes = pgTable(
   'recipes',
   {
     id: integer('id').primaryKey(),
-    /** Whose own it is and nobody else's; null for those that everybody shares. */
+    /** The owner; null for shared recipes. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Which change of the owner's recipes wrote it last. */
+    /** The owner's recipe version that last wrote it. */
     ownerVersion: integer('owner_version').notNull().default(0),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
-    /** What the dish is called in English; null where the title is English already. */
+    /** The dish's English name; null if the title is already English. */
     englishTitle: text('english_title'),
     country: text('country').$type<CountryCode>().notNull(),
     prepTime: integer('prep_time').notNull(),
     cookTime: integer('cook_time').notNull(),
-    /** Minutes in which there is nothing to do, and the word for most of them. */
+    /** Unattended minutes, and the word for most of them. */
     waitingTime: integer('waiting_time').notNull().default(0),
     waitingKind: text('waiting_kind').$type<WaitingKind>(),
     servings: integer('servings').notNull(),
@@ -90,11 +92,15 @@ export const recipes = pgTable(
     fatPerServing: doublePrecision('fat_per_serving').notNull(),
     costPerServing: doublePrecision('cost_per_serving').notNull(),
     costTotal: doublePrecision('cost_total').notNull(),
-    /** The title as the search compares it, for likeness by trigrams. */
+    /** The title normalised for trigram search. */
     titleKey: text('title_key').notNull(),
+    /** When a catalogue no longer had it: it is kept for those who have it, and offered to nobody. */
+    retiredAt: moment('retired_at'),
   },
   (table) => [
-    uniqueIndex('recipes_slug').on(table.slug),
+    uniqueIndex('recipes_slug')
+      .on(table.slug)
+      .where(sql`${table.retiredAt} is null`),
     index('recipes_owner')
       .on(table.ownerId, table.ownerVersion)
       .where(sql`${table.ownerId} is not null`),
@@ -102,7 +108,7 @@ export const recipes = pgTable(
   ],
 );
 
-/** The lines of a recipe in the order in which it is written. */
+/** A recipe's ingredient lines in order. */
 export const recipeIngredients = pgTable(
   'recipe_ingredients',
   {
@@ -125,7 +131,7 @@ export const recipeIngredients = pgTable(
   ],
 );
 
-/** What a typical pantry of a country holds. */
+/** A country's typical pantry. */
 export const presetIngredients = pgTable(
   'preset_ingredients',
   {

@@ -30,7 +30,10 @@ export const lists = pgTable(
   ],
 );
 
-/** The recipes of the lists. They go with their list, and with a recipe that leaves the catalogue. */
+/**
+ * The recipes of lists. Deleted with their list, never with a recipe: a recipe is taken off lists before it is
+ * deleted. The foreign key to recipes is deferred, so that an account can be deleted with its lists and own recipes.
+ */
 export const listRecipes = pgTable(
   'list_recipes',
   {
@@ -38,7 +41,7 @@ export const listRecipes = pgTable(
     listId: uuid('list_id').notNull(),
     recipeId: integer('recipe_id')
       .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
+      .references(() => recipes.id),
     addedAt: moment('added_at').notNull(),
   },
   (table) => [

@@ -24,7 +24,7 @@ import {
 import { users } from './accounts.ts';
 import { bytea, moment, ownerId } from './columns.ts';
 
-/** One row for each user: anyone who changes a pantry locks it, so that two changes never cross. */
+/** One row per user: every pantry change locks it, which serialises changes. */
 export const pantries = pgTable('pantries', {
   userId: ownerId()
     .primaryKey()
@@ -32,7 +32,7 @@ export const pantries = pgTable('pantries', {
   nextOwnIngredientId: integer('next_own_ingredient_id').notNull().default(FIRST_OWN_INGREDIENT_ID),
 });
 
-/** An item of the pantry as it was at a moment. */
+/** A snapshot of a pantry item. */
 export interface ItemThen {
   readonly id: string;
   readonly ingredientId: number;
@@ -40,7 +40,7 @@ export interface ItemThen {
   readonly used: number;
   readonly unit: Unit;
   readonly expiryDate: string | null;
-  /** These three are absent in what was kept before there were batches. */
+  /** Missing in data from before batches existed. */
   readonly expiryIsGuess?: boolean;
   readonly storage?: StoragePlace | null;
   readonly opened?: boolean;
@@ -49,9 +49,9 @@ export interface ItemThen {
 const PLACES = sql.raw(STORAGE_PLACES.map((place) => `'${place}'`).join(', '));
 
 /**
- * What a user has at home: one item for each batch of an ingredient, and those of one date, place and kind of unit are one
- * batch. A null quantity means 'some'. `used` is the part of the last piece, gram or millilitre that a cooked meal took
- * already: of 3 onions with 0.5 used there are 2½. A null `storage` means where such food is usually kept.
+ * A user's pantry: one item per batch of an ingredient, identified by date, place and kind of unit. A null
+ * quantity means 'some'. `used` is the fraction of the last piece, gram or millilitre already used by a meal:
+ * 3 onions with 0.5 used are 2½. A null `storage` means the usual place.
  */
 export const pantryItems = pgTable(
   'pantry_items',
@@ -78,7 +78,7 @@ export const pantryItems = pgTable(
   ],
 );
 
-/** Ingredients that a user named and the catalogue does not know. Nobody else sees them. */
+/** Ingredients that a user named and the catalogue does not contain. Only their user sees them. */
 export const ownIngredients = pgTable(
   'own_ingredients',
   {
@@ -94,8 +94,8 @@ export const ownIngredients = pgTable(
 );
 
 /**
- * When a user put an ingredient in the pantry: the last moments alone, the oldest first. It tells what is usual for this cook;
- * what is there says nothing of that.
+ * When a user added an ingredient to the pantry: the latest times only, oldest first. They show what is usual
+ * for this cook, which the pantry's current contents do not.
  */
 export const pantryAdditions = pgTable(
   'pantry_additions',
@@ -107,7 +107,7 @@ export const pantryAdditions = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.ingredientId] })],
 );
 
-/** Answers to calls that carried an Idempotency-Key, kept for a day so that a repeat changes nothing. */
+/** Responses to requests with an Idempotency-Key, kept for a day so that repetitions change nothing. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -5,7 +5,7 @@ import { moment, ownerId } from './columns.ts';
 
 type Preferences = components['schemas']['Preferences'];
 
-/** What a user likes, and may not eat: one row for each who has said so. */
+/** A user's preferences and allergies: one row per user who has saved any. */
 export const preferences = pgTable('preferences', {
   userId: ownerId()
     .primaryKey()

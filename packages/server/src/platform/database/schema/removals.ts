@@ -3,20 +3,22 @@ import { users } from './accounts.ts';
 import { moment, ownerId } from './columns.ts';
 import type { ItemThen } from './pantry.ts';
 
-/** What was taken out of the pantry. */
+/** An item removed from the pantry. */
 export interface RemovedItems {
   readonly items: readonly ItemThen[];
+  /** The change of another item by which they became one with it, to be undone with them. */
+  readonly joined?: { readonly before: ItemThen; readonly after: ItemThen };
   /** What had just come in, and so no longer counts as added; the moment is ISO 8601. Absent in what was removed before that was counted. */
   readonly takenBack?: readonly { readonly ingredientId: number; readonly moment: string }[];
 }
 
-/** A recipe as it was on a list; the moment is ISO 8601. */
+/** A recipe's entry on a list; the time is ISO 8601. */
 export interface RemovedEntry {
   readonly recipeId: number;
   readonly addedAt: string;
 }
 
-/** A list that was deleted, with its recipes. */
+/** A deleted list with its recipes. */
 export interface RemovedList {
   readonly name: string;
   readonly nameKey: string;
@@ -26,8 +28,8 @@ export interface RemovedList {
 }
 
 /**
- * What a user has removed within the last day, so that it can be brought back as it was. `thing` is the address it was
- * removed from; removing it once more takes the place of the last time.
+ * What a user removed within the last day, so that it can be restored. `thing` is the path it was removed
+ * under; removing it again replaces the earlier removal.
  */
 export const removals = pgTable(
   'removals',
@@ -35,7 +37,7 @@ export const removals = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     thing: text('thing').notNull(),
     removedAt: moment('removed_at').notNull(),
-    /** When it was brought back; null while it is gone. */
+    /** When it was restored; null while it is removed. */
     restoredAt: moment('restored_at'),
     content: jsonb('content').$type<RemovedItems | RemovedEntry | RemovedList>().notNull(),
   },

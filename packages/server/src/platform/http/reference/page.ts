@@ -3,7 +3,7 @@ import type { Contract, Operation } from '../contract.ts';
 import { renderFields, renderType } from './schema.ts';
 import { escapeHtml, renderInline, renderText } from './text.ts';
 
-/** The contract as one page for people: plain HTML, no script, one style sheet beside it. */
+/** The contract as one HTML page, without scripts and with a separate style sheet. */
 export function renderReference(contract: Contract): string {
   const { info, tags, operations, basePath } = contract;
   const groups = tags.map((tag) => ({

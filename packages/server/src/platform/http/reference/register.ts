@@ -3,7 +3,7 @@ import type { Contract } from '../contract.ts';
 import { renderReference } from './page.ts';
 import { REFERENCE_STYLE } from './style.ts';
 
-/** Serves the contract to read: a page, and the file itself as YAML and as JSON. */
+/** Serves the API reference: a page, and the contract as YAML and JSON. */
 export function registerReference(app: FastifyInstance, contract: Contract): void {
   const files = [
     { path: '/docs', type: 'text/html; charset=utf-8', content: renderReference(contract) },

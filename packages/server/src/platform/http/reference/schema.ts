@@ -12,7 +12,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   default: 'default',
 };
 
-/** The type of a value in a few words: 'integer · at least 1', 'one of: piece, g, kg'. */
+/** A value's type in a few words: 'integer · at least 1', 'one of: piece, g, kg'. */
 export function renderType(schema: Schema): string {
   const parts = [typeName(schema)];
   if (typeof schema['format'] === 'string') parts.push(schema['format']);
@@ -31,7 +31,7 @@ function typeName(schema: Schema): string {
   return typeof schema.type === 'string' ? schema.type : (schema.type ?? []).join(' or ');
 }
 
-/** The fields of an object, and of the objects in it, as nested lists. */
+/** An object's fields, and those of nested objects, as nested lists. */
 export function renderFields(schema: Schema): string {
   const inner = schema.type === 'array' ? schema.items : schema;
   if (!inner) return '';

@@ -1,4 +1,4 @@
-/** The style of the API reference: a file of its own, because the policy allows no style in the page. */
+/** The style sheet of the API reference, in its own file because the policy forbids inline styles. */
 export const REFERENCE_STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#2a2320, #f3ece2); --soft: light-dark(#6b5f57, #b9aea2); --page: light-dark(#fffaf2, #1d1917); --card: light-dark(#ffffff, #272220); --line: light-dark(#e6dccd, #40382f); --link: light-dark(#8a3b12, #f0a878); }
 * { box-sizing: border-box; }

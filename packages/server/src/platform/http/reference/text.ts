@@ -1,11 +1,11 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text that cannot be taken for markup. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** The few marks that the contract's descriptions use: `code`, **strong** and paragraphs. */
+/** Renders the Markdown that the contract's descriptions use: `code`, **strong** and paragraphs. */
 export function renderText(text: string | undefined): string {
   if (!text) return '';
   return text

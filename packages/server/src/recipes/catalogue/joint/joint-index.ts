@@ -1,4 +1,4 @@
-import type { PackedFilters } from '../../../plan/planner/recipe-flags.ts';
+import type { PackedFilters } from '@larder/domain/model';
 import type { Larder, MatchIndex, Matching, RecipeIndex, RecipeOrder } from '../../search/match-index.ts';
 import { mostRelevant } from '../../search/most-relevant.ts';
 import type { Page } from '../../search/page.ts';
@@ -7,12 +7,12 @@ import type { Parts } from './parts.ts';
 
 const ALL: Page = { offset: 0, limit: Infinity };
 
-/** The index that everybody shares, and small ones of a cook's own, as one. */
+/** The shared index and a cook's small ones, combined. */
 export class JointIndex implements RecipeIndex {
   readonly #shared: MatchIndex;
   readonly #indexes: readonly MatchIndex[];
   readonly #parts: Parts;
-  /** Where the own recipes come in the title order of all, by their place after the shared ones. */
+  /** The own recipes' ranks in the overall title order, by position after the shared ones. */
   readonly #ownOrders: Float64Array;
 
   /** Takes the shared index first. */

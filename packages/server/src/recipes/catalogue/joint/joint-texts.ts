@@ -2,7 +2,7 @@ import type { QueryTerm } from '../../search/text-index/query.ts';
 import type { TextHits, TextIndex } from '../../search/text-index/text-index.ts';
 import type { Parts } from './parts.ts';
 
-/** The texts of several indexes as one. */
+/** The texts of several indexes, combined. */
 export class JointTexts implements Pick<TextIndex, 'find' | 'findSigns' | 'withTitleWord'> {
   readonly #indexes: readonly TextIndex[];
   readonly #parts: Parts;

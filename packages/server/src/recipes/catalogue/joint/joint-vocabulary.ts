@@ -1,6 +1,6 @@
 import { editDistance, type Vocabulary } from '../../search/spelling.ts';
 
-/** The words of several vocabularies as those of one. */
+/** Several vocabularies, combined. */
 export class JointVocabulary implements Pick<Vocabulary, 'has' | 'nearest'> {
   readonly #vocabularies: readonly Vocabulary[];
 

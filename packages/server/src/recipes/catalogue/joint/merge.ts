@@ -1,22 +1,19 @@
 import type { Page } from '../../search/page.ts';
 
-/** A find with what it is sorted by: the greater the rank, the sooner it comes; then by title. */
+/** A result with its sort keys: higher ranks first, then by title. */
 export interface Find {
   readonly place: number;
   readonly rank: number;
   readonly order: number;
 }
 
-/**
- * So much of the shared finds is needed for a page: however the own ones are spread among them, no more of these can come
- * before it than there are.
- */
+/** The number of shared results needed for a page: at most all own results can come before them. */
 export function windowFor({ offset, limit }: Page, own: number): Page {
   const from = Math.max(0, offset - own);
   return { offset: from, limit: offset + limit - from };
 }
 
-/** One page of shared and own finds together, of which the shared ones come sorted, as from the window for that page. */
+/** A page of merged shared and own results; the shared ones are sorted, as from `windowFor`. */
 export function mergedPage(shared: readonly Find[], own: readonly Find[], { offset, limit }: Page): Find[] {
   const ownInOrder = own.toSorted(inOrder);
   const skipped = windowFor({ offset, limit }, own.length).offset;

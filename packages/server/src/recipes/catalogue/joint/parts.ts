@@ -1,7 +1,7 @@
-/** Places that count on from one part to the next: those of the second come after the last of the first. */
+/** Concatenated position ranges: those of the second part follow the last of the first. */
 export class Parts {
   readonly size: number;
-  /** Where each part begins. */
+  /** Where each part starts. */
   readonly starts: readonly number[];
 
   constructor(sizes: readonly number[]) {
@@ -13,7 +13,7 @@ export class Parts {
     this.size = size;
   }
 
-  /** Places in order, parted: of each part those that are its own, as it counts them itself. */
+  /** Splits sorted positions by part, in each part's own numbering. */
   split(places: Uint32Array): Uint32Array[] {
     let from = 0;
     return this.starts.map((start, part) => {
@@ -27,7 +27,7 @@ export class Parts {
     });
   }
 
-  /** The other way round. */
+  /** The inverse. */
   join(places: readonly Uint32Array[]): Uint32Array {
     const all = new Uint32Array(places.reduce((sum, some) => sum + some.length, 0));
     let at = 0;
@@ -39,7 +39,7 @@ export class Parts {
     return all;
   }
 
-  /** The part that a place is in, and where there. */
+  /** A position's part, and its position there. */
   find(place: number): { part: number; place: number } {
     let part = this.starts.length - 1;
     while (this.starts[part]! > place) part -= 1;
@@ -47,7 +47,7 @@ export class Parts {
   }
 }
 
-/** How many places in order are below a limit. */
+/** The number of sorted positions below a limit. */
 function firstAtLeast(places: Uint32Array, limit: number): number {
   let from = 0;
   let to = places.length;

@@ -1,7 +1,7 @@
-import type { IngredientIndex } from '@larder/catalogue';
+import type { IngredientIndex } from '@larder/domain/model';
 import type { IngredientFamily } from '../ingredient-family.ts';
 import type { MatchIndex } from '../match-index.ts';
-import { searchWords, type SearchWord } from '../search-words.ts';
+import { queryWords, searchWords, type SearchWord } from '../search-words.ts';
 import { Vocabulary } from '../spelling.ts';
 import type { TextIndex } from '../text-index/text-index.ts';
 import { Holdings, type HoldingDish } from './holdings.ts';
@@ -9,12 +9,12 @@ import { KINDS, type Kind } from './kinds.ts';
 import { Refusals, type IsRefused, type Refused } from './refusals.ts';
 import { timeWish, WISHES, type Wish, type WishedDish } from './wishes.ts';
 
-/** The most words that mean one thing: three name a kind or an ingredient, and 'without any' comes before them. */
+/** Maximum number of words with one meaning: three for a kind or ingredient, after 'without any'. */
 const LONGEST = 5;
 
 /**
- * How well a dish is what was meant: it is of that kind; its title says it too; it holds the ingredient; it will do. A
- * wish that is granted says next to nothing of that.
+ * Scores for how well a dish fits: it is of that kind; its title agrees; it contains the ingredient; it is
+ * acceptable. A fulfilled wish adds almost nothing.
  */
 const WEIGHT = {
   kind: 4,
@@ -28,16 +28,16 @@ const WEIGHT = {
   wish: 0.125,
   share: 0.5,
 };
-/** How much less the next dish of a list counts. */
+/** How much less each subsequent dish of a list scores. */
 const LESS_TYPICAL = 1 / 64;
-/** Where so many titles have a word it is not asked where in them. */
+/** If more titles contain a word, its position in them is ignored. */
 const MOST_HEADS = 500;
-/** The shortest word that is taken for a typo of a kind. */
+/** Minimum length for correcting a kind's name. */
 const MISTYPED = 5;
-/** What of a dish comes after these words is beside the point: 'rice with tomato sauce'. */
+/** What follows these words in a title is secondary: 'rice with tomato sauce'. */
 const BESIDE = /\s(?:with|in|and|from|for|con|en|alla?|allo|ai|e|met|op)\s|[,()]/;
 
-/** What is known of a recipe here. */
+/** A recipe's data for this search. */
 interface SearchedDish extends WishedDish, HoldingDish {
   readonly title: string;
   readonly slug: string;
@@ -49,26 +49,28 @@ interface Indexes {
   readonly texts: Pick<TextIndex, 'withTitleWord'>;
   readonly names: IngredientIndex;
   readonly family: IngredientFamily;
-  /** The words of the recipes. */
+  /** The recipes' words. */
   readonly vocabulary: Pick<Vocabulary, 'has'>;
 }
 
-/** What is typed, in the singular, for a kind or a wish. */
+/** Typed words, in the singular, for a kind or wish. */
 interface KnownWords {
   readonly kinds: ReadonlyMap<string, Kind>;
   readonly wishes: ReadonlyMap<string, Wish>;
 }
 
-/** Some words of a query that mean one thing: a kind of dish or an ingredient, or a word that is only a word. */
+/** Query words with one meaning: a kind of dish, an ingredient, or a plain word. */
 export interface Meaning {
   readonly words: readonly SearchWord[];
-  /** How well each recipe fits, by its place; 0 for one that does not. Null for a word that is only a word. */
+  /** Each recipe's score by position, 0 for no match; null for a plain word. */
   readonly scores: Float32Array | null;
-  /** Whether it says how a dish should be ('quick', 'vegan') and not what. */
+  /** Whether it describes a dish ('quick', 'vegan') rather than naming one. */
   readonly isWish: boolean;
+  /** What is refused, where something is: 'nut' for 'without nuts'. */
+  readonly refuses?: string;
 }
 
-/** Knows what cooks mean by kinds of dishes and by names of ingredients. It never changes. */
+/** Finds dishes by kind and ingredient name. Immutable. */
 export class DishSearch {
   readonly #dishes: readonly SearchedDish[];
   readonly #places: ReadonlyMap<string, number>;
@@ -78,7 +80,7 @@ export class DishSearch {
   readonly #refusals: Refusals;
   readonly #indexes: Indexes;
 
-  /** Takes the recipes in title order; with `like`, behind those of another. */
+  /** Takes the recipes in title order; with `like`, they extend another instance. */
   constructor(dishes: readonly SearchedDish[], indexes: Indexes, like?: DishSearch) {
     this.#dishes = dishes;
     this.#places = like ? like.#places : new Map(dishes.map(({ slug }, place) => [slug, place]));
@@ -96,12 +98,12 @@ export class DishSearch {
       : new Vocabulary([...keys.flatMap((key) => key.split(' ')), ...this.#refusals.words]);
   }
 
-  /** The same with more dishes behind these, which no kind lists. The indexes know both. */
+  /** The same with additional dishes, which no kind lists. The indexes cover both. */
   beside(more: readonly SearchedDish[], indexes: Indexes): DishSearch {
     return new DishSearch(this.#dishes.concat(more), indexes, this);
   }
 
-  /** Reads a query from left to right, the longest that means something first. */
+  /** Parses a query from left to right, preferring the longest meaning. */
   read(typed: readonly SearchWord[]): Meaning[] {
     const meanings = this.#meaningsOf(typed.map((word) => this.#corrected(word)));
     const named = this.#namedInLine(typed, meanings);
@@ -128,13 +130,13 @@ export class DishSearch {
     return meanings;
   }
 
-  #without({ words, isRefused }: Refused): Meaning {
-    return { words, scores: this.#scoresWithout(isRefused), isWish: true };
+  #without({ words, thing, isRefused }: Refused): Meaning {
+    return { words, scores: this.#scoresWithout(isRefused), isWish: true, refuses: thing };
   }
 
   /**
-   * The ingredient of a line with amount, size or preparation: '2 large brinjals, diced'. Words that titles have mean
-   * more than that, where no amount is said: 'roasted peppers'.
+   * The ingredient of a line with amount, size or preparation: '2 large brinjals, diced'. Words found in
+   * titles take precedence if there is no amount: 'roasted peppers'.
    */
   #namedInLine(typed: readonly SearchWord[], meanings: readonly Meaning[]): string | undefined {
     const plain = meanings.filter(({ scores }) => scores === null);
@@ -144,12 +146,20 @@ export class DishSearch {
     return isLine ? found?.name : undefined;
   }
 
+  /** Whether the title of a recipe refuses itself whatever these words refuse: a nut-free loaf, and not a gluten-free nut loaf. */
+  refusesToo(place: number, meanings: readonly Meaning[]): boolean {
+    const asked = meanings.flatMap(({ refuses }) => refuses ?? []);
+    if (asked.length === 0) return true;
+    const own = this.#meaningsOf(queryWords(this.#dishes[place]!.title));
+    return asked.every((thing) => own.some(({ refuses }) => refuses === thing));
+  }
+
   /** Where recipes stand whose title has all of these words. */
   titled(words: readonly SearchWord[]): number[] {
     return this.#inTitles([keyOf(words)]);
   }
 
-  /** A typo of the name of a kind, mended: no recipe has such names, so that the search in their words cannot. */
+  /** A corrected kind name: no recipe contains such names, so the text search cannot correct them. */
   #corrected(word: SearchWord): SearchWord {
     const { written, singular } = word;
     const isKnown = [written, singular].some(
@@ -159,7 +169,7 @@ export class DishSearch {
         this.#indexes.names.findByKey(form) !== undefined,
     );
     if (isKnown || written.length < MISTYPED) return word;
-    // Hardly anybody mistypes the first letter, and 'night' is not 'light'.
+    // People rarely mistype the first letter, and 'night' is not 'light'.
     const nearest = this.#kindWords.nearest(singular).find(([first]) => first === written[0]);
     return nearest ? { ...word, written: nearest, singular: nearest } : word;
   }
@@ -170,8 +180,8 @@ export class DishSearch {
       const key = keyOf(some);
       const wish = this.#words.wishes.get(key) ?? timeWish(key);
       if (wish) return { words: some, scores: this.#scoresOf(wish), isWish: true };
-      const isRefused = this.#refusals.of(some);
-      if (isRefused) return this.#without({ words: some, isRefused });
+      const refused = this.#refusals.of(some);
+      if (refused) return this.#without(refused);
       const kind = this.#words.kinds.get(key);
       const ingredient = this.#indexes.names.findByKey(key);
       if (!kind && !ingredient) continue;
@@ -179,7 +189,7 @@ export class DishSearch {
       if (ingredient && !kind?.holds)
         this.#scoreIngredients(scores, [ingredient.slug], [key, ingredient.name]);
       if (kind) this.#scoreKind(scores, kind, key);
-      // Nothing in this catalogue is called so: they are words like any other.
+      // Nothing in this catalogue matches: treat them as plain words.
       if (scores.some((score) => score > 0)) return { words: some, scores, isWish: false };
     }
     return { words: words.slice(0, 1), scores: null, isWish: false };
@@ -214,7 +224,7 @@ export class DishSearch {
     return Float32Array.from(this.#dishes, (_dish, place) => (isRefused(place) ? 0 : WEIGHT.wish));
   }
 
-  /** A title that names what is not in the dish names something else: rice cakes, butter beans. */
+  /** A title that names an ingredient the dish lacks means something else: rice cakes, butter beans. */
   #scoreIngredients(scores: Float32Array, slugs: readonly string[], names: readonly string[]): void {
     const said = names.flatMap((name) => [keyOf(searchWords(name)), ...name.split(' ')]);
     const inTitle = new Set(this.#inTitles(said));
@@ -229,7 +239,7 @@ export class DishSearch {
     this.#raise(scores, inTitle, WEIGHT.titleAlone);
   }
 
-  /** Whether one of these names begins a title or what stands in its brackets. */
+  /** Whether one of these names starts a title or its parenthesised part. */
   #isInHead(place: number, names: readonly string[]): boolean {
     const { title } = this.#dishes[place]!;
     return title.split('(').some((part) => {
@@ -247,7 +257,7 @@ export class DishSearch {
     scores[place] = Math.max(scores[place]!, least);
   }
 
-  /** Where recipes stand whose title has all words of one of these names. */
+  /** The positions of recipes whose title contains all words of one of these names. */
   #inTitles(names: readonly string[]): number[] {
     return names.filter(Boolean).flatMap((name) => {
       const [first = [], ...others] = name.split(' ').map((word) => this.#indexes.texts.withTitleWord(word));

@@ -1,11 +1,12 @@
-import { gramsOf, type IngredientIndex } from '@larder/catalogue';
+import { gramsOf } from '@larder/catalogue';
 import type { Unit } from '@larder/domain';
+import type { IngredientIndex } from '@larder/domain/model';
 import type { IngredientFamily } from '../ingredient-family.ts';
 import type { MatchIndex } from '../match-index.ts';
 
-/** What is known of what a dish holds. */
+/** A dish's ingredients. */
 export interface HoldingDish {
-  /** Its ingredients with their amounts. */
+  /** Its ingredients with amounts. */
   readonly needs: readonly (readonly [ingredientId: number, quantity: number, unit: Unit])[];
 }
 
@@ -15,7 +16,7 @@ interface Indexes {
   readonly family: IngredientFamily;
 }
 
-/** What is made of an ingredient and is no kind of it. */
+/** Products made from an ingredient that are not a kind of it. */
 const MADE_OF: Readonly<Record<string, readonly string[]>> = {
   tomato: [
     'tinned-tomatoes',
@@ -28,7 +29,7 @@ const MADE_OF: Readonly<Record<string, readonly string[]>> = {
   lamb: ['minced-lamb'],
 };
 
-/** Knows which dishes hold an ingredient or a kind of it. Ingredients go by slug. */
+/** Finds dishes by ingredient, including its kinds. Ingredients are identified by slug. */
 export class Holdings {
   readonly #dishes: readonly HoldingDish[];
   readonly #indexes: Indexes;
@@ -38,17 +39,17 @@ export class Holdings {
     this.#indexes = indexes;
   }
 
-  /** Where recipes stand that hold one of these. */
+  /** The positions of recipes that contain one of these. */
   of(slugs: readonly string[]): Uint32Array {
     return this.#indexes.matches.placesNeeding(this.#kindsOf(slugs));
   }
 
-  /** The same, also with what is made of them. */
+  /** The same, including products made from them. */
   ofAll(slugs: readonly string[]): Uint32Array {
     return this.of(slugs.flatMap((slug) => [slug, ...(MADE_OF[slug] ?? [])]));
   }
 
-  /** Tells how much of a dish these are by weight, to 1. */
+  /** The share of a dish by weight that these make up, up to 1. */
   shareOf(slugs: readonly string[]): (place: number) => number {
     const ids = new Set(this.#kindsOf(slugs));
     return (place) => {

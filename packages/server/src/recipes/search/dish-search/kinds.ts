@@ -1,21 +1,21 @@
 import type { Course } from '@larder/domain';
 
-/** What cooks call a dish or its ingredients although neither title nor ingredients say so. */
+/** Names for dishes or ingredients that appear in neither titles nor ingredients. */
 export interface Kind {
-  /** What is typed, each in the singular; fillers left out. */
+  /** Typed names in the singular, without filler words. */
   readonly say: string;
-  /** The slugs of dishes that it means, the most typical first. */
+  /** Slugs of the dishes it means, most typical first. */
   readonly dishes?: string;
-  /** Words, in the singular, one of which in a title makes a dish of this kind. */
+  /** Singular words that make a dish of this kind when in its title. */
   readonly titles?: string;
   readonly course?: readonly Course[];
-  /** The slugs of ingredients, of which a dish holds one. Kinds of them count too. */
+  /** Slugs of ingredients, one of which a dish must contain. Their kinds count too. */
   readonly holds?: string;
-  /** What else will do where nothing is quite that: the slug of an ingredient. */
+  /** The slug of an acceptable fallback ingredient. */
   readonly orElse?: string;
 }
 
-/** The longest of them that fits counts. What a kind lists comes before what only has its words. */
+/** The longest match counts. Dishes that a kind lists come before those that only match its words. */
 export const KINDS: readonly Kind[] = [
   // Meals and courses.
   { say: 'breakfast, brunch', course: ['breakfast'] },
@@ -149,7 +149,7 @@ export const KINDS: readonly Kind[] = [
   },
   { say: 'mac cheese, macaroni cheese, cheese macaroni', dishes: 'hamkaasmacaroni' },
 
-  // Ingredients that are many.
+  // Ingredient groups.
   { say: 'lentil', holds: 'red-lentil brown-lentil toor-dal moong-dal', titles: 'lentil' },
   {
     say: 'bean',

@@ -1,4 +1,4 @@
-import type { IngredientIndex } from '@larder/catalogue';
+import type { IngredientIndex } from '@larder/domain/model';
 import { searchWords, type SearchWord } from '../search-words.ts';
 import type { Holdings } from './holdings.ts';
 import type { Kind } from './kinds.ts';
@@ -7,36 +7,38 @@ import { AVOIDED, type Avoided, type WishedDish } from './wishes.ts';
 interface Indexes {
   readonly names: IngredientIndex;
   readonly holdings: Holdings;
-  /** By what is typed, in the singular. */
+  /** By typed words, in the singular. */
   readonly kinds: ReadonlyMap<string, Kind>;
 }
 
-/** Where a dish stands, and whether it is refused there. */
+/** Whether the dish at a position is excluded. */
 export type IsRefused = (place: number) => boolean;
 
-/** Words that refuse something. */
+/** Words that exclude something. */
 export interface Refused {
   readonly words: readonly SearchWord[];
+  /** What is refused, in the singular and without the word that refuses it. */
+  readonly thing: string;
   readonly isRefused: IsRefused;
 }
 
-/** The most words that something refused is named with. */
+/** Maximum number of words that name an exclusion. */
 const LONGEST = 3;
 
-/** What comes before something that a dish is not to hold: 'without any pork', 'free from eggs'. */
+/** Prefixes of an exclusion: 'without any pork', 'free from eggs'. */
 const BEFORE = ['without any', 'without', 'no', 'free from', 'free'];
-/** What comes after it: 'nut free'. */
+/** Suffix of an exclusion: 'nut free'. */
 const AFTER = 'free';
-/** Who does without one food that carries these does without all that do: an allergy names hardly ever a single one. */
+/** Excluding one food with any of these excludes all of them: allergies rarely concern a single one. */
 const STRICT = new Set<string>(['nuts', 'shellfish', 'sesame']);
 
-/** Knows what a dish is not to hold. It never changes. */
+/** Parses exclusions. Immutable. */
 export class Refusals {
   readonly #dishes: readonly WishedDish[];
   readonly #indexes: Indexes;
   readonly #avoided = new Map<string, Avoided>();
 
-  /** Takes the dishes at their places. */
+  /** Takes the dishes by position. */
   constructor(dishes: readonly WishedDish[], indexes: Indexes) {
     this.#dishes = dishes;
     this.#indexes = indexes;
@@ -44,20 +46,24 @@ export class Refusals {
       for (const name of avoided.say.split(',')) this.#avoided.set(keyOf(name), avoided);
   }
 
-  /** Every word that refuses something or names what many avoid. */
+  /** Every word that excludes something or names what many avoid. */
   get words(): string[] {
     return [...BEFORE, ...this.#avoided.keys()].flatMap((key) => key.split(' '));
   }
 
-  /** Which dishes these words refuse, all of them read; null where they refuse nothing. */
-  of(words: readonly SearchWord[]): IsRefused | null {
+  /** What these words refuse, all of them read; null where they refuse nothing. */
+  of(words: readonly SearchWord[]): Refused | null {
     const key = keyIn(words);
     const before = BEFORE.find((said) => key.startsWith(`${said} `));
-    if (before) return this.#holding(key.slice(before.length + 1));
-    return key.endsWith(` ${AFTER}`) ? this.#free(key.slice(0, -AFTER.length - 1)) : null;
+    // 'Nuts, free from eggs' is no 'nut free'.
+    const isAfter = key.endsWith(` ${AFTER}`) && words.at(-1)?.before === undefined;
+    if (!before && !isAfter) return null;
+    const thing = before ? key.slice(before.length + 1) : key.slice(0, -AFTER.length - 1);
+    const isRefused = before ? this.#holding(thing) : this.#free(thing);
+    return isRefused && { words, thing, isRefused };
   }
 
-  /** Whether what follows these words may be refused with them: 'without nuts', and not 'nut free'. */
+  /** Whether an excluded list may continue after these words: 'without nuts', but not 'nut free'. */
   beginsList(words: readonly SearchWord[]): boolean {
     const key = keyIn(words);
     return words.length > 1 && BEFORE.some((said) => key.startsWith(`${said} `));
@@ -65,7 +71,9 @@ export class Refusals {
 
   /**
    * What goes on with a list that is refused: 'or dairy', ', eggs or fish'. After 'and' or a comma something wanted may
-   * follow: 'no pork and chicken curry', 'no dairy, pasta'.
+   * follow: 'no dairy, pasta'. Before a dish either may be meant: 'no dairy and eggs pancakes' refuses eggs, as it would
+   * any allergen, since leaving a dish out does less harm than showing it; 'no onion and chicken curry' wants chicken, as
+   * dishes are named by what is in them.
    */
   next(words: readonly SearchWord[]): Refused | null {
     const join = words[0]?.before;
@@ -74,18 +82,19 @@ export class Refusals {
     const found = this.#named(words.slice(from));
     if (!found) return null;
     const after = words[from + found.words.length];
-    if (join !== 'or' && after && after.before === undefined && !BEFORE.includes(after.singular)) return null;
+    const isBeforeDish = after && after.before === undefined && !BEFORE.includes(after.singular);
     const goesOn = words.slice(1).some(({ before }) => before === 'or' || before === 'and');
-    if (join === 'comma' && !goesOn && !this.#isAvoided(keyIn(found.words))) return null;
-    return { words: words.slice(0, from + found.words.length), isRefused: found.isRefused };
+    const mayBeWanted = join !== 'or' && (isBeforeDish || (join === 'comma' && !goesOn));
+    if (mayBeWanted && (!this.#isAvoided(found.thing) || this.#beginsKind(words.slice(from)))) return null;
+    return { ...found, words: words.slice(0, from + found.words.length) };
   }
 
-  /** A list that is refused by what comes after it: 'nut and dairy free'. Nothing where it is no such list. */
+  /** A list with a suffix: 'nut and dairy free'. Null if it is not such a list. */
   allFree(words: readonly SearchWord[]): readonly Refused[] {
     const all: Refused[] = [];
     let at = 0;
     for (let found = this.#named(words); found; found = this.#named(words.slice(at))) {
-      if (!this.#isAvoided(keyIn(found.words))) return [];
+      if (!this.#isAvoided(found.thing)) return [];
       at += found.words.length;
       if (words[at]?.singular === AFTER && words[at]?.before === undefined)
         return all.length === 0 ? [] : [...all, { ...found, words: [...found.words, words[at]!] }];
@@ -95,16 +104,19 @@ export class Refusals {
     return [];
   }
 
-  /** The most of these words that name one thing to refuse. */
+  /** The longest of these words that name an exclusion. */
   #named(words: readonly SearchWord[]): Refused | null {
-    const joined = words.findIndex(({ before }, at) => at > 0 && before !== undefined);
-    const most = Math.min(LONGEST, joined < 0 ? words.length : joined);
-    for (let length = most; length > 0; length -= 1) {
-      const some = words.slice(0, length);
-      const isRefused = this.#holding(keyIn(some));
-      if (isRefused) return { words: some, isRefused };
+    for (const some of beginningsOf(words)) {
+      const thing = keyIn(some);
+      const isRefused = this.#holding(thing);
+      if (isRefused) return { words: some, thing, isRefused };
     }
     return null;
+  }
+
+  /** Whether these words begin with a kind of dish that is named by what is in it: 'fish pie'. */
+  #beginsKind(words: readonly SearchWord[]): boolean {
+    return beginningsOf(words).some((some) => some.length > 1 && this.#indexes.kinds.has(keyIn(some)));
   }
 
   /** 'Rice free of nuts' does not refuse rice: only what is avoided as such is named first. */
@@ -137,6 +149,13 @@ export class Refusals {
       .flatMap((slug): readonly string[] => this.#indexes.names.get(slug)?.allergens ?? [])
       .filter((allergen) => STRICT.has(allergen));
   }
+}
+
+/** The words up to the next 'and', 'or' or comma, the most first. */
+function beginningsOf(words: readonly SearchWord[]): SearchWord[][] {
+  const joined = words.findIndex(({ before }, at) => at > 0 && before !== undefined);
+  const most = Math.min(LONGEST, joined < 0 ? words.length : joined);
+  return Array.from({ length: most }, (_, less) => words.slice(0, most - less));
 }
 
 const keyIn = (words: readonly SearchWord[]) => words.map(({ singular }) => singular).join(' ');

@@ -1,8 +1,8 @@
 import { ALLERGENS, type Allergen, type Diet, type DietaryFlags } from '@larder/domain';
 
-/** What a wish asks of a dish. */
+/** A dish's data for wishes. */
 export interface WishedDish extends Readonly<DietaryFlags> {
-  /** In minutes, waiting included. */
+  /** In minutes, including waiting. */
   readonly totalTime: number;
   /** In minutes. */
   readonly cookTime: number;
@@ -12,29 +12,29 @@ export interface WishedDish extends Readonly<DietaryFlags> {
   readonly diets: readonly string[];
 }
 
-/** What many must not or will not eat, in whatever form it comes. */
+/** Something that many people avoid in any form. */
 export interface Avoided {
-  /** What it is called, each in the singular. */
+  /** Its names, in the singular. */
   readonly say: string;
   /** Whether a dish is free of it. */
   readonly grants: (dish: WishedDish) => boolean;
-  /** Whether 'chicken free of nuts' is said of it, and 'chicken free' is not. */
+  /** Whether 'chicken free of nuts' applies to it, while 'chicken free' does not. */
   readonly isAlsoWanted: boolean;
 }
 
-/** How a dish should be, whatever it is. */
+/** A property that a dish should have. */
 export interface Wish {
-  /** What is typed, each in the singular; fillers left out. */
+  /** Typed names in the singular, without filler words. */
   readonly say: string;
-  /** How well a dish grants it, to 1; 0 for one that does not. */
+  /** How well a dish fulfils it, up to 1; 0 if it does not. */
   readonly grants: (dish: WishedDish) => number;
 }
 
-/** What counts as a quick dish, in minutes with waiting. */
+/** Maximum total minutes of a quick dish. */
 const QUICK = 30;
-/** What counts as cooking, in minutes: less is bread for toasting, or sugar for melting. */
+/** Minimum minutes that count as cooking: less is toasting bread or melting sugar. */
 const COOKED = 5;
-/** What a serving of a cheap dish costs at most. */
+/** Maximum cost per serving of a cheap dish. */
 const CHEAP = 1.5;
 
 const when = (isGranted: boolean) => (isGranted ? 1 : 0);
@@ -45,12 +45,12 @@ const lacks =
     !allergens.some((allergen) => dish.allergens.includes(allergen));
 const avoid = (say: string, grants: Avoided['grants']): Avoided => ({ say, grants, isAlsoWanted: false });
 
-/** Allergens that a dietary flag speaks of too. */
+/** Allergens that a dietary flag covers too. */
 const NAMED_WITH_FLAG: ReadonlySet<Allergen> = new Set(['dairy', 'eggs', 'fish']);
-/** What is typed for an allergen, each in the singular, where it is not its own name. */
+/** Typed names of allergens, in the singular, if they differ from the id. */
 const SAID: Readonly<Partial<Record<Allergen, string>>> = { nuts: 'nut, tree nut', soy: 'soy, soya' };
 
-/** By flags and allergens, not by names: bacon and chorizo are pork too. */
+/** By flags and allergens, not names: bacon and chorizo are pork too. */
 export const AVOIDED: readonly Avoided[] = [
   avoid('meat', ({ vegetarian }) => vegetarian),
   avoid('pork', ({ contains_pork }) => !contains_pork),
@@ -66,7 +66,7 @@ export const AVOIDED: readonly Avoided[] = [
   avoid('gluten', ({ diets }) => diets.includes('gluten_free')),
 ];
 
-/** Each follows from a recipe's figures and ingredients, so that recipes of one's own are found by it too. */
+/** Computed from a recipe's figures and ingredients, so own recipes are found too. */
 export const WISHES: readonly Wish[] = [
   {
     say: 'quick, fast, easy, simple, speedy, weeknight, half hour, half an hour',

@@ -2,25 +2,27 @@ import type { Needed } from '@larder/domain';
 import { STEP, type Steps } from '../unhurried.ts';
 import { Measures } from './measures.ts';
 
-/** What can be used as an ingredient: itself, its kinds, what stands in for it. */
+/** What can be used as an ingredient: itself, its kinds and its substitutes. */
 export type Coverers = (ingredientId: number) => Iterable<number>;
 
-/** The lines of all recipes as they are looked up. */
+/** The lines of all recipes, arranged for lookup. */
 export interface GatheredLines {
-  /** How many different ingredients each recipe needs. */
+  /** The number of different ingredients per recipe. */
   readonly needed: Uint16Array;
   readonly measures: Measures;
-  /** The lines of all recipes as written, and where those of each begin. */
+  /** The lines of all recipes, and where each recipe's start. */
   readonly lineMeasures: Uint16Array;
   readonly lineAmounts: Float64Array;
   readonly firstLine: Uint32Array;
-  /** The recipes that need each measure with the sum of their lines, by that sum, and where those of each begin. */
+  /**
+   * The recipes that need each measure with their total amount, sorted by it, and where each measure's start.
+   */
   readonly places: Uint32Array;
   readonly amounts: Float64Array;
   readonly from: Uint32Array;
-  /** The recipes in which two lines may want the same item, by the ingredient of that item. */
+  /** The recipes in which two lines may compete for the same item, by the item's ingredient. */
   readonly rivals: ReadonlyMap<number, Uint32Array>;
-  /** The recipes that need an ingredient in two measures: butter by the gram and by the spoon. */
+  /** Recipes that need an ingredient in two measures: butter by the gram and by the spoonful. */
   readonly mixed: readonly number[];
 }
 
@@ -75,7 +77,7 @@ export function* gatherLines(
   return { needed, measures, lineMeasures, lineAmounts, firstLine, places, amounts, from, rivals, mixed };
 }
 
-/** Finds the recipes in which two lines may want the same item. */
+/** Finds recipes in which two lines may compete for the same item. */
 class Contests {
   readonly #coverers: Coverers;
   readonly #known = new Map<number, readonly number[]>();

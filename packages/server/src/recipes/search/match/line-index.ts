@@ -4,12 +4,12 @@ import type { Measures } from './measures.ts';
 import { StockAmounts } from './stock-amounts.ts';
 
 /**
- * The lines of all recipes as typed arrays: how many ingredients of each a pantry covers, by the rule of
- * `coverRecipe`. Of each measure the recipes that need least come first, so that only those are looked at of which there
- * is enough.
+ * The lines of all recipes as typed arrays, for counting the ingredients a pantry covers by the rule of
+ * `coverRecipe`. Recipes are sorted by amount per measure, so only those the pantry has enough for are
+ * visited.
  */
 export class LineIndex {
-  /** How many different ingredients each recipe needs. */
+  /** The number of different ingredients per recipe. */
   readonly needed: Uint16Array;
   readonly #measures: Measures;
   readonly #lineMeasures: Uint16Array;
@@ -39,14 +39,14 @@ export class LineIndex {
     return new StockAmounts(pantry, today, this.#measures);
   }
 
-  /** The recipes that need an ingredient, in no order. */
+  /** The recipes that need an ingredient, unordered. */
   placesNeeding(ingredientId: number): number[] {
     return this.#measures
       .of(ingredientId)
       .flatMap((measure) => [...this.#places.subarray(this.#from[measure], this.#from[measure + 1])]);
   }
 
-  /** How many ingredients of each recipe there is enough of. */
+  /** How many of each recipe's ingredients there is enough of. */
   covered(stock: StockAmounts): Uint16Array {
     const covered = new Uint16Array(this.needed.length);
     for (const measure of stock.present) {
@@ -68,7 +68,7 @@ export class LineIndex {
     return covered;
   }
 
-  /** The ingredients of a recipe of which there is not enough, each once, in its order. */
+  /** The ingredients of a recipe there is too little of, once each, in order. */
   lacking(place: number, stock: StockAmounts): number[] {
     stock.refill();
     const lacking: number[] = [];
@@ -82,7 +82,7 @@ export class LineIndex {
     return lacking;
   }
 
-  /** The ingredients of a recipe that anything is there of. */
+  /** The ids of a recipe's ingredients that are in the pantry, in any amount. */
   present(place: number, stock: StockAmounts): ReadonlySet<number> {
     const measures = this.#lineMeasures.subarray(this.#firstLine[place]!, this.#firstLine[place + 1]!);
     const there = Array.from(measures).filter((measure) => stock.has(measure));

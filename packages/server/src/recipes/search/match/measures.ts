@@ -4,8 +4,8 @@ const BASE: Readonly<Partial<Record<UnitKind, Unit>>> = { weight: 'g', volume: '
 const KINDS = [...new Set(Object.values(UNITS).map(({ kind }) => kind))];
 
 /**
- * Numbers what recipes need by ingredient, kind of unit, and whether its weight is known: amounts of one measure can be
- * compared and added.
+ * Numbers needs by ingredient, kind of unit, and whether the weight is known: amounts with the same measure
+ * are comparable and additive.
  */
 export class Measures {
   /** One unit of each measure. */
@@ -13,7 +13,7 @@ export class Measures {
   readonly #numbers = new Map<number, number>();
   readonly #ofIngredient = new Map<number, number[]>();
 
-  /** The measure of a need, made when it is new, and the need's amount in it. */
+  /** A need's measure, created if new, and its amount in it. */
   add(need: Needed): { measure: number; amount: number } {
     const { ingredientId, quantity, unit, grams } = need;
     const { kind, factor } = UNITS[unit];

@@ -2,22 +2,24 @@ import { inUnitOf, itemsByIngredient, NEARLY_NOTHING, usableItems, type Held } f
 import type { Measures } from './measures.ts';
 
 /**
- * A pantry in the measures of an index, as arrays: how much there is of each, and what each item gives of it when it is
- * used for nothing else.
+ * A pantry in an index's measures, as arrays: the amount of each, and what each item contributes if used for
+ * nothing else.
  */
 export class StockAmounts {
-  /** The measures of which there is anything. */
+  /** The measures with any amount. */
   readonly present: readonly number[];
-  /** The ingredients of which a known amount is there: two lines of a recipe may want the same of it. */
+  /** Ingredients with a known amount: two lines of a recipe may compete for them. */
   readonly measured = new Set<number>();
-  /** By measure: how much there is in all; Infinity for 'some', -1 where nothing is. */
+  /** The total by measure; Infinity for 'some', -1 for none. */
   readonly #amounts: Float64Array;
-  /** Items of all measures in the order in which they are used, what each gives, and where those of a measure begin and end. */
+  /**
+   * The items of all measures in order of use, what each contributes, and where each measure's start and end.
+   */
   readonly #items: number[] = [];
   readonly #gives: number[] = [];
   readonly #from: Uint32Array;
   readonly #to: Uint32Array;
-  /** The share that is left of each item, and of which something was taken. */
+  /** Each item's remaining share, and the items that were used. */
   readonly #left: Float64Array;
   readonly #touched: number[] = [];
 
@@ -50,23 +52,23 @@ export class StockAmounts {
     this.present = present;
   }
 
-  /** Whether there is anything of a measure. */
+  /** Whether there is any of a measure. */
   has(measure: number): boolean {
     return this.#amounts[measure]! >= 0;
   }
 
-  /** What a need of a measure must be below to be covered, with the hair that reckoning with fractions leaves. */
+  /** The exclusive upper bound for a need to be covered, including a tolerance for rounding. */
   enough(measure: number): number {
     return this.#amounts[measure]! / (1 - NEARLY_NOTHING);
   }
 
-  /** Begins another recipe: everything is there again. */
+  /** Starts another recipe: restores all items. */
   refill(): void {
     for (const item of this.#touched) this.#left[item] = 1;
     this.#touched.length = 0;
   }
 
-  /** Takes what a line needs out of what the lines before it left. True when that is enough. */
+  /** Takes a line's need from what previous lines left. True if that is enough. */
   take(measure: number, needed: number): boolean {
     const to = this.#to[measure]!;
     let open = 1;

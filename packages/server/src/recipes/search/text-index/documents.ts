@@ -3,7 +3,7 @@ import { LexiconReader, textsOfWords, type Lexicon, type Phrases } from './lexic
 import { makePauses } from './pauses.ts';
 import { Postings } from './postings.ts';
 
-/** What of a recipe can be searched. */
+/** A recipe's searchable data. */
 export interface SearchedRecipe {
   readonly title: string;
   readonly country: string;
@@ -11,42 +11,42 @@ export interface SearchedRecipe {
   readonly lines: readonly number[];
 }
 
-/** What of an ingredient can be searched. */
+/** An ingredient's searchable data. */
 export interface SearchedIngredient {
   readonly id: number;
   readonly name: string;
   readonly aliases: readonly string[];
 }
 
-/** Texts with the way back from their words. */
+/** Texts with an inverted index. */
 interface Field {
   readonly phrases: Phrases;
   readonly texts: Postings;
 }
 
 /**
- * Every recipe as a text in four parts: title, cuisine, the names of its ingredients, their other names. The parts are
- * not written out: a recipe has its title, a country and the ingredients of its lines, and those have their words once
- * for all recipes. Recipes, countries and ingredients are numbered from 0, recipes in the order in which they are given.
+ * Every recipe as a text in four parts: title, cuisine, ingredient names and their aliases. The parts are not
+ * materialised: a recipe has a title, a country and ingredient lines, whose words are shared by all recipes.
+ * Recipes, countries and ingredients are numbered from 0, recipes in the given order.
  */
 export interface Documents {
   readonly size: number;
   readonly lexicon: Lexicon;
   readonly titles: Field;
-  /** One for each country, as 'italy Italian'. */
+  /** One per country, such as 'italy Italian'. */
   readonly cuisines: Field;
   readonly names: Field;
   readonly otherNames: Field;
   readonly countryOf: Uint16Array;
   readonly recipesOfCountry: Postings;
   readonly linesOf: Postings;
-  /** Once for each line. */
+  /** Once per line. */
   readonly recipesOfIngredient: Postings;
 }
 
 /**
- * Makes the documents of these recipes. An ingredient that is not given has no words. Nor has one that no recipe needs:
- * they would find nothing, and a typo that is spelt like one would not be taken for a typo.
+ * Builds the documents of these recipes. Unknown ingredients have no words, nor do unused ones: they would
+ * find nothing, and would prevent a typo with the same spelling from being corrected.
  */
 export async function makeDocuments(
   recipes: readonly SearchedRecipe[],

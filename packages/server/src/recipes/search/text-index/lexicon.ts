@@ -2,18 +2,18 @@ import { searchWords } from '../search-words.ts';
 import { makePauses } from './pauses.ts';
 import { Postings } from './postings.ts';
 
-/** After so many texts the clock is asked. */
+/** The clock is checked after this many texts. */
 const TEXTS_AT_ONCE = 256;
 
-/** Texts as numbers of words. A word stands at its place as it is written and in the singular; both may be one. */
+/** Texts as word numbers. Each position has the word as written and in the singular, which may be the same. */
 export interface Phrases {
-  /** Where each text begins in the words; one more entry says where the last one ends. */
+  /** Where each text starts; one more entry marks the end. */
   readonly starts: Uint32Array;
   readonly written: Uint32Array;
   readonly singular: Uint32Array;
 }
 
-/** Reads texts and gives every word in them a number. Others have their turn meanwhile: a large catalogue takes seconds. */
+/** Reads texts and numbers their words, yielding to other requests: a large catalogue takes seconds. */
 export class LexiconReader {
   readonly #numbers = new Map<string, number>();
 
@@ -37,7 +37,7 @@ export class LexiconReader {
     };
   }
 
-  /** All words that were read. Their numbers stay. */
+  /** All words read so far. Their numbers are stable. */
   finish(): Lexicon {
     return new Lexicon(this.#numbers);
   }
@@ -53,7 +53,7 @@ export class LexiconReader {
 /** All words that recipes use. */
 export class Lexicon {
   readonly #numbers: ReadonlyMap<string, number>;
-  /** In the order of their letters, so that those with one beginning stand together. */
+  /** Sorted, so that words with the same prefix are adjacent. */
   readonly #sorted: readonly string[];
 
   constructor(numbers: ReadonlyMap<string, number>) {
@@ -69,12 +69,12 @@ export class Lexicon {
     return this.#sorted;
   }
 
-  /** The number of a word; undefined when no recipe has it. */
+  /** A word's number; undefined if no recipe contains it. */
   numberOf(word: string): number | undefined {
     return this.#numbers.get(word);
   }
 
-  /** The numbers of all words with this beginning, in the order of the words. */
+  /** The numbers of all words with this prefix, in word order. */
   numbersFrom(prefix: string): number[] {
     let from = 0;
     let to = this.#sorted.length;
@@ -93,7 +93,7 @@ export class Lexicon {
   }
 }
 
-/** The texts that have each word, once for each place where it stands. */
+/** The texts that contain each word, once per occurrence. */
 export function textsOfWords({ starts, written, singular }: Phrases, words: number): Postings {
   return new Postings(words, (post) => {
     for (let text = 0; text + 1 < starts.length; text += 1) {
@@ -105,7 +105,7 @@ export function textsOfWords({ starts, written, singular }: Phrases, words: numb
   });
 }
 
-/** By letters alone, in no language. */
+/** By code unit, independent of language. */
 export function inLetterOrder(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

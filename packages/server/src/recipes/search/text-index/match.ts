@@ -2,21 +2,21 @@ import type { Documents } from './documents.ts';
 import { makePauses } from './pauses.ts';
 import type { CompiledQuery } from './query.ts';
 
-/** The recipes that have a word for every term of a query. */
+/** The recipes with a word for every term of a query. */
 export interface Matched {
   /** In order. */
   readonly recipes: Uint32Array;
-  /** Whether the title of a recipe alone has one for every term. */
+  /** Whether a recipe's title alone matches every term. */
   isInTitle(recipe: number): boolean;
 }
 
-/** Finds the recipes that answer a query. */
+/** Finds the recipes that match a query. */
 export async function matchDocuments(
   { size, titles, cuisines, names, otherNames, recipesOfCountry, recipesOfIngredient }: Documents,
   { terms }: CompiledQuery,
 ): Promise<Matched> {
   const pause = makePauses();
-  /** For each recipe, how many of the terms it has, from the first. */
+  /** How many leading terms each recipe matches. */
   const reached = new Uint8Array(size);
   const reachedInTitle = new Uint8Array(size);
   for (const [term, words] of terms.entries()) {
@@ -44,7 +44,7 @@ export async function matchDocuments(
   };
 }
 
-/** Lets recipes go one term further that had all terms up to this one. */
+/** Advances the recipes that match all terms so far. */
 function advance(reached: Uint8Array, recipes: Uint32Array, term: number): void {
   for (let at = 0; at < recipes.length; at += 1) {
     const recipe = recipes[at]!;

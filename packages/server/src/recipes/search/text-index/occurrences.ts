@@ -2,24 +2,24 @@ import type { Documents } from './documents.ts';
 import type { Phrases } from './lexicon.ts';
 import type { Asked } from './query.ts';
 
-/** The parts of a recipe, as `WEIGHTS` has them. */
+/** The parts of a recipe, as in `WEIGHTS`. */
 const PART = { title: 0, cuisine: 1, name: 2, otherName: 3 } as const;
 
-/** Words that come later count as if they stood here, as in PostgreSQL. */
+/** Later positions are clamped to this, as in PostgreSQL. */
 const LAST_POSITION = 16_383;
 
-/** Words of a query in one text: which of them, and how far from its beginning. */
+/** Query words in one text: which ones, and their offsets. */
 interface Finds {
   readonly words: readonly number[];
   readonly offsets: readonly number[];
 }
 const NONE: Finds = { words: [], offsets: [] };
 
-/** Finds where the words of a query stand in a recipe. */
+/** Finds the positions of query words in a recipe. */
 export class Occurrences {
-  /** How many there are in the recipe that was read last. They are ordered by word, then position. */
+  /** The number in the last recipe read, sorted by word, then position. */
   count = 0;
-  /** Which word of the query each is. */
+  /** Which query word each one is. */
   words = new Int32Array(64);
   positions = new Int32Array(64);
   parts = new Int32Array(64);
@@ -30,7 +30,7 @@ export class Occurrences {
   readonly #inNames: (Finds | undefined)[] = [];
   readonly #inOtherNames: (Finds | undefined)[] = [];
 
-  /** `asked`: the words, which are numbered as they come. */
+  /** `asked`: the words, numbered in order. */
   constructor(documents: Documents, asked: readonly Asked[]) {
     this.#documents = documents;
     this.#isAsked = new Uint8Array(documents.lexicon.size);
@@ -40,7 +40,7 @@ export class Occurrences {
     }
   }
 
-  /** Looks through one recipe. */
+  /** Scans one recipe. */
   read(recipe: number): void {
     const { titles, cuisines, names, otherNames, countryOf, linesOf } = this.#documents;
     this.count = 0;
@@ -63,7 +63,7 @@ export class Occurrences {
     }
   }
 
-  /** Sorts as it goes: there are few, and those of one word come in order. */
+  /** Insertion sort: there are few, and those of one word come in order. */
   #put({ words, offsets }: Finds, from: number, part: number): void {
     for (let index = 0; index < words.length; index += 1) {
       if (this.count === this.words.length) this.#grow();

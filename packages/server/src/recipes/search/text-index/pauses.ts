@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long other requests may have to wait for one that reckons, in milliseconds. */
+/** How long a computation may block other requests, in milliseconds. */
 const LONGEST_MS = 8;
 
 /**
- * Lets other requests go on while this one reckons: to be called every few thousand steps, and to be waited for when it
- * answers something.
+ * Yields to other requests during a computation: call it every few thousand steps, and await any promise it
+ * returns.
  */
 export function makePauses(): () => Promise<void> | null {
   let since = performance.now();

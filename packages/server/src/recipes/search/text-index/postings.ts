@@ -1,10 +1,13 @@
-/** Groups of numbers (the recipes of each word, say) in two typed arrays: all members, and where each group begins. */
+/**
+ * Groups of numbers, such as the recipes of each word, in two typed arrays: all members, and where each group
+ * starts.
+ */
 export class Postings {
-  /** Where each group begins in the members; one more entry says where the last one ends. */
+  /** Where each group starts; one more entry marks the end. */
   readonly starts: Uint32Array;
   readonly members: Uint32Array;
 
-  /** `visit` posts every member of every group, and is called twice. A group keeps the order in which they come. */
+  /** `visit` posts every member of every group, and is called twice. Groups keep insertion order. */
   constructor(groups: number, visit: (post: (group: number, member: number) => void) => void) {
     const starts = new Uint32Array(groups + 1);
     visit((group) => {
@@ -22,7 +25,7 @@ export class Postings {
     this.members = members;
   }
 
-  /** The groups of each member: the way back. */
+  /** The groups of each member: the inverse. */
   inverted(members: number): Postings {
     return new Postings(members, (post) => {
       for (let group = 0; group + 1 < this.starts.length; group += 1) {

@@ -1,12 +1,12 @@
 import { inLetterOrder, type Lexicon } from './lexicon.ts';
 
-/** Alternatives for one word of a query: exact words, and a beginning when none is known. */
+/** Alternatives for a query word: exact words, and a prefix if none is known. */
 export interface QueryTerm {
   readonly words: readonly string[];
   readonly prefix: string | null;
 }
 
-/** One of the words that a query takes, and as which of its alternatives. */
+/** A word that a query accepts, and for which alternative. */
 export interface Asked {
   readonly word: number;
   readonly alternative: number;
@@ -14,17 +14,17 @@ export interface Asked {
 
 /** A query with its words as numbers. */
 export interface CompiledQuery {
-  /** For each different term, the words of which a recipe must have one. */
+  /** For each distinct term, the words of which a recipe must contain one. */
   readonly terms: readonly (readonly number[])[];
-  /** How many different alternatives all terms have together: a beginning is one, whatever begins with it. */
+  /** The number of distinct alternatives across all terms: a prefix counts once. */
   readonly alternatives: number;
-  /** The words of all alternatives, both in the order of their letters. A word may be there as two alternatives. */
+  /** The words of all alternatives, both sorted. A word may belong to two alternatives. */
   readonly asked: readonly Asked[];
-  /** Whether several words were typed, be they the same. */
+  /** Whether several words were typed, even identical ones. */
   readonly isConjunction: boolean;
 }
 
-/** Looks the words of a query up. */
+/** Looks up a query's words. */
 export function compileQuery(terms: readonly QueryTerm[], lexicon: Lexicon): CompiledQuery {
   const wordsOf = new Map<string, readonly number[]>();
   const lookUp = (text: string, isPrefix: boolean): readonly number[] => {

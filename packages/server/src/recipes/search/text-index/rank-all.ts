@@ -4,16 +4,16 @@ import { makePauses } from './pauses.ts';
 import type { Asked, CompiledQuery } from './query.ts';
 import { pairWeight } from './weights.ts';
 
-/** What PostgreSQL gives words that all stand at one place. */
+/** PostgreSQL's factor for words at the same position. */
 const TOGETHER = Math.fround(1e-20);
-/** A weight so much smaller than the rank is lost when the sum is rounded. */
+/** A weight this small relative to the rank is lost in rounding. */
 const LOST = 2 ** -26;
-/** After so many recipes the clock is asked. */
+/** The clock is checked after this many recipes. */
 const RECIPES_AT_ONCE = 256;
 
 /**
- * The relevance of recipes to a query of several terms, as PostgreSQL's `ts_rank` reckons it, in its single precision:
- * the more words of it stand close together, and the weightier their parts, the more. One number for each recipe.
+ * The relevance of recipes to a query of several terms, in PostgreSQL's `ts_rank` with its single precision:
+ * higher if more words are close together and in weightier parts. One number per recipe.
  */
 export async function rankAll(
   documents: Documents,
@@ -32,12 +32,12 @@ export async function rankAll(
 }
 
 /**
- * Pairs each word with those of the alternatives before its own. A beginning stands for many words: like PostgreSQL, it
- * is itself paired as each of them, but those after it are paired only with the last.
+ * Pairs each word with those of earlier alternatives. A prefix stands for many words: as in PostgreSQL, it is
+ * paired as each of them, but later words only with the last.
  */
 function rankOf({ words, positions, parts, count }: Occurrences, asked: readonly Asked[]): number {
   let rank = -1;
-  /** Where the words begin and end that later ones are paired with. */
+  /** The range of words that later ones are paired with. */
   const before: number[] = [];
   let lastFrom = 0;
   let lastAlternative = -1;
@@ -59,7 +59,7 @@ function rankOf({ words, positions, parts, count }: Occurrences, asked: readonly
           rank = rank < 0 ? weight : Math.fround(1 - (1 - rank) * (1 - weight));
         }
       }
-      // Nothing adds to it any more.
+      // Nothing can add to it any more.
       if (rank === 1) return rank;
     }
   }

@@ -3,18 +3,18 @@ import { makePauses } from './pauses.ts';
 import type { CompiledQuery } from './query.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How often a word is in each part of a recipe, in one number: there are fewer than `STEP` of each. */
+/** Packs a word's counts per part into one number: each is below `STEP`. */
 const STEP = 4096;
 const PARTS = [STEP ** 3, STEP ** 2, STEP, 1] as const;
 const [TITLE, CUISINE, NAME, OTHER_NAME] = PARTS;
 
-/** The sum of 1 / n² for all n: a word that is everywhere counts for no more than its weight. */
+/** The sum of 1 / n² over all n: a word that is everywhere counts for at most its weight. */
 const MOST = 1.644_934_066_85;
 
 /**
- * The relevance of recipes to a query of one term, as PostgreSQL's `ts_rank` reckons it, in its single precision:
- * what each word counts for where it stands, less each time, divided by the number of alternatives. One number for each
- * recipe.
+ * The relevance of recipes to a query of one term, in PostgreSQL's `ts_rank` with its single precision: the
+ * weights of each word's occurrences, with diminishing returns, divided by the number of alternatives. One
+ * number per recipe.
  */
 export async function rankAny(
   documents: Documents,
@@ -39,11 +39,11 @@ export async function rankAny(
   return ranks;
 }
 
-/** Counts where a word stands in each recipe. */
+/** Counts a word's occurrences per recipe. */
 class WordCounter {
   readonly #documents: Documents;
   readonly #counts: Float64Array;
-  /** The recipes that have the word, from the first on, each once. */
+  /** The recipes with the word, once each. */
   readonly #having: Uint32Array;
   #end = 0;
 
@@ -72,7 +72,7 @@ class WordCounter {
     return { having: this.#having, end: this.#end };
   }
 
-  /** What was counted for a recipe, which is then forgotten. */
+  /** Returns and resets a recipe's count. */
   take(recipe: number): number {
     const count = this.#counts[recipe]!;
     this.#counts[recipe] = 0;
@@ -95,7 +95,7 @@ class WordCounter {
   }
 }
 
-/** What a word counts for that stands in the parts of a recipe so often. Neighbours mostly have it equally often. */
+/** The weight of a word with these counts per part. Neighbouring recipes mostly have equal counts. */
 function makeWeigher(): (count: number) => number {
   const weighed = new Map<number, number>();
   let lastCount = 0;

@@ -1,4 +1,4 @@
-/** The titles that hold more than words, for what is looked for letter by letter: '%', '&'. */
+/** An index of titles with characters that are not in words, for literal search: '%', '&'. */
 export class SignIndex {
   readonly #places: Uint32Array;
   readonly #titles: readonly string[];
@@ -10,7 +10,10 @@ export class SignIndex {
     this.#titles = places.map((place) => titles[place]!);
   }
 
-  /** The places of the titles that hold exactly these characters, of which at least one is a sign and none a letter. */
+  /**
+   * The positions of titles that contain exactly these characters, at least one of them a symbol and none a
+   * letter.
+   */
   find(signs: string): Uint32Array {
     return this.#places.filter((_, index) => this.#titles[index]!.includes(signs));
   }

@@ -50,7 +50,7 @@ test('the title lifts above everything else', async () => {
   const [beans, omelette, soup] = await hits.relevance(hits.places);
   expect(soup).toBeGreaterThan(1);
   expect(beans).toBeLessThan(1);
-  // The same ingredient, whatever else there is.
+  // The same ingredient, whatever the context.
   expect(omelette).toBe(beans);
 });
 
@@ -64,7 +64,7 @@ test('others have their turn while it reckons', async () => {
   expect(turnsInRanking).toBeGreaterThan(15);
 });
 
-/** Does some work, by a clock on which everything takes long; how often others had their turn meanwhile. */
+/** Runs some work with a clock on which everything is slow, and counts how often it yielded. */
 async function countTurns<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));

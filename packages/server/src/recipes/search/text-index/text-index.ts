@@ -5,16 +5,16 @@ import { rankAll } from './rank-all.ts';
 import { rankAny } from './rank-any.ts';
 import { SignIndex } from './signs.ts';
 
-/** Recipes that a text finds, by their places in the title order. */
+/** Recipes found by text, as positions in title order. */
 export interface TextHits {
   readonly places: Uint32Array;
-  /** How relevant some of them are, one number for each: the greater, the sooner it comes. */
+  /** The relevance of some of them, one number each: higher comes first. */
   relevance(places: Uint32Array): Promise<Float64Array>;
 }
 
 /**
- * The words of all recipes in typed arrays, so that a text is searched and its finds are ranked without asking the
- * database. It never changes; a new catalogue makes a new index.
+ * The words of all recipes in typed arrays, for searching and ranking without the database. Immutable; a new
+ * catalogue gets a new index.
  */
 export class TextIndex {
   readonly #documents: Documents;
@@ -34,19 +34,22 @@ export class TextIndex {
     return new TextIndex(documents, new SignIndex(recipes.map(({ title }) => title)));
   }
 
-  /** Every word that a search can find. */
+  /** All searchable words. */
   words(): readonly string[] {
     return this.#documents.lexicon.words();
   }
 
-  /** The recipes with a word in their title, each as often as it is there. */
+  /** The recipes with a word in their title, once per occurrence. */
   withTitleWord(word: string): Uint32Array {
     const { lexicon, titles } = this.#documents;
     const number = lexicon.numberOf(word);
     return number === undefined ? new Uint32Array() : titles.texts.of(number);
   }
 
-  /** The recipes whose title holds exactly these characters, none of which is a letter or digit. All are as relevant. */
+  /**
+   * The recipes whose title contains exactly these characters, none a letter or digit. All are equally
+   * relevant.
+   */
   findSigns(signs: string): TextHits {
     return {
       places: this.#signs.find(signs),
@@ -55,8 +58,8 @@ export class TextIndex {
   }
 
   /**
-   * The recipes that have an alternative for every term. Those whose title alone has one are lifted above all others: of
-   * what was typed as whole words, the rank stays below 1.
+   * The recipes that match every term. Those that match in the title alone are ranked above all others: for
+   * whole words, the rank stays below 1.
    */
   async find(terms: readonly QueryTerm[]): Promise<TextHits> {
     const documents = this.#documents;

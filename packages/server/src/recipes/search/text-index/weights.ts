@@ -1,12 +1,12 @@
-/** What a word counts for in the title, as cuisine, in the name of an ingredient and in another name of one. */
+/** Weights of words in the title, cuisine, ingredient names and aliases. */
 export const WEIGHTS: Readonly<Float32Array> = Float32Array.of(1, 0.4, 0.1, 0.05);
 
-/** Words that are further apart count for nearly nothing together. */
+/** Words further apart contribute almost nothing as a pair. */
 const FARTHEST = 100;
 const FAR = 1e-30;
 const DISTANCES = FARTHEST + 2;
 
-/** For every two parts, and every distance. */
+/** For every pair of parts, and every distance. */
 const PAIRS = Float32Array.from({ length: WEIGHTS.length ** 2 * DISTANCES }, (_, index) => {
   const distance = index % DISTANCES;
   const pair = Math.floor(index / DISTANCES);
@@ -15,7 +15,7 @@ const PAIRS = Float32Array.from({ length: WEIGHTS.length ** 2 * DISTANCES }, (_,
   return Math.sqrt(Math.fround(weight * Math.fround(closeness)));
 });
 
-/** What two words count for together, of these parts of a recipe and so far apart. */
+/** The weight of two words, by their parts of a recipe and their distance. */
 export function pairWeight(a: number, b: number, distance: number): number {
   return PAIRS[(a * WEIGHTS.length + b) * DISTANCES + Math.min(distance, FARTHEST + 1)]!;
 }

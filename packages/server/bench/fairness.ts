@@ -1,0 +1,123 @@
+/**
+ * Asks how long a cook waits for a plan alone, and beside another who asks for three hundred swaps at once, again and again:
+ * `tsx bench/fairness.ts`. Against the built server.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { holdTo } from './goals.ts';
+import { addressOf } from './server-address.ts';
+
+const SWAPS = 300;
+/** How many times as long as alone the slowest of twenty plans may take. */
+const MOST_TIMES = 2;
+const COUNTRIES = ['india', 'mexico', 'italy', 'spain', 'korea', 'belgium'];
+/** Each its own week, so that none is answered with the last one. */
+const WISHES = COUNTRIES.flatMap((one, nth) => [
+  one,
+  ...COUNTRIES.slice(nth + 1).map((other) => `${one},${other}`),
+]).slice(0, 20);
+
+interface Meal {
+  readonly day: string;
+}
+
+interface Plan {
+  readonly id: string;
+  readonly meal_plan: readonly Meal[];
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'));
+// PostgreSQL runs as another user when this one is root, and must get in.
+await chmod(folder, 0o711);
+const server = fork(fileURLToPath(new URL('../dist/main.js', import.meta.url)), {
+  env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'fatal' },
+  stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+});
+try {
+  const origin = await addressOf(server);
+  const patient = await signUp(origin, 'patient');
+  const greedy = await signUp(origin, 'greedy');
+  await patient.plan('india,italy');
+  const week = await greedy.plan('mexico,spain');
+  if (!week) throw new Error('No plan was made');
+  const alone = await planAll(patient);
+  const over = new AbortController();
+  const answers = new Map<number, number>();
+  const asking = askGreedily(greedy, week, answers, over.signal);
+  const beside = await planAll(patient);
+  over.abort();
+  await asking;
+  console.log(`a plan alone: median ${at(0.5, alone)} ms, p95 ${at(0.95, alone)} ms`);
+  console.log(`beside ${SWAPS} swaps at once: median ${at(0.5, beside)} ms, p95 ${at(0.95, beside)} ms`);
+  console.log(`the swaps were answered ${[...answers].map(([status, n]) => `${n} × ${status}`).join(', ')}`);
+  holdTo({
+    [`p95 at most ${MOST_TIMES} times as long`]: at(0.95, beside) <= MOST_TIMES * at(0.95, alone),
+  });
+} finally {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function signUp(origin: string, username: string) {
+  const signedUp = await fetch(`${origin}/api/v1/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: 'correct horse' }),
+  });
+  const { data } = (await signedUp.json()) as { data: { access_token: string } };
+  const headers = { authorization: `Bearer ${data.access_token}` };
+  return {
+    async plan(countries: string): Promise<Plan | null> {
+      const answer = await fetch(`${origin}/api/v1/meal-plans/generate?countries=${countries}`, {
+        method: 'POST',
+        headers,
+      });
+      const { data: plan } = (await answer.json()) as { data?: Plan };
+      return plan ?? null;
+    },
+    swap: (plan: Plan, { day }: Meal) =>
+      fetch(`${origin}/api/v1/meal-plans/current/meals/${day}/swap?plan_id=${plan.id}`, { headers }),
+  };
+}
+
+type Cook = Awaited<ReturnType<typeof signUp>>;
+
+async function planAll(cook: Cook): Promise<number[]> {
+  const times: number[] = [];
+  for (const wish of WISHES) {
+    const start = performance.now();
+    // Who is refused waits for good.
+    times.push((await cook.plan(wish)) ? performance.now() - start : Infinity);
+  }
+  return times;
+}
+
+/** Asks for all swaps at once, and for as many as soon as the answers say that one may. */
+async function askGreedily(
+  cook: Cook,
+  plan: Plan,
+  answers: Map<number, number>,
+  over: AbortSignal,
+): Promise<void> {
+  while (!over.aborted) {
+    const asked = Array.from({ length: SWAPS }, async (_, nth) => {
+      const answer = await cook.swap(plan, plan.meal_plan[nth % plan.meal_plan.length]!);
+      await answer.arrayBuffer();
+      answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
+      return Number(answer.headers.get('retry-after') ?? 0);
+    });
+    const seconds = Math.max(...(await Promise.all(asked)));
+    await wait(1000 * seconds);
+  }
+}
+
+/** The figure that such a share of all does not exceed. */
+function at(share: number, figures: readonly number[]): number {
+  return Math.round(figures.toSorted((a, b) => a - b)[Math.ceil(share * figures.length) - 1]!);
+}

@@ -1,0 +1,14 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** Where the server says that it is ready. */
+export function addressOf(child: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((done, fail) => {
+    child.once('exit', () => fail(new Error(`The server ended:\n${output}`)));
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const address = /^Larder is ready at (http\S+)\n/m.exec(output)?.[1];
+      if (address) done(address);
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Guest } from '../../platform/access/caller.ts';
+import type { Account } from '../account.store.ts';
+
+const NAME = 'larder_device';
+/** So many cooks of one household are remembered by a device. */
+const MOST_COOKS = 8;
+const MARK_BYTES = 16;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export interface DeviceCookies {
+  /** The id of the caller's device, if it has signed in to this account with the password of now. */
+  knownTo(account: Account, caller: Guest): string | null;
+  /** The cookie that makes the caller's device known to this account, beside those that it is known to already. */
+  mark(account: Account, caller: Guest): string;
+}
+
+/**
+ * Marks devices that have signed in, so that others cannot lock them out. The cookie is an id and a signature for each account;
+ * it grants nothing but a limit of its own. A new password invalidates all of the account's cookies, so that they
+ * are no help in guessing it.
+ */
+export function makeDeviceCookies(key: Uint8Array): DeviceCookies {
+  const sign = (device: string, { id, passwordHash }: Account) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([device, id, passwordHash]))
+      .digest()
+      .subarray(0, MARK_BYTES);
+
+  return {
+    knownTo(account, { cookie }) {
+      const { device, marks } = readCookie(cookie);
+      if (device === null) return null;
+      const expected = sign(device, account);
+      const isKnown = marks.some((mark) => timingSafeEqual(Buffer.from(mark, 'base64url'), expected));
+      return isKnown ? device : null;
+    },
+
+    mark(account, { cookie }) {
+      const { device: known, marks } = readCookie(cookie);
+      const device = known ?? randomBytes(12).toString('base64url');
+      const mark = sign(device, account).toString('base64url');
+      const others = marks.filter((other) => other !== mark).slice(1 - MOST_COOKS);
+      const value = [device, ...others, mark].join('.');
+      return `${NAME}=${value}; Path=/api/v1; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict`;
+    },
+  };
+}
+
+/** The device and its marks, the oldest first; none in a cookie that is no such thing. */
+function readCookie(header: string | undefined): { device: string | null; marks: string[] } {
+  const cookie = (header ?? '').split(/; ?/).find((pair) => pair.startsWith(`${NAME}=`));
+  const [device = '', ...marks] = cookie?.slice(NAME.length + 1).split('.') ?? [];
+  if (!/^[\w-]{16}$/.test(device) || !marks.every((mark) => /^[\w-]{22}$/.test(mark))) {
+    return { device: null, marks: [] };
+  }
+  return { device, marks: marks.slice(-MOST_COOKS) };
+}

@@ -1,0 +1,31 @@
+/** Browsers by what only they say, those that also say what another says first. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** So much of a header is looked at: nobody's browser needs more to say what it is. */
+const LONGEST = 300;
+
+/** A browser and its system as people call them, from what it says it is; null when neither is known. */
+export function deviceName(userAgent: string | undefined): string | null {
+  const said = (userAgent ?? '').slice(0, LONGEST);
+  const nameIn = (table: typeof BROWSERS) => table.find(([sign]) => sign.test(said))?.[1];
+  const known = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined);
+  return known.length === 0 ? null : known.join(' on ');
+}

@@ -1,0 +1,40 @@
+import { newPasswordError } from '@larder/domain';
+import { badRequest } from '../../platform/http/problem.ts';
+import { usernameKey } from './usernames.ts';
+
+/** What is said of a new password that a stranger would try first. */
+export const WEAK = {
+  common: 'Too many people use this password. Please choose another one.',
+  name: 'Your password must not be made of your username.',
+  repeated: 'Please use more than one character for your password.',
+} as const;
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** 400 at a field for a new password that is too short, among the most common, or made of the username. Passwords of before stay good. */
+export async function refuseWeakPassword(path: string, password: string, username?: string): Promise<void> {
+  const problem = newPasswordError(password) ?? (await weakness(password, username));
+  if (problem) throw badRequest([{ path, message: problem }]);
+}
+
+async function weakness(password: string, username: string | undefined): Promise<string | null> {
+  const folded = password.normalize('NFKC').toLowerCase();
+  if (new Set(folded).size === 1) return WEAK.repeated;
+  if (username !== undefined && isMadeOf(folded, usernameKey(username))) return WEAK.name;
+  return (await commonPasswords()).has(folded.trim()) ? WEAK.common : null;
+}
+
+/** Whether there is nothing in a text but a name, forwards or backwards, and signs that are no letters. */
+function isMadeOf(text: string, name: string): boolean {
+  if (name === '') return false;
+  const backwards = [...name].toReversed().join('');
+  return [name, backwards].some((one) => text.includes(one) && !/\p{L}/u.test(text.replaceAll(one, '')));
+}
+
+/** Read when the first password is chosen: a start need not wait for it. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].filter((word) => word.length >= 8)),
+  );
+  return common;
+}

@@ -1,0 +1,123 @@
+import { Problem, requestGivenUp, unavailable } from '../platform/http/problem.ts';
+
+/** So many plans and swaps of one cook may be asked for at once, and so many of all cooks may wait. */
+const MOST = { each: 5, waiting: 20 } as const;
+/** When somebody who asked for too much may ask again, in seconds. */
+const RETRY_AFTER = 2;
+
+/** Who asks for a plan or a swap. The signal fires when nobody waits for it any more. */
+export interface Asker {
+  readonly userId: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface Job {
+  readonly start: () => Promise<void>;
+  readonly fail: (error: Error) => void;
+}
+
+/** A queue in which cooks take turns: however much one asks for, another waits for one job of each. */
+export interface PlannerQueue {
+  /** Counts something that a cook asks for, from its first question to its answer; 429 when that is too much at once. */
+  admit<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>;
+  /** Does work alone, when it is the cook's turn; 503 when too many wait. What nobody waits for any more is not begun. */
+  inTurn<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>;
+  /** Whether others would have to wait. */
+  isCrowded(): boolean;
+  /** Fails everything that waits. */
+  /** How many jobs are being done or wait. */
+  size(): number;
+  clear(error: Error): void;
+}
+
+/** Makes an empty queue. */
+export function makePlannerQueue(): PlannerQueue {
+  /** What each cook waits for. Whose turn is next comes first. */
+  const waiting = new Map<string, Job[]>();
+  const admitted = new Map<string, number>();
+  let isBusy = false;
+
+  function count(userId: string, change: 1 | -1): void {
+    const now = (admitted.get(userId) ?? 0) + change;
+    if (now === 0) admitted.delete(userId);
+    else admitted.set(userId, now);
+  }
+
+  function size(): number {
+    let jobs = 0;
+    for (const some of waiting.values()) jobs += some.length;
+    return jobs;
+  }
+
+  function add(userId: string, job: Job): void {
+    waiting.set(userId, [...(waiting.get(userId) ?? []), job]);
+  }
+
+  function remove(userId: string, job: Job): boolean {
+    const jobs = waiting.get(userId) ?? [];
+    const others = jobs.filter((other) => other !== job);
+    if (others.length === 0) waiting.delete(userId);
+    else waiting.set(userId, others);
+    return others.length < jobs.length;
+  }
+
+  function next(): void {
+    const [turn] = waiting;
+    if (isBusy || !turn) return;
+    const [userId, [job, ...others]] = turn;
+    waiting.delete(userId);
+    if (others.length > 0) waiting.set(userId, others);
+    isBusy = true;
+    void job?.start().finally(() => {
+      isBusy = false;
+      next();
+    });
+  }
+
+  return {
+    async admit({ userId }, work) {
+      if ((admitted.get(userId) ?? 0) >= MOST.each) throw tooMuch();
+      count(userId, 1);
+      try {
+        return await work();
+      } finally {
+        count(userId, -1);
+      }
+    },
+
+    inTurn({ userId, signal }, work) {
+      return new Promise((done, fail) => {
+        if (signal?.aborted) throw requestGivenUp();
+        if (size() >= MOST.waiting) throw unavailable();
+        const giveUp = (): void => {
+          if (remove(userId, job)) fail(requestGivenUp());
+        };
+        const job: Job = {
+          start: async () => {
+            signal?.removeEventListener('abort', giveUp);
+            await work().then(done, fail);
+          },
+          fail,
+        };
+        signal?.addEventListener('abort', giveUp, { once: true });
+        add(userId, job);
+        next();
+      });
+    },
+
+    isCrowded: () => isBusy || waiting.size > 0,
+
+    size: () => size() + (isBusy ? 1 : 0),
+
+    clear(error) {
+      for (const jobs of waiting.values()) for (const { fail } of jobs) fail(error);
+      waiting.clear();
+    },
+  };
+}
+
+function tooMuch(): Problem {
+  return new Problem(429, 'You are asking for too many plans and swaps at once. Please wait a moment.', {
+    headers: { 'retry-after': String(RETRY_AFTER) },
+  });
+}

@@ -1,0 +1,115 @@
+import { rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../database/open.ts';
+import type { Log } from '../log/log.ts';
+import type { BackupSettings } from '../settings/backups.ts';
+import { makeFolders } from '../settings/data-dir.ts';
+import { checkBackup } from './check.ts';
+import { explain } from '../command/command.ts';
+import { keptBackups, nameAt, removeLeftovers, rotate } from './folder.ts';
+import { BackupError, DamagedBackupError } from './format.ts';
+import { whileThereIsRoom } from './room.ts';
+import { saveBackup } from './save.ts';
+
+/** After a failure the next try comes so soon, or sooner where backups are more frequent. */
+const RETRY_MS = 15 * 60_000;
+/** A database that does not answer is not waited for any longer when the server stops. */
+const PATIENCE_MS = 2_000;
+
+/** What the schedule needs of the server. */
+export interface BackupParts {
+  readonly database: Pick<Database, 'pool' | 'hasRoom'>;
+  readonly settings: BackupSettings;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+/** Backups that are made while the server runs. */
+export interface Backups {
+  /** Breaks off what is under way. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Saves a backup as often as it was chosen, counted from the newest one in the folder; restores each into a scratch database
+ * and only then removes the oldest. What goes wrong is one line in the log, and is tried again.
+ */
+export function startBackups(parts: BackupParts): Backups {
+  const stopping = new AbortController();
+  const running = repeat(parts, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.race([running, wait(PATIENCE_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+async function repeat(parts: BackupParts, stop: AbortSignal): Promise<void> {
+  const { settings, log, now = () => new Date() } = parts;
+  const { everyMs, folder } = settings;
+  let pause = 0;
+  while (await isTimeAfter(pause || (await timeUntilDue(settings, now())), stop)) {
+    pause = 0;
+    try {
+      await backUpOnce(parts, now(), stop);
+    } catch (error) {
+      if (stop.aborted) return;
+      pause = Math.min(everyMs, RETRY_MS);
+      log.error({ folder }, `The scheduled backup failed: ${explain(error)}`);
+    }
+  }
+}
+
+/** Waits; false when the server stops meanwhile. */
+async function isTimeAfter(ms: number, signal: AbortSignal): Promise<boolean> {
+  await wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
+  return !signal.aborted;
+}
+
+async function timeUntilDue({ everyMs, folder }: BackupSettings, now: Date): Promise<number> {
+  const [newest] = await keptBackups(folder).catch(() => []);
+  if (!newest) return 0;
+  // A clock that was wrong does not put it off for longer than once.
+  return Math.min(Math.max(newest.made.getTime() + everyMs - now.getTime(), 0), everyMs);
+}
+
+async function backUpOnce(parts: BackupParts, now: Date, stop: AbortSignal): Promise<void> {
+  const { database, settings, log } = parts;
+  const { folder, keep } = settings;
+  prepare(folder);
+  await removeLeftovers(folder);
+  const file = join(folder, nameAt(now));
+  const { accounts } = await whileThereIsRoom(database.hasRoom, stop, (signal) =>
+    saveBackup(database.pool, file, now, () => undefined, signal),
+  );
+  const isRestored = await check(database, file, stop).finally(() => rotate(folder, keep));
+  const { size } = await stat(file);
+  log.info(
+    { backup: { file, accounts, size, isRestored } },
+    isRestored
+      ? `Backup saved, and restored as a check: ${file}`
+      : `Backup saved, and its checksum is right: ${file}. The database's user may not create a database to restore it into.`,
+  );
+}
+
+function prepare(folder: string): void {
+  try {
+    makeFolders(folder, 0o700);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new BackupError(`BACKUP_DIR ${folder} cannot be made (${code}). Set another one.`);
+  }
+}
+
+/** Whether it was restored. One that is damaged is put aside, so that it never stands for one that is not. */
+async function check(database: BackupParts['database'], file: string, stop: AbortSignal): Promise<boolean> {
+  try {
+    return (await checkBackup(database, file, stop)) !== null;
+  } catch (error) {
+    if (!(error instanceof DamagedBackupError)) throw error;
+    await rename(file, `${file}.damaged`);
+    throw error;
+  }
+}

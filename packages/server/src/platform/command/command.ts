@@ -1,0 +1,56 @@
+import { BackupError } from '../backup/format.ts';
+import { isDatabaseAway } from '../database/away.ts';
+import type { Database } from '../database/open.ts';
+import { isDiskFull } from '../database/room.ts';
+import { StartError } from '../process/start-error.ts';
+
+/** What a command does its work with. */
+type Opened = Pick<Database, 'pool' | 'close'>;
+
+/** What the commands need of the world. */
+export interface World {
+  readonly now: Date;
+  say(line: string): void;
+  complain(line: string): void;
+  /** Opens the database. */
+  open(): Promise<Opened>;
+}
+
+/** The exit code of a command that did what it was asked, and of one that changed nothing. */
+export const EXIT = { done: 0, failed: 1 } as const;
+
+/** Does the work of a command with the database open, and says in one sentence why it failed. */
+export async function attempt<Held extends Opened>(
+  world: Omit<World, 'open'> & { open(): Promise<Held> },
+  failure: string,
+  work: (database: Held) => Promise<void>,
+): Promise<number> {
+  try {
+    const database = await world.open();
+    try {
+      await work(database);
+    } finally {
+      // What was written is written: how the connection ends is of no matter.
+      await database.close().catch(() => undefined);
+    }
+    return EXIT.done;
+  } catch (error) {
+    world.complain(`✗ ${failure}: ${explain(error)}`);
+    return EXIT.failed;
+  }
+}
+
+/** Why an operation failed, for the operator: a sentence or two without a beginning. */
+export function explain(error: unknown): string {
+  if (error instanceof BackupError || error instanceof StartError) return error.message;
+  if (isDiskFull(error)) return 'the disk is full. Free some space and run it again.';
+  if (isDatabaseAway(error))
+    return 'the database connection was lost. Run it again when the database is back.';
+  const { message } = error as Error;
+  return `the database refused it (${message.split('\n', 1)[0]}). Fix that and run it again.`;
+}
+
+/** A number with the thing that it counts. */
+export function count(many: number, thing: string): string {
+  return `${many.toLocaleString('en-US')} ${thing}${many === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,21 @@
+/** SQLSTATE of a deadlock, and of a transaction that another has overtaken. */
+const COLLISIONS: ReadonlySet<unknown> = new Set(['40P01', '40001']);
+/** SQLSTATE of a statement that was cancelled because it took too long, and of a lock that was not to be had. */
+const TOO_SLOW: ReadonlySet<unknown> = new Set(['57014', '55P03']);
+
+/** Whether two transactions were in each other's way, and this one was given up for the other. */
+export function isCollision(error: unknown): boolean {
+  return hasCode(error, COLLISIONS);
+}
+
+/** Whether the database is there, but too busy for this now. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return hasCode(error, COLLISIONS) || hasCode(error, TOO_SLOW);
+}
+
+function hasCode(error: unknown, codes: ReadonlySet<unknown>): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (codes.has((cause as Error & { code?: unknown }).code)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,107 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { connectionBeside } from '../database/embedded/beside.ts';
+import { openCluster } from '../database/embedded/cluster.ts';
+import { ageOfTables } from '../database/migrate.ts';
+import { takeTime } from '../database/limited-client.ts';
+import { checkServer, DATABASE } from '../database/open.ts';
+import { createPool } from '../database/pool.ts';
+import { createLog } from '../log/log.ts';
+import { InUseError, StartError } from '../process/start-error.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** SQLSTATE classes of what is broken on the disk: XX001 and XX002, and 58 for files that are gone or cannot be read. */
+const DAMAGE = /^(XX00[0-2]|58\w{3})$/;
+
+/** Whether the database answers, is one that this Larder can use, and can be read. Nothing in it is changed. */
+export async function checkDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<string> {
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl !== null) return examine({ connectionString: databaseUrl }, 'DATABASE_URL');
+  if (!(await isThere(join(dataDir, 'postgres'))))
+    return 'There is no database yet; the first start makes one.';
+  await refuseWithoutVersion(dataDir);
+  const source = `DATA_DIR ${dataDir}`;
+  const log = createLog('silent');
+  try {
+    const cluster = await openCluster(dataDir, log);
+    try {
+      return await examineEmbedded(cluster.connection, source);
+    } finally {
+      await cluster.close();
+    }
+  } catch (error) {
+    if (!(error instanceof InUseError)) throw error;
+    return examineEmbedded(await connectionBeside(dataDir, log), source);
+  }
+}
+
+/** PostgreSQL would be asked to make new data in a folder that holds some. */
+async function refuseWithoutVersion(dataDir: string): Promise<void> {
+  const data = join(dataDir, 'postgres/data');
+  if (!(await isThere(data)) || (await isThere(join(data, 'PG_VERSION')))) return;
+  throw damaged(`DATA_DIR ${dataDir}`, 'PG_VERSION is gone');
+}
+
+async function examineEmbedded(connection: pg.PoolConfig, source: string): Promise<string> {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  const { rowCount } = await client
+    .query('select from pg_database where datname = $1', [DATABASE])
+    .finally(() => client.end());
+  if (!rowCount) return 'The database is still empty; the next start fills it.';
+  return examine({ ...connection, database: DATABASE }, source);
+}
+
+async function examine(connection: pg.PoolConfig, source: string): Promise<string> {
+  const pool = createPool({ ...connection, application_name: 'larder doctor' });
+  pool.on('error', () => undefined);
+  try {
+    await checkServer(pool, source);
+    const age = await ageOfTables(pool);
+    if (age === 'newer') {
+      throw new StartError(
+        `${source}: this database was made by a newer version of Larder. Use that version.`,
+      );
+    }
+    await readEverything(pool, source);
+    return age === 'same'
+      ? 'The database answers, its tables are those of this version, and every row can be read.'
+      : 'The database answers, and the next start brings its tables up to date.';
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Damage on the disk is found only by who reads it: indexes are passed by. */
+async function readEverything(pool: pg.Pool, source: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    takeTime(client);
+    await client.query(
+      'set statement_timeout = 0; set enable_indexscan = off; set enable_indexonlyscan = off',
+    );
+    const { rows } = await client.query<{ name: string }>(
+      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'drizzle')",
+    );
+    for (const { name } of rows) await client.query(`select count(t.*) from ${name} t`);
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    throw DAMAGE.test(code ?? '') ? damaged(source, message) : error;
+  } finally {
+    client.release(true);
+  }
+}
+
+function damaged(source: string, why: string): StartError {
+  return new StartError(
+    `${source}: the database is damaged (${why}). Keep a copy of it, and restore your last backup into another DATA_DIR or DATABASE_URL.`,
+  );
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,56 @@
+import { StartError } from '../process/start-error.ts';
+import { readDatabaseSettings, readSettings, type Environment } from '../settings/settings.ts';
+import { checkDatabase } from './database.ts';
+import { find, type Finding } from './finding.ts';
+import { checkFolder, checkKeptSecret } from './folder.ts';
+import { checkPort } from './port.ts';
+
+/** Looks at everything that a start needs, and changes nothing: what it finds, one thing after another. */
+export async function* examine(env: Environment, nodeVersion: string): AsyncGenerator<Finding> {
+  yield find(() => checkNode(nodeVersion));
+  const hasSecret = Boolean(env['AUTH_SECRET']?.trim() || env['DATABASE_URL']?.trim());
+  // The secret in the folder is looked at by itself: to read all settings would make one.
+  const settings = tried(() => readSettings(hasSecret ? env : { ...env, AUTH_SECRET: 'x'.repeat(64) }));
+  yield find(() => {
+    settings();
+    return 'All settings can be used.';
+  });
+  const database = tried(() => readDatabaseSettings(env));
+  if (isGood(database)) {
+    const { dataDir, databaseUrl } = database();
+    const folder = databaseUrl === null ? await find(() => checkFolder(dataDir)) : null;
+    if (folder) yield folder;
+    if (folder?.isFine && !hasSecret) yield find(() => checkKeptSecret(dataDir));
+    if (folder?.isFine !== false) yield find(() => checkDatabase(database()));
+  }
+  if (isGood(settings)) yield find(() => checkPort(settings()));
+}
+
+function checkNode(version: string): string {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new StartError(`Larder needs Node 20.19 or later, and this is ${version}. Install a newer one.`);
+  }
+  return `Node ${version} is new enough.`;
+}
+
+/** Does something at once, and answers or throws what came of it when asked. */
+function tried<T>(work: () => T): () => T {
+  try {
+    const value = work();
+    return () => value;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+function isGood(outcome: () => unknown): boolean {
+  try {
+    outcome();
+    return true;
+  } catch {
+    return false;
+  }
+}

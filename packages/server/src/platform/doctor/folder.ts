@@ -1,0 +1,52 @@
+import { rmdirSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LEAST_FREE } from '../database/room.ts';
+import { StartError } from '../process/start-error.ts';
+import { openDataDir } from '../settings/data-dir.ts';
+import { findSecret } from '../settings/kept-secret.ts';
+
+/** A new database takes so much, in bytes, with its journal and the catalogue. */
+const NEW_DATABASE = 256 * 1024 * 1024;
+
+/** Whether the data folder can be used and has room. What is not there is made and removed again. */
+export async function checkFolder(dataDir: string): Promise<string> {
+  const made = openDataDir(dataDir);
+  try {
+    const free = megabytes(await checkRoom(dataDir));
+    return made.length > 0
+      ? `DATA_DIR ${dataDir} is not there yet and can be made; ${free} are free.`
+      : `DATA_DIR ${dataDir} can be written; ${free} are free.`;
+  } finally {
+    for (const folder of made.toReversed()) rmdirSync(folder);
+  }
+}
+
+/** Throws a StartError where there is no room for what the database will save; answers how many bytes are free. */
+async function checkRoom(dataDir: string): Promise<number> {
+  const data = join(dataDir, 'postgres/data');
+  const isNew = !statSync(data, { throwIfNoEntry: false });
+  const { bavail, bsize } = await statfs(isNew ? dataDir : data);
+  const free = bavail * bsize;
+  if (free < LEAST_FREE) {
+    throw new StartError(
+      `The disk of DATA_DIR has ${megabytes(free)} free. Below ${megabytes(LEAST_FREE)} Larder saves nothing: free some space.`,
+    );
+  }
+  if (isNew && free < NEW_DATABASE) {
+    throw new StartError(
+      `The disk of DATA_DIR has ${megabytes(free)} free. A new database needs ${megabytes(NEW_DATABASE)}: free some space.`,
+    );
+  }
+  return free;
+}
+
+/** Whether the secret in the data folder can be used. */
+export function checkKeptSecret(dataDir: string): string {
+  if (findSecret(dataDir) === null) return 'There is no auth-secret yet; the first start makes one.';
+  return 'The auth-secret is readable by its owner alone.';
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.floor(bytes / 2 ** 20).toLocaleString('en-US')} MiB`;
+}

@@ -1,0 +1,26 @@
+import type { Settings } from '../settings/settings.ts';
+import { StartError } from './start-error.ts';
+
+/** What is wrong with the port or the host, where that is what an error of `listen` means; else the error. `prefix` is that of the variables. */
+export function explainListen(
+  error: NodeJS.ErrnoException,
+  { port, host }: Pick<Settings, 'port' | 'host'>,
+  prefix: '' | 'METRICS_' = '',
+): Error {
+  const cause = { cause: error };
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `${prefix}PORT ${port} is in use by another program. Stop that one, or set another ${prefix}PORT.`,
+        cause,
+      );
+    case 'EACCES':
+      return new StartError(`${prefix}PORT ${port} is not allowed for this user. Set one above 1023.`, cause);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`${prefix}HOST ${host} is not an address of this machine.`, cause);
+    default:
+      return error;
+  }
+}

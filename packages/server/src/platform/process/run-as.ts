@@ -1,0 +1,80 @@
+import { chownSync, existsSync, lchownSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { canEnter } from '../database/embedded/account.ts';
+import { run, type Account } from '../database/embedded/binaries.ts';
+import { runningPostmaster } from '../database/embedded/postmaster.ts';
+import { APP_DIST, MIGRATIONS } from '../paths.ts';
+import { openDataDir } from '../settings/data-dir.ts';
+import { readDatabaseSettings, readRunAs, type Environment } from '../settings/settings.ts';
+import { quoted, SettingsError } from '../settings/value.ts';
+import { StartError } from './start-error.ts';
+
+/**
+ * Gives up the rights of root for those of the user in RUN_AS, for good, and gives that user what root has made in the data
+ * folder. Without RUN_AS nothing is changed. Throws a StartError where that user could not go on.
+ */
+export async function dropRights(env: Environment): Promise<void> {
+  const name = readRunAs(env);
+  if (name === null || process.getuid === undefined) return;
+  const account = await accountOf(name);
+  const { getuid, setuid, setgid, setgroups } = process;
+  if (getuid() === account.uid) return;
+  if (getuid() !== 0 || !setuid || !setgid || !setgroups) {
+    throw new StartError(`RUN_AS ${name} only works when Larder is started as root, or as that user.`);
+  }
+  for (const folder of [dirname(MIGRATIONS), dirname(APP_DIST)]) {
+    if (await canEnter(account, folder)) continue;
+    throw new StartError(
+      `RUN_AS ${name}: that user cannot enter ${folder}, where Larder is. Move Larder to a folder that everyone can enter, such as /opt/larder.`,
+    );
+  }
+  const { dataDir, databaseUrl } = readDatabaseSettings(env);
+  if (databaseUrl === null) await giveDataTo(account, dataDir);
+  // None of root's other groups stays either.
+  setgroups([account.gid]);
+  setgid(account.gid);
+  setuid(account.uid);
+}
+
+async function accountOf(name: string): Promise<NonNullable<Account>> {
+  const asked = /^\w[\w.-]*$/.test(name) ? ['-u', '-g'] : [];
+  const [uid, gid] = await Promise.all(asked.map((option) => run('id', [option, name], null)));
+  if (uid?.code !== 0 || gid?.code !== 0) {
+    throw new SettingsError('RUN_AS', `must be a user of this machine, but is ${quoted(name)}.`);
+  }
+  if (Number(uid.output) === 0)
+    throw new SettingsError('RUN_AS', 'must be a user without the rights of root.');
+  return { name, uid: Number(uid.output), gid: Number(gid.output) };
+}
+
+/** What root, or PostgreSQL under another user, has made becomes the user's own. Nothing else in the folder is touched. */
+async function giveDataTo(account: NonNullable<Account>, dataDir: string): Promise<void> {
+  openDataDir(dataDir);
+  const home = join(dataDir, 'postgres');
+  if (existsSync(home) && statSync(home).uid !== account.uid) {
+    if (await runningPostmaster(join(home, 'data'))) {
+      throw new StartError(
+        `RUN_AS ${account.name}: the database in ${home} is running as another user. Stop the Larder that started it first.`,
+      );
+    }
+    give(account, realpathSync(home));
+  }
+  for (const name of ['auth-secret', 'backups']) {
+    const path = join(dataDir, name);
+    if (existsSync(path) && statSync(path).uid !== account.uid) give(account, path);
+  }
+  chownSync(dataDir, account.uid, account.gid);
+  if (await canEnter(account, existsSync(home) ? realpathSync(home) : dataDir)) return;
+  throw new StartError(
+    `RUN_AS ${account.name}: that user cannot enter ${dataDir}. Set a DATA_DIR outside of other users' folders, such as /var/lib/larder-data.`,
+  );
+}
+
+function give({ uid, gid }: NonNullable<Account>, path: string): void {
+  if (statSync(path).isDirectory()) {
+    for (const entry of readdirSync(path, { recursive: true, encoding: 'utf8' })) {
+      lchownSync(join(path, entry), uid, gid);
+    }
+  }
+  chownSync(path, uid, gid);
+}

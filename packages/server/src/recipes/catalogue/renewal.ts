@@ -1,0 +1,138 @@
+import { deriveRecipe, estimateSpice, gramsOf } from '@larder/catalogue';
+import {
+  ALLERGENS,
+  ANIMAL_CLASSES,
+  dietaryFlags,
+  eachFlag,
+  isUnit,
+  splitInstructions,
+  type Appliance,
+  type Course,
+  type Difficulty,
+} from '@larder/domain';
+import type { IngredientIndex } from '@larder/domain/model';
+import { asc, eq, gte, isNotNull, or } from 'drizzle-orm';
+import type { Connection } from '../../platform/database/connection.ts';
+import {
+  FIRST_IMPORTED_RECIPE_ID,
+  ingredients,
+  recipeIngredients,
+  recipes,
+} from '../../platform/database/schema.ts';
+import { eatenShare } from './eaten-share.ts';
+import { recipeRow } from './rows.ts';
+import { chunks, newValues } from './writing.ts';
+
+type Row = typeof recipes.$inferSelect;
+type Line = Awaited<ReturnType<typeof readLines>>[number];
+
+/** Values for a recipe with incomplete data: someone who avoids something must not be shown it. */
+const NOTHING_CLAIMED = {
+  // As if it contained every animal.
+  ...dietaryFlags(new Set(ANIMAL_CLASSES)),
+  allergens: [...ALLERGENS],
+  diets: [],
+} satisfies Partial<Row>;
+
+/** Maximum number of recipes named in a warning. */
+const NAMED = 5;
+
+/** The recipes that no catalogue writes again: imported ones, users' own, and those that it no longer has. */
+const isOnItsOwn = or(gte(recipes.id, FIRST_IMPORTED_RECIPE_ID), isNotNull(recipes.retiredAt))!;
+
+/**
+ * Derives again what imported recipes, users' own and retired ones have from their ingredients. A newer catalogue may know more of an ingredient, and
+ * a recipe must not go on claiming to be free of what it holds. One that needs what the catalogue no longer has stays,
+ * but claims nothing; `warn` gets one line about all that were imported of those.
+ */
+export async function renewDerived(
+  db: Connection,
+  index: IngredientIndex,
+  warn: (line: string) => void,
+): Promise<void> {
+  // Locked, in one order: what a user changes or deletes in the meantime must not come back as it was.
+  const rows = await db.select().from(recipes).where(isOnItsOwn).orderBy(asc(recipes.id)).for('update');
+  if (rows.length === 0) return;
+  const linesOf = byRecipe(await readLines(db));
+  const unclaimed: string[] = [];
+  const renewed = rows.map((row) => {
+    const own = linesOf.get(row.id) ?? [];
+    const unknown = own.find((line) => !isKnown(line, index));
+    if (!unknown) return row.retiredAt ? renewedClaims(row, own, index) : renewedRow(row, own, index);
+    if (row.ownerId === null && row.retiredAt === null)
+      unclaimed.push(`'${row.title}' (${unknown.quantity} ${unknown.unit} of ${unknown.name})`);
+    return { ...row, ...NOTHING_CLAIMED };
+  });
+  for (const some of chunks(renewed)) {
+    await db
+      .insert(recipes)
+      .values(some)
+      .onConflictDoUpdate({ target: recipes.id, set: newValues(recipes) });
+  }
+  if (unclaimed.length === 0) return;
+  const more = unclaimed.length > NAMED ? ` and ${unclaimed.length - NAMED} more` : '';
+  warn(
+    `This catalogue no longer knows an ingredient or unit of these imported recipes, so they claim no diet and count as holding every allergen: ${unclaimed.slice(0, NAMED).join(', ')}${more}. Import them again with other words for it.`,
+  );
+}
+
+/** The lines of all of them, in order, with what the ingredients are called. */
+function readLines(db: Connection) {
+  const { recipeId, ingredientId, quantity, unit, notes, position } = recipeIngredients;
+  return db
+    .select({ recipeId, ingredientId, quantity, unit, notes, name: ingredients.name })
+    .from(recipeIngredients)
+    .innerJoin(ingredients, eq(ingredients.id, ingredientId))
+    .innerJoin(recipes, eq(recipes.id, recipeId))
+    .where(isOnItsOwn)
+    .orderBy(asc(position));
+}
+
+function byRecipe(lines: readonly Line[]): ReadonlyMap<number, readonly Line[]> {
+  const linesOf = new Map<number, Line[]>();
+  for (const line of lines) {
+    const own = linesOf.get(line.recipeId);
+    if (own) own.push(line);
+    else linesOf.set(line.recipeId, [line]);
+  }
+  return linesOf;
+}
+
+function isKnown({ ingredientId, quantity, unit }: Line, index: IngredientIndex): boolean {
+  const ingredient = index.get(ingredientId);
+  return ingredient !== undefined && isUnit(unit) && gramsOf(ingredient, quantity, unit) !== null;
+}
+
+function renewedRow(row: Row, lines: readonly Line[], index: IngredientIndex): typeof recipes.$inferInsert {
+  const needed = lines.map(({ ingredientId, quantity, unit, notes }) => {
+    const ingredient = index.require(ingredientId);
+    const eaten = eatenShare(notes ?? '', gramsOf(ingredient, quantity, unit) ?? 0);
+    return { ingredient: ingredient.slug, quantity, unit, ...(eaten < 1 && { eaten }) };
+  });
+  const recipe = deriveRecipe(
+    {
+      ...row,
+      difficulty: row.difficulty as Difficulty,
+      spice: estimateSpice({ ingredients: needed, servings: row.servings }, index),
+      course: row.course as Course,
+      appliances: row.appliances as Appliance[],
+      steps: splitInstructions(row.instructions),
+      ingredients: needed,
+      waiting: row.waitingKind ? { [row.waitingKind]: row.waitingTime } : {},
+    },
+    index,
+  );
+  const { englishTitle, ownerId, ownerVersion } = row;
+  return { ...recipeRow(recipe), englishTitle, ownerId, ownerVersion };
+}
+
+/** How much of a line is eaten was in the catalogue alone: nutrition and cost of a retired recipe stay what they were. */
+function renewedClaims(
+  row: Row,
+  lines: readonly Line[],
+  index: IngredientIndex,
+): typeof recipes.$inferInsert {
+  const renewed = renewedRow(row, lines, index);
+  const { allergens, diets } = renewed;
+  return { ...row, ...eachFlag((flag) => renewed[flag]), allergens, diets };
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askWhileHeld } from '../support/locks.ts';
+import { BASE_PATH } from './agreement.ts';
+import { startApi, type Api } from './api.ts';
+import { SMALL_CATALOGUE } from './small-catalogue.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi({ catalogue: SMALL_CATALOGUE });
+});
+afterAll(() => api.close());
+
+const claimsOf = async (username: string) =>
+  (
+    await api.database.pool.query(
+      'select from plan_claims join users on users.id = user_id where username = $1',
+      [username],
+    )
+  ).rowCount;
+
+test('a plan whose browser has gone while it waited is not made', async () => {
+  const [other, user] = [await api.signUp(), await api.signUp()];
+  const gone = new AbortController();
+  // The first plan reads the recipes, and waits for them; the second waits for the first.
+  const { status } = await askWhileHeld(
+    api.database.pool,
+    'lock table recipes in access exclusive mode',
+    () => other.call('POST', '/meal-plans/generate'),
+    async () => {
+      const asked = fetch(`${api.origin}${BASE_PATH}/meal-plans/generate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${user.accessToken}` },
+        signal: gone.signal,
+      }).catch((error: Error) => error.name);
+      await expect.poll(() => claimsOf(user.username)).toBe(1);
+      gone.abort();
+      expect(await asked).toBe('AbortError');
+      await expect.poll(() => claimsOf(user.username)).toBe(0);
+    },
+  );
+  expect(status).toBe(201);
+  expect((await user.call('GET', '/meal-plans/current')).status).toBe(404);
+  expect((await user.call('POST', '/meal-plans/generate')).status).toBe(201);
+});
+
+test('thirty swaps at once are answered or refused with a sentence, and the next one is answered', async () => {
+  const { call } = await api.signUp();
+  const { body } = await call('POST', '/meal-plans/generate');
+  const [meal] = body.data.meal_plan;
+  const swap = () => call('GET', `/meal-plans/current/meals/${meal.day}/swap?plan_id=${body.data.id}`);
+  const answers = await Promise.all(Array.from({ length: 30 }, swap));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(30);
+  for (const { status, headers, body: problem } of refused) {
+    expect({ status, detail: problem.detail, after: headers.get('retry-after') }).toEqual({
+      status: 429,
+      detail: 'You are asking for too many plans and swaps at once. Please wait a moment.',
+      after: '2',
+    });
+  }
+  expect((await swap()).status).toBe(200);
+});

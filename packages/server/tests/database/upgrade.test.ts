@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrateDatabase } from '../../src/platform/database/migrate.ts';
+import { startApi, type Api, type Call } from '../api/api.ts';
+import { createDatabase, openTestDatabase } from '../support/database.ts';
+
+const FIXTURE = new URL('fixtures/before-release.sql', import.meta.url);
+/** When the fixture was made: what is kept for a day is still there. */
+const THEN = Date.parse('2026-11-24T21:00:00Z');
+
+type Rows = Record<string, object[]>;
+
+/** Every row of every table, as JSON. */
+async function allRows(pool: pg.Pool): Promise<Rows> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const entries = tables.map(async ({ name }): Promise<[string, object[]]> => {
+    const { rows } = await pool.query<{ row: object }>(
+      `select to_jsonb(t) as row from "${name}" t order by t`,
+    );
+    return [name, rows.map(({ row }) => row)];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Every column, constraint and index, whatever the order in which they were made. */
+async function shape(pool: pg.Pool): Promise<unknown[]> {
+  const { rows } = await pool.query(
+    `select table_name::text as on, column_name::text as name,
+       concat_ws(' ', udt_name, is_nullable, column_default, datetime_precision, is_identity, is_generated) as what
+     from information_schema.columns where table_schema = 'public'
+     union all
+     select conrelid::regclass::text, conname, pg_get_constraintdef(oid)
+     from pg_constraint where connamespace = 'public'::regnamespace
+     union all
+     select tablename, indexname, indexdef from pg_indexes where schemaname = 'public'
+     order by 1, 2, 3`,
+  );
+  return rows;
+}
+
+let api: Api;
+let before: Rows;
+let after: Rows;
+let call: Call;
+
+beforeAll(async () => {
+  const database = openTestDatabase(await createDatabase());
+  const client = new pg.Client(database.pool.options);
+  await client.connect();
+  await client.query(readFileSync(FIXTURE, 'utf8'));
+  await client.end();
+  before = await allRows(database.pool);
+  await migrateDatabase(database.pool);
+  after = await allRows(database.pool);
+  api = await startApi({ database });
+  api.pass(THEN - Date.now());
+  const login = await api.call('POST', '/auth/login', {
+    body: { username: 'ada', password: 'correct horse battery' },
+  });
+  call = api.as(login.body.data.access_token);
+});
+afterAll(() => api.close());
+
+const read = async (path: string) => {
+  const { status, body } = await call('GET', path);
+  expect(status).toBe(200);
+  return body;
+};
+
+test('the database of before the release has a row in every table', () => {
+  expect(Object.keys(before)).toHaveLength(24);
+  expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
+});
+
+/** Tables of logins. They end with the upgrade: none knows the secret that it began with. */
+const LOGINS = ['sessions', 'refresh_tokens'];
+
+test('after the upgrade every row is there, with every value, and nothing is made up [BATCH-15]', () => {
+  const kept = Object.entries(before).filter(([name]) => !LOGINS.includes(name));
+  expect(after).toMatchObject(Object.fromEntries(kept));
+});
+
+test.each(LOGINS)('after the upgrade %s has no row: everyone logs in once more', (name) => {
+  expect(after[name]).toEqual([]);
+});
+
+test('an upgraded database has the tables of a new one', async () => {
+  const { pool, close } = openTestDatabase(await createDatabase());
+  await migrateDatabase(pool);
+  expect(await shape(api.database.pool)).toEqual(await shape(pool));
+  await close();
+});
+
+test('its cook logs in and finds the pantry, with the dates that were there [BATCH-15]', async () => {
+  const { pantryItems } = (await read('/pantry')).data;
+  const found = pantryItems.map(
+    (item: { ingredients: { name: string }; quantity: number; expiry_date: string }) => [
+      item.ingredients.name,
+      item.quantity,
+      item.expiry_date,
+    ],
+  );
+  expect(found.toSorted()).toEqual([
+    ['chocolate', 2, null],
+    ['egg', null, '2026-11-29'],
+    ['milk', 1, null],
+    ['moon cheese', 2, null],
+    ['rice', 500, '2026-12-14'],
+    ['salmon', 300, '2026-11-26'],
+    ['tomato', 3, null],
+  ]);
+});
+
+test('… the lists with their recipes, imported and own ones too, and each can be opened', async () => {
+  const { lists } = await read('/lists');
+  expect(lists).toMatchObject([
+    { name: 'Favorites', recipe_count: 4 },
+    { name: 'Sunday pots', description: 'Slow, and worth it', recipe_count: 1 },
+  ]);
+  const { recipes } = (await read(`/lists/${lists[0].id}/recipes`)).data;
+  expect(recipes.map(({ title }: { title: string }) => title)).toEqual([
+    'Grandmother’s rice',
+    'Imported toast',
+    'Carbonara',
+    'Chicken Biryani',
+  ]);
+  for (const { id, title } of recipes) {
+    expect((await read(`/recipes/${id}/details?hasPantry=true`)).data).toMatchObject({ id, title });
+  }
+});
+
+test('… the preferences, the plan with what was cooked and bought, and the plan before it', async () => {
+  expect((await read('/preferences')).data).toMatchObject({
+    preferences: { allergies: ['sesame'], cooking_experience: 'beginner' },
+  });
+  const plan = (await read('/meal-plans/current')).data;
+  expect(plan.meal_plan).toHaveLength(6);
+  expect(plan.meal_plan.filter((meal: { cooked_at: string | null }) => meal.cooked_at)).toHaveLength(1);
+  expect(plan.purchases).toHaveLength(1);
+  expect((await call('GET', '/meal-plans/previous')).status).toBe(200);
+  expect((await call('GET', '/account/export')).status).toBe(200);
+});
+
+test('… and brings back what was removed before the upgrade', async () => {
+  const removed = after['removals']!.map(({ thing }: { thing?: string }) => thing!.split('/'));
+  for (const [kind, id, , recipe] of removed) {
+    const restoring =
+      kind === 'pantry'
+        ? call('POST', '/pantry/restore', { body: { ids: [id] } })
+        : call('POST', recipe ? `/lists/${id}/recipes/${recipe}/restore` : `/lists/${id}/restore`);
+    expect((await restoring).status).toBe(200);
+  }
+});

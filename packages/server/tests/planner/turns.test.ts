@@ -1,0 +1,128 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import { Problem } from '../../src/platform/http/problem.ts';
+import { makePlannerThread, type PlannerWorker } from '../../src/plan/planner-thread.ts';
+import type { SwapRequest, ToWorker } from '../../src/plan/planner-messages.ts';
+import type { CatalogueSnapshot } from '../../src/recipes/catalogue/snapshot.ts';
+
+/** A thread that does what the test says, and tells for whom it was asked: a swap for so many is named by that number. */
+class FakeWorker extends EventEmitter {
+  readonly asked: number[] = [];
+  #last = 0;
+
+  postMessage(message: ToWorker): void {
+    if (message.type !== 'swap') return;
+    this.asked.push(message.most);
+    this.#last = message.id;
+  }
+
+  answer(): void {
+    this.emit('message', { id: this.#last, swaps: [] });
+  }
+
+  unref(): void {
+    // It keeps nothing alive anyway.
+  }
+
+  terminate(): Promise<number> {
+    return Promise.resolve(0);
+  }
+}
+
+// Of a catalogue the thread only looks at the version, and of a swap this one only at how many are wanted.
+const SNAPSHOT = { version: 'test' } as CatalogueSnapshot;
+const swap = (most: number) => ({ most }) as SwapRequest;
+
+function planner() {
+  const workers: FakeWorker[] = [];
+  const made = makePlannerThread(
+    async function* () {
+      yield [];
+    },
+    { starts: 1, seconds: 1 },
+    () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker as unknown as PlannerWorker;
+    },
+  );
+  const ask = (userId: string, most: number, signal?: AbortSignal) =>
+    made.admit({ userId, signal }, () => made.swaps({ userId, signal }, SNAPSHOT, swap(most)));
+  const asked = () => workers.flatMap((worker) => worker.asked);
+  /** Lets the thread work on until it was asked so often. */
+  async function workUntil(times: number): Promise<void> {
+    await expect.poll(() => asked().length).toBeGreaterThan(0);
+    while (asked().length < times) {
+      const before = asked().length;
+      workers.at(-1)?.answer();
+      await expect.poll(() => asked().length).toBe(before + 1);
+    }
+    workers.at(-1)?.answer();
+  }
+  return { planner: made, ask, asked, workers, workUntil };
+}
+
+/** What comes of something that fails. */
+const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
+
+test('cooks take turns, however much one of them asks for', async () => {
+  const { ask, asked, workUntil } = planner();
+  const all = [1, 2, 3, 4].map((most) => ask('greedy', most));
+  all.push(ask('patient', 11), ask('patient', 12), ask('third', 21));
+  await workUntil(7);
+  await Promise.all(all);
+  expect(asked()).toEqual([1, 2, 11, 21, 3, 12, 4]);
+});
+
+test('a cook who asks for too much at once is told to wait, and nobody else is', async () => {
+  const { ask, workUntil } = planner();
+  const all = [1, 2, 3, 4, 5].map((most) => ask('greedy', most));
+  const refused = await failure(ask('greedy', 6));
+  expect(refused).toBeInstanceOf(Problem);
+  expect(refused).toMatchObject({
+    status: 429,
+    detail: 'You are asking for too many plans and swaps at once. Please wait a moment.',
+    headers: { 'retry-after': '2' },
+  });
+  all.push(ask('patient', 11));
+  await workUntil(6);
+  await Promise.all(all);
+  const again = ask('greedy', 7);
+  await workUntil(7);
+  expect(await again).toEqual([]);
+});
+
+test('what nobody waits for any more is not begun', async () => {
+  const { ask, asked, workUntil } = planner();
+  const gone = new AbortController();
+  const first = ask('greedy', 1);
+  const given = failure(ask('greedy', 2, gone.signal));
+  const last = ask('patient', 11);
+  await expect.poll(() => asked().length).toBe(1);
+  gone.abort();
+  expect(await given).toMatchObject({ status: 408 });
+  expect(await failure(ask('greedy', 3, gone.signal))).toMatchObject({ status: 408 });
+  await workUntil(2);
+  await Promise.all([first, last]);
+  expect(asked()).toEqual([1, 11]);
+});
+
+test('a thread that ends fails what it was at; what waits is asked of a new one', async () => {
+  const { ask, asked, workers, workUntil } = planner();
+  const first = failure(ask('greedy', 1));
+  const second = ask('patient', 11);
+  await expect.poll(() => asked().length).toBe(1);
+  workers[0]?.emit('error', new Error('out of memory'));
+  expect(await first).toMatchObject({ message: 'out of memory' });
+  await workUntil(2);
+  expect(await second).toEqual([]);
+  expect(workers.map((worker) => worker.asked)).toEqual([[1], [11]]);
+});
+
+test('when the server stops nothing goes on waiting', async () => {
+  const { planner: made, ask, asked } = planner();
+  const all = [1, 2].map((most) => failure(ask('greedy', most)));
+  await expect.poll(() => asked().length).toBe(1);
+  await made.close();
+  for (const error of await Promise.all(all)) expect(error).toMatchObject({ message: 'The server stops.' });
+});
