@@ -1,7 +1,7 @@
 const CONTROLS =
   'button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio]';
 
-/** Where a control's own picture is drawn by an element beside or round it, the edge may be there. */
+/** How far, in pixels, an adjacent or surrounding element may be and still draw the control's border. */
 const NEAR = 24;
 
 const isShown = (element: Element) =>
@@ -26,7 +26,7 @@ function hasEdge(element: Element, pseudo?: '::before' | '::after'): boolean {
 const drawsEdge = (element: Element) =>
   hasEdge(element) || hasEdge(element, '::before') || hasEdge(element, '::after');
 
-/** The elements that may draw a control: itself, its frame, what stands beside it. */
+/** The elements that may draw a control's border: the control, its frame and its siblings. */
 function drawnBy(control: Element): Element[] {
   const box = control.getBoundingClientRect();
   const frames: Element[] = [];
@@ -38,14 +38,14 @@ function drawnBy(control: Element): Element[] {
   return [control, ...frames, ...(control.parentElement?.children ?? []), ...control.children];
 }
 
-/** In forced colours grounds and shadows are gone: whatever can be pressed or filled in needs a drawn edge. */
+/** Forced colours remove backgrounds and shadows, so every button and field needs a real border. */
 function withoutEdge(): string[] {
   return [...document.querySelectorAll(`#storybook-root :is(${CONTROLS})`)]
     .filter((control) => isShown(control) && !drawnBy(control).some(drawsEdge))
     .map((control) => `no edge in forced colours: ${nameOf(control)}`);
 }
 
-/** Under reduced motion nothing runs, and nothing would take time if it were changed. */
+/** With reduced motion, no animation may run and no transition may have a duration. */
 function stillMoving(): string[] {
   const running = document
     .getAnimations()
@@ -66,13 +66,13 @@ function nameOf(element: Element | null): string {
   return `${element?.localName ?? 'something'} in ${slot} '${words}'`;
 }
 
-/** What a story asks of the reader's system with `parameters.media`. */
+/** User preferences that a story emulates through `parameters.media`. */
 export interface AskedMedia {
   forcedColors?: 'active';
   reducedMotion?: 'reduce';
 }
 
-/** What is not right under the media that a story asks for, one line for each. Empty when all is well. */
+/** Lists violations under the media that a story emulates, one per line. */
 export function checkMedia({ forcedColors, reducedMotion }: AskedMedia): string[] {
   return [
     ...(forcedColors ? withoutEdge() : []),

@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 
-/** What a story may say about its checks, as the accessibility addon reads it. */
+/** Accessibility settings of a story, in the format of Storybook's accessibility addon. */
 interface A11yParameters {
   test?: string;
   config?: { rules?: { id: string; enabled?: boolean }[] };
 }
 
-/** What axe finds in the page in this theme, one line for each. Empty when all is well. */
+/** Runs axe on the page in one theme and lists the violations, one per line. */
 export async function checkPage(theme: 'light' | 'dark', a11y: A11yParameters = {}): Promise<string[]> {
   if (a11y.test !== 'error') return [];
   const root = document.documentElement;
@@ -29,7 +29,7 @@ export async function checkPage(theme: 'light' | 'dark', a11y: A11yParameters = 
   }
 }
 
-/** After a change of theme colours move for a moment: brought to their end. What never ends is left alone. */
+/** Colours transition after a theme change. Finishes those transitions and leaves infinite animations alone. */
 async function settled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const ending = document

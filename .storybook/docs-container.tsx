@@ -5,7 +5,7 @@ import { larderThemes } from './themes.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Docs pages follow the theme toolbar, or else examples would sit dark on white. */
+/** Makes docs pages follow the theme toolbar; otherwise dark examples would sit on a white page. */
 export function LarderDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const chosen = useThemeGlobal(props.context);
   const system = useSystemTheme();

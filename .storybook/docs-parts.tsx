@@ -8,7 +8,7 @@ const Page = lazy(() =>
   import('./docs/component-page.tsx').then(({ ComponentPage: page }) => ({ default: page })),
 );
 
-/** What frames a docs page. It comes with the first such page: a story alone needs none of its 800 kB. */
+/** Lazy-loads the docs container: stories on their own do not need its 800 kB. */
 export function DocsContainer(props: ComponentProps<typeof LarderDocsContainer>) {
   return (
     <Suspense fallback={null}>
@@ -17,7 +17,7 @@ export function DocsContainer(props: ComponentProps<typeof LarderDocsContainer>)
   );
 }
 
-/** The docs page of a component that has no page of its own, brought in the same way. */
+/** Lazy-loads the default docs page of a component. */
 export function DocsPage() {
   return (
     <Suspense fallback={null}>

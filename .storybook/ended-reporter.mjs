@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Writes which titles have passed, every story of theirs, to the file that `LARDER_STORIES_ENDED` names. */
+/** Writes the titles whose stories have all passed to the file named by `LARDER_STORIES_ENDED`. */
 export default class EndedReporter {
   onRunComplete(_contexts, { testResults }) {
     const file = process.env.LARDER_STORIES_ENDED;

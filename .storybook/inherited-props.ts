@@ -1,13 +1,15 @@
 import { builtinResolvers, makeFsImporter, parse } from 'react-docgen';
 import type { Plugin } from 'vite';
 
-/** `Omit<FieldProps, 'trailing'>`: which of whose props an interface takes over. React's own types are no concern. */
+/**
+ * Matches `Omit<FieldProps, 'trailing'>`, so inherited props can be resolved. React's own types are skipped.
+ */
 const TAKEN = /\b(Omit|Pick)<\s*([A-Z]\w*Props),\s*((?:'[\w-]+'[\s|]*)+)>/g;
 const INTERFACE = /export interface (\w+)Props\s+extends\s([^{]*)\{/g;
 
 /**
- * react-docgen is quick and follows `extends XProps`, but stops at `Omit` and `Pick`. This plugin adds what lies behind
- * them as `inheritedProps` on the component, for the props tables.
+ * react-docgen is fast and follows `extends XProps`, but stops at `Omit` and `Pick`. This plugin resolves
+ * those and adds the props to the component as `inheritedProps` for the props tables.
  */
 export function inheritedProps(): Plugin {
   return {

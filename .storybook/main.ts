@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     '../app/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The recipes' pictures are built; before the first build stories show the fallback plate.
+  // Recipe pictures are build output; before the first build, stories show the fallback plate.
   staticDirs: [
     './static',
     { from: '../packages/ui/src/styles/fonts', to: '/fonts' },
@@ -30,7 +30,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [inheritedProps(), catalogueData(), react()],
       css: { modules: { generateScopedName: 'ld-[name]-[local]' } },
-      // Older targets would rewrite light-dark(), on which the tokens stand.
+      // Older targets would rewrite light-dark(), which the tokens rely on.
       build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'], chunkSizeWarningLimit: 2000 },
     }),
 };

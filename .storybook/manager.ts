@@ -4,7 +4,7 @@ import { larderThemes } from './themes.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** The frame follows the system; the theme toolbar is for the stories. */
+/** Storybook's own frame follows the system; the theme toolbar only affects stories. */
 function configure() {
   addons.setConfig({
     theme: larderThemes[dark.matches ? 'dark' : 'light'],

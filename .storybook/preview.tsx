@@ -10,14 +10,14 @@ import { DocsContainer, DocsPage } from './docs-parts.tsx';
 import { readStory } from './read-story.ts';
 
 declare global {
-  /** For the test runner, which asks from outside the page. */
+  /** Called by the test runner from outside the page. */
   var larderCheckPage: typeof checkPage;
   var larderCheckMedia: typeof checkMedia;
   var larderReadStory: typeof readStory;
-  /** Set by the test runner before Storybook is read. */
+  /** Set by the test runner before Storybook loads. */
   var larderUnderTest: boolean | undefined;
 }
-// A story in a docs page may take the focus, but the page must not jump to it.
+// A framed story may take the focus, but must not scroll the docs page.
 if (window.frameElement?.hasAttribute('data-story-frame')) {
   const focus = HTMLElement.prototype.focus;
   HTMLElement.prototype.focus = function focusInPlace(options) {
@@ -25,7 +25,7 @@ if (window.frameElement?.hasAttribute('data-story-frame')) {
   };
 }
 
-// What Storybook shows while it waits is hidden by then, but axe would read it again and again.
+// Storybook's loading placeholders are hidden by now, but axe would still scan them every time.
 if (globalThis.larderUnderTest) {
   for (const waiting of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sb-nopreview')) {
     waiting.replaceChildren();
@@ -36,7 +36,7 @@ globalThis.larderCheckPage = checkPage;
 globalThis.larderCheckMedia = checkMedia;
 globalThis.larderReadStory = readStory;
 
-/** Puts the toolbars' choices on the document, where tokens and logical properties read them. */
+/** Applies the toolbar's choices to the document, where tokens and logical properties read them. */
 const withDocument: Decorator = function WithDocument(Story, { globals }) {
   const { theme, direction, brand } = globals;
   useEffect(() => {
@@ -56,7 +56,7 @@ const preview: Preview = {
     theme: 'system',
     direction: 'ltr',
     brand: 'larder',
-    // The test runner asks axe itself, at the sizes and in the themes that it chooses.
+    // The test runner calls axe itself, for the sizes and themes it chooses.
     a11y: { manual: globalThis.larderUnderTest ?? false },
   },
   globalTypes: {
@@ -114,6 +114,7 @@ const preview: Preview = {
     },
     viewport: {
       options: {
+        narrow: { name: 'Narrowest phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         phone: { name: 'Phone', styles: { width: '375px', height: '812px' }, type: 'mobile' },
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
@@ -152,7 +153,7 @@ const preview: Preview = {
         ],
       },
     },
-    // Chromatic takes every story in both themes, on a phone and a desktop.
+    // Chromatic captures every story in both themes, on a phone and a desktop.
     chromatic: {
       modes: {
         'light phone': { theme: 'light', viewport: 375 },

@@ -1,6 +1,6 @@
 import type { AskedMedia } from './check-media.ts';
 
-/** What a story asks of the test runner, in its parameters and with what it sets in the toolbars. */
+/** The parameters and globals of a story that the test runner needs. */
 export interface AskedOfRunner {
   media: AskedMedia;
   a11y: object | undefined;
@@ -9,19 +9,19 @@ export interface AskedOfRunner {
 
 interface LoadedStory {
   parameters: { media?: AskedMedia; a11y?: object };
-  /** `globals: { viewport: { value } }` of the story. */
+  /** Holds the story's `globals: { viewport: { value } }`. */
   storyGlobals?: { viewport?: { value?: string } };
 }
 
 // oxlint-disable no-underscore-dangle -- Storybook's own name for it.
 declare global {
-  /** Storybook's own, in every page that shows stories. */
+  /** Global that Storybook sets on every page with stories. */
   var __STORYBOOK_PREVIEW__: {
     storyStore: { loadStory(asked: { storyId: string }): Promise<LoadedStory> };
   };
 }
 
-/** Reads no more of a story than the runner asks for: the whole of it is 10 kB and more, for each visit. */
+/** Returns only what the runner needs: a whole story is 10 kB or more per visit. */
 export async function readStory(storyId: string): Promise<AskedOfRunner> {
   const { parameters, storyGlobals } = await globalThis.__STORYBOOK_PREVIEW__.storyStore.loadStory({
     storyId,

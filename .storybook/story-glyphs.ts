@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../packages/catalogue/glyphs', import.meta.url));
 
-/** The drawings of the ingredients in the app's stories, by their ids, as the server would answer them. */
+/** Ingredient drawings used in the app's stories, by id, as the server returns them. */
 const OF_STORIES: Readonly<Record<number, string>> = {
   101: 'onion',
   107: 'garlic',
@@ -26,7 +26,7 @@ const OF_STORIES: Readonly<Record<number, string>> = {
   909: 'spoon',
 };
 
-/** Where Storybook finds the drawings: all by their names, and those of the app's stories by their ids. */
+/** Static folders for ingredient drawings: all of them by name, and those of the app's stories by id. */
 export const GLYPH_DIRS = [
   { from: FOLDER, to: '/glyphs' },
   ...Object.entries(OF_STORIES).map(([id, glyph]) => ({

@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 
 const config = await getTestRunnerConfig(process.env.STORYBOOK_CONFIG_DIR);
 
-/** One for each worker, with the page that all of its files use in turn. */
+/** One browser per worker; its page is reused for all of the worker's files. */
 let browser;
 let page;
 
@@ -16,7 +16,7 @@ async function newPage() {
   return page;
 }
 
-/** What a story has left in the address or in storage is gone for those of the next file. */
+/** Clears the URL and storage so that no state leaks into the next file. */
 async function asNew(used) {
   await used.evaluate(() => {
     history.replaceState(null, '', location.pathname);
@@ -26,14 +26,14 @@ async function asNew(used) {
   return used;
 }
 
-// Jest lets a worker end by itself: it no longer listens, and what is still open would keep it.
+// Jest detaches from a worker that is shutting down; an open browser would keep it alive.
 process.on('removeListener', (event) => {
   if (event === 'message') void browser?.close();
 });
 
 /**
- * A page of Storybook for the stories of a file. The test runner's own environment opens a browser and a page for each
- * file, and reads all of Storybook in it: more than a second each, for what a change of story does too.
+ * One Storybook page for all files of a worker. The default environment opens a browser and loads Storybook
+ * for each file, which takes over a second each; switching stories is enough.
  */
 export default class StoryEnvironment extends TestEnvironment {
   constructor(settings, context) {
@@ -48,7 +48,7 @@ export default class StoryEnvironment extends TestEnvironment {
       page = undefined;
     }
     Object.assign(this.global, {
-      // What the tests that the runner writes expect.
+      // Expected by the tests that the runner generates.
       jestPlaywright: { resetPage: () => this.open() },
       __sbSetupPage: () => undefined,
       __sbPreVisit: config.preVisit,
@@ -59,10 +59,10 @@ export default class StoryEnvironment extends TestEnvironment {
     else await this.open();
   }
 
-  /** A new page, as if no story had been shown. */
+  /** Opens a fresh page. */
   async open() {
     this.global.page = await newPage();
-    // Nothing that is shown in a page that has crashed would answer.
+    // A crashed page would never respond.
     page.once('crash', () => void page.close());
   }
 }

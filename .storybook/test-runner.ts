@@ -1,6 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 
 const SIZES = {
+  narrow: { width: 320, height: 640 },
   phone: { width: 375, height: 812 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 800 },
@@ -10,7 +11,6 @@ const USUAL_MEDIA = {
   forcedColors: 'none',
   reducedMotion: 'no-preference',
 } as const;
-const NARROWEST = { width: 320, height: 640 };
 
 type Size = keyof typeof SIZES;
 
@@ -22,10 +22,10 @@ async function readStory(...[page, { id }]: Visit) {
 }
 
 /**
- * A story's play runs once, at the size that it asks for. What it leaves behind is held against every rule of
- * accessibility twice, in the light at that size and in the dark on a phone: what a theme can change it changes at every
- * size, and the tokens' own test has the contrasts of both. It must not scroll sideways at 320 px either. A story with
- * `parameters.media` runs under forced colours or reduced motion, and is checked for what those ask.
+ * A story's play function runs once, at the story's own size. The result is checked with axe twice, in light
+ * mode at that size and in dark mode on a phone: what a theme changes, it changes at every size, and the
+ * token tests cover contrast in both. It must not scroll sideways at 320 px. A story with `parameters.media`
+ * runs with forced colours or reduced motion and gets the matching checks.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
@@ -46,7 +46,7 @@ const config: TestRunnerConfig = {
     await look(size, 'light');
     await page.setViewportSize(SIZES.phone);
     await look('phone', 'dark');
-    await page.setViewportSize(NARROWEST);
+    await page.setViewportSize(SIZES.narrow);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -8,7 +8,7 @@ const shared = {
   inputBorderRadius: 14,
 } as const;
 
-/** Storybook's own frame in the colours of the tokens; it can read no custom properties. */
+/** Storybook's own frame in token colours; it cannot read custom properties. */
 export const larderThemes = {
   light: create({
     ...shared,

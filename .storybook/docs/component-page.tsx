@@ -11,7 +11,7 @@ import styles from './component-page.module.css';
 
 const PLAIN_CONTROLS = new Set(['boolean', 'number', 'radio', 'range', 'select', 'text']);
 
-/** The page of a component: what it is for, how to take it, what it is made of, its rules, and every state. */
+/** A component's docs page: purpose, import, anatomy, dos and don'ts, props and every state. */
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);
@@ -54,7 +54,7 @@ export function ComponentPage() {
       {guide && (
         <Section
           title="Anatomy"
-          lead="The parts, from the outside in, by the name to style and to find them by."
+          lead="The parts, from the outside in. Use their names to style or find them."
         >
           <dl className={styles.anatomy}>
             {guide.anatomy.map(({ slot, says }) => (
@@ -72,7 +72,7 @@ export function ComponentPage() {
       {props.length > 0 && (
         <Section
           title="Props"
-          lead="Beside these it takes every attribute of its root element: className, style, ref and all the rest."
+          lead="It also accepts every attribute of its root element, including className, style and ref."
         >
           <PropsTable of={exported} props={props} />
           {parts.map(([part, value]) => (

@@ -24,7 +24,7 @@ function Rules({ title, rules }: RulesProps) {
   );
 }
 
-/** What to do and what not, side by side; one below the other on a phone. */
+/** Dos and don'ts, side by side, or stacked on a phone. */
 export function DoAndDont({ does, donts }: { does: readonly string[]; donts: readonly string[] }) {
   if (does.length + donts.length === 0) return null;
   return (

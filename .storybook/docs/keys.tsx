@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import type { GuideKey } from '../../packages/ui/src/internal/docs/guide.ts';
 import styles from './component-page.module.css';
 
-/** 'Enter, Space' are two keys, 'Shift + Tab' are two at once, '↑ ↓' are two arrows. */
+/** 'Enter, Space' is two keys, 'Shift + Tab' is a chord, and '↑ ↓' is two arrows. */
 function Keys({ keys }: { keys: string }) {
   return keys.split(/( \+ |, | (?=[←↑→↓]))/).map((part, index) => {
-    // A list of one component's keys never changes its order.
+    // A component's key list is static, so an index key is safe.
     const key = `${part}${index}`;
     if (part === ' + ') return <Fragment key={key}> + </Fragment>;
     if (part === ', ' || part === ' ') return <Fragment key={key}> </Fragment>;
@@ -13,7 +13,7 @@ function Keys({ keys }: { keys: string }) {
   });
 }
 
-/** What each key does. */
+/** Keyboard shortcuts and their actions. */
 export function KeyTable({ keys }: { keys: readonly GuideKey[] }) {
   return (
     <dl className={styles.keys}>

@@ -1,6 +1,6 @@
 import styles from './props-table.module.css';
 
-/** A prop as react-docgen reads it from the source. */
+/** A prop as parsed by react-docgen. */
 interface DocgenProp {
   required?: boolean;
   description?: string;
@@ -27,13 +27,13 @@ const docgenOf = (component: unknown) => (component as { __docgenInfo?: Docgen }
 
 const LONGEST_DEFAULT = 40;
 
-/** The name that it is exported by. */
+/** The export name of a component. */
 export const nameOf = (component: unknown) => docgenOf(component)?.displayName;
 
-/** What the component's own docstring says. */
+/** The docstring of a component. */
 export const docstringOf = (component: unknown) => docgenOf(component)?.description;
 
-/** The props that a component adds to those of its root element, required ones first. */
+/** A component's own props, without those of its root element, required ones first. */
 export function propsOf(component: unknown): OwnProp[] {
   const inherited = (component as { inheritedProps?: Record<string, DocgenProp> } | undefined)
     ?.inheritedProps;
@@ -58,7 +58,7 @@ function shorten(value: string): string {
   return line.length > LONGEST_DEFAULT ? `${line.slice(0, LONGEST_DEFAULT)}…` : line;
 }
 
-/** Prop, type, default and meaning: a table where there is room, blocks on a phone. */
+/** Props, types, defaults and descriptions: a table on wide screens, blocks on phones. */
 export function PropsTable({ of, props }: { of: string; props: readonly OwnProp[] }) {
   return (
     <div className={styles.root} role="group" aria-label={`Props of ${of}`}>
@@ -66,7 +66,7 @@ export function PropsTable({ of, props }: { of: string; props: readonly OwnProp[
         <span>Prop</span>
         <span>Type</span>
         <span>Default</span>
-        <span>What it is</span>
+        <span>Description</span>
       </div>
       <dl>
         {props.map(({ name, type, isRequired, initially, says }) => (

@@ -1,4 +1,4 @@
-/** 'RecipeCard' and 'Recipe Card' become 'Recipe card': names in sentence case, as everywhere else. */
+/** Turns 'RecipeCard' and 'Recipe Card' into 'Recipe card'. */
 export function sentenceCase(name: string): string {
   const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(' ');
   return words

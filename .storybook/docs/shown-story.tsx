@@ -8,8 +8,8 @@ import styles from './shown-story.module.css';
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number];
 
 /**
- * A story that asks for a theme, a direction or a size, fills the screen or lies over the page, needs a document of
- * its own: inline it would change the page around it.
+ * Stories that set a theme, direction or viewport, fill the screen or open an overlay need an iframe: inline,
+ * they would change the page around them.
  */
 export function isFramed({ storyGlobals, parameters, initialArgs }: PreparedStory): boolean {
   const { layout, docs } = parameters as { layout?: string; docs?: { story?: { inline?: boolean } } };
@@ -21,15 +21,15 @@ export function isFramed({ storyGlobals, parameters, initialArgs }: PreparedStor
 
 interface ShownStoryProps {
   story: PreparedStory;
-  /** What the module exports as this story. */
+  /** The module export of the story. */
   of: ComponentProps<typeof Canvas>['of'];
-  /** Shows its name and its docstring above it. */
+  /** Shows the story's name and docstring above it. */
   titled?: boolean;
-  /** Runs its play, in a document of its own, and shows what that leaves behind. */
+  /** Shows the story in an iframe after running its play function. */
   played?: boolean;
 }
 
-/** One state of a component, with its code and a way to open it alone. */
+/** One state of a component, with its code and a link to open it alone. */
 export function ShownStory({ story, of, titled = false, played = false }: ShownStoryProps) {
   const says = story.parameters['docs']?.description?.story as string | undefined;
   return (

@@ -12,7 +12,7 @@ const PADDING = 16;
 
 const OVER_THE_PAGE = 'dialog[open], [role=dialog], [role=alertdialog]';
 
-/** Tells the height of what a frame shows, each time that it changes, unless something lies over the page. */
+/** Reports the content height of an iframe whenever it changes, unless an overlay is open. */
 function fit(frame: HTMLIFrameElement, report: (height: number | undefined) => void) {
   const body = frame.contentDocument?.body;
   if (!body) return;
@@ -24,7 +24,7 @@ function fit(frame: HTMLIFrameElement, report: (height: number | undefined) => v
   }).observe(body);
 }
 
-/** A story in a document of its own, as wide as it asks, made smaller when the page is narrower. */
+/** A story in an iframe of its own width, scaled down on narrower pages. */
 export function StoryFrame({ story }: { story: PreparedStory }) {
   const box = useRef<HTMLDivElement>(null);
   const theme = useDocumentTheme();

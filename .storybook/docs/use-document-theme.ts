@@ -6,6 +6,6 @@ function subscribe(changed: () => void) {
   return () => observer.disconnect();
 }
 
-/** The theme that the toolbar set on the document; null when the system decides. */
+/** The theme that the toolbar set on the document, or null to follow the system. */
 export const useDocumentTheme = () =>
   useSyncExternalStore(subscribe, () => document.documentElement.getAttribute('data-theme'));

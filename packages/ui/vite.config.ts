@@ -4,13 +4,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   css: { modules: { generateScopedName: 'ld-[name]-[local]' } },
-  // On a machine with more to do, jsdom needs several times as long for a dialog.
+  // On a busy machine, a dialog takes several times as long in jsdom.
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     testTimeout: 20_000,
-    // To read React and every component again for each file would take longer than the tests do.
+    // Loading React and every component again for each file would take longer than the tests.
     isolate: false,
   },
 });

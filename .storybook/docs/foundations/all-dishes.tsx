@@ -1,4 +1,4 @@
-import type { RecipeSource } from '../../../packages/catalogue/src/model.ts';
+import type { RecipeSource } from '../../../packages/domain/src/model/recipe.ts';
 import { COUNTRIES } from '../../../packages/domain/src/countries.ts';
 import { RecipePicture } from '../../../packages/ui/src/components/recipe-picture/index.ts';
 import { Page, Section, Text } from '../kit/page.tsx';
@@ -7,7 +7,7 @@ import { useLoaded } from './use-loaded.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** What each built picture is called, by its recipe; nothing before the first build. */
+/** File names of the built pictures by recipe; empty before the first build. */
 const loadNames = (): Promise<Names> =>
   fetch('pictures/manifest.json')
     .then((answer) => answer.json() as Promise<Names>)
@@ -49,12 +49,12 @@ export function AllDishesPage() {
   return (
     <Page
       title="All dishes"
-      lead="Every table of the catalogue at the size of a card. Seen together they have to look as if one hand had drawn them, and each has to be told from its neighbours without its title."
+      lead="Every dish in the catalogue at card size. Together they should look drawn by one hand, yet each should be recognisable without its title."
     >
       {names && Object.keys(names).length === 0 && (
         <Text>
-          The pictures are not built yet: <code>npm run build</code> makes them. Until then every dish shows
-          the fallback.
+          The pictures have not been built yet. Run <code>npm run build</code> to make them; until then, every
+          dish shows the fallback.
         </Text>
       )}
       {COUNTRIES.map(({ code, label }) => (

@@ -3,107 +3,107 @@ import { ContrastTable } from './contrast-table.tsx';
 import styles from './colour.module.css';
 
 const PALETTES = {
-  paper: 'Ground, and text at night',
-  ink: 'Text, and the night kitchen',
-  tomato: 'What to press, and what fails',
-  basil: 'What is in the pantry',
-  turmeric: 'What is missing, and the spine',
-  aubergine: 'The outermost band',
-  sky: 'Focus, and news',
+  paper: 'Backgrounds, and text in dark mode',
+  ink: 'Text, and dark backgrounds',
+  tomato: 'Actions and errors',
+  basil: 'In the pantry',
+  turmeric: 'Missing items, and the sidebar',
+  aubergine: 'The outermost stripe',
+  sky: 'Focus and information',
 };
 const STEPS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 const ROLES = {
   Surfaces: {
     surface: 'The page',
-    'surface-raised': 'Fields, dialogs, pills',
-    'surface-sunken': 'Wells: filter panel, tracks, empty states',
-    'surface-spine': 'The menu: butter by day, night by night',
-    'surface-hover': 'Under the pointer',
-    'surface-inverse': 'What is chosen: chip, menu entry, toast',
-    skeleton: 'The shape of what comes',
+    'surface-raised': 'Fields, dialogs and pills',
+    'surface-sunken': 'Wells: the filter panel, tracks and empty states',
+    'surface-spine': 'The sidebar: butter in light mode, night blue in dark',
+    'surface-hover': 'On hover',
+    'surface-inverse': 'Selected chips and menu items, and toasts',
+    skeleton: 'Loading placeholders',
   },
   Text: {
     text: 'Text',
-    'text-muted': 'Text that stands back',
-    display: 'Headings in the display face',
-    'text-spine': 'Entries of the menu',
-    'on-inverse': 'On what is chosen',
+    'text-muted': 'Secondary text',
+    display: 'Headings set in the display face',
+    'text-spine': 'Sidebar items',
+    'on-inverse': 'Text on selected items',
   },
   Accent: {
-    accent: 'The one primary action',
-    'accent-hover': 'The same under the pointer',
-    'accent-lip': 'The hard edge at its foot',
+    accent: 'The primary action',
+    'accent-hover': 'The primary action on hover',
+    'accent-lip': 'The hard edge along its bottom',
     'on-accent': 'Its label',
     'accent-text': 'Links and numerals',
-    'accent-soft': 'A ground for it',
+    'accent-soft': 'A background for accent text',
   },
-  'In the pantry or not': {
-    have: 'There, and done',
-    'on-have': 'On it: a count, a tick',
-    'have-text': 'Words about what is there',
-    'have-soft': 'In Pantry, Vegan',
-    partial: 'There in part',
-    'partial-text': 'Words about it',
-    'partial-soft': 'A ground for it',
-    missing: 'Not there',
-    'missing-text': 'Words about it',
-    'missing-soft': 'Need N items; active filters',
-    'jar-have': 'The jar’s fill from 80 %',
-    'jar-partial': 'From 40 %',
-    'jar-missing': 'Below 40 %',
+  'Pantry status': {
+    have: 'In the pantry, or done',
+    'on-have': 'A count or tick on top of it',
+    'have-text': 'Text about what you have',
+    'have-soft': 'The In Pantry and Vegan badges',
+    partial: 'Some, but not enough',
+    'partial-text': 'Text about it',
+    'partial-soft': 'A background for it',
+    missing: 'Not in the pantry',
+    'missing-text': 'Text about it',
+    'missing-soft': 'The Need N items badge, and active filters',
+    'jar-have': 'The jar’s fill at 80% and above',
+    'jar-partial': 'From 40% to 79%',
+    'jar-missing': 'Below 40%',
   },
   Feedback: {
-    danger: 'Errors, and what cannot be undone',
-    'danger-soft': 'Their ground',
-    info: 'News without a feeling',
-    'info-soft': 'Its ground',
-    focus: 'The focus ring, used for nothing else',
+    danger: 'Errors and destructive actions',
+    'danger-soft': 'A background for them',
+    info: 'Neutral information',
+    'info-soft': 'A background for it',
+    focus: 'The focus ring, and nothing else',
   },
-  'On pictures, the same day and night': {
-    badge: 'A badge or disc over a dish',
-    'on-badge': 'Words and icons on it',
-    'badge-hover': 'A disc under the pointer',
-    heart: 'A favorite, wherever it is',
+  'On pictures, the same in both themes': {
+    badge: 'A badge or round button over a picture',
+    'on-badge': 'Text and icons on it',
+    'badge-hover': 'A round button on hover',
+    heart: 'A favorite, wherever it appears',
   },
-  'Marks of one meaning each': {
+  'Single-purpose marks': {
     unread: 'The dot on the bell',
-    'difficulty-easy': 'An easy dish',
-    'difficulty-medium': 'A medium one',
-    'difficulty-hard': 'A hard one',
-    'difficulty-unknown': 'Nobody has said',
-    avatar: 'The disc of who is signed in',
-    'on-avatar': 'The letter in it',
+    'difficulty-easy': 'An easy recipe',
+    'difficulty-medium': 'A medium recipe',
+    'difficulty-hard': 'A hard recipe',
+    'difficulty-unknown': 'Difficulty not given',
+    avatar: 'The signed-in user’s avatar',
+    'on-avatar': 'The initial on it',
   },
   'The logo': {
     'logo-lid': 'The lid',
-    'logo-air': 'What is still empty',
-    'logo-fill-1': 'The fill, from the top',
-    'logo-fill-2': 'In the middle',
-    'logo-fill-3': 'At the bottom',
+    'logo-air': 'The empty part',
+    'logo-fill-1': 'The top of the fill',
+    'logo-fill-2': 'The middle',
+    'logo-fill-3': 'The bottom',
   },
-  'The poster of the login': {
+  'The login poster': {
     'poster-plate': 'The plate',
     'poster-plate-well': 'Its well',
     'poster-plate-edge': 'Its edges',
     'poster-plate-shadow': 'Its shadow',
     'poster-letter': 'A letter of the title',
-    'poster-letter-edge': 'Its edge, and the last line of its shade',
-    'poster-shade-1': 'Its shade, from the letter outwards',
-    'poster-shade-2': 'The middle of the shade',
-    'poster-shade-3': 'The outside of it',
+    'poster-letter-edge': 'Its edge, and the outline of its shadow',
+    'poster-shade-1': 'Its shadow, nearest the letter',
+    'poster-shade-2': 'The middle of the shadow',
+    'poster-shade-3': 'The outside of the shadow',
   },
-  'The bands, outside to inside': {
+  'The stripes, from the outside in': {
     'band-1': 'Aubergine',
     'band-2': 'Tomato',
     'band-3': 'Light tomato',
     'band-4': 'Turmeric',
     'band-5': 'Basil',
   },
-  Edges: {
-    'border-strong': 'The edge of a control',
-    border: 'Hairlines, never a control’s only edge',
-    rule: 'The printed rule over a chapter',
+  Borders: {
+    'border-strong': 'Control borders',
+    border: 'Hairlines; never a control’s only border',
+    rule: 'The rule above a section',
   },
 };
 
@@ -150,14 +150,14 @@ export function ColourPage() {
   return (
     <Page
       title="Colour"
-      lead="Cream paper, aubergine ink, tomato enamel. Two layers: a palette of seven colours in twelve steps, and roles that say what a colour is for. Components read roles only."
+      lead="Cream paper, aubergine ink, tomato enamel. There are two layers: a palette of seven colours in twelve steps, and semantic roles. Components use only roles."
     >
-      <Section title="Palette" lead="In OKLCH, so that equal steps look equally far apart.">
+      <Section title="Palette" lead="Defined in OKLCH, so equal steps look equally far apart.">
         {Object.entries(PALETTES).map(([name, says]) => (
           <Palette key={name} name={name} says={says} />
         ))}
       </Section>
-      <Section title="Roles" lead="Each has a value for day, on the left, and one for night.">
+      <Section title="Roles" lead="Each has a light value, on the left, and a dark one.">
         {Object.entries(ROLES).map(([group, roles]) => (
           <div key={group}>
             <h3>{group}</h3>
@@ -171,26 +171,27 @@ export function ColourPage() {
       </Section>
       <Section
         title="Contrast"
-        lead="Computed here from the tokens themselves: text has 4.5:1 or more, edges, focus and signs have 3:1. A test reads the same list and fails below."
+        lead="Computed from the tokens: at least 4.5:1 for text and 3:1 for borders, focus and icons. A test checks the same list."
       >
         <ContrastTable />
       </Section>
       <Section title="Three colours, three meanings">
         <Text>
-          <b>Tomato is for doing.</b> One primary action a view; never a decoration beside it.
+          <b>Tomato means action.</b> One primary action per view, and never as decoration next to it.
         </Text>
         <Text>
-          <b>Ink is for what is chosen.</b> A pressed chip, the entry that one is on. It always has a check or
-          a shape beside the colour.
+          <b>Ink means selected.</b> A pressed chip, or the current menu item. A tick or a shape always
+          accompanies the colour.
         </Text>
         <Text>
-          <b>Turmeric-soft is for what can be taken off again.</b> Active filters, and what is still to buy.
+          <b>Soft turmeric means it can be cleared.</b> Active filters, and items still to buy.
         </Text>
       </Section>
-      <Section title="A brand of your own">
+      <Section title="Your own brand">
         <Text>
-          Set the accent roles, the radii and the two fonts outside any layer, with <code>light-dark()</code>{' '}
-          for both themes at once. The brand toolbar shows one: nothing but custom properties changes.
+          Override the accent roles, the radii and the two fonts outside any cascade layer, using{' '}
+          <code>light-dark()</code> to cover both themes. The brand toolbar shows an example: only custom
+          properties change.
         </Text>
       </Section>
     </Page>

@@ -15,7 +15,7 @@ const THEMES = [
 
 const twoDigits = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-/** Every pair of roles that meet, with its contrast in each theme. */
+/** Every pair of roles used together, with its contrast in each theme. */
 export function ContrastTable() {
   return (
     <ul className={styles.pairs}>

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './foundations.module.css';
 
 interface DrawnProps {
-  /** Gives the picture as SVG. It is not asked before the picture comes near. */
+  /** Returns the picture as SVG. Called when the picture nears the viewport. */
   draw: () => string;
   title: ReactNode;
   says?: ReactNode;
 }
 
-/** A picture of the kit, drawn when it comes near, so that a page of hundreds opens at once. */
+/** A picture from the kit, drawn when it nears the viewport so that a page of hundreds opens instantly. */
 export function Drawn({ draw, title, says }: DrawnProps) {
   const place = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);

@@ -3,8 +3,8 @@ import { TokenName } from './token-name.tsx';
 import styles from './foundations.module.css';
 
 const SHADOWS = {
-  'shadow-1': 'Discs on a picture, the pill of the user',
-  'shadow-2': 'A picture under the pointer, a toast',
+  'shadow-1': 'Round buttons on pictures, and the user pill',
+  'shadow-2': 'Pictures on hover, and toasts',
   'shadow-3': 'Dialogs and sheets',
 };
 
@@ -12,11 +12,11 @@ export function ElevationPage() {
   return (
     <Page
       title="Elevation"
-      lead="Paper lies flat. Most things stand apart by their ground, not by a shadow; shadows are warm, low, and for what really lies above."
+      lead="Paper lies flat. Most elements are set apart by their background, not by a shadow. Shadows are warm, low, and reserved for what really floats."
     >
       <Section
-        title="Grounds"
-        lead="From low to high: sunken, page, raised. At night it is the same order, by lightness."
+        title="Surfaces"
+        lead="From low to high: sunken, page, raised. Dark mode keeps the order through lightness."
       >
         <Plate>
           {['surface-sunken', 'surface', 'surface-raised'].map((name) => (
@@ -27,7 +27,7 @@ export function ElevationPage() {
           ))}
         </Plate>
       </Section>
-      <Section title="Shadows" lead="Two layers each: one close and sharp, one far and soft.">
+      <Section title="Shadows" lead="Two layers each: one tight and sharp, one wide and soft.">
         <Plate>
           {Object.entries(SHADOWS).map(([name, says]) => (
             <div key={name} className={styles.tile}>
@@ -43,15 +43,15 @@ export function ElevationPage() {
           <div className={styles.tile}>
             <span className={styles.lip} />
             <TokenName name="accent-lip" />
-            The hard edge in the foot of a primary button. Pressed, it moves to the top.
+            The hard edge along the bottom of a primary button. When pressed, it moves to the top.
           </div>
           <div className={styles.tile}>
             <span style={{ background: 'var(--ld-scrim)' }} />
             <code>--ld-scrim</code>
-            Over the page, while a dialog asks.
+            Covers the page while a dialog is open.
           </div>
         </Plate>
-        <Text>Cards have no box, no border and no shadow: the picture is the card.</Text>
+        <Text>Cards have no box, border or shadow: the picture is the card.</Text>
       </Section>
     </Page>
   );

@@ -14,26 +14,30 @@ const sources = import.meta.glob<string>(
   { eager: true, import: 'default', query: '?raw' },
 );
 
-/** Which components bring an icon, as their sources say. */
+/** Names the components whose source imports the icon. */
 function usersOf(icon: string): string[] {
-  const brought = new RegExp(`import \\{[^}]*\\b${icon}\\b[^}]*\\} from 'lucide-react'`);
+  const imported = new RegExp(`import \\{[^}]*\\b${icon}\\b[^}]*\\} from 'lucide-react'`);
   const folders = Object.entries(sources)
-    .filter(([, source]) => brought.test(source))
+    .filter(([, source]) => imported.test(source))
     .map(([path]) => path.split('/').at(-2) ?? '');
   return [...new Set(folders)].map((folder) => sentenceCase(folder.replaceAll('-', ' ')).toLowerCase());
 }
 
-const SIZES = { 16: 'In a badge', 20: 'In a button, a chip, beside text', 24: 'Alone on a disc of 44' };
+const SIZES = {
+  16: 'In badges',
+  20: 'In buttons and chips, and next to text',
+  24: 'Alone on a 44 px round button',
+};
 
 export function IconographyPage() {
   return (
     <Page
       title="Iconography"
-      lead="Icons come from lucide, flags from circle-flags: drawn by people who keep them. An icon stands beside a word, or has a name of its own; it never speaks alone."
+      lead="Icons come from Lucide and flags from circle-flags, both actively maintained. An icon always has a visible label or an accessible name."
     >
       <Section
         title="Sizes"
-        lead="Round ends, a line of 2 on a grid of 24. An icon is as high as the capital letters need, never larger than its words."
+        lead="Round caps and a 2 px stroke on a 24 px grid. An icon matches the cap height of its label and never outsizes it."
       >
         <Plate>
           {Object.entries(SIZES).map(([size, says]) => (
@@ -46,7 +50,7 @@ export function IconographyPage() {
           <div className={styles.iconSize}>
             <Heart width={24} height={24} fill="currentColor" aria-hidden />
             <b>Filled</b>
-            The one icon that fills: a favorite
+            Only the favorite heart fills
           </div>
         </Plate>
       </Section>
@@ -67,12 +71,15 @@ export function IconographyPage() {
         </Section>
       ))}
       <Section title="Rules">
-        <Text>One icon has one meaning. Before a new one, look here for one that already says it.</Text>
         <Text>
-          Beside a word an icon is hidden from screen readers. Alone it needs a name, as IconButton asks for.
+          Each icon has one meaning. Before adding one, check here for an icon that already has yours.
         </Text>
         <Text>
-          Arrows that point along the line of reading turn round from right to left; the others do not.
+          Next to a label, hide the icon from screen readers. On its own it needs an accessible name, which
+          IconButton requires.
+        </Text>
+        <Text>
+          Arrows that follow the reading direction flip in right-to-left layouts; the others do not.
         </Text>
       </Section>
     </Page>

@@ -8,9 +8,9 @@ import styles from './foundations.module.css';
 
 const LEVELS = [0, 25, 40, 60, 80, 100];
 const SAYS = {
-  have: 'Full basil: cook it tonight',
-  partial: 'Half basil: some shopping',
-  missing: 'Turmeric: a shopping trip',
+  have: 'Full basil: cook it tonight.',
+  partial: 'Half basil: pick up a few things.',
+  missing: 'Turmeric: plan a shopping trip.',
 };
 
 export function JarPage() {
@@ -19,7 +19,7 @@ export function JarPage() {
   return (
     <Page
       title="The jar"
-      lead="What is in the pantry, and how far does it go? That is the idea of the product, so it gets the product’s mark: a jar that fills with the percentage."
+      lead="How much of a recipe does the pantry cover? That is the core of the product, so its logo shows it: a jar that fills with the percentage."
     >
       <Section title="Fill it">
         <Plate>
@@ -39,7 +39,7 @@ export function JarPage() {
       </Section>
       <Section
         title="Levels"
-        lead="Turmeric below 40 %, half basil below 80 %, full basil from there. The figure always stands beside it: colour never speaks alone."
+        lead="Turmeric below 40%, half basil below 80%, full basil above. The percentage is always shown with it: colour is never the only cue."
       >
         <Plate>
           {LEVELS.map((value) => (
@@ -50,28 +50,30 @@ export function JarPage() {
           ))}
         </Plate>
       </Section>
-      <Section title="Where it stands">
+      <Section title="Where it appears">
         <Plate>
           <div className={styles.iconSize}>
             <MatchBadge percentage={83} />
-            On a card, half over its picture
+            On a card, overlapping its picture
           </div>
           <div className={styles.iconSize}>
             <Logo size="small" />
-            The mark: tomato lid, three bands inside
+            The logo: tomato lid, three stripes inside
           </div>
           <div className={styles.iconSize}>
             <Spinner />
-            At work: a tomato wave
+            The spinner: a tomato wave
           </div>
         </Plate>
-        <Text>Also on the detail page, on a meal’s pantry line, and over the shopping list’s progress.</Text>
-        <Text>It is no decoration: a jar is shown only where something fills.</Text>
+        <Text>
+          It also appears on the recipe page, in a meal’s pantry line, and above the shopping list’s progress.
+        </Text>
+        <Text>The jar is not decoration: use it only where something fills.</Text>
       </Section>
       <Section title="Drawing">
         <Text>
-          A box of 24 by 28. Glass and lid take the colour of the text, with a line of 2; the filling is a
-          rectangle behind the glass that is scaled from its foot, in 240 ms. Its shine is white, 55 %.
+          The box is 24 × 28. Glass and lid take the text colour, with a 2 px stroke. The fill is a rectangle
+          behind the glass that scales up from the bottom in 240 ms. The highlight is white at 55%.
         </Text>
       </Section>
     </Page>

@@ -10,10 +10,10 @@ import {
   VESSEL_SAMPLES,
 } from '../../../packages/plates/src/index.ts';
 
-/** One part of the drawing kit, as the data call it. */
+/** A part of the picture kit, under its name in the picture data. */
 export interface KitPart {
   name: string;
-  /** Its variant, where a part has some. */
+  /** The variant, for parts that have several. */
   motif?: string;
   draw: () => string;
 }
@@ -23,7 +23,7 @@ const BARE: PictureSpec = {
   vessel: { kind: 'table', x: 400, y: 300, radius: 220 },
   layers: [],
 };
-/** On blue cloth pale pieces show as well as dark ones. */
+/** Both pale and dark pieces stand out on blue cloth. */
 const BLUE: PictureSpec['ground'] = { pattern: 'linen', motif: 'plain', base: '#8fa6b5', print: '#647f91' };
 const COUPE: PictureSpec['vessel'] = {
   kind: 'coupe',
@@ -36,7 +36,7 @@ const COUPE: PictureSpec['vessel'] = {
 const CAKE: LayerSpec = { kind: 'cake', tone: '#eec061' };
 const SOUP: LayerSpec = { kind: 'soup', tones: ['#7a4a24', '#8f5c30', '#66381a'], texture: 'cream' };
 
-/** What lies on other food is shown on it. */
+/** Layers that go on top of food are shown on this one. */
 const BENEATH: Partial<Record<LayerSpec['kind'], LayerSpec>> = {
   drizzle: SOUP,
   oil: SOUP,
@@ -45,7 +45,7 @@ const BENEATH: Partial<Record<LayerSpec['kind'], LayerSpec>> = {
   'powder-lines': CAKE,
 };
 
-/** Three pieces of a kind, since no two are drawn alike. */
+/** Three of each, because no two are drawn alike. */
 const HEAPED = { size: 118, place: spots([-0.62, -0.36, -24], [0.62, -0.3, 12], [0, 0.52, 0]) };
 const IN_ROWS = { size: 200, place: spots([0.1, -0.62, -7], [-0.1, 0, 5], [0.1, 0.62, -4]) };
 const LONG_TOPPINGS: ReadonlySet<string> = new Set<keyof typeof TOPPING_SAMPLES>([
@@ -76,7 +76,7 @@ const LONG_TOPPINGS: ReadonlySet<string> = new Set<keyof typeof TOPPING_SAMPLES>
   'whole-fish',
 ]);
 
-/** What would not fit as large as a tomato. */
+/** Sides too long to fit at the size of a tomato. */
 const LARGE_SIDES: Readonly<Record<string, { size: number; turn?: number }>> = {
   aubergine: { size: 2 },
   baguette: { size: 2.2, turn: -8 },
@@ -105,7 +105,7 @@ const draw = (name: string, spec: Partial<PictureSpec>) => () =>
 
 const byName = (parts: KitPart[]) => parts.toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** Every part of the kit by its sort. They come from the kit's own samples, so none can be missing. */
+/** All parts by sort, taken from the kit's own samples so that none can be missing. */
 export const KIT_PARTS = {
   grounds: GROUND_SAMPLES.map((ground): KitPart => {
     const { pattern: name, motif } = ground;
@@ -144,5 +144,5 @@ export const KIT_PARTS = {
   ),
 } satisfies Record<string, KitPart[]>;
 
-/** A sort of part: what it is for, and when it comes on the table. */
+/** A category of parts, in drawing order. */
 export type KitSort = keyof typeof KIT_PARTS;

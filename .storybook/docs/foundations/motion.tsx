@@ -8,14 +8,14 @@ import styles from './motion.module.css';
 
 interface DemoProps {
   title: string;
-  /** The tokens that it moves by. */
+  /** The duration token. */
   time: string;
   ease: string;
   says: string;
   children: (round: number) => ReactNode;
 }
 
-/** A movement that is played when one asks for it, and never by itself. */
+/** An animation with a play button; it never plays by itself. */
 function Demo({ title, time, ease, says, children }: DemoProps) {
   const [round, setRound] = useState(0);
   return (
@@ -44,39 +44,49 @@ export function MotionPage() {
   return (
     <Page
       title="Motion"
-      lead="Short and physical: things slide, fill, pop and strike through, as they would on a kitchen table. 120 to 240 ms, by transform and opacity alone."
+      lead="Short and physical: things slide, fill, pop and get crossed off, as they would on a kitchen table. 120 to 240 ms, using only transform and opacity."
     >
       <Section
-        title="Movements"
-        lead="Under reduced motion every one of them is at its end at once: the times become 0."
+        title="Animations"
+        lead="With reduced motion, every duration is 0 and each animation jumps to its end."
       >
         <Demo
           title="A press"
           time="time-1"
           ease="ease-out"
-          says="The lip goes to the top, the ground darkens."
+          says="The lip moves to the top and the background darkens."
         >
           {(round) => <span key={round} className={styles.press} data-play={played(round)} />}
         </Demo>
-        <Demo title="A chip pops in" time="time-2" ease="ease-pop" says="A little past its size, and back.">
+        <Demo
+          title="A chip pops in"
+          time="time-2"
+          ease="ease-pop"
+          says="It overshoots slightly, then settles."
+        >
           {(round) => (
             <span key={round} className={styles.chip} data-play={played(round)}>
               Basmati rice
             </span>
           )}
         </Demo>
-        <Demo title="A sheet slides" time="time-3" ease="ease-out" says="From the foot, where the thumb is.">
-          {(round) => <span key={round} className={styles.sheet} data-play={played(round)} />}
-        </Demo>
-        <Demo title="The jar fills" time="time-3" ease="ease-out" says="From where it was to where it is.">
-          {(round) => <MatchJar percentage={round % 2 === 0 ? 30 : 92} style={{ width: '3.5rem' }} />}
-        </Demo>
         <Demo
-          title="A strike through"
+          title="A sheet slides"
           time="time-3"
           ease="ease-out"
-          says="Left to right, as one would with a pen."
+          says="It comes up from the bottom, where the thumb is."
         >
+          {(round) => <span key={round} className={styles.sheet} data-play={played(round)} />}
+        </Demo>
+        <Demo
+          title="The jar fills"
+          time="time-3"
+          ease="ease-out"
+          says="It moves from the old level to the new one."
+        >
+          {(round) => <MatchJar percentage={round % 2 === 0 ? 30 : 92} style={{ width: '3.5rem' }} />}
+        </Demo>
+        <Demo title="A strike through" time="time-3" ease="ease-out" says="Left to right, like a pen stroke.">
           {(round) => (
             <span key={round} className={styles.strike} data-play={played(round)}>
               Avocados
@@ -86,14 +96,12 @@ export function MotionPage() {
       </Section>
       <Section title="Rules">
         <Plate wide>
+          <Text>Animate only transform and opacity, so nothing else on the page shifts.</Text>
           <Text>
-            Only transform and opacity move. Nothing changes the place of anything else while it moves.
+            Nothing animates on its own except spinners and skeletons, which show that content is on its way.
           </Text>
           <Text>
-            Nothing moves by itself, but for the spinner and the skeletons, which say that something comes.
-          </Text>
-          <Text>
-            Nothing waits for a movement: what was pressed counts at once, and a test does not have to wait.
+            Nothing waits for an animation: a press takes effect immediately, so tests need no delays.
           </Text>
         </Plate>
       </Section>

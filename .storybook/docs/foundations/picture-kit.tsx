@@ -7,18 +7,18 @@ import { useLoaded } from './use-loaded.ts';
 const SORTS = {
   grounds: [
     'Grounds',
-    'What a table is laid with. The first six families belong to a country each; wood, linen and stone are at home anywhere.',
+    'What the table is covered with. Each of the first six families belongs to one country; wood, linen and stone suit any of them.',
   ],
-  vessels: ['Vessels', 'What a dish is served or cooked in, each with its own light, wall and shadow.'],
+  vessels: ['Vessels', 'What a dish is served or cooked in, each with its own highlight, wall and shadow.'],
   layers: [
     'Layers',
-    'What fills a vessel from wall to wall or lies in it whole: soups, grains, breads, bakes. What lies on other food is shown on it.',
+    'What fills a vessel edge to edge or sits in it whole: soups, grains, breads and bakes. Layers that go on top of food are shown on food.',
   ],
   toppings: [
     'Toppings',
-    'Pieces, thrown by a seeded hand, set in a ring, in rows or one by one. Here they are large; on a table a sesame seed is a sesame seed. No two of a kind are drawn alike.',
+    'Pieces scattered with a seeded random generator, or placed in a ring, in rows or one by one. They are enlarged here; in a picture a sesame seed is the size of a sesame seed. No two of a kind are drawn alike.',
   ],
-  sides: ['Sides', 'What lies beside the dish: what it is eaten with, and what is in it.'],
+  sides: ['Sides', 'What lies beside the dish: cutlery, accompaniments and raw ingredients.'],
 } satisfies Record<KitSort, [title: string, lead: string]>;
 
 const sorts = Object.entries(SORTS) as [KitSort, (typeof SORTS)[KitSort]][];
@@ -29,7 +29,7 @@ export function PictureKitPage() {
   return (
     <Page
       title="Picture kit"
-      lead="Every part that a table is drawn from. A picture’s data call a part by the name below it, and most parts take a colour."
+      lead="Every part a picture is made of. Picture data refer to a part by the name shown below it, and most parts take a colour."
     >
       {sorts.map(([sort, [title, lead]]) => (
         <Section key={sort} title={title} lead={lead}>
@@ -52,15 +52,14 @@ export function PictureKitPage() {
           )}
         </Section>
       ))}
-      <Section title="A new part">
+      <Section title="Adding a part">
         <Text>
-          Look here first: with another colour or size a part is often another food. If nothing fits, draw it
-          seen from above, with the light from the upper left and few strokes. The readme of the plates
-          package says what a part takes and how to add one.
+          Look here first: with another colour or size, a part often becomes another food. If nothing fits,
+          draw it from above, lit from the upper left, with few strokes. The plates package’s README explains
+          what a part takes and how to add one.
         </Text>
         <Text>
-          A part does not compile without its sample, and its sample is what stands here. So this page is
-          complete by itself.
+          A part without a sample does not compile, and this page shows the samples, so it is always complete.
         </Text>
       </Section>
     </Page>

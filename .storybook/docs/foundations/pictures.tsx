@@ -36,11 +36,11 @@ export function PicturesPage() {
   return (
     <Page
       title="Pictures"
-      lead="No photographs. Every recipe has a table of its own, seen from above and drawn from one kit of parts, so that hundreds of dishes look as if one hand had drawn them."
+      lead="No photographs. Every recipe has its own table setting, seen from above and drawn from a shared kit of parts, so hundreds of dishes look drawn by one hand."
     >
       <Section
-        title="How a picture comes together"
-        lead="A recipe describes its picture as data; the kit draws it. The same data gives the same picture, always."
+        title="How a picture is made"
+        lead="A recipe describes its picture as data, and the kit draws it. The same data always gives the same picture."
       >
         <div className={styles.pictures}>
           {tables &&
@@ -59,7 +59,7 @@ export function PicturesPage() {
       </Section>
       <Section
         title="Grounds"
-        lead="One family of cloths or tiles for each country, in many colours. The ground says where a dish is from before the flag does."
+        lead="Each country has its own family of cloths or tiles, in many colours. The ground tells you where a dish is from before you see the flag."
       >
         <div className={styles.pictures}>
           {tables &&
@@ -70,7 +70,7 @@ export function PicturesPage() {
       </Section>
       <Section
         title="Dishes"
-        lead="One of each country. The page ‘Picture kit’ shows every part, ‘All dishes’ every table."
+        lead="One from each country. ‘Picture kit’ shows every part, and ‘All dishes’ every picture."
       >
         <div className={styles.pictures}>
           {tables &&
@@ -85,7 +85,7 @@ export function PicturesPage() {
       </Section>
       <Section
         title="The fallback"
-        lead="No picture, or one that does not load: an empty plate on the house cloth, in the same place and size. Nothing looks broken."
+        lead="If there is no picture, or it fails to load, an empty plate on the house cloth takes its place at the same size. Nothing looks broken."
       >
         <div className={styles.pictures}>
           {tables && <Drawn draw={tables.drawEmptyPlate} title={<b>Empty plate</b>} />}
@@ -93,17 +93,17 @@ export function PicturesPage() {
       </Section>
       <Section title="Sizes">
         <Text>
-          <b>480 by 360</b> for cards, <b>960 by 720</b> for detail pages and dense screens, as AVIF with WebP
-          behind it. They are made when the catalogue is built and kept for a year: a new drawing has a new
-          name.
+          <b>480 by 360</b> for cards, <b>960 by 720</b> for detail pages and dense screens, as AVIF with a
+          WebP fallback. They are made when the catalogue is built and cached for a year; a changed drawing
+          gets a new file name.
         </Text>
         <Text>
-          Width and height are always set, so the place is kept free. The first few on a screen load at once
-          and first; everything below loads when it comes near.
+          Width and height are always set, so the layout does not shift. The first few on a screen load
+          eagerly and with priority; the rest load lazily.
         </Text>
         <Text>
-          A picture is 4:3, on a phone 3:2 and cut at its edges: keep what matters in the middle two thirds.
-          At night pictures dim to 93 %.
+          Pictures are 4:3, cropped to 3:2 on phones, so keep what matters in the middle two thirds. In dark
+          mode they dim to 93%.
         </Text>
       </Section>
     </Page>

@@ -14,7 +14,7 @@ export function RadiusPage() {
   return (
     <Page
       title="Radius"
-      lead="Round like enamel. The larger a thing, the larger its corner; what can be pressed is a pill."
+      lead="Round like enamel. The larger the element, the larger its radius; anything you can press is a pill."
     >
       <Section title="Corners">
         <Plate>
@@ -27,10 +27,10 @@ export function RadiusPage() {
           ))}
         </Plate>
       </Section>
-      <Section title="Under another brand">
+      <Section title="With another brand">
         <Text>
-          Radii belong to the brand hook: a brand that sets <code>--ld-radius-pill</code> to 6 px has square
-          buttons everywhere. Choose the sample brand in the toolbar and look at the corners above.
+          Radii are part of the brand: setting <code>--ld-radius-pill</code> to 6 px makes every button nearly
+          square. Choose the sample brand in the toolbar and watch the corners above change.
         </Text>
       </Section>
     </Page>

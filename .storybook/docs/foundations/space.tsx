@@ -3,20 +3,20 @@ import { TokenName } from './token-name.tsx';
 import styles from './foundations.module.css';
 
 const STEPS = {
-  1: 'Inside small parts only',
-  2: 'Between chips, between an icon and its word',
+  1: 'Only inside small parts',
+  2: 'Between chips, and between an icon and its label',
   3: 'Between buttons',
   4: 'Inside a card',
-  5: 'Between cards, side by side',
+  5: 'Between cards in a row',
   6: 'Between sections on a phone',
   7: 'Between rows of cards',
   8: 'Between sections',
-  9: 'Round an empty state',
-  10: 'Round a page that has one thing to say',
+  9: 'Around an empty state',
+  10: 'Around a page with a single message',
 };
 const MEASURES = {
-  page: 'The margin of a page: 16 px on a phone, 48 on a desktop',
-  target: 'The smallest thing that a thumb has to hit: 44 px',
+  page: 'The page margin: 16 px on a phone, 48 px on a desktop',
+  target: 'The minimum touch target: 44 px',
 };
 
 function Step({ name, says }: { name: string; says: string }) {
@@ -36,7 +36,7 @@ export function SpacePage() {
   return (
     <Page
       title="Space"
-      lead="Eight pixels is the unit, four only inside small parts. Room is what makes a page look calm; take the larger step when in doubt."
+      lead="The unit is 8 px, with 4 px only inside small parts. White space makes a page look calm: when in doubt, use the larger step."
     >
       <Section title="Steps">
         <ul>
@@ -45,7 +45,7 @@ export function SpacePage() {
           ))}
         </ul>
       </Section>
-      <Section title="Measures">
+      <Section title="Sizes">
         <ul>
           {Object.entries(MEASURES).map(([name, says]) => (
             <Step key={name} name={name} says={says} />
@@ -54,7 +54,7 @@ export function SpacePage() {
       </Section>
       <Section
         title="Width"
-        lead="Phone first: everything works at 320 px without scrolling sideways. Below 768 px dialogs are sheets at the foot and actions take the whole width. From 1024 px the spine stays open and grids breathe."
+        lead="Mobile first: everything works at 320 px without horizontal scrolling. Below 768 px, dialogs become bottom sheets and actions are full width. From 1024 px, the sidebar stays open and grids get more space."
       >
         <ul className={styles.widths}>
           {['320', '375', '768', '1024', '1280'].map((width) => (

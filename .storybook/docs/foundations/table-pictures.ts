@@ -13,10 +13,10 @@ const bare = ({ ground }: PictureSpec): PictureSpec => ({
   layers: [],
 });
 
-/** A kind of part, in the order in which they come on the table. */
+/** The layers of a picture, in drawing order. */
 export type Step = 'ground' | 'vessel' | 'filling' | 'toppings' | 'sides';
 
-/** What is on the table after each step. */
+/** The picture after each step. */
 const STEPS: Record<Step, (whole: PictureSpec) => PictureSpec> = {
   ground: bare,
   vessel: ({ ground, vessel }) => ({ ground, vessel, layers: [] }),
@@ -25,12 +25,12 @@ const STEPS: Record<Step, (whole: PictureSpec) => PictureSpec> = {
   sides: (whole) => whole,
 };
 
-/** The table of a recipe up to one kind of part. */
+/** Draws a recipe's picture up to and including a step. */
 export const drawStep = (slug: string, step: Step): string =>
   drawPicture(STEPS[step](specOf(slug)), slug, `${step}-${slug}`);
 
-/** The whole table of a recipe. */
+/** Draws a recipe's complete picture. */
 export const drawDish = (slug: string): string => drawPicture(specOf(slug), slug, `dish-${slug}`);
 
-/** What stands in for a missing picture. */
+/** Draws the fallback picture. */
 export const drawEmptyPlate = (): string => drawFallback('page');

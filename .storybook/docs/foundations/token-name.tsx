@@ -1,7 +1,7 @@
 import { useToken } from './use-token.ts';
 import styles from './foundations.module.css';
 
-/** A token by its name, with the value that it has now. */
+/** A token’s name with its current value. */
 export function TokenName({ name }: { name: string }) {
   const { ref, value } = useToken(name);
   return (

@@ -3,18 +3,21 @@ import { TokenName } from './token-name.tsx';
 import styles from './foundations.module.css';
 
 const DISPLAY = {
-  '3xl': ['Dal Tadka with Butter Naan', 'A recipe’s title'],
-  '2xl': ['What’s for dinner?', 'A page'],
-  xl: ['Your Weekly Menu', 'A section, a day, a category'],
+  '3xl': ['Dal Tadka with Butter Naan', 'Recipe title'],
+  '2xl': ['What’s for dinner?', 'Page title'],
+  xl: ['Your Weekly Menu', 'Section, day or category'],
 };
 const TEXT = {
-  l: ['Your pantry holds 27 ingredients. The best matches come first.', 'Lead, and titles of cards'],
-  read: ['Rinse the rice until the water runs clear, then cook it and let it rest off the heat.', 'Steps'],
-  m: ['Start with five things you always have.', 'Text'],
-  s: ['40 min · 12 ingredients · 4 servings', 'Facts, chips, small buttons'],
+  l: ['Your pantry holds 27 ingredients. The best matches come first.', 'Lead paragraphs and card titles'],
+  read: [
+    'Rinse the rice until the water runs clear, then cook it and let it rest off the heat.',
+    'Recipe steps',
+  ],
+  m: ['Start with five things you always have.', 'Body text'],
+  s: ['40 min · 12 ingredients · 4 servings', 'Recipe facts, chips and small buttons'],
   xs: ['Contains Dairy', 'Badges and units'],
 };
-const WEIGHTS = { 400: 'Text', 650: 'Labels', 700: 'Buttons', 750: 'Titles of cards' };
+const WEIGHTS = { 400: 'Body text', 650: 'Labels', 700: 'Buttons', 750: 'Card titles' };
 
 function Size({ name, sample, says, face }: { name: string; sample: string; says: string; face: string }) {
   return (
@@ -36,22 +39,19 @@ export function TypePage() {
   return (
     <Page
       title="Type"
-      lead="Caprasimo speaks first and seldom: title, pages, days, step numerals and the few big figures. Figtree says everything else."
+      lead="Caprasimo is for headings, step numbers and the few large figures, and is used sparingly. Everything else is Figtree."
     >
-      <Section
-        title="The retro heading"
-        lead="The display face goes all out once, on the sign-up page, and nowhere else."
-      >
+      <Section title="The retro heading" lead="The display face goes all out in one place: the sign-up page.">
         <Plate wide>
           <p className={styles.retro}>Larder</p>
         </Plate>
       </Section>
-      <Section title="Display" lead="Caprasimo, one weight. Never for text, never on a button.">
+      <Section title="Display" lead="Caprasimo, in one weight. Never use it for body text or buttons.">
         {Object.entries(DISPLAY).map(([name, [sample = '', says = '']]) => (
           <Size key={name} name={name} sample={sample} says={says} face="display" />
         ))}
       </Section>
-      <Section title="Text" lead="Figtree. A fluid scale of few steps, from 360 to 1280 px wide.">
+      <Section title="Text" lead="Figtree, on a short fluid scale between 360 and 1280 px wide.">
         {Object.entries(TEXT).map(([name, [sample = '', says = '']]) => (
           <Size key={name} name={name} sample={sample} says={says} face="text" />
         ))}
@@ -68,7 +68,7 @@ export function TypePage() {
       </Section>
       <Section
         title="Figures"
-        lead="Quantities, times and costs use tabular figures and sit on the right, so that they can be compared by eye."
+        lead="Quantities, times and costs use tabular figures and align right, so they are easy to compare."
       >
         <Plate wide>
           <table className={styles.figures}>
@@ -90,12 +90,12 @@ export function TypePage() {
       </Section>
       <Section title="Reading">
         <Text>
-          Recipe steps are set for a reader who stands at the stove: 18 to 20 px, a line of 65 characters at
-          most (<code>--ld-measure</code>), a line height of 1.6 (<code>--ld-leading-read</code>).
+          Recipe steps are set to be read from the stove: 18 to 20 px, at most 65 characters per line (
+          <code>--ld-measure</code>) and a line height of 1.6 (<code>--ld-leading-read</code>).
         </Text>
         <Text>
-          Both faces come from the page’s own origin as Latin subsets of 20 kB. Until they arrive local faces
-          stand in, stretched to the same widths and heights, so that nothing moves.
+          Both faces are self-hosted Latin subsets of 20 kB. Until they load, local fonts with matched metrics
+          take their place, so nothing shifts.
         </Text>
       </Section>
     </Page>

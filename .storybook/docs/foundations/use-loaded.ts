@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a page brings in only when it is open; undefined until it has come. `load` has to stay the same. */
+/** Lazy-loads data for a page; undefined until it arrives. `load` must be a stable reference. */
 export function useLoaded<Loaded>(load: () => Promise<Loaded>): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {

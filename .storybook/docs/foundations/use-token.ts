@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The value of a custom property as the browser has it at an element, read again when theme or brand change. */
+/** The computed value of a custom property on an element, updated when the theme or brand changes. */
 export function useToken(name: string) {
   const ref = useRef<HTMLElement>(null);
   const [value, setValue] = useState('');

@@ -4,7 +4,7 @@ import styles from './page.module.css';
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
-/** A page of the documentation: a heading in the display face, a lead, and what follows. */
+/** A docs page with a title and a lead paragraph. */
 export function Page({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <Unstyled>
@@ -19,7 +19,7 @@ export function Page({ title, lead, children }: { title: string; lead: ReactNode
   );
 }
 
-/** A chapter under a printed rule; the table of contents finds it by its heading. */
+/** A section under a rule; the table of contents lists it by its heading. */
 export function Section({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.section} aria-labelledby={idOf(title)}>
@@ -30,12 +30,12 @@ export function Section({ title, lead, children }: { title: string; lead?: React
   );
 }
 
-/** A few lines of text at a width that reads well. */
+/** A paragraph with a readable line length. */
 export function Text({ children }: { children: ReactNode }) {
   return <p className={styles.text}>{children}</p>;
 }
 
-/** A plate on which something is shown. */
+/** A framed area for examples. */
 export function Plate({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
     <div className={styles.plate} data-wide={wide || undefined}>

@@ -3,25 +3,30 @@ import styles from './welcome.module.css';
 const DOORS = [
   [
     'Foundations',
-    'Colour, type, space, motion, icons, pictures, words',
+    'Colour, type, space, motion, icons, pictures and voice',
     'foundations-colour--docs',
     'turmeric-4',
   ],
-  ['Patterns', 'Forms, empty pages, quick changes, waiting', 'patterns-loading--principles', 'basil-4'],
-  ['Components', 'Buttons, fields, dialogs: what every product needs', 'components-button--docs', 'tomato-4'],
-  ['Recipes', 'Cards, filters, ingredients, steps', 'recipes-recipe-card--docs', 'sky-4'],
+  [
+    'Patterns',
+    'Forms, empty states, optimistic changes and loading',
+    'patterns-loading--principles',
+    'basil-4',
+  ],
+  ['Components', 'Buttons, fields, dialogs and other basics', 'components-button--docs', 'tomato-4'],
+  ['Recipes', 'Cards, filters, ingredients and steps', 'recipes-recipe-card--docs', 'sky-4'],
   [
     'Themes',
-    'Day, night, another brand, from right to left, forced colours',
+    'Light, dark, another brand, right to left and forced colours',
     'themes-board--light',
     'aubergine-4',
   ],
-  ['Screens', 'The app’s views in every state, phone and desktop', 'screens-browse--docs', 'paper-6'],
+  ['Screens', 'Every app view in every state, on phone and desktop', 'screens-browse--docs', 'paper-6'],
 ] as const;
 
 const kindOf = (id: string) => (id.startsWith('themes') ? 'story' : 'docs');
 
-/** A way into each part of the house. */
+/** Links to each part of the documentation. */
 export function Doors() {
   return (
     <ul className={styles.doors}>

@@ -10,7 +10,7 @@ import styles from './welcome.module.css';
 
 const PANTRY = ['Red lentils', 'Garlic', 'Cumin seeds', 'Tomatoes', 'Cilantro'];
 
-/** Components at work: choose what is there, and the jar fills. */
+/** Live components: toggle what is in the pantry, and the jar fills. */
 export function Sampler() {
   const [there, setThere] = useState<ReadonlySet<string>>(new Set(PANTRY.slice(0, 3)));
   const percentage = Math.round((there.size / PANTRY.length) * 100);
@@ -26,7 +26,7 @@ export function Sampler() {
       <div className={styles.card}>
         <RecipeCard
           {...dal}
-          href="#start"
+          href="#get-started"
           headingLevel={2}
           matchPercentage={percentage}
           actions={<FavoriteButton defaultPressed subject="Dal Tadka" />}

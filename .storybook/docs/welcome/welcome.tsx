@@ -20,16 +20,16 @@ export function Supper() {
 }`;
 
 const IDEAS = {
-  'The jar is the mark': 'It fills with what the pantry covers, and the figure is always written beside it.',
-  'One primary action a view':
-    'Tomato is for doing, ink for what is chosen, turmeric for what can be taken off again.',
-  'Nothing hides':
-    'Targets are 44 px, nothing waits for a hover, and all of it works by keyboard, from right to left and in forced colours.',
+  'The jar is the logo': 'It fills with what the pantry covers, always with the percentage next to it.',
+  'One primary action per view':
+    'Tomato means action, ink means selected, and turmeric means it can be cleared.',
+  'Nothing is hidden':
+    'Touch targets are 44 px, nothing depends on hover, and everything works by keyboard, right to left and in forced colours.',
   'Props in, events out':
-    'No component fetches, routes or stores. Links come from you, through asChild or renderLink.',
+    'No component fetches, routes or stores data. You supply the links through asChild or renderLink.',
 };
 
-/** The front door: what this is, how it looks at work, how to start, and what is where. */
+/** The landing page: what the library is, a live sample, installation and links. */
 export function WelcomePage() {
   return (
     <Unstyled>
@@ -38,33 +38,33 @@ export function WelcomePage() {
           <div className={styles.words}>
             <h1 className={styles.title}>Larder</h1>
             <p className={styles.lead}>
-              Components for people who cook. Warm paper, enamel colours, round shapes: a favourite cookbook,
-              printed well today.
+              Components for people who cook. Warm paper, enamel colours and round shapes, like a favourite
+              cookbook in a new edition.
             </p>
             <div className={styles.actions}>
               <Button asChild>
                 <a href="./?path=/docs/components-button--docs" target="_top">
-                  See the components
+                  Browse components
                 </a>
               </Button>
               <Button asChild variant="secondary">
-                <a href="#start">How to start</a>
+                <a href="#get-started">Get started</a>
               </Button>
             </div>
           </div>
           <Bands className={styles.bands ?? ''} />
         </header>
         <Sampler />
-        <Section title="Start">
+        <Section title="Get started">
           <div className={styles.start}>
             <div>
               <Text>
-                Install <code>@larder/ui</code> beside React 18.3 or 19, import the styles once, and each
-                component by its own path: what you do not import does not come along.
+                Install <code>@larder/ui</code> alongside React 18.3 or 19. Import the styles once, and each
+                component from its own path, so unused components stay out of your bundle.
               </Text>
               <Text>
                 <code>data-theme</code> with <code>light</code> or <code>dark</code> sets the theme of any
-                element; without it the system decides. All styles lie in cascade layers, so your own rules
+                element; without it, the system decides. All styles are in cascade layers, so your own rules
                 win.
               </Text>
             </div>
@@ -73,10 +73,10 @@ export function WelcomePage() {
             </pre>
           </div>
         </Section>
-        <Section title="What is where">
+        <Section title="What’s inside">
           <Doors />
         </Section>
-        <Section title="Ideas">
+        <Section title="Principles">
           <dl className={styles.ideas}>
             {Object.entries(IDEAS).map(([idea, says]) => (
               <div key={idea}>

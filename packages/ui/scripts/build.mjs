@@ -13,7 +13,7 @@ const to = (path) => join(root, 'dist', path);
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** What is bundled lies under vendor, apart from what is the library's own. */
+/** Bundled dependencies go into vendor, separate from the library's own modules. */
 const vendored = (name) => name.replace(/^domain\//, 'vendor/larder-domain/');
 
 rmSync(to(''), { recursive: true, force: true });
@@ -32,7 +32,7 @@ await build({
       formats: ['es'],
       cssFileName: 'styles',
     },
-    // Older targets would rewrite light-dark(), on which the tokens stand.
+    // Older targets would rewrite light-dark(), which the tokens rely on.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     minify: false,
     rolldownOptions: {
@@ -52,7 +52,7 @@ const ground = ['layers', 'tokens', 'fonts', 'base'].map((name) =>
 writeFileSync(to('styles.css'), [...ground, readFileSync(to('styles.css'), 'utf8')].join('\n'));
 cpSync(from('styles/tokens.css'), to('tokens.css'));
 cpSync(from('styles/fonts'), to('fonts'), { recursive: true });
-// The flags are in styles.css, and bring their licence.
+// The flags are inlined in styles.css, so their licence must ship too.
 cpSync(join(root, 'node_modules/circle-flags/LICENSE.md'), to('vendor/circle-flags/LICENSE'));
 
 const tsc = join(createRequire(import.meta.url).resolve('typescript-native/package.json'), '../bin/tsc');
@@ -62,7 +62,7 @@ execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json'), '-
 for (const file of readdirSync(to(''), { recursive: true }).filter((name) => name.endsWith('.d.ts'))) {
   const types = readFileSync(to(file), 'utf8');
   if (types.includes('@larder/')) throw new Error(`${file} exposes a type from another workspace package`);
-  // Types are read beside the .js files, so they name those.
+  // Type declarations sit next to the .js files, so imports point to those.
   writeFileSync(
     to(file),
     types.replaceAll(

@@ -1,4 +1,4 @@
-/** Writes a type for every CSS module, so that a misspelt class does not compile. `--check` only compares. */
+/** Writes a type for every CSS module, so a misspelt class does not compile. `--check` only compares. */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -17,6 +17,7 @@ export * from './components/chip/index.ts';
 export * from './components/collapsible/index.ts';
 export * from './components/combobox/index.ts';
 export * from './components/delete-account-dialog/index.ts';
+export * from './components/device-card/index.ts';
 export * from './components/dialog/index.ts';
 export * from './components/dietary-badges/index.ts';
 export * from './components/difficulty-mark/index.ts';

@@ -2,7 +2,7 @@ import styles from './bands.module.css';
 
 const RADII = [218, 184, 150, 116, 82];
 
-/** The seventies bands: five quarter circles round the lower corner where reading starts. */
+/** The seventies stripes: five quarter circles around the bottom start corner. */
 export function Bands({ className = '' }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 240 240" className={`${styles.root} ${className}`} aria-hidden>

@@ -1,6 +1,6 @@
 import { JAR_GLASS } from './jar.ts';
 
-/** The jar with nothing in it; `tipped` when something went wrong. Takes the colour of the text. */
+/** The empty jar; `tipped` for errors. Uses the text colour. */
 export function EmptyJar({ tipped = false }: { tipped?: boolean }) {
   return (
     <svg

@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts';
 import styles from './error-line.module.css';
 
 interface ErrorLineProps {
-  /** What went wrong; nothing when absent. The line stays in the page, so that new words are read out. */
+  /** The error; nothing if null. The line stays mounted, so new errors are announced. */
   children: string | null | undefined;
   className?: string | undefined;
 }
 
-/** What went wrong with a whole form, said where its buttons are. */
+/** The error of a whole form, shown next to its buttons. */
 export function ErrorLine({ children, className }: ErrorLineProps) {
   return (
     <div role="alert" className={classNames(styles.root, className)}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './glyph.module.css';
 
 interface GlyphProps {
-  /** The name of the slot. */
+  /** The slot's name. */
   slot: string;
-  /** Nothing is drawn when absent. */
+  /** Renders nothing if undefined. */
   children: ReactNode;
 }
 
-/** A small square picture before a name. The name says what it is, so it is hidden from screen readers. */
+/** A small square drawing before a name, hidden from screen readers because the name is next to it. */
 export function Glyph({ slot, children }: GlyphProps) {
   if (!children) return null;
   return (

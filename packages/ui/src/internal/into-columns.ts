@@ -1,4 +1,4 @@
-/** Groups in two columns that are as even as they can be without breaking a group. The first is the longer one. */
+/** Splits groups into two columns as evenly as possible, the first one longer. */
 export function intoColumns<T>(groups: readonly T[], height: (group: T) => number): [T[], T[]] {
   const half = groups.reduce((sum, group) => sum + height(group), 0) / 2;
   let above = 0;

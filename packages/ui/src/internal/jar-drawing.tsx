@@ -2,15 +2,15 @@ import { useId, type ReactNode } from 'react';
 import { JAR_GLASS } from './jar.ts';
 
 interface JarDrawingProps {
-  /** Classes of the drawing, its glass and its lid. */
+  /** Classes of the SVG, its glass and its lid. */
   className: string | undefined;
   glass: string | undefined;
   lid: string | undefined;
-  /** What is in the jar, in a box of 24 by 28; the glass cuts off what stands over. */
+  /** The jar's content, in a 24 × 28 box, clipped to the glass. */
   children: ReactNode;
 }
 
-/** The product's mark: a jar with something in it. The lid is drawn last, over the glass. */
+/** The product's logo: a jar with content. The lid is drawn last, over the glass. */
 export function JarDrawing({ className, glass, lid, children }: JarDrawingProps) {
   const clip = useId();
   return (

@@ -1,17 +1,17 @@
 import type { MouseEventHandler, ReactElement, ReactNode } from 'react';
 
-/** What a component asks of a link. Everything here goes on the anchor as it is. */
+/** The props of a link. All of them go on the anchor unchanged. */
 export interface LinkProps {
   href: string;
   className?: string | undefined;
-  /** The link leads to where one already is. */
+  /** Set if the link leads to the current page. */
   'aria-current'?: 'page' | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   children: ReactNode;
 }
 
-/** Draws a link. Give a router's own link here: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
+/** Renders a link with your router: `({ href, ...rest }) => <Link to={href} {...rest} />`. */
 export type RenderLink = (props: LinkProps) => ReactElement;
 
-/** The plain anchor that links are without a router. */
+/** The plain anchor used without a router. */
 export const renderAnchor: RenderLink = ({ children, ...anchor }) => <a {...anchor}>{children}</a>;

@@ -6,13 +6,13 @@ import { useMergedRefs } from './use-merged-refs.ts';
 type AnyProps = Record<string, unknown>;
 
 interface SlotProps extends HTMLAttributes<HTMLElement> {
-  /** The one element that becomes the root. */
+  /** The single element that becomes the root. */
   children?: ReactNode;
 }
 
 /**
- * Renders its only child with the component's own props merged in: the ground of every `asChild`.
- * Written here and not taken from Radix, because the login screen must load no part of Radix.
+ * Renders its only child with the component's props merged in: the basis of every `asChild`. Not Radix's
+ * Slot, because the login page must not load any of Radix.
  */
 export const Slot = forwardRef<HTMLElement, SlotProps>(function Slot({ children, ...props }, ref) {
   const child = Children.only(children);
@@ -22,7 +22,7 @@ export const Slot = forwardRef<HTMLElement, SlotProps>(function Slot({ children,
   return cloneElement(element, { ...mergeProps(props, element.props), ref: merged } as AnyProps);
 });
 
-/** React 19 keeps the ref among the props, React 18 beside them; reading the other place warns. */
+/** React 19 keeps the ref in the props, React 18 next to them; reading the wrong place logs a warning. */
 function refOf(child: ReactElement<AnyProps>): Ref<HTMLElement> | undefined {
   const holder: unknown = version.startsWith('18') ? child : child.props;
   return (holder as { ref?: Ref<HTMLElement> }).ref;

@@ -2,15 +2,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface Controllable<Value> {
-  /** The value, when the caller keeps it; `undefined` when this shall keep it. */
+  /** The value, if controlled; `undefined` if not. */
   value?: Value | undefined;
-  /** Where it starts when nobody else keeps it. */
+  /** The initial value, if uncontrolled. */
   defaultValue: Value;
-  /** Called with every value that is asked for and differs from the one before. */
+  /** Called with every requested value that differs from the current one. */
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** A value that the caller keeps, or else this: `[value, set]`. `set` stays the same and also takes a function of the value before. */
+/** A controlled or uncontrolled value: `[value, set]`. `set` is stable and also takes an updater function. */
 export function useControllable<Value>({
   value,
   defaultValue,
@@ -30,7 +30,7 @@ export function useControllable<Value>({
     const wanted = typeof next === 'function' ? (next as (before: Value) => Value)(state.current) : next;
     if (Object.is(wanted, state.current)) return;
     if (state.isOurs) {
-      // Two changes in one event build on each other.
+      // Two updates in one event build on each other.
       state.current = wanted;
       setOwn(() => wanted);
     }

@@ -1,12 +1,12 @@
 'use client';
 import { useState, type FocusEvent } from 'react';
 
-/** Which way the text around something runs. */
+/** A text direction. */
 export type Direction = 'ltr' | 'rtl';
 
 /**
- * The direction of what has the focus, read from the page at every focus: just in time for the next arrow key, and
- * right under any `dir` attribute without a provider. `[direction, onFocusCapture]`.
+ * The direction of the focused element, read on every focus: in time for the next arrow key, and correct
+ * under any `dir` attribute without a provider. Returns `[direction, onFocusCapture]`.
  */
 export function useDirection(): [Direction, (event: FocusEvent<HTMLElement>) => void] {
   const [direction, setDirection] = useState<Direction>('ltr');

@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
 import type { Ref, RefCallback } from 'react';
 
-/** Gives a node to a ref. What takes it away again: the caller's own way, when there is one, else an empty ref. */
+/**
+ * Sets a ref to a node. Returns its cleanup: the ref callback's own, if it has one, otherwise a reset to
+ * null.
+ */
 function give<T>(ref: Ref<T> | undefined, node: T | null): (() => void) | undefined {
   if (typeof ref === 'function') return ref(node) ?? undefined;
   if (ref) ref.current = node;
@@ -9,8 +12,8 @@ function give<T>(ref: Ref<T> | undefined, node: T | null): (() => void) | undefi
 }
 
 /**
- * One ref that hands its node to two, so that a component keeps its own beside the caller's. It stays the same while
- * they do: a caller's function hears of the node when it comes and when it goes, not at every render.
+ * Merges a component's own ref with the caller's. Stable while both are, so a callback ref is called on mount
+ * and unmount rather than on every render.
  */
 export function useMergedRefs<T>(one: Ref<T> | undefined, other: Ref<T> | undefined): RefCallback<T> {
   return useCallback(

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Before anybody hears the press, and before it sends a form or follows a link. */
+/** Runs before any handler, form submission or navigation. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
@@ -8,6 +8,6 @@ function refuse(event: MouseEvent): void {
 
 const PENDING = { 'aria-busy': true, 'aria-disabled': true, onClickCapture: refuse } as const;
 
-/** What a button has while its action runs: it takes no press, but keeps the focus, which `disabled` would drop. */
+/** Props of a button while its action runs: it ignores presses but keeps focus, which `disabled` would drop. */
 export const whilePending = (pending: boolean | undefined): typeof PENDING | false | undefined =>
   pending && PENDING;

@@ -17,7 +17,7 @@ const UNITS = ['g', 'kg', 'cup'].map((value) => ({ value, label: value }));
 const SPICE = ['Mild', 'Medium', 'Hot'].map((label) => ({ value: label.toLowerCase(), label }));
 const nothing = () => undefined;
 
-/** What can be pressed, chosen and filled in. */
+/** Buttons, options and fields. */
 export function BoardControls() {
   return (
     <>

@@ -25,7 +25,7 @@ const INGREDIENTS = [
 const CONTAINS = { vegetarian: true, contains_dairy: true, contains_eggs: true };
 const nothing = () => undefined;
 
-/** What a cook looks at. */
+/** Content components. */
 export function BoardThings() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Board } from './board.tsx';
 
-/** The main components under each theme. The toolbar sets the same on any other story. */
+/** The main components in each theme. The toolbar sets the same on any other story. */
 const meta = {
   title: 'Themes/Board',
   component: Board,
@@ -28,7 +28,7 @@ export const Dark: Story = {
   },
 };
 
-/** As the system says: change it there and look here. */
+/** Follows the system: change it there and look here. */
 export const System: Story = {
   globals: { theme: 'system' },
   play: async () => {
@@ -36,7 +36,7 @@ export const System: Story = {
   },
 };
 
-/** Another food product: accent, radius and both fonts change through custom properties, and nothing else. */
+/** Another food product: only custom properties change accent, radius and both fonts. */
 export const SampleBrand: Story = {
   globals: { brand: 'sample' },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const SampleBrand: Story = {
   },
 };
 
-/** Everything turned round: arrows that point along the line, corners, the jar's place. */
+/** Mirrored: arrows along the reading direction, corners, and the jar's position. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -77,9 +77,9 @@ export const RightToLeft: Story = {
 };
 
 /**
- * The system's few colours in place of ours, as Windows' contrast themes set them. The test runner switches them on and
- * looks for an edge on every control; in a browser: developer tools, Rendering, forced-colors. Axe reads the colours that
- * a style sheet asks for, not those that the system puts in their place.
+ * The system's palette replaces ours, as in Windows contrast themes. The test runner enables it and checks
+ * that every control has a border; in a browser, use the developer tools: Rendering, forced-colors. Axe reads
+ * the colours in the style sheet, not the system's.
  */
 export const ForcedColours: Story = {
   parameters: {
@@ -90,8 +90,8 @@ export const ForcedColours: Story = {
 };
 
 /**
- * Everything is at its end at once. The test runner switches it on and looks for what still moves; in a browser:
- * developer tools, Rendering, prefers-reduced-motion.
+ * Every animation is at its end. The test runner enables it and checks that nothing moves; in a browser, use
+ * the developer tools: Rendering, prefers-reduced-motion.
  */
 export const ReducedMotion: Story = {
   parameters: { media: { reducedMotion: 'reduce' }, chromatic: { prefersReducedMotion: 'reduce' } },

@@ -2,7 +2,7 @@ import { BoardControls } from './board-controls.tsx';
 import { BoardThings } from './board-things.tsx';
 import styles from './board.module.css';
 
-/** The main components on one board, to see at a glance what a theme does to all of them. */
+/** The main components on one board, for judging a theme at a glance. */
 export function Board() {
   return (
     <div className={styles.root}>

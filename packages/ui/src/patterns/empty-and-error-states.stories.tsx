@@ -21,10 +21,10 @@ export const FirstUse: Story = {
   },
 };
 
-/** There is something, but not for this question: the way on is a smaller question. */
+/** Nothing matches: suggest a broader search. */
 export const NothingFound: Story = { args: { state: 'none-found' } };
 
-/** It did not come. Read out at once, with a way to try again; then the same place shows what came. */
+/** Loading failed. Announced immediately, with a retry button; the content then replaces it. */
 export const Failed: Story = {
   args: { state: 'failed' },
   render: function Render(args) {
@@ -39,7 +39,7 @@ export const Failed: Story = {
   },
 };
 
-/** The new did not come, the old is still there: a banner, and nothing is taken away. */
+/** Reloading failed, but older content is available: show a banner and keep the content. */
 export const OldButThere: Story = {
   args: { state: 'stale' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
 
-/** Nothing is red before it is sent. Then each field says its rule, and the first wrong one has the focus. */
+/** No errors before submitting. Then each invalid field shows its rule, and the first receives focus. */
 export const WrongFields: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.clear(canvas.getByLabelText('Qty'));
@@ -28,7 +28,7 @@ export const WrongFields: Story = {
   },
 };
 
-/** A corrected field stops complaining while one types, not only when one sends again. */
+/** A fixed field clears its error while typing, not only on the next submit. */
 export const Corrected: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Pantry' }));
@@ -39,7 +39,7 @@ export const Corrected: Story = {
   },
 };
 
-/** The words on the button say what goes on; it cannot be pressed twice. */
+/** The button says what is happening and ignores further presses. */
 export const Sending: Story = {
   args: { onSend: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas, args }) => {
@@ -52,7 +52,7 @@ export const Sending: Story = {
   },
 };
 
-/** A refusal stands beside the button that was pressed, and what was typed stays. */
+/** The server's error appears next to the pressed button, and the input is kept. */
 export const Refused: Story = {
   args: {
     onSend: fn(async () => {
@@ -67,7 +67,7 @@ export const Refused: Story = {
   },
 };
 
-/** By keyboard alone, from the first field to the news. */
+/** By keyboard from the first field to the confirmation. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByLabelText('Name').focus();

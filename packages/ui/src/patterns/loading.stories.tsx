@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first time: shapes of what comes, in the places where it comes, so that nothing jumps. */
+/** First load: skeletons in the places of the content, so nothing shifts. */
 export const First: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-slot="recipe-grid"]')).toHaveAttribute(
@@ -25,7 +25,7 @@ export const First: Story = {
   },
 };
 
-/** The next page: what is there steps back and stays until the new has come. */
+/** Next page: the current content fades and stays until the new content arrives. */
 export const Next: Story = {
   args: { state: 'next' },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Next: Story = {
   },
 };
 
-/** An action: its button says what goes on, in words. */
+/** An action: its button says what is happening. */
 export const Action: Story = {
   render: () => (
     <div className={styles.actions}>
@@ -43,7 +43,7 @@ export const Action: Story = {
   ),
 };
 
-/** What takes seconds says so, and how far it is when somebody knows. */
+/** Long-running work says so, with its progress if known. */
 export const Long: Story = {
   render: () => (
     <div className={styles.panel}>

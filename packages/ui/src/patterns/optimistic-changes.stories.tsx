@@ -18,10 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Try both ways: '+ Add' counts at once, 'In Pantry' waits for the answer. */
+/** Try both: '+ Add' takes effect immediately, 'In Pantry' waits for the response. */
 export const Playground: Story = {};
 
-/** What was added is there before anybody has answered. */
+/** The addition shows before the server responds. */
 export const AtOnce: Story = {
   args: { onStore: fn(never) },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const AtOnce: Story = {
   },
 };
 
-/** It could not be kept: it goes back to what it was, and a toast says so. The focus stays in the list. */
+/** Saving failed: the change is rolled back and a toast says so. Focus stays in the list. */
 export const GoesBack: Story = {
   args: { onStore: fn(refuse) },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const GoesBack: Story = {
   },
 };
 
-/** What takes something away waits: the row stays marked until the answer is there. */
+/** Removals wait: the row stays marked until the response arrives. */
 export const RemovalWaits: Story = {
   args: { onStore: fn(never) },
   play: async ({ canvas, args }) => {

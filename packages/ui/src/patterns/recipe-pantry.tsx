@@ -10,11 +10,14 @@ const INGREDIENTS = [
 ];
 
 interface RecipePantryProps {
-  /** Stores the change; rejects when it could not be stored. */
+  /** Saves the change; rejects on failure. */
   onStore: (id: number) => Promise<void>;
 }
 
-/** The pattern of a small change: it shows at once, and goes back with a word when it could not be kept. */
+/**
+ * The optimistic update pattern: a small change shows immediately, and is rolled back with a message on
+ * failure.
+ */
 export function RecipePantry({ onStore }: RecipePantryProps) {
   const [there, setThere] = useState<readonly number[]>([1]);
   const [leaving, setLeaving] = useState<readonly number[]>([]);

@@ -12,7 +12,7 @@ interface RecipeResultsProps {
   onAct: () => void;
 }
 
-/** The pattern of a view of things: each state has words, a picture and a way on. */
+/** The pattern of a results view: each state has text, a picture and a next step. */
 export function RecipeResults({ state, onAct }: RecipeResultsProps) {
   if (state === 'empty')
     return (

@@ -9,7 +9,7 @@ import styles from './patterns.module.css';
 type Problems = Partial<Record<'name' | 'quantity', string>>;
 
 interface StockFormProps {
-  /** Stores the ingredient; rejects with what went wrong. */
+  /** Saves the ingredient; rejects with the error. */
   onSend: (ingredient: { name: string; quantity: number; unit: string }) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ function check(name: string, quantity: number): Problems {
   };
 }
 
-/** The pattern of a form: checked when it is sent, corrected where it is wrong, and nothing typed is ever lost. */
+/** The form pattern: validated on submit, with errors in place, and without losing input. */
 export function StockForm({ onSend }: StockFormProps) {
   const [name, setName] = useState('');
   const [quantity, setQuantity] = useState('1');

@@ -1,4 +1,4 @@
-/** Gives jsdom as much of the browser's popover as our own stands on: `data-on-top` marks what is shown. */
+/** Adds the popover features that our component uses to jsdom: `data-on-top` marks an open popover. */
 export function installPopover(): void {
   const turn = (newState: 'open' | 'closed') =>
     function toggle(this: HTMLElement) {

@@ -13,7 +13,7 @@ const inSheet = (part: ReactElement) => (
   </ui.SheetFrame>
 );
 
-/** One row for every exported part of the library's ground. */
+/** One row for every exported base part. */
 export const PART_CONFORMANCE: readonly Row[] = [
   { slot: 'dialog', element: (common) => <ui.DialogFrame {...common} defaultOpen aria-label="Edit" /> },
   { slot: 'dialog-header', element: (common) => inDialog(<ui.DialogHeader {...common} title="Edit" />) },

@@ -56,6 +56,11 @@ export const PREFERENCES_CONFORMANCE: readonly Row[] = [
     ),
   },
   {
+    slot: 'preference-card',
+    folder: 'device-card',
+    element: (common) => <ui.DeviceCard {...common} devices={[]} onLogOut={nothing} />,
+  },
+  {
     slot: 'dialog',
     folder: 'change-password-dialog',
     element: (common) => <ui.ChangePasswordDialog {...common} open onChangePassword={nothing} />,

@@ -1,7 +1,7 @@
 import * as ui from '../index.ts';
 import type { Row } from './conformance-row.ts';
 
-/** One row for every part from which recipes, filters and pantry can be put together afresh. */
+/** One row for every part for composing recipes, filters and pantry. */
 export const RECIPE_PART_CONFORMANCE: readonly Row[] = [
   { slot: 'filter-groups', folder: 'filter-panel', element: (common) => <ui.FilterGroups {...common} /> },
   { slot: 'ingredient-list-row', element: (common) => <ui.IngredientListRow {...common} name="Salt" /> },

@@ -1,6 +1,6 @@
 import type { ReactElement, Ref } from 'react';
 
-/** What every component takes beside its own props. */
+/** Props shared by every component. */
 interface CommonProps {
   className: string;
   style: { order: number };
@@ -12,19 +12,22 @@ interface CommonProps {
   onBlur: () => void;
   onMouseEnter: () => void;
   onMouseLeave: () => void;
-  // Each component names its own element; the table only hands the ref on.
+  // Each component declares its own element; the table only passes the ref on.
   ref: Ref<never>;
 }
 
-/** One line of the conformance table. */
+/** A row of the conformance table. */
 export interface Row {
   /** The `data-slot` of the root. */
   slot: string;
-  /** Its folder, where it is not named like the slot. */
+  /** Its folder, if not named after the slot. */
   folder?: string;
-  /** In a field, the control that takes ref and rest; `className` and `style` go to the root all the same. */
+  /**
+   * In a field, the control that receives ref and other attributes; `className` and `style` still go to the
+   * root.
+   */
   fieldOf?: string;
-  /** Set where the caller names the slot: a field of its own names its parts after itself. */
+  /** Set if the caller names the slot: a custom field names its parts after itself. */
   namedByCaller?: true;
   element: (common: CommonProps) => ReactElement;
 }

@@ -4,7 +4,7 @@ import { STORY_PURCHASES } from './story-shopping.ts';
 
 const nothing = () => undefined;
 
-/** One row for what expires, the progress bar and each part of the shopping list. */
+/** One row each for expiry, the progress bar and the parts of the shopping list. */
 export const SHOPPING_CONFORMANCE: readonly Row[] = [
   {
     slot: 'expired-notice',

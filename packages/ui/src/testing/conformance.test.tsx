@@ -8,12 +8,12 @@ import { ROOT_TAGS } from './root-tags.ts';
 
 afterEach(cleanup);
 
-// It gives a context and draws nothing.
+// It provides a context and renders nothing.
 const ROOTLESS = 'locale';
 
 const ours = { className: 'ours', style: { order: 7 }, 'data-extra': 'kept' };
 
-/** What the page does to a component, and the listener that has to hear it beside the component's own. */
+/** Page events, and the caller's handler that must run in addition to the component's own. */
 const EVENTS = {
   onClick: fireEvent.click,
   onKeyDown: fireEvent.keyDown,
@@ -33,7 +33,7 @@ function draw({ slot, element, fieldOf, namedByCaller }: Row) {
   const common = { ...ours, ...heard, 'data-slot': 'theirs' };
   render(element({ ...common, ref: ref as Ref<never> }));
   const root = document.querySelector<HTMLElement>(`[data-slot="${namedByCaller ? 'theirs' : slot}"]`);
-  // A field's root is its frame; what a form wants to reach is the control in it.
+  // A field's root is its wrapper; a form needs the control inside.
   const target = fieldOf ? root?.querySelector<HTMLElement>(fieldOf) : root;
   return { ref, root, target, heard };
 }

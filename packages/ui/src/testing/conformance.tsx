@@ -11,7 +11,7 @@ import { VOICE_CONFORMANCE } from './conformance-voice.tsx';
 
 const nothing = () => {};
 
-/** One row for every component of the library's ground; the recipe parts have their own table. */
+/** One row for every base component; the recipe parts have their own table. */
 export const CONFORMANCE: readonly Row[] = [
   {
     slot: 'alert-dialog',

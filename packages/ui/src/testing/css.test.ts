@@ -7,13 +7,13 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   file.endsWith('.module.css'),
 );
 
-/** Properties that name a side of the screen and not of the text, so that they are wrong from right to left. */
+/** Properties with a physical side instead of a logical one, which break right-to-left layouts. */
 const SIDED =
   /^(left|right|(margin|padding|scroll-margin|scroll-padding)-(left|right)|border-(left|right)(-.+)?|border-(top|bottom)-(left|right)-radius)$/;
 const SIDED_VALUE = /^(text-align|float|clear|caption-side)\s*:\s*(left|right)\b/;
 const FOUR_SIDES = /^(margin|padding|inset|scroll-margin|scroll-padding)$/;
 
-/** The parts of a shorthand, a function such as `calc(1px + 2px)` being one. */
+/** The parts of a shorthand, counting a function such as `calc(1px + 2px)` as one. */
 function parts(value: string): string[] {
   return value.match(/(?:[^\s(]+(?:\((?:[^()]|\([^()]*\))*\))?)+/g) ?? [];
 }

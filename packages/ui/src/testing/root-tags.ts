@@ -1,4 +1,4 @@
-/** The element that each component hands out by `ref`: its root, or in a field its control. By `data-slot`. */
+/** The element exposed by each component's `ref`, its root or a field's control, by `data-slot`. */
 export const ROOT_TAGS: Readonly<Record<string, string>> = {
   'active-filters': 'section',
   'add-ingredients-table': 'form',

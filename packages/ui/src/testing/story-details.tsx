@@ -3,7 +3,7 @@ import { AddToListMenu } from '../components/add-to-list-menu/index.ts';
 import { FavoriteButton } from '../components/favorite-button/index.ts';
 import { STORY_INGREDIENTS } from './story-recipes.ts';
 
-/** A bibimbap in full, with the controls of a list, for stories. */
+/** A full bibimbap with list controls, for stories. */
 export const STORY_DETAILS = {
   prepTime: 20,
   cookTime: 35,

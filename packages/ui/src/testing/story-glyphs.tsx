@@ -1,4 +1,4 @@
-/** Drawings of ingredients as Storybook serves them, for stories. */
+/** Ingredient drawings as served by Storybook. */
 const GLYPHS: Readonly<Record<string, string>> = {
   'Basmati rice': 'cooked-rice',
   'Black beans': 'beans',
@@ -23,7 +23,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   Almonds: 'chestnut',
 };
 
-/** The drawing for an ingredient's name; none for one that has none here. */
+/** An ingredient's drawing by name; none if it has none here. */
 export function storyGlyph(name: string) {
   const glyph = GLYPHS[name];
   return glyph ? <img key={name} src={`/glyphs/${glyph}.svg`} alt="" width={20} height={20} /> : undefined;

@@ -23,7 +23,7 @@ const list = (
   pictures: pictures(...slugs),
 });
 
-/** The lists of one kitchen, for stories. */
+/** A household's lists, for stories. */
 export const STORY_LISTS = {
   favorites: {
     ...list('favorites', 'Favorites', 'Everything you have hearted.', 23, '2026-03-02', [

@@ -90,11 +90,11 @@ const paella = meal('paella-valenciana', null, {
     '1. Brown the chicken in a wide pan. 2. Fry the beans and the grated tomato. 3. Add stock and saffron and let it boil for twenty minutes. 4. Scatter the rice and leave it alone until a crust sings.',
 });
 
-/** One meal, for the stories of a card. */
+/** A meal, for card stories. */
 export const STORY_MEAL = dal;
 
 /** A meal without a day. */
 export const STORY_UNASSIGNED_MEAL = paella;
 
-/** Four meals on three days, as a plan has them. */
+/** Four meals on three days. */
 export const STORY_MEALS: readonly Meal[] = [dal, guacamole, bibimbap, stoofvlees];

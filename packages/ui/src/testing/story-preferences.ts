@@ -1,6 +1,6 @@
 import type { PreferencesValue } from '../components/preferences-form/index.ts';
 
-/** The preferences of somebody who has chosen some, for stories. */
+/** Preferences with some choices, for stories. */
 export const STORY_PREFERENCES: PreferencesValue = {
   allergies: ['nuts', 'shellfish'],
   dietary_restrictions: ['vegetarian'],

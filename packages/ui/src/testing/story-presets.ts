@@ -1,4 +1,4 @@
-/** Presets as a server answers them, for stories. */
+/** Presets as returned by the server, for stories. */
 export const STORY_PRESETS = {
   korea: {
     country: 'korea',

@@ -33,7 +33,7 @@ const recipe = (
   ...own,
 });
 
-/** Nine recipes for stories, the best match first. */
+/** Nine recipes for stories, best match first. */
 export const STORY_RECIPES = [
   recipe('dal-tadka', 'Dal Tadka (Spiced Lentils)', 'india', 83, [40, 12, 4], {
     vegan: true,
@@ -63,10 +63,10 @@ export const STORY_RECIPES = [
   }),
 ] as const;
 
-/** A bibimbap large enough for the head of its page. */
+/** A bibimbap picture large enough for the recipe page. */
 export const STORY_LARGE_PICTURE = picture('bibimbap-large', 960);
 
-/** The ingredients of a bibimbap, for stories. */
+/** The ingredients of bibimbap, for stories. */
 export const STORY_INGREDIENTS = [
   { id: 1, name: 'Gochujang', quantity: 3, unit: 'tbsp', notes: 'Korean chilli paste' },
   { id: 2, name: 'Short-grain rice', quantity: 300, unit: 'g', notes: 'rinsed' },
@@ -82,7 +82,7 @@ export const STORY_INGREDIENTS = [
   { id: 12, name: 'Shiitake mushrooms', quantity: 120, unit: 'g', notes: 'sliced' },
 ];
 
-/** What a pantry holds, for stories. */
+/** A pantry, for stories. */
 export const STORY_PANTRY = (
   [
     ['Basmati rice', 2, 'kg'],

@@ -8,7 +8,7 @@ const item = (name: string, quantity: number, unit: string, category: string): S
   category,
 });
 
-/** What a plan of four meals lacks, for stories. */
+/** The shopping list of a four-meal plan, for stories. */
 export const STORY_SHOPPING: readonly ShoppingItem[] = [
   item('Limes', 4, 'piece', 'Produce'),
   item('Avocados', 3, 'piece', 'Produce'),

@@ -2,19 +2,19 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type * as ui from '../index.ts';
 
-/** A component with a value, and how to see and change it as a person would. */
+/** A component with a value, and how to read and change it as a user would. */
 export interface ValueRow {
   component: keyof typeof ui;
   /** The names of its three props. */
   props: { value: string; first: string; change: string };
-  /** Where it starts, and what `act` makes of it. */
+  /** The initial value, and the value after `act`. */
   before: unknown;
   after: unknown;
-  /** What the listener is called with, where it is more than the value. */
+  /** The arguments of the callback, if there are more than the value. */
   reports?: readonly unknown[];
-  /** Draws it with these props among its others. */
+  /** Renders it with these additional props. */
   element: (state: object) => ReactElement;
-  /** The value as the page shows it. */
+  /** Reads the value from the page. */
   read: () => unknown;
   act: () => void;
 }
@@ -24,12 +24,12 @@ export const OPEN = { value: 'open', first: 'defaultOpen', change: 'onOpenChange
 export const PRESSED = { value: 'pressed', first: 'defaultPressed', change: 'onPressedChange' };
 export const CHECKED = { value: 'checked', first: 'defaultChecked', change: 'onCheckedChange' };
 
-/** Presses what has this role and name. */
+/** Presses the element with this role and name. */
 export function press(name: string, role = 'button'): void {
   fireEvent.click(screen.getByRole(role, { name }));
 }
 
-/** Whether what has this role and name is on, pressed, chosen or unfolded. */
+/** Whether the element with this role and name is on, pressed, selected or expanded. */
 export function isOn(name: string, role = 'button'): boolean {
   const node = screen.getByRole(role, { name, hidden: true });
   if (node instanceof HTMLInputElement) return node.checked;
@@ -40,7 +40,7 @@ export function isOn(name: string, role = 'button'): boolean {
 
 export const isThere = (role: string) => (): boolean => screen.queryByRole(role) !== null;
 
-/** A component that is open and closes by a button of this name. */
+/** An open component that is closed by a button with this name. */
 export const closing = (
   component: ValueRow['component'],
   element: ValueRow['element'],
@@ -55,7 +55,7 @@ export const closing = (
   act: () => press(by),
 });
 
-/** A component that one press switches on. */
+/** A component that is switched on by one press. */
 export const switching = (
   component: ValueRow['component'],
   element: ValueRow['element'],

@@ -7,7 +7,7 @@ const OPTIONS = [
   { value: 'grill', label: 'Grill' },
 ];
 
-/** Any number of two things: the first is chosen, then both are. */
+/** Any number of two options: first one is selected, then both. */
 const several = (component: ValueRow['component'], role: string, element: ValueRow['element']): ValueRow => ({
   component,
   props: VALUE,
@@ -18,7 +18,7 @@ const several = (component: ValueRow['component'], role: string, element: ValueR
   act: () => press('Grill', role),
 });
 
-/** One of two things. */
+/** One of two options. */
 const one = (
   component: ValueRow['component'],
   role: string,
@@ -34,12 +34,12 @@ const one = (
   act,
 });
 
-// Radix takes a tab when it is pressed down.
+// Radix selects a tab on pointer down.
 const takeTab = (name: string) => () => {
   fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 });
 };
 
-/** What one ticks, presses or picks. */
+/** Checkboxes, chips, radios and tabs. */
 export const CHOICE_VALUES: readonly ValueRow[] = [
   switching('Checkbox', (state) => <ui.Checkbox label="Salt" {...state} />, {
     name: 'Salt',

@@ -26,7 +26,7 @@ const textRow = (
 const OPTIONS = ['2', '3'].map((value) => ({ value, label: value }));
 const { korea } = STORY_PRESETS;
 
-/** What one types into, or chooses from a dropdown. */
+/** Text fields and selects. */
 export const FIELD_VALUES: readonly ValueRow[] = [
   textRow('TextField', 'textbox', (state) => <ui.TextField label="Name" {...state} />),
   textRow('TextArea', 'textbox', (state) => <ui.TextArea label="Note" {...state} />),

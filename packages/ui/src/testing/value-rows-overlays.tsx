@@ -15,7 +15,7 @@ const byEscape = (component: ValueRow['component'], element: ValueRow['element']
 
 const panel = () => screen.getByRole('dialog', { hidden: true });
 
-/** What opens over the page. */
+/** Overlays. */
 export const OVERLAY_VALUES: readonly ValueRow[] = [
   closing('Dialog', (state) => <ui.Dialog title="Edit" {...state} />),
   closing('DialogFrame', (state) => (
@@ -85,7 +85,7 @@ export const OVERLAY_VALUES: readonly ValueRow[] = [
     after: false,
     element: (state) => <ui.Popover label="News" trigger={<ui.IconButton label="News" />} {...state} />,
     read: () => panel().hasAttribute('data-on-top'),
-    // As the browser does on Escape and on a press outside.
+    // As the browser does on Escape and a click outside.
     act: () => act(() => panel().hidePopover()),
   },
   {

@@ -17,7 +17,7 @@ const LISTS = ITEMS.map(({ id, name }) => ({ id, name }));
 const ticked = (role: string) => () =>
   ITEMS.filter(({ name }) => isOn(role === 'checkbox' ? `${name} 1 kg` : name, role)).map(({ id }) => id);
 
-/** What unfolds in the page, filters, and lists with ticks. */
+/** Collapsible panels, filters and checklists. */
 export const PANEL_VALUES: readonly ValueRow[] = [
   switching(
     'Collapsible',
@@ -95,7 +95,7 @@ export const PANEL_VALUES: readonly ValueRow[] = [
     before: NONE,
     after: VEGAN,
     element: (state) => <ui.FilterSheet trigger={<ui.Button>Filter</ui.Button>} {...state} />,
-    // It edits a copy, and takes a fresh one each time it opens.
+    // It edits a copy, taken each time it opens.
     read: () => {
       press('Filter');
       const on = filters();

@@ -4,7 +4,7 @@ import { FIELD_VALUES } from './value-rows-fields.tsx';
 import { OVERLAY_VALUES } from './value-rows-overlays.tsx';
 import { PANEL_VALUES } from './value-rows-panels.tsx';
 
-/** Every value of every component: what is typed, chosen, ticked, pressed or open. */
+/** Every value of every component: typed, selected, checked, pressed or open. */
 export const VALUE_ROWS: readonly ValueRow[] = [
   ...FIELD_VALUES,
   ...CHOICE_VALUES,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as ui from '../index.ts';
 import { VALUE_ROWS } from './value-rows.ts';
 
-/** Values that a component never keeps itself, and why. */
+/** Values without an uncontrolled mode, and why. */
 const CALLERS_ALONE: Readonly<Record<string, string>> = {
   'ExpiryList onExpiresChange': 'dates and names come from the caller together',
   'Pagination onPageChange': 'another page is another request: the address keeps it',
@@ -13,7 +13,7 @@ const CALLERS_ALONE: Readonly<Record<string, string>> = {
 };
 
 interface Declaration {
-  /** What it is made of beside its own members. */
+  /** The types it extends or intersects. */
   heritage: string;
   body: string;
 }
@@ -40,7 +40,7 @@ const files = Object.values(
   );
 });
 
-/** The members of these names that a type has, its ancestors' among them. */
+/** Which of these members a type has, including inherited ones. */
 function membersOf(name: string, wanted: RegExp, near = files.find((types) => types.has(name))): string[] {
   const types = near?.has(name) ? near : files.find((others) => others.has(name));
   const declared = types?.get(name);

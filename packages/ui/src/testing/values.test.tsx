@@ -6,7 +6,7 @@ import { VALUE_ROWS } from './value-rows.ts';
 beforeAll(installPopover);
 afterEach(cleanup);
 
-/** A caller's own listeners: they must not push the component's aside. */
+/** A caller's handlers, which must not replace the component's own. */
 const OTHERS = { onClick: () => undefined, onChange: () => undefined, onKeyDown: () => undefined };
 
 test.each(VALUE_ROWS)('$component keeps $props.value itself', (row) => {

@@ -1,21 +1,21 @@
 import { ALLERGENS, COUNTRIES, FILTER_GROUPS, LIMIT_GROUPS } from '@larder/domain';
 import type { ReactElement } from 'react';
 
-/** A component in one state, with every word of its own replaced. */
+/** A component in one state, with all of its text replaced. */
 export interface WordsRow {
   component: string;
   element: ReactElement;
-  /** What it takes until it says everything. */
+  /** Actions needed until all text is shown. */
   act?: () => unknown;
 }
 
-/** Stands for every text that a caller gives. */
+/** Stands for every text that a caller supplies. */
 export const OURS = '语';
 
 export const nothing = () => undefined;
 export const say = () => OURS;
 
-/** A text under each of these names; no two are the same, as no two words of a component are. */
+/** A unique text for each of these names. */
 export const ours = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name, index) => [name, `${OURS}${index}`])) as Record<Name, string>;
 
@@ -26,7 +26,7 @@ export const says = <Name extends string>(...names: readonly Name[]) =>
     () => string
   >;
 
-/** The words of all filters. */
+/** The text of all filters. */
 export const FILTERS = ours(
   'country',
   'avoid',

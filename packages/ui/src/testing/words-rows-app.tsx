@@ -21,7 +21,7 @@ const RESULTS: ui.ResultsBarLabels = {
   ...ours('loading', 'none', 'refresh', 'refreshShort', 'show', 'hide'),
 };
 
-/** The frame, lists, filters and small controls. */
+/** Shell, lists, filters and small controls. */
 export const APP_WORDS_ROWS: readonly WordsRow[] = [
   {
     component: 'AppShell',

@@ -90,7 +90,7 @@ const EXPIRY_STATES = [
   { defaultValue: '2026-11-20' },
 ];
 
-/** Filling the pantry, and what a cook prefers. */
+/** Filling the pantry, and preferences. */
 export const PANTRY_WORDS_ROWS: readonly WordsRow[] = [
   ...VOICE_STATES.map((state) => ({
     component: 'VoicePanel',

@@ -1,7 +1,7 @@
 import * as ui from '../index.ts';
 import { FILTERS, nothing, OURS, ours, say, type WordsRow } from './words-row.ts';
 
-/** Components made of others, whose words must be replaceable through them. */
+/** Composite components, whose text must be replaceable through them. */
 export const COMPOSED_WORDS_ROWS: readonly WordsRow[] = [
   {
     component: 'RecipeCard',
@@ -73,6 +73,25 @@ export const COMPOSED_WORDS_ROWS: readonly WordsRow[] = [
           ...ours('title', 'password', 'passwordHint', 'changePassword', 'data', 'dataHint', 'download'),
           ...ours('deletion', 'deletionHint', 'deleteAccount'),
           signedInAs: say,
+        }}
+      />
+    ),
+  },
+  {
+    component: 'DeviceCard',
+    element: (
+      <ui.DeviceCard
+        devices={['a', 'b', 'c'].map((id) => ({
+          id,
+          name: id === 'a' ? null : OURS,
+          lastUsed: '2030-05-06',
+          current: id === 'a',
+        }))}
+        loggingOut="b"
+        onLogOut={nothing}
+        labels={{
+          ...ours('title', 'description', 'unknown', 'current', 'logOut', 'loggingOut'),
+          lastUsed: say,
         }}
       />
     ),

@@ -13,7 +13,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** Components that say something by themselves, with all of it replaced. */
+/** Components with built-in text, all of it replaced. */
 const ROWS: readonly WordsRow[] = [
   ...COMPOSED_WORDS_ROWS,
   ...APP_WORDS_ROWS,
@@ -78,7 +78,7 @@ const ROWS: readonly WordsRow[] = [
   },
 ];
 
-/** Everything that is shown or read out. */
+/** All visible and announced text. */
 function words(): string[] {
   const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-roledescription'];
   return [
@@ -96,7 +96,7 @@ test.each(ROWS)(
     ui.toast.failure(OURS);
     render(element);
     await act?.();
-    // A form that is sent empty has something to say.
+    // Submitting an empty form shows its errors.
     for (const form of document.querySelectorAll('form')) fireEvent.submit(form);
     expect(words().filter((text) => /\p{Script=Latin}/u.test(text))).toEqual([]);
     expect(words().join('')).toContain(OURS);

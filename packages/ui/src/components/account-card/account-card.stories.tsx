@@ -34,7 +34,7 @@ export const Playground: Story = {
   },
 };
 
-/** The file is on its way: a second press does nothing. */
+/** While the download is pending, a second press does nothing. */
 export const Downloading: Story = {
   args: { downloading: true },
   play: async ({ args, canvas }) => {
@@ -45,7 +45,7 @@ export const Downloading: Story = {
   },
 };
 
-/** An account that is older than recovery codes is told what it lacks. */
+/** An older account without a recovery code. */
 export const NoCodeYet: Story = {
   parameters: { proves: 'RECOVERY-12' },
   args: { codeFrom: null },
@@ -57,7 +57,7 @@ export const NoCodeYet: Story = {
   },
 };
 
-/** Nobody knows yet whether there is one. */
+/** It is not known yet whether a code exists. */
 export const CodeNotKnown: Story = {
   args: { codeFrom: undefined },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const CodeNotKnown: Story = {
   },
 };
 
-/** On a server that sends mail. */
+/** On a server that sends email. */
 export const WithEmail: Story = {
   parameters: { proves: 'RECOVERY-13' },
   args: { email: { address: 'mira@example.com', confirmed: true }, onEmail: fn() },
@@ -92,7 +92,7 @@ export const NoEmail: Story = {
   },
 };
 
-/** Where there are no recovery codes there is no row for them. */
+/** Servers without recovery codes do not show the row. */
 export const WithoutCodes: Story = {
   render: ({ onNewCode: _onNewCode, ...args }) => <AccountCard {...args} />,
   play: async ({ canvas }) => {

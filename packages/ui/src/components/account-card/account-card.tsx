@@ -5,25 +5,25 @@ import { PreferenceCard } from '../preference-card/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './account-card.module.css';
 
-/** The words of the card. */
+/** Text labels of the card. */
 export interface AccountCardLabels {
   title: string;
-  /** Whose account it is. */
+  /** The signed-in user. */
   signedInAs: (username: string) => string;
   password: string;
   passwordHint: string;
   changePassword: string;
   recoveryCode: string;
-  /** What is under it when there is a code, with the day on which it was created. */
+  /** Shown below when there is a code, with its creation date. */
   codeFrom: (day: string) => string;
-  /** What is under it when there is none. */
+  /** Shown below when there is no code. */
   noCode: string;
   newCode: string;
   createCode: string;
   email: string;
-  /** What is under it when there is none. */
+  /** Shown below when there is no code. */
   noEmail: string;
-  /** What is under it until the address is confirmed. */
+  /** Shown until the address is confirmed. */
   emailUnconfirmed: (address: string) => string;
   addEmail: string;
   changeEmail: string;
@@ -61,28 +61,28 @@ const LABELS = (format: LocaleFormat): AccountCardLabels => ({
   deleteAccount: 'Delete account',
 });
 
-/** Props of {@link AccountCard}; every attribute of a `section` goes on the root. */
+/** Props of {@link AccountCard}; other `section` attributes go to the root. */
 export interface AccountCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
-  /** Who is signed in. */
+  /** The username of the signed-in user. */
   username: string;
-  /** The file is on its way: its button waits. */
+  /** The download is pending: its button is busy. */
   downloading?: boolean | undefined;
   onChangePassword: () => void;
-  /** The day on which the recovery code was created; null when there is none, left out while that is not known. */
+  /** Creation date of the recovery code; null if there is none, undefined while unknown. */
   codeFrom?: string | null | undefined;
-  /** Called when another code is wanted. Leave it out where there are no recovery codes. */
+  /** Called to create a new code. Omit it if the server has no recovery codes. */
   onNewCode?: (() => void) | undefined;
-  /** The address for a forgotten password; null when there is none, left out while that is not known. */
+  /** The email address for password resets; null if there is none, undefined while unknown. */
   email?: { address: string; confirmed: boolean } | null | undefined;
-  /** Called when the address is to be set. Leave it out where no mail is sent. */
+  /** Called to set the address. Omit it if the server sends no email. */
   onEmail?: (() => void) | undefined;
   onDownload: () => void;
   onDelete: () => void;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<AccountCardLabels> | undefined;
 }
 
-/** What cooks can do with their own account: another password, a copy of everything, and an end. */
+/** Account actions: change the password, create a recovery code, download the data, delete the account. */
 export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function AccountCard(
   {
     username,
@@ -165,7 +165,7 @@ function Row({
         <h3 id={id} className={styles.title}>
           {title}
         </h3>
-        {/* Its line is kept while it is not known what to say. */}
+        {/* Reserves the line while the text is unknown. */}
         <p className={styles.hint}>{hint ?? '\u00A0'}</p>
       </div>
       {children}

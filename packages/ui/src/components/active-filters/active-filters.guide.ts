@@ -2,23 +2,23 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const activeFiltersGuide: ComponentGuide = {
   purpose:
-    'One chip for each filter that is on, above the results, so that nobody wonders why so few results are found. To choose filters use the filter panel or the filter sheet.',
+    'One chip per active filter, shown above the results so it is clear why there are few of them. To choose filters, use the filter panel or the filter sheet.',
   anatomy: [
-    { slot: 'active-filters', says: 'The region; empty it takes no room but stays' },
-    { slot: 'active-filters-count', says: 'How many filters are on' },
-    { slot: 'removable-chip', says: 'One filter' },
+    { slot: 'active-filters', says: 'The region; when empty it takes up no space but stays in the DOM' },
+    { slot: 'active-filters-count', says: 'The number of active filters' },
+    { slot: 'removable-chip', says: 'One active filter' },
   ],
   do: [
-    'Show it beside the panel and the sheet, all three with the same value.',
-    'Say the new number of results in a live region when a chip goes.',
+    'Show it with the panel and the sheet, and give all three the same value.',
+    'Announce the new number of results in a live region when a chip is removed.',
   ],
-  dont: ['Do not hide it on a phone: there it is the only sign of a filter.'],
+  dont: ['Do not hide it on phones: it is the only sign there that filters are active.'],
   keys: [
-    { keys: 'Enter, Space', does: 'Takes the filter away' },
-    { keys: 'Tab', does: 'Goes to the next chip' },
+    { keys: 'Enter, Space', does: 'Removes the filter' },
+    { keys: 'Tab', does: 'Moves to the next chip' },
   ],
   accessibility: [
     'A region named by labels.title; each chip is a button named by labels.remove.',
-    'After a removal the focus goes to the chip that took its place, after the last one to the region.',
+    'When a chip is removed, focus moves to the chip that takes its place or, after the last chip, to the region.',
   ],
 };

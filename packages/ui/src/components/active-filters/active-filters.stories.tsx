@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the order of the panel. On a phone the row scrolls by itself. */
+/** In panel order. On a phone the row scrolls horizontally. */
 export const Playground: Story = {
   parameters: { proves: 'FILTER-15 FILTER-16' },
   play: async ({ args, canvas }) => {
@@ -36,7 +36,7 @@ export const Playground: Story = {
   },
 };
 
-/** The focus goes to the chip that takes the place of the removed one, and stays in the row after the last. */
+/** Focus moves to the chip that takes the place of the removed one, or stays in the row after the last. */
 export const Keyboard: Story = {
   args: { defaultValue: { flags: ['vegan'], countries: ['india', 'korea'] } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Limits and the order come last; each says what it is without its group. */
+/** Limits and sort order come last, with labels that make sense without their group. */
 export const Limits: Story = {
   args: { defaultValue: { flags: ['vegan'], countries: [], maxTime: 30, maxMissing: 0, sort: 'time' } },
   play: async ({ args, canvas }) => {
@@ -80,7 +80,7 @@ export const One: Story = {
   },
 };
 
-/** No filter is on: the row takes no room. Ids that nobody knows are no filters. */
+/** With no active filters the row takes up no space. Unknown ids are ignored. */
 export const None: Story = {
   args: { defaultValue: { flags: ['low_fat'], countries: ['atlantis'] } },
   play: async ({ canvas }) => {

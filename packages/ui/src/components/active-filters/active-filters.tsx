@@ -14,12 +14,12 @@ import { RemovableChip } from '../chip/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './active-filters.module.css';
 
-/** The words of the row. */
+/** Text labels of the row. */
 export interface ActiveFiltersLabels {
-  /** What the row is, for screen readers. */
+  /** Accessible name of the region. */
   title: string;
   count: (count: number) => string;
-  /** What a screen reader says of a chip. */
+  /** Accessible name of a chip. */
   remove: (filter: string) => string;
 }
 
@@ -29,25 +29,26 @@ const LABELS = (format: LocaleFormat): ActiveFiltersLabels => ({
   remove: (filter) => `Remove filter ${filter}`,
 });
 
-/** Props of {@link ActiveFilters}; every attribute of a `section` goes on the root. */
+/** Props of {@link ActiveFilters}; other `section` attributes go to the root. */
 export interface ActiveFiltersProps extends Omit<
   ComponentPropsWithoutRef<'section'>,
   'children' | 'defaultValue'
 > {
-  /** What is on. Controlled when given. */
+  /** The active filters, if controlled. */
   value?: FilterValue | undefined;
   defaultValue?: FilterValue | undefined;
-  /** Called with the filters that stay on when one is taken away. */
+  /** Called with the remaining filters when one is removed. */
   onValueChange?: ((value: FilterValue) => void) | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ActiveFiltersLabels> | undefined;
-  /** Other words for flags and countries, by id. */
+  /** Overrides for the names of flags and countries, by id. */
   names?: FilterNames | undefined;
 }
 
 /**
- * One chip for each filter that is on, and their count. After a removal the focus goes to the chip that took its
- * place. Empty, it takes no room but stays, so that the focus is not lost with the last chip.
+ * A chip for each active filter, and their count. When a chip is removed, focus moves to the chip that takes
+ * its place. When empty, the region takes up no space but stays mounted, so focus is not lost with the last
+ * chip.
  */
 export const ActiveFilters = forwardRef<HTMLElement, ActiveFiltersProps>(function ActiveFilters(
   { value, defaultValue = NO_FILTERS, onValueChange, labels, names = NO_NAMES, className, ...rest },

@@ -8,27 +8,27 @@ import styles from './add-ingredients-table.module.css';
 import type { AddRow } from './use-add-rows.ts';
 import type { AddIngredientsTableLabels } from './add-ingredients-words.ts';
 
-/** A column of the table that takes any text. */
+/** A free-text column. */
 export type Column = 'name' | 'quantity' | 'unit';
 
 interface AddIngredientsRowProps {
   row: AddRow;
-  /** Its place, from 1. */
+  /** Row number, starting at 1. */
   number: number;
   words: AddIngredientsTableLabels;
   nameSuggestions: readonly string[];
   unitSuggestions: readonly string[];
   problems: readonly { column: Column; message: string }[];
-  /** Until when it probably keeps; stands there until the cook says otherwise. */
+  /** The suggested expiry date, shown until the cook changes it. */
   guess: string | null;
-  /** From which day 'tomorrow' counts. */
+  /** The day that relative dates such as 'tomorrow' start from. */
   today: string | undefined;
   onChange: (key: number, column: Column, text: string) => void;
   onExpiresChange: (key: number, expires: string | null) => void;
   onRemove: (key: number) => void;
 }
 
-/** One ingredient to add. What is wrong with a field stands under it, as wide as the row. */
+/** One ingredient to add, with errors below their fields, up to the full row width. */
 export function AddIngredientsRow({
   row,
   number,
@@ -45,7 +45,7 @@ export function AddIngredientsRow({
   const suggestionLabels = { count: words.suggestions };
   const errorOf = (column: Column) => problems.find((problem) => problem.column === column)?.message;
   const isNamed = row.name.trim() !== '';
-  // Two messages under narrow fields would lie on each other: together they have a line each below the row.
+  // Two messages under narrow fields would overlap, so they get separate lines below the row.
   const isTogether = problems.length > 1;
   return (
     <>
@@ -88,7 +88,7 @@ export function AddIngredientsRow({
             placeholder={words.unitPlaceholder}
             maxLength={20}
             value={row.unit}
-            // A unit that came with the name gives way to whatever is typed.
+            // A suggested unit is replaced by whatever the cook types.
             onFocus={row.isUnitTyped ? undefined : (event) => event.currentTarget.select()}
             onValueChange={(text) => onChange(row.key, 'unit', text)}
             suggestions={unitSuggestions}
@@ -97,7 +97,7 @@ export function AddIngredientsRow({
           />
         </td>
         <td data-column="expires" className={styles.expires}>
-          {/* Where the rows have no room for this column, its name stands before the field. */}
+          {/* Without room for a column, its name precedes the field. */}
           <span aria-hidden="true" className={styles.caption}>
             {words.expires}
           </span>

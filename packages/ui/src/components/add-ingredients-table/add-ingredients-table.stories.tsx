@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows without a name are left out; a quantity is optional; units are read in any case, singular or plural. */
+/** Rows without a name are skipped, quantity is optional, and units match in any case, singular or plural. */
 export const Playground: Story = {
   parameters: { proves: 'CONST-07 PANTRY-15 PANTRY-16 PANTRY-19' },
   play: async ({ args, canvas }) => {
@@ -46,7 +46,7 @@ export const Playground: Story = {
   },
 };
 
-/** From the first name to the pantry without a mouse: Enter takes the suggestion, then adds. */
+/** From the first name to the pantry by keyboard: Enter accepts the suggestion, then adds. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -62,7 +62,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Five suggestions at most, from the second letter on; arrows and Enter take one. */
+/** At most five suggestions, from the second letter on; arrow keys and Enter select one. */
 export const Suggests: Story = {
   parameters: { proves: 'PANTRY-18 RULE-22 RULE-23 RULE-25' },
   play: async ({ args, canvas }) => {
@@ -99,7 +99,7 @@ export const SuggestionsOpen: Story = {
   },
 };
 
-/** Three more, and the focus goes to the first of them. */
+/** Adds three rows and focuses the first of them. */
 export const AddsRows: Story = {
   parameters: { proves: 'CONST-08 PANTRY-17' },
   play: async ({ canvas }) => {
@@ -109,7 +109,10 @@ export const AddsRows: Story = {
   },
 };
 
-/** Everything that is wrong is said at once, each at its field; the focus goes to the first, and each goes with the next letter. */
+/**
+ * All errors appear at once, at their fields; focus moves to the first, and each error clears on the next
+ * keystroke.
+ */
 export const WrongRow: Story = {
   parameters: { proves: 'RULE-19 RULE-20' },
   play: async ({ args, canvas }) => {
@@ -130,7 +133,7 @@ export const WrongRow: Story = {
   },
 };
 
-/** A word that is no unit is named, with some that are. */
+/** An unknown unit is named in the error, along with some valid ones. */
 export const UnknownUnit: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Name, row 1' }), 'Red lentils');
@@ -146,7 +149,7 @@ export const UnknownUnit: Story = {
   },
 };
 
-/** Units go by any name that cooks have for them; a dozen is twelve. */
+/** Units have many aliases; a dozen is twelve pieces. */
 export const UnitsByAnyName: Story = {
   play: async ({ args, canvas }) => {
     const rows = [
@@ -174,7 +177,7 @@ const BOOK: IngredientBook = {
   nearest: (name) => (/^coconut mlk$/i.test(name) ? 'coconut milk' : null),
 };
 
-/** With a book the unit comes with the name, and other names find what is meant. */
+/** With a book, the usual unit is filled in with the name, and aliases match. */
 export const KnowsUnits: Story = {
   args: { book: BOOK },
   play: async ({ args, canvas }) => {
@@ -190,7 +193,7 @@ export const KnowsUnits: Story = {
   },
 };
 
-/** What the cook avoids is said under its row, and can be added all the same: others in the house eat it. */
+/** Ingredients the cook avoids are flagged below the row, but can be added for others in the household. */
 export const SaysWhatIsAvoided: Story = {
   parameters: { proves: 'ALLERGY-15' },
   args: {
@@ -209,7 +212,7 @@ const DATED: IngredientBook = {
   expiryOf: (name) => (/^(milk|coconut milk)$/i.test(name) ? '2026-11-29' : null),
 };
 
-/** With the name comes the date, as a guess: who does nothing leaves it to the book, and it can be moved and cleared. */
+/** The expiry date comes with the name as a guess; it can be changed, cleared, or left to the book. */
 export const ProposesDates: Story = {
   parameters: { proves: 'DATES-01' },
   args: { book: DATED, today: '2026-11-23' },
@@ -237,7 +240,7 @@ export const ProposesDates: Story = {
   },
 };
 
-/** A date of another year has no weekday, and none is cut off, however a language writes it. */
+/** Dates in other years omit the weekday, and are not cut off in any language. */
 export const NextYear: Story = {
   args: { today: '2026-11-23', initialRows: 1 },
   render: (args) => (
@@ -261,7 +264,7 @@ export const NextYear: Story = {
   },
 };
 
-/** The calendar is a table within the table, and none of its rows. */
+/** The calendar is a nested table; its rows are not table rows. */
 export const Calendar: Story = {
   args: { today: '2026-11-23', initialRows: 1 },
   play: async ({ canvas }) => {
@@ -285,7 +288,10 @@ export const NextYearOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** What is no date stops the adding, and its field has the focus. Nothing moves when a date is typed and left. */
+/**
+ * An invalid date blocks adding, and its field receives focus. The layout does not shift when a date is
+ * entered.
+ */
 export const NotADate: Story = {
   parameters: { proves: 'DATES-04' },
   args: { book: DATED, today: '2026-11-23' },
@@ -310,7 +316,7 @@ export const NotADate: Story = {
   },
 };
 
-/** A name that nobody knows and that is near to one is asked about once; Enter takes what was meant. */
+/** An unknown name close to a known one is questioned once; Enter accepts the correction. */
 export const AsksAboutName: Story = {
   args: { book: BOOK },
   play: async ({ args, canvas }) => {
@@ -346,7 +352,7 @@ export const KeepsTypedName: Story = {
   },
 };
 
-/** What is asked about a name stands beside all that is wrong; the name that was meant brings its unit. */
+/** The question appears together with all errors; the corrected name fills in its unit. */
 export const AsksBesideErrors: Story = {
   parameters: { proves: 'ADDING-12' },
   args: { book: BOOK },
@@ -355,7 +361,7 @@ export const AsksBesideErrors: Story = {
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Qty, row 2' }), '3');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Pantry' }));
     const unit = canvas.getByRole('combobox', { name: 'Unit, row 1' });
-    // It is not asked for while the name that was meant may bring it.
+    // The unit is not required while the corrected name may supply it.
     await expect(unit).toBeValid();
     const name = canvas.getByRole('combobox', { name: 'Name, row 2' });
     await expect(name).toHaveAccessibleDescription('Name is required');
@@ -371,7 +377,7 @@ export const AsksBesideErrors: Story = {
   },
 };
 
-/** An answer adds nothing while a date was not understood. */
+/** Answering adds nothing while a date is invalid. */
 export const AsksBesideUnreadDate: Story = {
   args: { book: BOOK },
   play: async ({ args, canvas }) => {
@@ -397,7 +403,9 @@ export const NothingTyped: Story = {
   },
 };
 
-/** The row goes, and the focus to the one that took its place. On a phone an empty row is simply left out. */
+/**
+ * Focus moves to the row that takes the place of the removed one. On a phone, empty rows are simply ignored.
+ */
 export const RemovesRow: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

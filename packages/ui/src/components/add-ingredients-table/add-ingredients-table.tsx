@@ -17,41 +17,41 @@ import { NameQuestion } from './name-question.tsx';
 import { suggestUnits } from './unit-reader.ts';
 import { useAddRows, type NewIngredient } from './use-add-rows.ts';
 
-/** Props of {@link AddIngredientsTable}; every other attribute of a `form` goes on the root. */
+/** Props of {@link AddIngredientsTable}; other `form` attributes go to the root. */
 export interface AddIngredientsTableProps extends Omit<
   ComponentPropsWithoutRef<'form'>,
   'children' | 'onSubmit'
 > {
-  /** Every ingredient name that can be suggested. */
+  /** All ingredient names to suggest. */
   ingredientNames: readonly string[];
-  /** Knows more than the names: other names, usual units, and what was probably meant. Keep it the same between renders. */
+  /** Lookups beyond names: aliases, usual units and spelling corrections. Must be a stable reference. */
   book?: IngredientBook | undefined;
-  /** Every unit there is. */
+  /** All known units. */
   units: readonly string[];
-  /** Called with the rows that have a name, once nothing is wrong with them. */
+  /** Called with the rows that have a name, once all of them are valid. */
   onAdd: (ingredients: NewIngredient[]) => void;
   onCancel: () => void;
   /** The ingredients are being added. */
   pending?: boolean | undefined;
-  /** What the server said when adding failed. */
+  /** The server's error message if adding failed. */
   error?: string | null | undefined;
-  /** From which day 'tomorrow' counts, as '2026-11-23'; the day where the code runs unless told. */
+  /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
-  /** How many rows to start with, and how many 'Add more rows' adds. */
+  /** The initial number of rows, and how many 'Add more rows' adds. */
   initialRows?: number | undefined;
   moreRows?: number | undefined;
-  /** Puts the focus in the first name when the table appears, or when this becomes true, for one that a button has opened. */
+  /** Focuses the first name on mount, or when this becomes true, if a button opened the table. */
   focusOnMount?: boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<AddIngredientsTableLabels> | undefined;
 }
 
 const NO_SUGGESTIONS: readonly string[] = [];
 
 /**
- * Several ingredients at once: name, quantity, unit and date, with suggestions. Everything that is wrong is said at once,
- * each at its field. With a `book` unit and date come with the name, the date as a guess, and a name that nobody knows is
- * asked about once.
+ * Adds several ingredients at once: name, quantity, unit and date, with suggestions. All errors appear at
+ * once, at their fields. With a `book`, the unit and a guessed date are filled in with the name, and unknown
+ * names are questioned once.
  */
 export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTableProps>(
   function AddIngredientsTable(
@@ -85,7 +85,7 @@ export const AddIngredientsTable = forwardRef<HTMLFormElement, AddIngredientsTab
       units,
       book: known,
       words,
-      // A date that was not understood is known to its field alone.
+      // Only the field itself knows that its date is invalid.
       findUnread: () =>
         form.current?.querySelector<HTMLElement>('[data-named] [data-column="expires"] :invalid') ?? null,
       onAdd,

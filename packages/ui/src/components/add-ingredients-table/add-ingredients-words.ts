@@ -3,59 +3,59 @@ import type { AllergyNoteLabels } from '../allergy-note/index.ts';
 import type { ExpiryFieldLabels } from '../expiry-field/index.ts';
 import type { LocaleFormat } from '../locale/index.ts';
 
-/** The words of the table. */
+/** Text labels of the table. */
 export interface AddIngredientsTableLabels {
-  /** What the table is, for screen readers. */
+  /** Accessible name of the table. */
   title: string;
   name: string;
   quantity: string;
   unit: string;
   expires: string;
-  /** The words of the field of the date. */
+  /** Labels of the date field. */
   expiry?: Partial<ExpiryFieldLabels> | undefined;
-  /** The words of the note on what the cook avoids. */
+  /** Labels of the allergy note. */
   allergy?: Partial<AllergyNoteLabels> | undefined;
-  /** The name of one field, by its column and its row from 1. */
+  /** Accessible name of a field, by its column and row number. */
   field: (column: string, row: number) => string;
   namePlaceholder: string;
   quantityPlaceholder: string;
   unitPlaceholder: string;
-  /** In a row without a name. */
+  /** Placeholder in rows without a name. */
   expiresPlaceholder: string;
-  /** The name of the column with the crosses, for screen readers. */
+  /** Accessible name of the column of remove buttons. */
   remove: string;
   removeRow: (row: number) => string;
   addRows: string;
   cancel: string;
   submit: string;
   submitting: string;
-  /** How many suggestions a field has, for people who do not see the list. */
+  /** Announced number of suggestions. */
   suggestions: (count: number) => string;
-  /** In a row with a number and no name. */
+  /** Error for a row with a quantity but no name. */
   nameRequired: string;
   quantityPositive: string;
   quantityTooLarge: string;
   unitRequired: string;
   unitUnknown: (typed: string) => string;
-  /** Asks about a name that nobody knows. */
+  /** The question about an unknown name. */
   didYouMean: (typed: string, meant: string) => string;
   takeMeant: (meant: string) => string;
   keepTyped: string;
   noIngredients: string;
 }
 
-/** Which word stands for which finding of the domain's rules. */
-const FINDINGS = {
-  [MESSAGES.nameRequired]: 'nameRequired',
-  [MESSAGES.rowQuantityPositive]: 'quantityPositive',
-  [MESSAGES.quantityTooLarge]: 'quantityTooLarge',
-  [MESSAGES.rowUnitRequired]: 'unitRequired',
-  [MESSAGES.noIngredients]: 'noIngredients',
-} as const;
+/** The labels of what can be wrong. The package's types cannot name those of the domain, which is not published. */
+type RowProblem =
+  | 'nameRequired'
+  | 'noIngredients'
+  | 'quantityPositive'
+  | 'quantityTooLarge'
+  | 'unitRequired'
+  | 'unitUnknown';
 
-/** What is wrong, in the caller's words. */
-export function problemText(words: AddIngredientsTableLabels, message: string): string {
-  return message in FINDINGS ? words[FINDINGS[message as keyof typeof FINDINGS]] : message;
+/** What is wrong, in the caller's words. `unit` is what was typed as one. */
+export function problemText(words: AddIngredientsTableLabels, problem: RowProblem, unit: string): string {
+  return problem === 'unitUnknown' ? words.unitUnknown(unit) : words[problem];
 }
 
 export const LABELS = (format: LocaleFormat): AddIngredientsTableLabels => ({
@@ -76,11 +76,11 @@ export const LABELS = (format: LocaleFormat): AddIngredientsTableLabels => ({
   submit: 'Add to Pantry',
   submitting: 'Adding...',
   suggestions: (count) => `${format.count(count)} ${count === 1 ? 'suggestion' : 'suggestions'}`,
-  nameRequired: MESSAGES.nameRequired,
-  quantityPositive: MESSAGES.rowQuantityPositive,
+  nameRequired: 'Name is required',
+  quantityPositive: 'Quantity must be greater than 0 if provided',
   quantityTooLarge: MESSAGES.quantityTooLarge,
-  unitRequired: MESSAGES.rowUnitRequired,
-  unitUnknown: MESSAGES.rowUnitUnknown,
+  unitRequired: 'Unit is required for all ingredients',
+  unitUnknown: (typed) => `“${typed}” is not a unit Larder knows. Try g, ml, piece or pack.`,
   didYouMean: (typed, meant) => `“${typed}”: did you mean ${meant}?`,
   takeMeant: (meant) => `Use ${meant}`,
   keepTyped: 'Keep as typed',

@@ -3,12 +3,15 @@ import type { AddIngredientsTableLabels } from './add-ingredients-words.ts';
 import styles from './add-ingredients-table.module.css';
 
 interface AvoidedNoteProps {
-  /** What the cook avoids, as it stands in a sentence. */
+  /** What the cook avoids, phrased for use in a sentence. */
   thing: string;
   words: AddIngredientsTableLabels;
 }
 
-/** Says under its row that the cook avoids it. It can be added: others in the house eat it. */
+/**
+ * Warns below the row that the cook avoids the ingredient. It can be added anyway, for others in the
+ * household.
+ */
 export function AvoidedNote({ thing, words }: AvoidedNoteProps) {
   return (
     <tr data-slot="add-ingredients-table-avoided">

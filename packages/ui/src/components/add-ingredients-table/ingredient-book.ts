@@ -1,18 +1,18 @@
-/** What is known of ingredients while somebody types them. Each answer is made at once: nothing is fetched. */
+/** Ingredient lookups while typing. All of them are synchronous. */
 export interface IngredientBook {
-  /** The names to suggest for a text, the best first. */
+  /** Names matching a text, best first. */
   suggest: (typed: string) => readonly string[];
-  /** The unit that something comes in, for so many of it; null when nobody knows. */
+  /** The usual unit for an ingredient and quantity; null if unknown. */
   unitOf: (name: string, quantity: number | null) => string | null;
-  /** What a name that nobody knows was probably meant to be; null for a known name, and when nothing is near. */
+  /** The likely correction of an unknown name; null for known names and if nothing is close. */
   nearest: (name: string) => string | null;
-  /** Until when something probably keeps, as '2026-11-27'; null when nobody knows, and for what keeps. */
+  /** The estimated expiry date, as '2026-11-27'; null if unknown or if it does not expire. */
   expiryOf?: ((name: string) => string | null) | undefined;
-  /** What the cook avoids in something, as it stands in a sentence: 'pesto (nuts)'; null for what may be eaten. */
+  /** What the cook avoids in an ingredient, phrased for a sentence: 'pesto (nuts)'; null if it is safe. */
   avoidedIn?: ((name: string) => string | null) | undefined;
 }
 
-/** A book that knows nothing but names. */
+/** A book with names only. */
 export const bookOfNames = (suggest: IngredientBook['suggest']): IngredientBook => ({
   suggest,
   unitOf: () => null,

@@ -10,7 +10,7 @@ interface NameQuestionProps {
   onAnswer: (takesMeant: boolean) => void;
 }
 
-/** Asks about a name that nobody knows, under its row. */
+/** The question about an unknown name, below its row. */
 export function NameQuestion({ question: { key, typed, meant }, words, onAnswer }: NameQuestionProps) {
   const id = useId();
   return (

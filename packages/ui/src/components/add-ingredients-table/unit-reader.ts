@@ -1,15 +1,15 @@
 import { unitLabel } from '@larder/domain';
 import { readTypedUnit, unitsBeginning } from '@larder/domain/names';
 
-/** A typed unit as one of the list; one of it may be several: a dozen is 12 pieces. */
+/** A parsed unit; some count several of another, as a dozen is 12 pieces. */
 interface ReadUnit {
   unit: string;
   factor: number;
 }
 
 /**
- * Reads a typed unit as one of the list: in any case, singular or plural, and by any name that cooks have for it ('grams',
- * 'tins', 'dozen'). Anything else is null.
+ * Parses a typed unit: in any case, singular or plural, and with aliases ('grams', 'tins', 'dozen'). Returns
+ * null for anything else.
  */
 export function unitReader(units: readonly string[]): (typed: string) => ReadUnit | null {
   const known = new Map<string, string>();
@@ -25,12 +25,12 @@ export function unitReader(units: readonly string[]): (typed: string) => ReadUni
   };
 }
 
-/** The units of the list that a text may become, those that hold it first: for 'gra' there is g. */
+/** Units that match a partial text, prefix matches first: 'gra' suggests g. */
 export function suggestUnits(typed: string, units: readonly string[], most: number): string[] {
   const needle = typed.trim().toLowerCase();
   if (needle === '') return [];
   const held = units.filter((unit) => unit.toLowerCase().includes(needle));
-  // One letter begins the words of too many units.
+  // A single letter matches too many units.
   const meant = needle.length < 2 ? [] : unitsBeginning(needle).filter((unit) => units.includes(unit));
   const starts = (unit: string) => (unit.toLowerCase().startsWith(needle) ? 0 : 1);
   return [...new Set([...held.toSorted((a, b) => starts(a) - starts(b)), ...meant])].slice(0, most);

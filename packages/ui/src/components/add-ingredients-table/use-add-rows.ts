@@ -1,4 +1,4 @@
-import { MESSAGES, parseQuantity, readPantryRows } from '@larder/domain';
+import { parseQuantity, readPantryRows } from '@larder/domain';
 import { useMemo, useState } from 'react';
 import type { Column } from './add-ingredients-row.tsx';
 import type { AddIngredientsTableLabels } from './add-ingredients-words.ts';
@@ -6,48 +6,48 @@ import { problemText } from './add-ingredients-words.ts';
 import type { IngredientBook } from './ingredient-book.ts';
 import { unitReader } from './unit-reader.ts';
 
-/** An ingredient to put into the pantry. */
+/** An ingredient to add to the pantry. */
 export interface NewIngredient {
   name: string;
-  /** None when nobody has said how much. */
+  /** Null if no quantity was given. */
   quantity: number | null;
   unit: string;
-  /** Until when it keeps, as '2026-11-27'; null when the cook wants no date. Left out while nobody has said more than the book. */
+  /** Expiry date as '2026-11-27'; null for none, undefined to keep the book's guess. */
   expires?: string | null | undefined;
-  /** The name is meant as it was typed, though it is near to another: it was asked about. */
+  /** The cook confirmed a name that is close to another. */
   keepName?: true | undefined;
 }
 
-/** A row as it was typed. */
+/** A row's raw input. */
 export interface AddRow {
   name: string;
-  /** As it was typed. */
+  /** The raw input. */
   quantity: string;
   unit: string;
   key: number;
-  /** The date that the cook has given, null for none; undefined while the book's stands. */
+  /** The date set by the cook, null for none; undefined while the book's guess applies. */
   expires: string | null | undefined;
-  /** The unit follows the name until somebody types one. */
+  /** Whether the cook typed the unit, rather than it following the name. */
   isUnitTyped: boolean;
-  /** The name that is to stay as it was typed. */
+  /** The name that the cook confirmed as typed. */
   keptName: string | null;
 }
 
-/** What is wrong with a field of a row. */
+/** An error in a row's field. */
 export interface RowProblem {
   key: number;
   column: Column;
   message: string;
 }
 
-/** A name that nobody knows, and what was probably meant. */
+/** An unknown name and its likely correction. */
 export interface NameQuestion {
   key: number;
   typed: string;
   meant: string;
 }
 
-/** Where the focus has to go: a field of a row, or what is asked about it. */
+/** What to focus: a field of a row, or the question about it. */
 export interface RowFocus {
   key: number;
   column: Column | 'question';
@@ -59,7 +59,7 @@ interface AddRowsOptions {
   units: readonly string[];
   book: IngredientBook;
   words: AddIngredientsTableLabels;
-  /** The first field with something that was not understood. */
+  /** Returns the first field with invalid input. */
   findUnread: () => HTMLElement | null;
   onAdd: (ingredients: NewIngredient[]) => void;
 }
@@ -75,7 +75,7 @@ const emptyRows = (from: number, count: number): AddRow[] =>
     keptName: null,
   }));
 
-/** The rows of the table, what is wrong with them and what is asked about them. */
+/** State of the table's rows, their errors and questions. */
 export function useAddRows(options: AddRowsOptions) {
   const { initialRows, moreRows, units, book, words, findUnread, onAdd } = options;
   const [rows, setRows] = useState(() => emptyRows(0, initialRows));
@@ -123,7 +123,7 @@ export function useAddRows(options: AddRowsOptions) {
     if (neighbour) setFocus({ key: neighbour.key, column: 'name' });
   }
 
-  /** Adds the rows unless something is wrong with them, or was not understood. */
+  /** Adds the rows unless one has an error or an invalid date. */
   function submit(all: readonly AddRow[] = rows) {
     const { items, faults } = readPantryRows(all, {
       readUnit,
@@ -134,11 +134,13 @@ export function useAddRows(options: AddRowsOptions) {
       const meant = typed === '' || keptName === typed ? null : book.nearest(typed);
       return meant === null ? [] : [{ key, typed, meant }];
     });
-    const found = faults.flatMap(({ row, field, message }): RowProblem[] => {
+    const found = faults.flatMap(({ row, field, problem }): RowProblem[] => {
       const wrong = all[row];
       // The name that was meant may bring its unit with it.
-      const isOpen = message === MESSAGES.rowUnitRequired && asked.some(({ key }) => key === wrong?.key);
-      return wrong && !isOpen ? [{ key: wrong.key, column: field, message: textOf(message, wrong) }] : [];
+      const isOpen = problem === 'unitRequired' && asked.some(({ key }) => key === wrong?.key);
+      return wrong && !isOpen
+        ? [{ key: wrong.key, column: field, message: problemText(words, problem, wrong.unit.trim()) }]
+        : [];
     });
     setProblems(found);
     setQuestions(asked);
@@ -158,11 +160,6 @@ export function useAddRows(options: AddRowsOptions) {
       })),
     );
   }
-
-  const textOf = (message: string, { unit }: AddRow): string =>
-    message === MESSAGES.rowUnitUnknown(unit.trim())
-      ? words.unitUnknown(unit.trim())
-      : problemText(words, message);
 
   /** Answers what was asked about a row; after the last answer the rows are added, as was asked for. */
   function answer({ key, typed, meant }: NameQuestion, takesMeant: boolean) {

@@ -2,27 +2,27 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const addToListMenuGuide: ComponentGuide = {
   purpose:
-    'Puts a recipe on lists and takes it off, without leaving the page. For favorites use FavoriteButton, one press shorter.',
+    'Adds a recipe to lists or removes it, without leaving the page. For favorites, use FavoriteButton: it takes one press less.',
   anatomy: [
-    { slot: 'add-to-list-menu', says: 'The button, a disc or a pill with words' },
-    { slot: 'menu', says: 'What it opens: one switch for each list, then “New list...”' },
+    { slot: 'add-to-list-menu', says: 'The button: a round icon, or a pill with text' },
+    { slot: 'menu', says: 'The menu: one switch per list, then “New list...”' },
   ],
   do: [
-    'Leave the default lists out: the heart stands for Favorites.',
-    'Show a change at once, with the list in pendingIds until the server has answered.',
-    'Draw AddToListTrigger alone where the menu’s code is fetched with the first press.',
-    'Open the list dialog from onCreateList and put the recipe on the new list.',
+    'Leave out the default lists: the heart is for Favorites.',
+    'Show changes optimistically, and keep the list in pendingIds until the server responds.',
+    'Render AddToListTrigger alone if you load the menu’s code on the first press.',
+    'In onCreateList, open the list dialog and add the recipe to the new list.',
   ],
-  dont: ['Do not close the menu after a change: people often switch two lists.'],
+  dont: ['Do not close the menu after a change: people often change two lists.'],
   keys: [
-    { keys: 'Enter, Space, ↓', does: 'On the button: opens the menu at the first list' },
-    { keys: '↑ ↓, Home, End', does: 'Goes through the lists' },
-    { keys: 'Letters', does: 'Go to the next list that begins with them' },
-    { keys: 'Enter, Space', does: 'Switches the list; the menu stays open' },
-    { keys: 'Escape', does: 'Closes the menu and goes back to the button' },
+    { keys: 'Enter, Space, ↓', does: 'On the button: opens the menu with focus on the first list' },
+    { keys: '↑ ↓, Home, End', does: 'Moves through the lists' },
+    { keys: 'Letters', does: 'Moves to the next list that starts with the typed letters' },
+    { keys: 'Enter, Space', does: 'Toggles the list; the menu stays open' },
+    { keys: 'Escape', does: 'Closes the menu and returns focus to the button' },
   ],
   accessibility: [
-    'A menu button with menuitemcheckbox items; give subject where several are on a page.',
-    'While the lists load, or when there are none, “New list...” is described by what the menu says of it.',
+    'A menu button with menuitemcheckbox items; set subject when a page has several.',
+    'While lists are loading, or if there are none, the menu’s message describes “New list...”.',
   ],
 };

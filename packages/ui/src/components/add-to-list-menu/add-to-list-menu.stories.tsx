@@ -52,7 +52,10 @@ export const Playground: Story = {
   },
 };
 
-/** Called when the menu has gone and its button has the focus: the dialog that opens now gives it back there. */
+/**
+ * Called after the menu has closed and focus is back on its button, so the new dialog can restore focus
+ * there.
+ */
 export const AsksForANewList: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to List' });
@@ -79,7 +82,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The changed list waits with its box dimmed; the others can be switched meanwhile. */
+/** The pending list is dimmed; the others stay usable. */
 export const OnePending: Story = {
   args: { defaultOpen: true, checkedIds: ['weeknight', 'sunday'], pendingIds: ['weeknight'] },
   play: async ({ args }) => {
@@ -112,7 +115,7 @@ export const NoListsYet: Story = {
 
 export const Failed: Story = { args: { defaultOpen: true, lists: [], error: 'Error loading lists' } };
 
-/** The lists scroll; 'New list...' stays in sight. */
+/** The lists scroll; 'New list...' stays visible. */
 export const ManyLists: Story = {
   args: {
     defaultOpen: true,
@@ -141,7 +144,7 @@ export const LongNames: Story = {
   },
 };
 
-/** While its menu is open the disc stays on the card, though pointer and focus have left. */
+/** While the menu is open, its button stays visible even without hover or focus. */
 export const OnARecipeCard: Story = {
   args: { variant: 'disc', subject: 'Dal Tadka' },
   render: (args) => (

@@ -6,17 +6,17 @@ import { Menu, MenuCheckboxItem, MenuGroup, MenuItem, MenuLabel, MenuSeparator }
 import { AddToListTrigger } from './add-to-list-trigger.tsx';
 import { ListsNotice } from './lists-notice.tsx';
 
-/** A recipe list to choose. */
+/** A recipe list in the menu. */
 export interface ListChoice {
   id: string;
   name: string;
 }
 
-/** The words of the menu. */
+/** Text labels of the menu. */
 export interface AddToListMenuLabels {
-  /** The button's name, and the heading over the lists. */
+  /** Accessible name of the button, and heading above the lists. */
   addToList: string;
-  /** The button's name with what is added. It contains `addToList`. */
+  /** The button's name including the recipe. It must contain `addToList`. */
   addToListOf: (subject: string) => string;
   newList: string;
   none: string;
@@ -31,38 +31,38 @@ const LABELS: AddToListMenuLabels = {
   loading: 'Loading...',
 };
 
-/** Props of {@link AddToListMenu}; every attribute of a `button` goes on the root, the button. */
+/** Props of {@link AddToListMenu}; other `button` attributes go to the root, the button. */
 export interface AddToListMenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** The lists to choose from, in the order in which they stand. Leave out the default ones. */
+  /** The lists in display order, without the default ones. */
   lists: readonly ListChoice[];
-  /** The lists that hold the recipe, when the caller keeps them. */
+  /** The lists that contain the recipe, if controlled. */
   checkedIds?: readonly string[] | undefined;
-  /** The lists that hold it at first, when the menu keeps them. */
+  /** The lists that contain it initially, if uncontrolled. */
   defaultCheckedIds?: readonly string[] | undefined;
-  /** Called with whether the recipe is to be on a list, and the list's id. */
+  /** Called with the new state and the list's id. */
   onListCheckedChange?: ((checked: boolean, listId: string) => void) | undefined;
-  /** Asks for a new list, once the menu has closed. Without it there is no such item. */
+  /** Called after the menu has closed to create a list. Without it, the item is not shown. */
   onCreateList?: (() => void) | undefined;
-  /** The lists whose change is on its way. */
+  /** The lists whose change is being saved. */
   pendingIds?: readonly string[] | undefined;
-  /** The lists are on their way. */
+  /** The lists are loading. */
   loading?: boolean | undefined;
-  /** Why the lists could not be had: 'Error loading lists'. */
+  /** Why the lists failed to load: 'Error loading lists'. */
   error?: string | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** What is added, for screen readers: the recipe's name, where several of these are on a page. */
+  /** The recipe's name for screen readers, on pages with several of these. */
   subject?: string | undefined;
-  /** `disc` is 44 px and lies on a picture; `words` is a button with its words. */
+  /** `disc` is a 44 px round button on a picture; `words` is a button with text. */
   variant?: 'disc' | 'words' | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<AddToListMenuLabels> | undefined;
 }
 
 const NONE: readonly string[] = [];
 
-/** Says on which lists a recipe is. The menu stays open, so that several can be switched. */
+/** Shows and changes which lists contain a recipe. The menu stays open, so several can be changed. */
 export const AddToListMenu = forwardRef<HTMLButtonElement, AddToListMenuProps>(function AddToListMenu(
   {
     lists,

@@ -5,18 +5,18 @@ import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './add-to-list-menu.module.css';
 
-/** Props of {@link AddToListTrigger}; every attribute of a `button` goes on the root. */
+/** Props of {@link AddToListTrigger}; other `button` attributes go to the root. */
 export interface AddToListTriggerProps extends ComponentPropsWithoutRef<'button'> {
   variant: 'disc' | 'words';
-  /** What is seen. */
+  /** The visible text. */
   words: string;
-  /** What is heard. */
+  /** The accessible name. */
   name: string;
 }
 
 /**
- * The menu's button alone: a disc on a picture, or a pill with words. Its child is the icon. It can stand where the
- * menu will be while the menu's code is on its way.
+ * The menu's button alone: round on a picture, or a pill with text, with an icon as its child. It stands in
+ * while the menu's code loads.
  */
 export const AddToListTrigger = forwardRef<HTMLButtonElement, AddToListTriggerProps>(
   function AddToListTrigger({ variant, words, name, className, children, ...rest }, ref) {

@@ -12,7 +12,7 @@ interface ListsNoticeProps {
   children: ReactNode;
 }
 
-/** Stands where the lists would be. A disabled item, because a menu may hold nothing but items. */
+/** Shown in place of the lists. It is a disabled item, because a menu may contain only items. */
 export function ListsNotice({ id, loading, error, children }: ListsNoticeProps) {
   return (
     <MenuItem

@@ -2,27 +2,27 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const alertDialogGuide: ComponentGuide = {
   purpose:
-    'One question before something that cannot be undone. Where it can be undone, do it at once and offer the way back instead.',
+    'A question before an irreversible action. If the action can be undone, do it at once and offer Undo instead.',
   anatomy: [
-    { slot: 'alert-dialog', says: 'The panel; data-tone says how grave it is' },
-    { slot: 'alert-dialog-sign', says: 'The warning sign of tone danger' },
+    { slot: 'alert-dialog', says: 'The panel; data-tone gives the severity' },
+    { slot: 'alert-dialog-sign', says: 'The warning icon for the danger tone' },
     { slot: 'alert-dialog-title', says: 'The question' },
-    { slot: 'alert-dialog-description', says: 'What follows from a yes' },
-    { slot: 'alert-dialog-footer', says: 'The way back, then the deed' },
+    { slot: 'alert-dialog-description', says: 'The consequences' },
+    { slot: 'alert-dialog-footer', says: 'Cancel first, then the action' },
   ],
   do: [
-    'Ask about the thing by its name, and label the button with the verb of the question.',
-    'Give pending when the work takes a while: the question then stays until you close it.',
+    'Name the item in the question, and label the button with the question’s verb.',
+    'Set pending while the action runs: the dialog then stays open until you close it.',
   ],
-  dont: ['Do not ask about every small thing: soon nobody reads.', 'Do not label the buttons Yes and No.'],
+  dont: ['Do not confirm every small action: people stop reading.', 'Do not label the buttons Yes and No.'],
   keys: [
-    { keys: 'Tab, Shift + Tab', does: 'Walks between the two answers' },
-    { keys: 'Enter, Space', does: 'Gives the answer that has the focus' },
-    { keys: 'Escape', does: 'Takes the way back' },
+    { keys: 'Tab, Shift + Tab', does: 'Moves between the two buttons' },
+    { keys: 'Enter, Space', does: 'Activates the focused button' },
+    { keys: 'Escape', does: 'Cancels' },
   ],
   accessibility: [
     'Role alertdialog, named by the question.',
-    'The focus starts on the least destructive answer: the way back.',
-    'A press outside is no answer, so it does nothing.',
+    'Focus starts on the least destructive button: Cancel.',
+    'A click outside does nothing.',
   ],
 };

@@ -30,7 +30,7 @@ export const Playground: Story = {};
 
 export const Danger: Story = { args: { defaultOpen: true } };
 
-/** Nothing is lost for good: no warning sign. */
+/** A harmless question, without a warning icon. */
 export const Neutral: Story = {
   args: {
     defaultOpen: true,
@@ -58,7 +58,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The work runs: neither answer can be given twice. */
+/** While the action runs, both buttons are disabled. */
 export const Pending: Story = {
   args: { defaultOpen: true, pending: true, confirmLabel: 'Deleting...' },
   play: async ({ args }) => {
@@ -75,7 +75,7 @@ export const Pending: Story = {
   },
 };
 
-/** It failed, and the question is still there for another try. */
+/** The action failed, and the dialog stays open for another try. */
 export const Failed: Story = {
   args: { pending: false, error: 'Failed to delete list. Please try again.' },
   play: async ({ canvas, args }) => {
@@ -87,7 +87,7 @@ export const Failed: Story = {
   },
 };
 
-/** The caller keeps the state: here one dialog serves whatever asks. */
+/** Controlled: one dialog serves several triggers. */
 export const Controlled: Story = {
   args: { trigger: undefined },
   render: function Render(args) {
@@ -112,7 +112,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A press beside the question is no answer. */
+/** A click outside does nothing. */
 export const PressOutside: Story = {
   args: { defaultOpen: true },
   play: async ({ args }) => {

@@ -14,38 +14,38 @@ import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import styles from './alert-dialog.module.css';
 
-/** The words that an alert dialog says by itself. */
+/** Built-in text of an alert dialog. */
 export interface AlertDialogLabels {
-  /** The way back. */
+  /** The cancel button's text. */
   cancel: string;
 }
 
 const LABELS: AlertDialogLabels = { cancel: 'Cancel' };
 
-/** Props of {@link AlertDialog}; every attribute of a `div` goes on the panel. */
+/** Props of {@link AlertDialog}; other `div` attributes go to the panel. */
 export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'>, ModalStateProps {
   /** The question. */
   title: ReactNode;
-  /** What follows from a yes. */
+  /** The consequences. */
   description?: ReactNode | undefined;
-  /** What is done, as a verb: 'Delete'. Never 'Yes' or 'OK'. */
+  /** The action as a verb: 'Delete'. Never 'Yes' or 'OK'. */
   confirmLabel: ReactNode;
-  /** Called when the question is answered with yes. */
+  /** Called when the action is confirmed. */
   onConfirm: () => void;
-  /** `danger`, with a warning sign, for what cannot be undone; `neutral` for a question without harm. */
+  /** `danger`, with a warning icon, for irreversible actions; `neutral` for harmless ones. */
   tone?: 'danger' | 'neutral' | undefined;
   /**
-   * When it is given, also as false, a yes leaves the dialog open and the caller closes it when the work is done.
-   * While true neither button answers.
+   * If set, even to false, confirming leaves the dialog open for the caller to close. While true, both
+   * buttons are disabled.
    */
   pending?: boolean | undefined;
-  /** What went wrong with the work; the question stays open for another try. */
+  /** Error message if the action failed; the dialog stays open for another try. */
   error?: string | null | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<AlertDialogLabels> | undefined;
 }
 
-/** Asks before something is done that cannot be undone. Focus starts on the way back; a press outside is no answer. */
+/** Confirms an irreversible action. Focus starts on Cancel, and a click outside does nothing. */
 export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function AlertDialog(
   {
     open,

@@ -2,24 +2,24 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const allergyNoteGuide: ComponentGuide = {
   purpose:
-    'Says that something contains what the cook cannot eat, and names the thing itself. For what a recipe is and contains in general use dietary badges.',
+    'Warns that something contains an ingredient the cook avoids, and names it. For general facts about a recipe, use dietary badges.',
   anatomy: [
-    { slot: 'allergy-note', says: 'The root; absent when there is nothing to say' },
-    { slot: 'allergy-note-text', says: 'The sentence' },
+    { slot: 'allergy-note', says: 'The root; not rendered when there is nothing to warn about' },
+    { slot: 'allergy-note-text', says: 'The message' },
   ],
   do: [
-    'Name the ingredient, not its class: peanuts, not nuts. Where the thing hides it, add the class: soy sauce (wheat).',
-    'Use the line on cards and rows, the panel once at the top of a recipe.',
-    'On a list of dishes count those that hold it with dishes, and name the classes.',
-    'Limit the names on a card; a recipe page names all of them.',
+    'Name the ingredient, not its class: peanuts, not nuts. If the class is not obvious, add it: soy sauce (wheat).',
+    'Use the line variant on cards and rows, and the panel once at the top of a recipe.',
+    'On a list of recipes, count the affected ones with dishes and name the classes.',
+    'Limit the number of names on a card; show all of them on a recipe page.',
   ],
   dont: [
-    'Do not leave it out when it is not known what the cook avoids: say that it could not be checked.',
+    'Do not leave it out when allergies are unknown: say that the check was not possible.',
     'Do not use it for tastes.',
   ],
   keys: [],
   accessibility: [
-    'Plain text beside a sign that is hidden from screen readers: colour and sign carry nothing alone.',
-    'It is not a live region: it belongs to the thing that it stands in.',
+    'Plain text next to an icon hidden from screen readers; nothing depends on colour or icon alone.',
+    'It is not a live region: it is part of the item it warns about.',
   ],
 };

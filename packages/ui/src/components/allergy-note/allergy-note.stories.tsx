@@ -29,7 +29,7 @@ export const Panel: Story = {
   },
 };
 
-/** Where there is little room the rest is counted. */
+/** With little room, the rest is counted. */
 export const Limited: Story = {
   args: { contains: ['whole milk', 'butter', 'gruyère', 'emmental', 'double cream'], limit: 2 },
   play: async ({ canvas }) => {
@@ -37,10 +37,10 @@ export const Limited: Story = {
   },
 };
 
-/** A thing that hides what it holds says it. */
+/** An ingredient that hides an allergen names it. */
 export const Hidden: Story = { args: { contains: ['soy sauce (wheat)', 'wheat noodles'] } };
 
-/** Too little is known of an imported recipe. */
+/** An imported recipe with incomplete data. */
 export const Possible: Story = {
   parameters: { proves: 'ALLERGY-07' },
   args: { contains: [], mayContain: ['nuts', 'sesame'] },
@@ -51,7 +51,7 @@ export const Possible: Story = {
 
 export const CertainAndPossible: Story = { args: { contains: ['egg'], mayContain: ['nuts'] } };
 
-/** On a list of dishes it counts them. */
+/** For a list of recipes, it counts them. */
 export const Dishes: Story = {
   args: { contains: ['eggs', 'wheat'], dishes: 2 },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const PossibleDish: Story = {
   },
 };
 
-/** Nothing to say, nothing there. */
+/** With nothing to warn about, nothing is rendered. */
 export const Nothing: Story = {
   args: { contains: [] },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const Nothing: Story = {
   },
 };
 
-/** It breaks where it must. */
+/** It wraps if necessary. */
 export const Narrow: Story = {
   args: { contains: ['Donaudampfschifffahrtsgesellschaftsnussbrötchen', 'peanuts', 'almonds'] },
   decorators: [

@@ -5,18 +5,18 @@ import { classNames } from '../../internal/class-names.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './allergy-note.module.css';
 
-/** The words of the note. */
+/** Text labels of the note. */
 export interface AllergyNoteLabels {
-  /** What is in it for sure. */
+  /** For certain matches. */
   contains: (things: readonly string[]) => string;
-  /** What may be in it. */
+  /** For possible matches. */
   mayContain: (things: readonly string[]) => string;
   both: (things: readonly string[], possible: readonly string[]) => string;
-  /** How many dishes hold it for sure. */
+  /** For the number of recipes that certainly contain it. */
   dishesContain: (dishes: number, things: readonly string[]) => string;
-  /** How many dishes may hold it. */
+  /** For the number of recipes that may contain it. */
   dishesMayContain: (dishes: number, things: readonly string[]) => string;
-  /** In place of the things beyond the limit. */
+  /** Replaces the items beyond the limit. */
   more: (count: number) => string;
 }
 
@@ -32,25 +32,28 @@ const LABELS = (format: LocaleFormat): AllergyNoteLabels => ({
   more: (count) => `${format.count(count)} more`,
 });
 
-/** Props of {@link AllergyNote}; every attribute of a `span` goes on the root. */
+/** Props of {@link AllergyNote}; other `span` attributes go to the root. */
 export interface AllergyNoteProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** What is in it that the cook avoids, as it stands in a sentence: 'peanuts', 'soy sauce (wheat)'. */
+  /** What the cook avoids in it, phrased for a sentence: 'peanuts', 'soy sauce (wheat)'. */
   contains: readonly string[];
-  /** What may be in it. */
+  /** For possible matches. */
   mayContain?: readonly string[] | undefined;
-  /** How many dishes hold it, where it speaks of a list of them: either `contains` or `mayContain` then. */
+  /** How many recipes contain it, for a list; use either `contains` or `mayContain` then. */
   dishes?: number | undefined;
-  /** How many things are named at most, where there is little room; the rest is counted. All of them when absent. */
+  /** Maximum number of items to name; the rest are counted. Defaults to all. */
   limit?: number | undefined;
-  /** `line` stands among other short facts, `panel` is the first thing to be read on a page. */
+  /** `line` goes among other short facts; `panel` comes first on a page. */
   variant?: 'line' | 'panel' | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<AllergyNoteLabels> | undefined;
 }
 
 const NONE: readonly string[] = [];
 
-/** Says that a dish or a thing holds what the cook avoids, and names it. Nothing when there is nothing to say. */
+/**
+ * Warns that a dish or ingredient contains what the cook avoids, and names it. Renders nothing if there is
+ * nothing to warn about.
+ */
 export const AllergyNote = forwardRef<HTMLSpanElement, AllergyNoteProps>(function AllergyNote(
   { contains, mayContain = NONE, dishes, limit = Infinity, variant = 'line', labels, className, ...rest },
   ref,

@@ -2,30 +2,33 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const appShellGuide: ComponentGuide = {
   purpose:
-    'The frame of every signed-in screen: the spine on wide pages, a slide-over below 1024 px, bell and user above.',
+    'The frame of every signed-in screen: a sidebar on wide pages, a drawer below 1024 px, and a bar with bell and user menu on top.',
   anatomy: [
     { slot: 'app-shell', says: 'The frame' },
-    { slot: 'app-shell-skip', says: 'The way past the menu' },
-    { slot: 'app-shell-spine', says: 'The left column of wide pages' },
-    { slot: 'app-shell-nav', says: 'The menu, the same in the slide-over' },
-    { slot: 'app-shell-bar', says: 'Menu button, logo and shortcut on narrow pages, bell and user on all' },
-    { slot: 'app-shell-user', says: 'Who is signed in' },
-    { slot: 'app-shell-main', says: 'The screen' },
+    { slot: 'app-shell-skip', says: 'The skip link' },
+    { slot: 'app-shell-spine', says: 'The sidebar on wide pages' },
+    { slot: 'app-shell-nav', says: 'The navigation, also used in the drawer' },
+    {
+      slot: 'app-shell-bar',
+      says: 'Menu button, logo and shortcut on narrow pages; bell and user menu on all',
+    },
+    { slot: 'app-shell-user', says: 'The signed-in user' },
+    { slot: 'app-shell-main', says: 'The page content' },
   ],
   do: [
-    'Give current the href of the current entry.',
-    'Give renderLink your router’s link.',
-    'Give shortcut the href of the entry that is needed with one hand.',
+    'Set current to the href of the current item.',
+    'Set renderLink to your router’s link.',
+    'Set shortcut to the href of the item people need one-handed.',
   ],
-  dont: ['Do not put actions of a screen into the bar.'],
+  dont: ['Do not put a screen’s actions in the bar.'],
   keys: [
-    { keys: 'Tab', does: 'First to Skip to content' },
-    { keys: 'Enter, Space', does: 'On the menu button: opens the slide-over' },
-    { keys: 'Escape', does: 'Closes the slide-over' },
+    { keys: 'Tab', does: 'First reaches Skip to content' },
+    { keys: 'Enter, Space', does: 'On the menu button: opens the drawer' },
+    { keys: 'Escape', does: 'Closes the drawer' },
   ],
   accessibility: [
-    'Navigation, banner and main are landmarks; the current entry says so.',
-    'The skip link leads to the screen and past the menu.',
-    'The slide-over is a modal dialog; the focus goes back to its button.',
+    'Navigation, banner and main are landmarks; the current item has aria-current.',
+    'The skip link jumps past the navigation to the content.',
+    'The drawer is a modal dialog; focus returns to the menu button when it closes.',
   ],
 };

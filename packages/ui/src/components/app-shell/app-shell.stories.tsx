@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The slide-over is fetched when it is first opened: on a busy machine that takes more than a second. */
+/** The drawer loads when first opened, which takes over a second on a busy machine. */
 const LATER = { timeout: 8000 };
 const phone = { viewport: { value: 'phone' } };
 const desktop = { viewport: { value: 'desktop' } };
@@ -57,7 +57,7 @@ export const Wide: Story = {
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-/** The bar stays when the page is scrolled, and what has the focus is never behind it. */
+/** The bar stays visible when scrolling and never covers the focused element. */
 export const BarStays: Story = {
   parameters: { proves: 'SAYS-03' },
   globals: phone,
@@ -83,7 +83,7 @@ export const BarStays: Story = {
   },
 };
 
-/** One entry is a tap away on narrow pages; wide ones have it in the spine. */
+/** One item is a tap away on narrow pages; wide ones have it in the sidebar. */
 export const Shortcut: Story = {
   globals: phone,
   args: { shortcut: '/dashboard/shopping' },
@@ -95,7 +95,7 @@ export const Shortcut: Story = {
   },
 };
 
-/** One stands on it. */
+/** The shortcut's page is current. */
 export const OnTheShortcut: Story = {
   globals: phone,
   args: { shortcut: '/dashboard/shopping', current: '/dashboard/shopping' },
@@ -136,7 +136,7 @@ export const SlideOver: Story = {
   },
 };
 
-/** Without news the bell has no dot. */
+/** Without notifications the bell has no dot. */
 export const NoNotifications: Story = {
   play: async ({ canvas }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications' });
@@ -187,7 +187,7 @@ export const LongUsername: Story = {
   args: { username: 'the_one_who_always_burns_the_onions_but_never_gives' },
 };
 
-/** The caller keeps the slide-over's state. */
+/** The drawer's state is controlled. */
 export const MenuControlled: Story = {
   globals: phone,
   args: { menuOpen: true, onMenuOpenChange: fn() },

@@ -17,58 +17,58 @@ import { ShellNav } from './shell-nav.tsx';
 import { ShellUser } from './shell-user.tsx';
 
 const importMenu = () => import('./shell-menu.tsx');
-/** Ahead of its use: when it fails, opening the menu says so. */
+/** Prefetch; if it fails, opening the menu will report it. */
 const fetchMenu = () => void importMenu().catch(() => undefined);
 const ShellMenu = lazy(importMenu);
 
-/** Props of {@link AppShell}; every attribute of a `div` goes on the root. */
+/** Props of {@link AppShell}; other `div` attributes go to the root. */
 export interface AppShellProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** The product's title in spine and top bar. */
+  /** The product name in the sidebar and top bar. */
   title?: string | undefined;
-  /** Who is signed in. */
+  /** The username of the signed-in user. */
   username?: string | undefined;
-  /** The lines of the menu, without Logout. */
+  /** The navigation items, without Logout. */
   entries?: readonly ShellEntry[] | undefined;
-  /** The `href` of the entry on which one is. */
+  /** The `href` of the current item. */
   current?: string | undefined;
-  /** The `href` of the entry that narrow pages have in their top bar too, one tap away. */
+  /** The `href` of the item that narrow pages also show in the top bar. */
   shortcut?: string | undefined;
-  /** Draws links; give the router's own here. */
+  /** Renders links, for your router. */
   renderLink?: RenderLink | undefined;
-  /** Called by the last line of the menu. */
+  /** Called by the last menu item. */
   onLogout: () => void;
-  /** Whether the slide-over of narrow pages is open, when the caller keeps that. */
+  /** Whether the drawer on narrow pages is open, if controlled. */
   menuOpen?: boolean | undefined;
-  /** Whether it starts open, when the shell keeps that itself. */
+  /** Whether it is initially open, if uncontrolled. */
   defaultMenuOpen?: boolean | undefined;
-  /** Called when the menu button, a link, the cross, Escape or a press outside opens or closes it. */
+  /** Called when the menu button, a link, the close button, Escape or a click outside changes the drawer. */
   onMenuOpenChange?: ((open: boolean) => void) | undefined;
-  /** What the bell opens. */
+  /** Content of the bell's popover. */
   notifications?: ReactNode | undefined;
-  /** There is something in it: the bell has a dot, and its name says so. */
+  /** There are new notifications: the bell gets a dot and a matching name. */
   hasNews?: boolean | undefined;
-  /** The screen. */
+  /** The page content. */
   children: ReactNode;
-  /** The shell's own words. */
+  /** Text labels of the shell. */
   labels?: Partial<AppShellLabels> | undefined;
 }
 
-/** The shell's own words. */
+/** Text labels of the shell. */
 export interface AppShellLabels {
-  /** Who is signed in, when no username is given. */
+  /** Shown when no username is given. */
   user: string;
-  /** The way past the menu. */
+  /** The skip link. */
   skip: string;
-  /** The name of the navigation. */
+  /** Accessible name of the navigation. */
   menu: string;
   openMenu: string;
   closeMenu: string;
   logout: string;
   notifications: string;
   noNotifications: string;
-  /** The name of the bell while there is something. */
+  /** Accessible name of the bell with new notifications. */
   newNotifications: string;
-  /** Read out before the username. */
+  /** Announced before the username. */
   signedInAs: string;
 }
 
@@ -85,7 +85,10 @@ const ENGLISH: AppShellLabels = {
   signedInAs: 'Logged in as',
 };
 
-/** The frame of every signed-in screen: the spine on wide pages, a slide-over below 1024 px, bell and user above. */
+/**
+ * The frame of every signed-in screen: a sidebar on wide pages, a drawer below 1024 px, bell and user menu on
+ * top.
+ */
 export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
   {
     title = 'Larder',
@@ -117,7 +120,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   const [wasOpened, setWasOpened] = useState(false);
   if (isMenuOpen && !wasOpened) setWasOpened(true);
   useEffect(() => {
-    // Fetched once the page stands, so that the first tap does not wait for the network.
+    // Prefetched after the page loads, so the first tap does not wait for the network.
     const timer = setTimeout(fetchMenu, 2000);
     return () => clearTimeout(timer);
   }, []);
@@ -189,7 +192,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
           <ShellMenu
             {...nav}
             onLogout={() => {
-              // The page may have a question before it lets anybody go.
+              // The page may block navigation to ask about unsaved changes.
               setMenuOpen(false);
               onLogout();
             }}

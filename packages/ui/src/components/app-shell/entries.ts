@@ -1,15 +1,15 @@
 import { Bookmark, CalendarDays, House, PackageOpen, Settings2, ShoppingBasket } from 'lucide-react';
 import type { ComponentType, SVGAttributes } from 'react';
 
-/** One line of the menu. */
+/** A navigation item. */
 export interface ShellEntry {
   href: string;
   label: string;
-  /** Draws an SVG; it takes the attributes of one. */
+  /** Renders an SVG and accepts its attributes. */
   icon: ComponentType<SVGAttributes<SVGSVGElement>>;
 }
 
-/** The product's menu. */
+/** The product's navigation. */
 export const SHELL_ENTRIES: readonly ShellEntry[] = [
   { href: '/dashboard', label: 'Dashboard', icon: House },
   { href: '/dashboard/lists', label: 'My Lists', icon: Bookmark },

@@ -12,7 +12,7 @@ interface ShellMenuProps extends ShellNavProps {
   closeLabel: string;
 }
 
-/** The slide-over of narrow pages. A file of its own, because wide pages never load it. */
+/** The drawer on narrow pages, in its own file so that wide pages never load it. */
 export default function ShellMenu({ title, open, onOpenChange, closeLabel, ...nav }: ShellMenuProps) {
   return (
     <Sheet

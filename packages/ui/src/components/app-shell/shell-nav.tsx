@@ -7,24 +7,24 @@ import { renderAnchor, type RenderLink } from '../../internal/render-link.tsx';
 import { SHELL_ENTRIES, type ShellEntry } from './entries.ts';
 import styles from './shell-nav.module.css';
 
-/** Props of {@link ShellNav}; every attribute of a `nav` goes on the root. */
+/** Props of {@link ShellNav}; other `nav` attributes go to the root. */
 export interface ShellNavProps extends HTMLAttributes<HTMLElement> {
-  /** What the menu is called. */
+  /** Accessible name of the navigation. */
   label?: string | undefined;
-  /** The word of its last line. */
+  /** Text of the last item. */
   logoutLabel?: string | undefined;
-  /** The lines of the menu, without Logout. */
+  /** The navigation items, without Logout. */
   entries?: readonly ShellEntry[] | undefined;
-  /** The `href` of the entry on which one is. */
+  /** The `href` of the current item. */
   current?: string | undefined;
-  /** Draws links; give the router's own here. */
+  /** Renders links, for your router. */
   renderLink?: RenderLink | undefined;
   onLogout: () => void;
-  /** Called when a link was followed, so that a slide-over can close. */
+  /** Called when a link is followed, so a drawer can close. */
   onFollow?: (() => void) | undefined;
 }
 
-/** The menu itself, the same in the spine and in the slide-over. */
+/** The navigation, shared by the sidebar and the drawer. */
 export const ShellNav = forwardRef<HTMLElement, ShellNavProps>(function ShellNav(
   {
     label = 'Main',

@@ -3,15 +3,15 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './shell-bar.module.css';
 
-/** Props of {@link ShellUser}; every attribute of a `span` goes on the root. */
+/** Props of {@link ShellUser}; other `span` attributes go to the root. */
 export interface ShellUserProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Who is signed in. */
+  /** The username of the signed-in user. */
   username: string;
-  /** Read out before the name. */
+  /** Announced before the name. */
   label?: string | undefined;
 }
 
-/** Who is signed in: the first letter in a disc, the name beside it where there is room. */
+/** The signed-in user: an initial in a circle, with the name if there is room. */
 export const ShellUser = forwardRef<HTMLSpanElement, ShellUserProps>(function ShellUser(
   { username, label = 'Logged in as', className, ...rest },
   ref,

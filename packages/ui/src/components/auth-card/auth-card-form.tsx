@@ -4,23 +4,23 @@ import type { FormHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './auth-card.module.css';
 
-/** Props of {@link AuthCardForm}; every attribute of a `form` goes on the root. */
+/** Props of {@link AuthCardForm}; other `form` attributes go to the root. */
 export interface AuthCardFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'title' | 'action'> {
-  /** What the form is: 'Login', 'Create Account'. */
+  /** The form's title: 'Login', 'Create Account'. */
   title: ReactNode;
-  /** One sentence under it. */
+  /** One sentence below it. */
   lead?: ReactNode | undefined;
-  /** What went wrong with the whole form. */
+  /** Error that concerns the whole form. */
   error?: ReactNode | undefined;
   /** The submit button. */
   action: ReactNode;
-  /** The way to the other form. */
+  /** The link to the other form. */
   footer?: ReactNode | undefined;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The form itself: heading, fields, error, action and the way to the other form. */
+/** The form: heading, fields, error, action and the link to the other form. */
 export const AuthCardForm = forwardRef<HTMLFormElement, AuthCardFormProps>(function AuthCardForm(
   { title, lead, error, action, footer, children, className, ...rest },
   ref,

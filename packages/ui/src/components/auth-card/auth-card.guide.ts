@@ -1,24 +1,24 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const authCardGuide: ComponentGuide = {
-  purpose: 'The page around a sign-in form: the card over the bands, or the poster with the retro heading.',
+  purpose: 'The page around a sign-in form: a card over the stripes, or the poster with the retro heading.',
   anatomy: [
-    { slot: 'auth-card', says: 'The page; data-layout says which' },
-    { slot: 'auth-card-poster', says: 'The picture of the sign-up page' },
+    { slot: 'auth-card', says: 'The page; data-layout names the layout' },
+    { slot: 'auth-card-poster', says: 'The picture on the sign-up page' },
     { slot: 'auth-card-form', says: 'The form' },
-    { slot: 'auth-card-title', says: 'What the form is' },
-    { slot: 'auth-card-lead', says: 'One sentence under it' },
-    { slot: 'auth-card-error', says: 'What went wrong with the whole form' },
-    { slot: 'auth-card-footer', says: 'The way to the other form' },
+    { slot: 'auth-card-title', says: 'The form’s title' },
+    { slot: 'auth-card-lead', says: 'One sentence below it' },
+    { slot: 'auth-card-error', says: 'An error that concerns the whole form' },
+    { slot: 'auth-card-footer', says: 'The link to the other form' },
   ],
   do: [
-    'Check the fields yourself and show their errors at them; error is for the whole form.',
-    'Give the submit button type submit and wide.',
+    'Validate the fields yourself and show their errors in place; error is for the whole form.',
+    'Make the submit button type submit and wide.',
   ],
-  dont: ['Do not use the retro heading anywhere else.'],
-  keys: [{ keys: 'Enter', does: 'In a field: sends the form' }],
+  dont: ['Do not use the retro heading elsewhere.'],
+  keys: [{ keys: 'Enter', does: 'In a field: submits the form' }],
   accessibility: [
-    'The product is the first heading, the form the second.',
-    'The error is a live region that is always there: new words are read out.',
+    'The product name is the first heading, the form title the second.',
+    'The error container is a live region that is always present, so a new error is announced.',
   ],
 };

@@ -7,24 +7,27 @@ import { AuthCardForm, type AuthCardFormProps } from './auth-card-form.tsx';
 import { Plate } from './plate.tsx';
 import styles from './auth-card.module.css';
 
-/** Props of {@link AuthCard}; every attribute of a `main` goes on the root. */
+/** Props of {@link AuthCard}; other `main` attributes go to the root. */
 export interface AuthCardProps
   extends
     Omit<HTMLAttributes<HTMLElement>, 'title' | 'onSubmit' | 'children'>,
     Pick<AuthCardFormProps, 'title' | 'lead' | 'error' | 'action' | 'footer' | 'children'> {
-  /** `login` is a card over the bands; `signup` has the poster with the retro heading. */
+  /** `login` is a card over the stripes; `signup` has the poster with the retro heading. */
   layout: 'login' | 'signup';
-  /** The product's title: the page's first heading. */
+  /** The product name, as the page's first heading. */
   productTitle?: string | undefined;
-  /** The dish beside the card of a login: a square picture whose round vessel takes 73.5 % of its width, in the middle. An empty plate without. */
+  /**
+   * The dish next to the login card: a square picture whose round vessel spans 73.5% of its width, centred.
+   * An empty plate if omitted.
+   */
   picture?: string | undefined;
-  /** What stands beside the form of a sign-up, with the page's first heading: an {@link AuthCardPoster}. */
+  /** Content next to the sign-up form, with the page's first heading: an {@link AuthCardPoster}. */
   poster?: ReactNode | undefined;
-  /** The form is validated by the caller; the browser's bubbles stay away. */
+  /** The caller validates the form; native validation messages are off. */
   onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
-/** The page around a sign-in form: headings, fields, error, action and the way to the other form. */
+/** The page around a sign-in form: headings, fields, error, action and the link to the other form. */
 export const AuthCard = forwardRef<HTMLElement, AuthCardProps>(function AuthCard(
   {
     layout,

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import styles from './plate.module.css';
 
-/** How much of the picture's width its round vessel takes; the rim becomes the plate's edge. */
+/** The share of the picture's width that the round vessel takes; its rim becomes the plate's edge. */
 const VESSEL_SHARE = 0.735;
 
 interface PlateProps {
   x: number;
   y: number;
   radius: number;
-  /** The dish: a square picture with a round vessel in the middle. An empty plate without. */
+  /** The dish: a square picture with a centred round vessel. An empty plate if omitted. */
   picture: string | undefined;
 }
 
-/** A plate from above, inside a drawing. */
+/** A plate seen from above, inside an SVG. */
 export function Plate({ x, y, radius, picture }: PlateProps) {
   const clip = useId();
   const side = (2 * radius) / VESSEL_SHARE;

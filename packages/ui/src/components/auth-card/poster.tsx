@@ -4,24 +4,27 @@ import { classNames } from '../../internal/class-names.ts';
 import { Plate } from './plate.tsx';
 import styles from './poster.module.css';
 
-/** Props of {@link AuthCardPoster}; every attribute of a `div` goes on the root. */
+/** Props of {@link AuthCardPoster}; other `div` attributes go to the root. */
 export interface AuthCardPosterProps extends HTMLAttributes<HTMLDivElement> {
-  /** The product's title: the page's first heading. */
+  /** The product name, as the page's first heading. */
   title: string;
-  /** The dish: a square picture whose round vessel takes 73.5 % of its width, in the middle. An empty plate without. */
+  /**
+   * The dish: a square picture whose round vessel spans 73.5% of its width, centred. An empty plate if
+   * omitted.
+   */
   picture?: string | undefined;
 }
 
-/** One sweep: bands run in from the left, turn a quarter round the plate and leave at the foot. */
+/** One sweep: stripes enter from the left, turn a quarter around the plate and leave at the bottom. */
 interface Sweep {
   className: string | undefined;
   viewBox: string;
   fit: string;
-  /** Centre of the plate and of every band. */
+  /** Centre of the plate and of every stripe. */
   x: number;
   y: number;
   plate: number;
-  /** Radius of the outermost band, and the width of each. */
+  /** Radius of the outermost stripe, and the width of each. */
   outer: number;
   width: number;
 }
@@ -49,7 +52,7 @@ const SWEEPS: readonly Sweep[] = [
   },
 ];
 
-/** The sign-up page's picture: the one place where the display face goes all out. */
+/** The picture on the sign-up page, the one place where the display face goes all out. */
 export const AuthCardPoster = forwardRef<HTMLDivElement, AuthCardPosterProps>(function AuthCardPoster(
   { title, picture, className, ...rest },
   ref,

@@ -2,16 +2,16 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const badgeGuide: ComponentGuide = {
   purpose:
-    'A short fact that nobody can press: what is in a dish, what is missing. What can be pressed is a chip.',
+    'A short, non-interactive fact, such as what a dish contains or what is missing. If it can be pressed, use a chip.',
   anatomy: [
     { slot: 'badge', says: 'The badge' },
-    { slot: 'badge-icon', says: 'The small picture before the words' },
+    { slot: 'badge-icon', says: 'The icon before the text' },
   ],
-  do: ['Two or three words.', 'Say with the words what the colour says.'],
-  dont: ['Do not put a badge on everything: then none stands out.'],
+  do: ['Use two or three words.', 'Say in words what the colour shows.'],
+  dont: ['Do not put badges on everything, or none will stand out.'],
   keys: [],
   accessibility: [
-    'The icon is hidden from screen readers; the words speak.',
-    'In forced colours a border stands in for the fill.',
+    'The icon is hidden from screen readers; the text carries the meaning.',
+    'In forced colours, a border replaces the fill.',
   ],
 };

@@ -34,7 +34,7 @@ export const Pills: Story = {
   ),
 };
 
-/** Longer than a phone is wide: it stays on one line, so keep the words short. */
+/** Wider than a phone: badges do not wrap, so keep the text short. */
 export const InARow: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', maxWidth: '16rem' }}>

@@ -11,17 +11,17 @@ const badge = cva(styles.root, {
   },
 });
 
-/** Props of {@link Badge}; every attribute of a `span` goes on the root. */
+/** Props of {@link Badge}; other `span` attributes go to the root. */
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** `have` for what is good or there, `missing` for what must be bought. The words say it too. */
+  /** `have` for what is good or in the pantry, `missing` for what must be bought. The text says it too. */
   tone?: 'neutral' | 'have' | 'missing' | undefined;
-  /** `tag` sits in a row of small facts, `pill` stands alone. */
+  /** `tag` goes in a row of facts; `pill` stands alone. */
   shape?: 'tag' | 'pill' | undefined;
-  /** A small picture before the words; hidden from screen readers. */
+  /** An icon before the text, hidden from screen readers. */
   icon?: ReactNode;
 }
 
-/** A short fact that nobody can press. */
+/** A short, non-interactive fact. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', shape = 'tag', icon, children, className, ...rest },
   ref,

@@ -2,17 +2,20 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const bannerGuide: ComponentGuide = {
   purpose:
-    'One message in the flow of the page that stays as long as it is true. What passes is a toast, what belongs to a field is its error.',
+    'A message in the page that stays for as long as it applies. For passing messages use a toast, for field errors the field’s error.',
   anatomy: [
-    { slot: 'banner', says: 'The message; data-tone says which kind' },
+    { slot: 'banner', says: 'The message; data-tone names its kind' },
     { slot: 'banner-icon', says: 'Its sign' },
     { slot: 'banner-text', says: 'Its words' },
   ],
-  do: ['Put it where the eye is when it appears.', 'Give onDismiss only where the message may go.'],
-  dont: ['Do not stack banners: one says the most important.'],
-  keys: [{ keys: 'Enter, Space', does: 'On the cross: takes it away' }],
+  do: [
+    'Place it where people are looking when it appears.',
+    'Set onDismiss only if the message may be dismissed.',
+  ],
+  dont: ['Do not stack banners: show the most important one.'],
+  keys: [{ keys: 'Enter, Space', does: 'On the close button: dismisses it' }],
   accessibility: [
-    'danger is role alert and interrupts; the others are role status.',
-    'For words that come later keep the banner in the page and change its text.',
+    'danger has role alert and interrupts; the others have role status.',
+    'If the message comes later, keep the banner mounted and change its text.',
   ],
 };

@@ -29,7 +29,7 @@ export const Warning: Story = {
   args: { tone: 'warning', children: 'Your pantry has changed since this plan was made.' },
 };
 
-/** Over a page on which one works. */
+/** On a page that people are working on. */
 export const Small: Story = { args: { tone: 'warning', size: 'small' } };
 
 export const Danger: Story = {

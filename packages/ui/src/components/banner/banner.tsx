@@ -6,29 +6,29 @@ import { classNames } from '../../internal/class-names.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './banner.module.css';
 
-/** The words that a banner says by itself. */
+/** Built-in text of a banner. */
 export interface BannerLabels {
-  /** The name of the cross. */
+  /** Accessible name of the close button. */
   dismiss: string;
 }
 
 const LABELS: BannerLabels = { dismiss: 'Dismiss' };
 
-/** Props of {@link Banner}; every attribute of a `div` goes on the root. */
+/** Props of {@link Banner}; other `div` attributes go to the root. */
 export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
-  /** What kind of message it is; `danger` interrupts a screen reader. */
+  /** The kind of message; `danger` interrupts screen readers. */
   tone?: 'success' | 'info' | 'warning' | 'danger' | undefined;
-  /** `small` for what stands over a page while one works: a quieter line. */
+  /** `small` is a quieter line above content that people are working on. */
   size?: 'medium' | 'small' | undefined;
-  /** Shows a cross that calls this. */
+  /** Called by the close button, which appears only if this is set. */
   onDismiss?: (() => void) | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<BannerLabels> | undefined;
 }
 
 const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
 
-/** One message in the page's flow: what was just done, or what to know. Failures are read out at once. */
+/** A message in the page about what was just done or what to know. Failures are announced immediately. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone = 'info', size = 'medium', children, onDismiss, labels, className, ...rest },
   ref,

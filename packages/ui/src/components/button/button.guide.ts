@@ -2,21 +2,21 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const buttonGuide: ComponentGuide = {
   purpose:
-    'Does something. For going somewhere give it a link as its only child with asChild; for an icon alone use IconButton.',
-  anatomy: [{ slot: 'button', says: 'The button, or with asChild its child' }],
+    'Performs an action. For navigation, pass a link as its only child with asChild; for an icon alone, use IconButton.',
+  anatomy: [{ slot: 'button', says: 'The button, or its child with asChild' }],
   do: [
-    'One primary button per view, labelled with the verb of what happens.',
-    'Change the words while pending: Saving...',
-    'Give it type submit in a form: it is a plain button by itself.',
+    'Use one primary button per view, labelled with the verb of its action.',
+    'Change the label while pending: Saving...',
+    'Set type submit in forms: the default is button.',
   ],
   dont: [
-    'Do not use danger for the deed in an alert dialog: there it is primary.',
-    'Do not disable it without saying why beside it.',
+    'Do not use danger for the main action of an alert dialog: use primary there.',
+    'Do not disable it without explaining why next to it.',
   ],
-  keys: [{ keys: 'Enter, Space', does: 'Presses it' }],
+  keys: [{ keys: 'Enter, Space', does: 'Activates the button' }],
   accessibility: [
-    'Pending is announced as busy and as not available. The button keeps the focus, and a press does nothing.',
-    '44 px high at least, also small.',
-    'A disabled link cannot be: leave the link away.',
+    'While pending it is announced as busy and unavailable. It keeps focus and ignores presses.',
+    'At least 44 px high, including the small size.',
+    'Links cannot be disabled: leave the link out instead.',
   ],
 };

@@ -93,7 +93,7 @@ export const Pending: Story = {
   },
 };
 
-/** It keeps the focus of who pressed it, and neither a press nor Enter in a field sends the form again. */
+/** It keeps focus, and neither a press nor Enter in a field submits the form again. */
 export const PendingInAForm: Story = {
   args: { type: 'submit' },
   render: (args) => <SentOnce {...args} />,
@@ -148,7 +148,7 @@ export const All: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** On the dark toast and on a picture the ring must still be seen: judge it in both themes. */
+/** The ring must be visible on the dark toast and on pictures: check both themes. */
 export const Focused: Story = {
   args: { variant: 'secondary' },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Focused: Story = {
   },
 };
 
-/** Every variant in both sizes, each that can be with its disabled state. */
+/** Every variant in both sizes, with disabled states. */
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>

@@ -20,21 +20,24 @@ const button = cva(styles.root, {
   },
 });
 
-/** Props of {@link Button}; every attribute of a `button` goes on the root. */
+/** Props of {@link Button}; other `button` attributes go to the root. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` is enamel, one a view; `danger` is text only, until the alert dialog asks. */
+  /** `primary` is filled, one per view; `danger` is text only, until the alert dialog. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'link' | 'danger' | undefined;
   /** 48 px, or 44 px for toolbars. */
   size?: 'medium' | 'small' | undefined;
-  /** Takes the whole width of its container. */
+  /** Fills the width of its container. */
   wide?: boolean | undefined;
-  /** Its action runs: it keeps the focus, does nothing, and is announced as busy. The caller changes the label. */
+  /**
+   * While its action runs it keeps focus, ignores presses and is announced as busy. The caller changes the
+   * label.
+   */
   pending?: boolean | undefined;
-  /** Renders the only child, a link for example, as the button. */
+  /** Renders the only child, such as a link, as the button. */
   asChild?: boolean | undefined;
 }
 
-/** A pill that does something. For going somewhere use `asChild` with a link. */
+/** A button for actions. For navigation, use `asChild` with a link. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'primary',

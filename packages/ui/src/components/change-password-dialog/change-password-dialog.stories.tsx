@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, once it takes presses: Radix lets them through a moment after it has opened. */
+/** Resolves once the dialog accepts presses: Radix blocks them for a moment after opening. */
 async function openDialog() {
   const dialog = await screen.findByRole('dialog', { name: 'Change password' });
   await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
@@ -35,7 +35,7 @@ export const Playground: Story = {
   },
 };
 
-/** Nothing was typed: the first field that is wrong has the focus. */
+/** Nothing was entered: the first invalid field receives focus. */
 export const Missing: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
@@ -70,7 +70,7 @@ export const Refused: Story = {
   },
 };
 
-/** Nobody answered: what was typed is still there for another try. */
+/** The request failed: the input is kept for another try. */
 export const Failed: Story = {
   args: { error: { message: 'The password could not be changed. Please try again.' } },
   play: async () => {
@@ -93,7 +93,7 @@ export const Changing: Story = {
   },
 };
 
-/** It keeps its own state with a trigger; everything that was typed is gone when it opens again. */
+/** Uncontrolled, with a trigger; the input is cleared when it reopens. */
 export const Keyboard: Story = {
   args: { defaultOpen: false, trigger: <Button>Change it</Button> },
   play: async ({ args, canvas }) => {
@@ -106,7 +106,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('a pinch of mace');
-    // Past the eye and the way back.
+    // Past the show buttons and Cancel.
     for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
     await expect(dialog.getByRole('button', { name: 'Change password' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

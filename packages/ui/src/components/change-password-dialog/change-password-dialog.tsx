@@ -10,13 +10,13 @@ import { Dialog } from '../dialog/index.ts';
 import { useWords } from '../locale/index.ts';
 import { PasswordField, type PasswordFieldLabels } from '../password-field/index.ts';
 
-/** The password that is, and the one that shall be. */
+/** The current and the new password. */
 export interface PasswordChange {
   present: string;
   next: string;
 }
 
-/** The words of the dialog; those of the eyes are the password field's. */
+/** Text labels of the dialog; those of the show buttons belong to the password field. */
 export interface ChangePasswordDialogLabels {
   title: string;
   description: string;
@@ -24,12 +24,12 @@ export interface ChangePasswordDialogLabels {
   next: string;
   nextHint: string;
   presentRequired: string;
-  /** What is wrong with a new password; null when nothing is. */
+  /** Validates a new password; null if it is valid. */
   nextError: (next: string) => string | null;
   change: string;
   changing: string;
   cancel: string;
-  /** The name of the closing cross. */
+  /** Accessible name of the close button. */
   close: string;
   eyes: Partial<PasswordFieldLabels>;
 }
@@ -49,11 +49,14 @@ const LABELS = (): ChangePasswordDialogLabels => ({
   eyes: {},
 });
 
-/** Props of {@link ChangePasswordDialog}; every attribute of a `div` goes on the dialog. */
+/** Props of {@link ChangePasswordDialog}; other `div` attributes go to the dialog. */
 export interface ChangePasswordDialogProps extends FormDialogProps<keyof PasswordChange> {
-  /** Called once both are there and the new one is long enough. The caller closes the dialog when all went well. */
+  /**
+   * Called once both fields are filled and the new password is long enough. The caller closes the dialog on
+   * success.
+   */
   onChangePassword: (change: PasswordChange) => void;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ChangePasswordDialogLabels> | undefined;
 }
 

@@ -2,21 +2,21 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const checkboxGroupGuide: ComponentGuide = {
   purpose:
-    'Several things of which any number may be on, when each needs a line of words. Short words read better as a chip group.',
+    'Several options, any number of which may be selected, when each needs a line of text. For short words, a chip group reads better.',
   anatomy: [
     { slot: 'checkbox-group', says: 'The fieldset' },
-    { slot: 'checkbox-group-legend', says: 'The question' },
+    { slot: 'checkbox-group-legend', says: 'The legend' },
     { slot: 'checkbox-group-choices', says: 'The column of checkboxes' },
-    { slot: 'checkbox', says: 'One of them' },
+    { slot: 'checkbox', says: 'One checkbox' },
   ],
-  do: ['Give allLabel when people often want all or none.'],
-  dont: ['Do not use it for a single checkbox.', 'Do not let one box turn another one off.'],
+  do: ['Set allLabel if people often want all or none.'],
+  dont: ['Do not use it for a single checkbox.', 'Do not let one checkbox clear another.'],
   keys: [
-    { keys: 'Tab', does: 'Goes to the next checkbox' },
-    { keys: 'Space', does: 'Turns it on or off' },
+    { keys: 'Tab', does: 'Moves to the next checkbox' },
+    { keys: 'Space', does: 'Checks or unchecks it' },
   ],
   accessibility: [
-    'A group named by the question, described by error and hint.',
-    'The box for all is a checkbox of three states, as the ARIA practices describe it.',
+    'A group named by its legend and described by its error and hint.',
+    'The select-all checkbox has three states, following the ARIA practices.',
   ],
 };

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reports all that are on, in the order in which they are listed. */
+/** Reports all checked values, in option order. */
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Add to the shopping list' })).toBeVisible();
@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 
-/** One more box answers for all: a dash while some are on. */
+/** A select-all checkbox, indeterminate while only some are checked. */
 export const WithAll: Story = {
   args: { allLabel: 'All ingredients', defaultValue: ['lentils'] },
   play: async ({ args, canvas }) => {
@@ -48,7 +48,7 @@ export const WithAll: Story = {
   },
 };
 
-/** What cannot be had keeps its state when all are pressed. */
+/** Select-all leaves disabled options unchanged. */
 export const OneDisabled: Story = {
   args: {
     allLabel: 'All ingredients',

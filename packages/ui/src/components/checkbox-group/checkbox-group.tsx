@@ -9,35 +9,35 @@ import styles from './checkbox-group.module.css';
 
 /** One checkbox of a {@link CheckboxGroup}. */
 export interface CheckboxGroupOption {
-  /** What is reported when it is on. */
+  /** The value reported when it is checked. */
   value: string;
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean | undefined;
 }
 
-/** Props of {@link CheckboxGroup}; every attribute of a `fieldset` goes on the root. */
+/** Props of {@link CheckboxGroup}; other `fieldset` attributes go to the root. */
 export interface CheckboxGroupProps
   extends
     ChoiceNotesProps,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
-  /** The question that the checkboxes answer. */
+  /** The group's legend. */
   legend: ReactNode;
-  /** Hides the question from sight where the place already asks it. */
+  /** Visually hides the legend where the context already gives it. */
   hideLegend?: boolean | undefined;
   options: readonly CheckboxGroupOption[];
-  /** The values that are on, when the caller keeps them. */
+  /** The checked values, if controlled. */
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
-  /** Called with all values that are then on, in the order of the options. */
+  /** Called with all checked values, in option order. */
   onValueChange?: ((value: string[]) => void) | undefined;
-  /** Words for one more checkbox, on top, that turns all on or off and shows a dash while some are on. */
+  /** Label of a select-all checkbox at the top, indeterminate while only some are checked. */
   allLabel?: ReactNode;
 }
 
 const NONE: readonly string[] = [];
 
-/** Several checkboxes under one question, with one that answers for all of them when wanted. */
+/** Several checkboxes under one legend, with an optional select-all. */
 export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(function CheckboxGroup(
   { options, value, defaultValue = NONE, onValueChange, allLabel, ...rest },
   ref,

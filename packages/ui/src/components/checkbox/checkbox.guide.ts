@@ -2,20 +2,20 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const checkboxGuide: ComponentGuide = {
   purpose:
-    'One thing that is on or off and counts when its form is sent. What counts at once is a switch; several under one question are a checkbox group.',
+    'An on/off option that takes effect when its form is submitted. For an immediate effect, use a switch; for several options, a checkbox group.',
   anatomy: [
-    { slot: 'checkbox', says: 'The frame; className and style go here, ref and attributes to the input' },
-    { slot: 'checkbox-label', says: 'The words beside the box' },
+    { slot: 'checkbox', says: 'The wrapper; className and style go here, ref and attributes to the input' },
+    { slot: 'checkbox-label', says: 'The text next to the box' },
   ],
   do: [
-    'Say what is true when it is on: "Keep my pantry private".',
-    'Use indeterminate for a box that answers for others, when some of them are on.',
+    'Word the label as a statement that is true when checked: "Keep my pantry private".',
+    'Use indeterminate for a checkbox that stands for others when only some of them are checked.',
   ],
-  dont: ['Do not word it as a negative: nobody knows what an empty "Do not send" means.'],
-  keys: [{ keys: 'Space', does: 'Turns it on or off' }],
+  dont: ['Do not use a negative label: an unchecked "Do not send" is confusing.'],
+  keys: [{ keys: 'Space', does: 'Checks or unchecks it' }],
   accessibility: [
-    'A native checkbox: named by its label, described by error and hint.',
-    'The label stays its name when it is hidden from sight.',
-    'The target is 44 px, also where only the box is seen.',
+    'A native checkbox, named by its label and described by its error and hint.',
+    'The label still names it when visually hidden.',
+    'The target is 44 px, even where only the box is visible.',
   ],
 };

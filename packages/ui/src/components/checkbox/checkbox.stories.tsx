@@ -25,7 +25,7 @@ export const Playground: Story = {
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
-/** A dash says: some of what is below. A press turns the dash into a check. */
+/** Indeterminate: some of the boxes below are checked. A press checks it. */
 export const Indeterminate: Story = {
   args: { label: 'All spices', indeterminate: true },
   render: function Render({ indeterminate, onCheckedChange, ...args }) {
@@ -67,7 +67,7 @@ export const WithError: Story = {
   },
 };
 
-/** Kept by the caller, who may say no: it shows the caller's state, not the press. */
+/** Controlled: it shows the caller's state, even if the caller rejects the press. */
 export const Controlled: Story = {
   args: { checked: false },
   play: async ({ args, canvas }) => {
@@ -87,7 +87,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** In a table's row the column says the name; the box keeps it for screen readers, and its 44 px. */
+/** In a table the column names it; the label stays for screen readers, and the target stays 44 px. */
 export const HiddenLabel: Story = {
   args: { label: 'Choose Basmati rice', hideLabel: true },
   play: async ({ canvas }) => {

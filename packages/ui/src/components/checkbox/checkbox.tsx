@@ -13,22 +13,22 @@ import { classNames } from '../../internal/class-names.ts';
 import { useMergedRefs } from '../../internal/use-merged-refs.ts';
 import styles from './checkbox.module.css';
 
-/** Props of {@link Checkbox}. `className` and `style` go on the root, `ref` and every other attribute on the `input`. */
+/** Props of {@link Checkbox}. `className` and `style` go to the root, `ref` and all other attributes to the `input`. */
 export interface CheckboxProps
   extends ChoiceNotesProps, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size' | 'children'> {
-  /** What it means when it is on. */
+  /** What it means when checked. */
   label: ReactNode;
-  /** Hides the label from sight where the place already says it, in a table for example. */
+  /** Visually hides the label where the context already gives it, such as in a table. */
   hideLabel?: boolean | undefined;
-  /** Whether it is on, when the caller keeps it; `defaultChecked` where it starts otherwise. */
+  /** Whether it is checked, if controlled; otherwise use `defaultChecked`. */
   checked?: boolean | undefined;
-  /** Called with the state that a press asks for. */
+  /** Called with the new state on a press. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Neither on nor off: some of the things below it are. Shows a dash, whatever `checked` says. */
+  /** Only some of its children are checked. Shows a dash regardless of `checked`. */
   indeterminate?: boolean | undefined;
 }
 
-/** One thing that is on or off, and counts when its form is sent. For what counts at once take a `Switch`. */
+/** An option that takes effect when its form is submitted. For an immediate effect, use `Switch`. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   {
     label,
@@ -50,7 +50,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const inputId = id ?? made;
   const input = useRef<HTMLInputElement>(null);
 
-  // The browser forgets the dash at every press; there is no attribute for it.
+  // Browsers clear the indeterminate state on every press, and there is no attribute for it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

@@ -2,24 +2,24 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const chipGroupGuide: ComponentGuide = {
   purpose:
-    'Several short words under one question, any number of them on. For one at most use radio chips; for long lines a checkbox group.',
+    'Several short options, any number of which may be selected. To allow at most one, use radio chips; for long lists, a checkbox group.',
   anatomy: [
     { slot: 'chip-group', says: 'The fieldset' },
-    { slot: 'chip-group-legend', says: 'The question' },
-    { slot: 'chip-group-choices', says: 'The chips, in as many lines as they need' },
+    { slot: 'chip-group-legend', says: 'The legend' },
+    { slot: 'chip-group-choices', says: 'The chips, wrapping as needed' },
     { slot: 'toggle-chip', says: 'One chip' },
   ],
   do: [
-    'Keep words to one or two.',
-    'Use legendLevel where a page has many groups, so that headings lead through it.',
+    'Keep each to one or two words.',
+    'Set legendLevel on pages with many groups, so people can navigate by heading.',
   ],
-  dont: ['Do not let chips scroll sideways: what is out of sight is not chosen.'],
+  dont: ['Do not let chips scroll sideways: people do not choose what they cannot see.'],
   keys: [
-    { keys: 'Tab', does: 'Goes to the next chip' },
-    { keys: 'Space, Enter', does: 'Turns it on or off' },
+    { keys: 'Tab', does: 'Moves to the next chip' },
+    { keys: 'Space, Enter', does: 'Toggles it' },
   ],
   accessibility: [
-    'A group named by the question; each chip is a toggle button that says whether it is pressed.',
-    'Values that no option knows are kept, after the others: nothing is lost by a press.',
+    'A group named by its legend; each chip is a toggle button with aria-pressed.',
+    'Unknown values are kept, after the others, so a press never loses data.',
   ],
 };

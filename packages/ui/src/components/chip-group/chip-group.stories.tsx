@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reports all that are on, in the order in which they are listed. */
+/** Reports all checked values, in option order. */
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'What is in season?' })).toBeVisible();
@@ -47,7 +47,7 @@ export const WithFlags: Story = {
   },
 };
 
-/** A value that came from elsewhere and has no chip is not lost when another one is pressed. */
+/** A value without a chip is kept when another one is pressed. */
 export const UnknownValue: Story = {
   args: { defaultValue: ['samphire'] },
   play: async ({ args, canvas }) => {

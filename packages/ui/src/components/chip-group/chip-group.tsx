@@ -6,22 +6,22 @@ import chips from '../../internal/choice/chips.module.css';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { ToggleChip } from '../chip/index.ts';
 
-/** Props of {@link ChipGroup}; every attribute of a `fieldset` goes on the root. */
+/** Props of {@link ChipGroup}; other `fieldset` attributes go to the root. */
 export interface ChipGroupProps
   extends
     ChoiceGroupLayout,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
   options: readonly ChoiceOption[];
-  /** The values that are on, when the caller keeps them. */
+  /** The checked values, if controlled. */
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
-  /** Called with all values that are then on: in the order of the options, after them those that no option knows. */
+  /** Called with all selected values: in option order, followed by unknown ones. */
   onValueChange?: ((value: string[]) => void) | undefined;
 }
 
 const NONE: readonly string[] = [];
 
-/** Chips under one question, of which any number may be on. */
+/** Chips under one legend, any number of which may be selected. */
 export const ChipGroup = forwardRef<HTMLFieldSetElement, ChipGroupProps>(function ChipGroup(
   { options, value, defaultValue = NONE, onValueChange, ...rest },
   ref,

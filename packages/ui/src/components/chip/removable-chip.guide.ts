@@ -1,13 +1,16 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const removableChipGuide: ComponentGuide = {
-  purpose: 'Something that is there and goes away with one press: an active filter, a thing in the pantry.',
+  purpose: 'An item removed with one press, such as an active filter or a pantry item.',
   anatomy: [
     { slot: 'removable-chip', says: 'The whole chip is the button' },
-    { slot: 'removable-chip-cross', says: 'The sign that it goes away' },
+    { slot: 'removable-chip-cross', says: 'The remove icon' },
   ],
-  do: ['Move the focus to the next chip when one is gone.'],
-  dont: ['Do not put another button into it.'],
-  keys: [{ keys: 'Enter, Space', does: 'Removes it' }],
-  accessibility: ['Its name says what a press does: Remove Spain.', '36 px to the eye, 44 px to the thumb.'],
+  do: ['Move focus to the next chip when one is removed.'],
+  dont: ['Do not put another button inside it.'],
+  keys: [{ keys: 'Enter, Space', does: 'Removes the item' }],
+  accessibility: [
+    'Its accessible name says what a press does: Remove Spain.',
+    'It looks 36 px high, but its target is 44 px.',
+  ],
 };

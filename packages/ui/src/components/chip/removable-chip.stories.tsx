@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole chip removes; its target is 44 px high though it looks smaller. */
+/** The whole chip is the button; its target is 44 px high, though it looks smaller. */
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Belgium' }));

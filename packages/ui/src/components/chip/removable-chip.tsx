@@ -9,19 +9,19 @@ const chip = cva(styles.chip, {
   variants: { variant: { filter: styles.filter, item: styles.item } },
 });
 
-/** Props of {@link RemovableChip}; every attribute of a `button` goes on the root. */
+/** Props of {@link RemovableChip}; other `button` attributes go to the root. */
 export interface RemovableChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'value'> {
-  /** The words on the chip. */
+  /** The text on the chip. */
   label: string;
   /** Called when the chip is pressed. */
   onRemove?: (() => void) | undefined;
-  /** `filter` is turmeric, for active filters; `item` is raised, for things that one has. */
+  /** `filter` is turmeric, for active filters; `item` is raised, for owned items. */
   variant?: 'filter' | 'item' | undefined;
-  /** What a screen reader says; 'Remove {label}' when absent. */
+  /** Accessible name; defaults to 'Remove {label}'. */
   removeLabel?: string | undefined;
 }
 
-/** A thing that goes away when it is pressed. The whole chip is the button. */
+/** An item that is removed when pressed. The whole chip is the button. */
 export const RemovableChip = forwardRef<HTMLButtonElement, RemovableChipProps>(function RemovableChip(
   { label, onRemove, variant = 'filter', removeLabel, className, onClick, ...rest },
   ref,

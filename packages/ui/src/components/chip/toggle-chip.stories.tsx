@@ -45,7 +45,7 @@ export const On: Story = { args: { pressed: true, children: 'Dairy Free' } };
 
 export const WithIcon: Story = { args: { icon: <Drumstick />, children: 'Chicken & Poultry' } };
 
-/** A flag keeps its ring, so that a white one does not melt into the ink. */
+/** Flags keep their ring, so a white flag stands out from the fill. */
 export const WithFlag: Story = {
   args: { pressed: true, icon: <Flag country="korea" label="" />, children: 'Korea' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** It keeps its state itself. */
+/** Uncontrolled. */
 export const Uncontrolled: Story = {
   render: ({ children }) => <ToggleChip defaultPressed>{children}</ToggleChip>,
   play: async ({ canvas }) => {

@@ -5,19 +5,19 @@ import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import styles from './chip.module.css';
 
-/** Props of {@link ToggleChip}; every attribute of a `button` goes on the root. */
+/** Props of {@link ToggleChip}; other `button` attributes go to the root. */
 export interface ToggleChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value'> {
-  /** Whether the chip is on, when the caller keeps that. */
+  /** Whether the chip is on, if controlled. */
   pressed?: boolean | undefined;
-  /** Whether it starts on, when it keeps that itself. */
+  /** Whether it is initially on, if uncontrolled. */
   defaultPressed?: boolean | undefined;
-  /** Called with the state that a press asks for. */
+  /** Called with the new state on a press. */
   onPressedChange?: ((pressed: boolean) => void) | undefined;
-  /** A small picture before the words: an icon, or a flag. Hidden from screen readers. */
+  /** An icon or flag before the text, hidden from screen readers. */
   icon?: ReactNode;
 }
 
-/** A choice that is on or off. On, it is solid ink with a check before the words. */
+/** An on/off option. When on, it is filled with ink and has a tick before the text. */
 export const ToggleChip = forwardRef<HTMLButtonElement, ToggleChipProps>(function ToggleChip(
   { pressed, defaultPressed = false, onPressedChange, icon, children, className, onClick, ...rest },
   ref,

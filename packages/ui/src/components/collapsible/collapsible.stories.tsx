@@ -41,7 +41,7 @@ export const Playground: Story = {
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** Kept by the caller, who may leave it closed. */
+/** Controlled: the caller may keep it closed. */
 export const Controlled: Story = {
   args: { open: false },
   play: async ({ args, canvas }) => {
@@ -51,7 +51,7 @@ export const Controlled: Story = {
   },
 };
 
-/** What was typed is still there after it was hidden. */
+/** Input is kept while hidden. */
 export const KeepsWhatIsInside: Story = {
   args: {
     children: (
@@ -73,7 +73,7 @@ export const KeepsWhatIsInside: Story = {
   },
 };
 
-/** Several under each other: each opens for itself, and the chevrons stand in a column. */
+/** Several in a column: each opens independently, with aligned chevrons. */
 export const Several: Story = {
   render: () => (
     <div>

@@ -19,15 +19,18 @@ function useDisclosure(part: string): Disclosure {
   return disclosure;
 }
 
-/** Props of {@link Collapsible}; every attribute of a `div` goes on the root. */
+/** Props of {@link Collapsible}; other `div` attributes go to the root. */
 export interface CollapsibleProps extends ComponentPropsWithoutRef<'div'> {
-  /** Whether its content is shown, when the caller keeps it. */
+  /** Whether the content is shown, if controlled. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A heading that shows and hides what belongs to it: put a {@link CollapsibleTrigger} and a {@link CollapsibleContent} inside. */
+/**
+ * A heading that shows and hides its content: nest a {@link CollapsibleTrigger} and a {@link
+ * CollapsibleContent}.
+ */
 export const Collapsible = forwardRef<HTMLDivElement, CollapsibleProps>(function Collapsible(
   { open, defaultOpen = false, onOpenChange, className, ...rest },
   ref,
@@ -52,13 +55,13 @@ export const Collapsible = forwardRef<HTMLDivElement, CollapsibleProps>(function
   );
 });
 
-/** Props of {@link CollapsibleTrigger}; every attribute of a `button` goes on the button. */
+/** Props of {@link CollapsibleTrigger}; other `button` attributes go to the button. */
 export interface CollapsibleTriggerProps extends ComponentPropsWithoutRef<'button'> {
   /** The level of the heading around the button. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
 }
 
-/** The heading, a button as wide as its place, with a chevron at the end. */
+/** The heading: a full-width button with a chevron at the end. */
 export const CollapsibleTrigger = forwardRef<HTMLButtonElement, CollapsibleTriggerProps>(
   function CollapsibleTrigger({ headingLevel = 3, className, onClick, children, ...rest }, ref) {
     const { id, isOpen, setOpen } = useDisclosure('CollapsibleTrigger');
@@ -87,10 +90,10 @@ export const CollapsibleTrigger = forwardRef<HTMLButtonElement, CollapsibleTrigg
   },
 );
 
-/** Props of {@link CollapsibleContent}; every attribute of a `section` goes on it. */
+/** Props of {@link CollapsibleContent}; other `section` attributes go to it. */
 export type CollapsibleContentProps = ComponentPropsWithoutRef<'section'>;
 
-/** What is shown and hidden. It stays in the page while hidden, and keeps what was typed into it. */
+/** The collapsible content. It stays mounted while hidden, so input is kept. */
 export const CollapsibleContent = forwardRef<HTMLElement, CollapsibleContentProps>(
   function CollapsibleContent({ className, ...rest }, ref) {
     const { id, isOpen } = useDisclosure('CollapsibleContent');

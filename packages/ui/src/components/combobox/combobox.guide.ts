@@ -2,27 +2,33 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const comboboxGuide: ComponentGuide = {
   purpose:
-    'Text with suggestions, where anything may be typed. When only a listed thing counts and there are few, use Select.',
+    'Text input with suggestions that accepts any value. If only listed values are valid and there are few, use Select.',
   anatomy: [
     { slot: 'combobox', says: 'The whole field; className and style go here' },
-    { slot: 'combobox-label', says: 'Its name, always there for assistive technology' },
-    { slot: 'combobox-control', says: 'The control with what stands before and after its text' },
-    { slot: 'combobox-error', says: 'What is wrong, behind a sign' },
-    { slot: 'combobox-hint', says: 'What is expected' },
+    { slot: 'combobox-label', says: 'The label, always available to assistive technology' },
+    { slot: 'combobox-control', says: 'The control, with anything before and after its text' },
+    { slot: 'combobox-error', says: 'The error, after an icon' },
+    { slot: 'combobox-hint', says: 'The hint' },
     { slot: 'combobox-list', says: 'The suggestions' },
-    { slot: 'combobox-option', says: 'One of them; data-highlighted under the arrow' },
+    {
+      slot: 'combobox-option',
+      says: 'One suggestion; data-highlighted when highlighted with the arrow keys',
+    },
   ],
-  do: ['Filter and cut the suggestions yourself: five to eight.', 'Offer none before two letters.'],
-  dont: ['Do not take a suggestion by itself when the field is left.'],
+  do: [
+    'Filter and limit the suggestions yourself: five to eight.',
+    'Show no suggestions before the second letter.',
+  ],
+  dont: ['Do not accept a suggestion automatically on blur.'],
   keys: [
-    { keys: '↓ ↑', does: 'Walks through the suggestions' },
-    { keys: 'Home, End', does: 'While a suggestion is marked: the first and the last' },
-    { keys: 'Enter', does: 'Takes the marked suggestion' },
+    { keys: '↓ ↑', does: 'Moves through the suggestions' },
+    { keys: 'Home, End', does: 'While a suggestion is highlighted: first and last' },
+    { keys: 'Enter', does: 'Accepts the highlighted suggestion' },
     { keys: 'Escape', does: 'Closes the list and keeps the text' },
   ],
   accessibility: [
-    'The label names the control, also when hideLabel hides it from sight.',
-    'Error and hint are read as its description, the error first; an error marks it as invalid.',
-    'The number of suggestions is announced; the words are labels.count.',
+    'The label names the control, even when hideLabel hides it visually.',
+    'The error and hint describe the control, the error first; an error marks it as invalid.',
+    'The number of suggestions is announced, using labels.count.',
   ],
 };

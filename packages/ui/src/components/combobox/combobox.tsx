@@ -9,9 +9,9 @@ import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './combobox.module.css';
 import { Matched } from './matched.tsx';
 
-/** The words that a combobox says by itself. */
+/** Built-in text of a combobox. */
 export interface ComboboxLabels {
-  /** How many suggestions there are, for people who do not see the list. */
+  /** Announced number of suggestions. */
   count: (count: number) => string;
 }
 
@@ -19,24 +19,24 @@ const LABELS = (format: LocaleFormat): ComboboxLabels => ({
   count: (count) => `${format.count(count)} ${count === 1 ? 'suggestion' : 'suggestions'}`,
 });
 
-/** Props of {@link Combobox}; `className` and `style` go to the whole field, all else to the input. */
+/** Props of {@link Combobox}; `className` and `style` go to the root, everything else to the input. */
 export interface ComboboxProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onSelect'> {
-  /** The text, when the caller keeps it. Anything may be typed; the suggestions only help. */
+  /** The text, if controlled. Any value is valid; suggestions only help. */
   value?: string | undefined;
-  /** The first text, when the field keeps it itself. */
+  /** The initial text, if uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with the new text, typed or chosen. */
+  /** Called with the new text, typed or selected. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** What is offered for this text, already filtered and cut. */
+  /** Suggestions for the current text, already filtered and limited. */
   suggestions: readonly string[];
-  /** Called when a suggestion is chosen. */
+  /** Called when a suggestion is selected. */
   onSelect?: ((suggestion: string) => void) | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ComboboxLabels> | undefined;
 }
 
-/** Free text with suggestions below: arrows walk through them, Enter takes one, Escape closes the list. */
+/** Free text with suggestions: arrow keys move through them, Enter selects one, Escape closes the list. */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(
   {
     label,
@@ -67,7 +67,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<string>({
     items: [...suggestions],
     inputValue: value,
-    // Nothing stays selected, so that the same suggestion can be chosen again.
+    // Nothing stays selected, so the same suggestion can be selected again.
     selectedItem: null,
     itemToString: (item) => item ?? '',
     stateReducer: keepTypedText,
@@ -102,12 +102,12 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               'aria-expanded': open,
               onKeyDown: (event) => {
                 onKeyDown?.(event);
-                // Without a marked suggestion Enter is the form's.
+                // Without a highlighted suggestion, Enter belongs to the form.
                 if (event.key === 'Enter' && highlightedIndex < 0) {
                   Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
                 }
               },
-              // In the same tick as the key, or else the caret jumps to the end.
+              // Synchronous; otherwise the caret jumps to the end.
               onChange: (event) => {
                 onChange?.(event);
                 change(event.currentTarget.value);
@@ -136,13 +136,13 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
 
 type Change = UseComboboxStateChangeOptions<string>;
 
-/** Downshift is made for picking from a set; here typed text is worth as much as a suggestion. */
+/** Downshift is designed for picking from a set; here, typed text is just as valid. */
 function keepTypedText(
   state: UseComboboxState<string>,
   { type, changes }: Change,
 ): Partial<UseComboboxState<string>> {
   const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-  // Leaving the field, or Escape, closes the list and changes nothing else. A click is no question.
+  // Blur and Escape only close the list. A click does not open it.
   if (type === InputBlur || type === InputKeyDownEscape || type === InputClick) {
     return { ...state, isOpen: false, highlightedIndex: -1 };
   }

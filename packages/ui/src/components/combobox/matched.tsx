@@ -1,6 +1,6 @@
 import styles from './combobox.module.css';
 
-/** A suggestion with what was typed in bold. */
+/** A suggestion with the typed text in bold. */
 export function Matched({ text, typed }: { text: string; typed: string }) {
   const wanted = typed.trim().toLowerCase();
   const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);

@@ -1,24 +1,24 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const deleteAccountDialogGuide: ComponentGuide = {
-  purpose: 'Says what is lost with an account, and asks for the password before it goes.',
+  purpose: 'Explains what is lost with the account and asks for the password before deleting it.',
   anatomy: [
     { slot: 'alert-dialog', says: 'The question' },
-    { slot: 'alert-dialog-sign', says: 'The warning sign' },
+    { slot: 'alert-dialog-sign', says: 'The warning icon' },
     { slot: 'alert-dialog-title', says: '“Delete your account?”' },
-    { slot: 'alert-dialog-description', says: 'What is lost, and that it is for good' },
+    { slot: 'alert-dialog-description', says: 'What is lost, and that it cannot be undone' },
     { slot: 'delete-account-dialog-form', says: 'The password' },
-    { slot: 'alert-dialog-footer', says: 'The way back and the deed' },
+    { slot: 'alert-dialog-footer', says: 'Cancel and the main action' },
   ],
-  do: ['Close it when the account is gone, and say so where the cook is led.'],
-  dont: ['Do not fill in the password for anybody.'],
+  do: ['Close it once the account is deleted, and confirm that on the next page.'],
+  dont: ['Do not prefill the password.'],
   keys: [
     { keys: 'Enter', does: 'In the password: deletes the account' },
-    { keys: 'Tab', does: 'Goes round inside the dialog' },
-    { keys: 'Escape', does: 'Closes it and goes back to what opened it' },
+    { keys: 'Tab', does: 'Moves focus within the dialog' },
+    { keys: 'Escape', does: 'Closes the dialog and returns focus to the element that opened it' },
   ],
   accessibility: [
-    'The focus starts on the way back, and goes to the password when that is missing or refused.',
-    'A press outside is no answer.',
+    'Focus starts on Cancel, and moves to the password if it is missing or rejected.',
+    'A click outside does nothing.',
   ],
 };

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The question, once it takes presses. */
+/** Resolves once the dialog accepts presses. */
 async function openDialog() {
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete your account?' });
   await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
@@ -32,7 +32,7 @@ export const Playground: Story = {
   },
 };
 
-/** Nothing was typed: nothing is deleted. */
+/** Nothing was entered: nothing is deleted. */
 export const Missing: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
@@ -54,7 +54,7 @@ export const Refused: Story = {
   },
 };
 
-/** It failed, and the question is still there for another try. */
+/** The action failed, and the dialog stays open for another try. */
 export const Failed: Story = {
   args: { error: { message: 'The account could not be deleted. Please try again.' } },
   play: async () => {
@@ -75,7 +75,7 @@ export const Deleting: Story = {
   },
 };
 
-/** From the way back to the password, where Enter deletes. */
+/** From Cancel to the password, where Enter deletes. */
 export const Keyboard: Story = {
   args: { defaultOpen: false, trigger: <Button variant="danger">Delete it</Button> },
   play: async ({ args, canvas }) => {

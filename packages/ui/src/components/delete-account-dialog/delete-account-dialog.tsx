@@ -10,7 +10,7 @@ import { useWords } from '../locale/index.ts';
 import type { PasswordFieldLabels } from '../password-field/index.ts';
 import styles from './delete-account-dialog.module.css';
 
-/** The words of the dialog; those of the eye are the password field's. */
+/** Text labels of the dialog; that of the show button belongs to the password field. */
 export interface DeleteAccountDialogLabels {
   title: string;
   description: string;
@@ -33,15 +33,15 @@ const LABELS = (): DeleteAccountDialogLabels => ({
   eye: {},
 });
 
-/** Props of {@link DeleteAccountDialog}; every attribute of a `div` goes on the dialog. */
+/** Props of {@link DeleteAccountDialog}; other `div` attributes go to the dialog. */
 export interface DeleteAccountDialogProps extends FormDialogProps<'password'> {
-  /** Called with the password once there is one. The caller closes the dialog when the account is gone. */
+  /** Called with a non-empty password. The caller closes the dialog once the account is deleted. */
   onDelete: (password: string) => void;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<DeleteAccountDialogLabels> | undefined;
 }
 
-/** Says what is lost with an account, and asks for the password before it goes. */
+/** Explains what is lost with the account and asks for the password before deleting it. */
 export const DeleteAccountDialog = forwardRef<HTMLDivElement, DeleteAccountDialogProps>(
   function DeleteAccountDialog(
     { open, defaultOpen, onOpenChange, trigger, username, onDelete, pending = false, error, labels, ...rest },
@@ -88,7 +88,7 @@ export const DeleteAccountDialog = forwardRef<HTMLDivElement, DeleteAccountDialo
             labels={words.eye}
             error={errorOf('password')}
           />
-          {/* Enter sends a form of two fields only where it has a button. The one to see belongs to the question. */}
+          {/* With two fields, Enter submits only if the form has a submit button. The visible button is outside it. */}
           <button type="submit" hidden>
             {words.deleteAccount}
           </button>

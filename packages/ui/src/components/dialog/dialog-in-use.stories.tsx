@@ -7,7 +7,7 @@ import { TextField } from '../text-field/index.ts';
 import { dialogGuide } from './dialog.guide.ts';
 import { Dialog, DialogBody, DialogFooter, DialogFrame, DialogHeader } from './index.ts';
 
-/** A dialog with what surrounds it and what lies in it. */
+/** Dialogs in context, with different content. */
 const meta = {
   title: 'Components/Dialog/In use',
   component: Dialog,
@@ -59,7 +59,7 @@ export const Recomposed: Story = {
   },
 };
 
-/** The caller keeps the state and decides. */
+/** Controlled: the caller decides. */
 export const Controlled: Story = {
   args: { trigger: undefined },
   render: function Render(args) {

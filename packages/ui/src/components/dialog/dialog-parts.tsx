@@ -7,10 +7,10 @@ import { ModalFrame, type ModalFrameProps } from '../../internal/modal/modal-fra
 import { ModalHeader, type ModalHeaderProps } from '../../internal/modal/modal-header.tsx';
 import styles from './dialog.module.css';
 
-/** Props of {@link DialogFrame}; every attribute of a `div` goes on the panel. */
+/** Props of {@link DialogFrame}; other `div` attributes go to the panel. */
 export type DialogFrameProps = ModalFrameProps;
 
-/** The empty dialog: state, trigger, veil and panel. Put a `DialogHeader` in it, or nobody knows its name. */
+/** The bare dialog: state, trigger, overlay and panel. Add a `DialogHeader`, or it has no accessible name. */
 export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps>(function DialogFrame(
   { className, ...rest },
   ref,
@@ -18,10 +18,10 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps>(function
   return <ModalFrame ref={ref} {...rest} slot="dialog" className={classNames(styles.root, className)} />;
 });
 
-/** Props of {@link DialogHeader}; every attribute of a `div` goes on the root. */
+/** Props of {@link DialogHeader}; other `div` attributes go to the root. */
 export type DialogHeaderProps = ModalHeaderProps;
 
-/** Title, cross and description of a dialog. */
+/** Title, close button and description of a dialog. */
 export const DialogHeader = forwardRef<HTMLDivElement, DialogHeaderProps>(function DialogHeader(
   { className, ...rest },
   ref,
@@ -29,10 +29,10 @@ export const DialogHeader = forwardRef<HTMLDivElement, DialogHeaderProps>(functi
   return <ModalHeader ref={ref} {...rest} slot="dialog" className={classNames(styles.head, className)} />;
 });
 
-/** Props of {@link DialogBody}; every attribute of a `div` goes on the root. */
+/** Props of {@link DialogBody}; other `div` attributes go to the root. */
 export type DialogBodyProps = ModalBodyProps;
 
-/** What a dialog is about; scrolls when it does not fit. */
+/** The content of a dialog; scrolls if it does not fit. */
 export const DialogBody = forwardRef<HTMLDivElement, DialogBodyProps>(function DialogBody(
   { className, ...rest },
   ref,
@@ -42,13 +42,13 @@ export const DialogBody = forwardRef<HTMLDivElement, DialogBodyProps>(function D
   );
 });
 
-/** Props of {@link DialogFooter}; every attribute of a `div` goes on the root. */
+/** Props of {@link DialogFooter}; other `div` attributes go to the root. */
 export interface DialogFooterProps extends HTMLAttributes<HTMLDivElement> {
-  /** An action apart from the others: 'Remove'. */
+  /** A separate action: 'Remove'. */
   start?: ReactNode | undefined;
 }
 
-/** The actions of a dialog, the main one last. On a phone the main one is on top and wide. */
+/** The actions of a dialog, the main one last. On phones the main one is on top and full width. */
 export const DialogFooter = forwardRef<HTMLDivElement, DialogFooterProps>(function DialogFooter(
   { start, children, className, ...rest },
   ref,

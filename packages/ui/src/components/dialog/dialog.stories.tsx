@@ -51,7 +51,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** The body takes the focus while it has more than fits, so that arrows can scroll it. */
+/** An overflowing body is focusable, so it can be scrolled with the arrow keys. */
 export const LongContent: Story = {
   args: {
     defaultOpen: true,
@@ -75,7 +75,7 @@ export const LongTitle: Story = {
   globals: phone,
 };
 
-/** An action waits for its answer: what would change it cannot be pressed twice. */
+/** While an action is pending, buttons that change data are disabled. */
 export const Pending: Story = {
   args: {
     defaultOpen: true,
@@ -121,7 +121,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** Letters twice as large, on a phone: head and foot would leave the body two lines, so all of it scrolls. */
+/**
+ * With 200% text on a phone, a fixed header and footer would leave two lines for the body, so everything
+ * scrolls.
+ */
 export const LargeText: Story = {
   args: {
     defaultOpen: true,

@@ -5,19 +5,19 @@ import type { ModalFrameProps } from '../../internal/modal/modal-frame.tsx';
 import type { ModalHeaderProps, ModalLabels } from '../../internal/modal/modal-header.tsx';
 import { DialogBody, DialogFooter, DialogFrame, DialogHeader } from './dialog-parts.tsx';
 
-/** The words that a dialog says by itself. */
+/** Built-in text of a dialog. */
 export type DialogLabels = ModalLabels;
 
-/** Props of {@link Dialog}; every attribute of a `div` goes on the panel. */
+/** Props of {@link Dialog}; other `div` attributes go to the panel. */
 export interface DialogProps
   extends Omit<ModalFrameProps, 'title'>, Pick<ModalHeaderProps, 'title' | 'description' | 'labels'> {
   /** The actions, the main one last: `<Button variant="secondary">Cancel</Button><Button>Update</Button>`. */
   footer?: ReactNode | undefined;
-  /** An action apart from the others, at the footer's start: 'Remove'. */
+  /** A separate action at the start of the footer: 'Remove'. */
   footerStart?: ReactNode | undefined;
 }
 
-/** A modal dialog: in the middle of a wide page, a sheet at the foot of a phone. */
+/** A modal dialog: centred on wide pages, a bottom sheet on phones. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   { title, description, labels, children, footer, footerStart, ...frame },
   ref,

@@ -23,7 +23,7 @@ export const Playground: Story = {
   },
 };
 
-/** What is vegan is vegetarian too, and says it once. */
+/** Vegan implies vegetarian, so only one badge is shown. */
 export const Vegan: Story = {
   parameters: { proves: 'DATA-11' },
   args: { dietary: { vegan: true, vegetarian: true } },
@@ -56,7 +56,7 @@ export const ContainsEverything: Story = {
   },
 };
 
-/** Nothing is known: nothing is said, and no empty list is left behind. */
+/** Without known facts, no empty list is rendered. */
 export const Nothing: Story = {
   args: { dietary: {} },
   play: async ({ canvas }) => {

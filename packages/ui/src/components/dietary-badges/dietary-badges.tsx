@@ -18,20 +18,22 @@ const ICONS: Readonly<Record<DietaryFlagName, ReactNode>> = {
   contains_fish: <Fish />,
 };
 
-/** What a recipe is and holds. A flag that is absent counts as not set. */
+/** A recipe's dietary flags. A missing flag counts as not set. */
 export type DietaryFacts = { [Flag in DietaryFlagName]?: boolean | undefined };
 
-/** Other words for the badges, by flag: `{ vegan: 'Végétalien' }`; `title` says what they are, for screen readers. */
+/** Overrides for the badges, by flag: `{ vegan: 'Végétalien' }`; `title` is the accessible name. */
 export type DietaryBadgesLabels = { [Word in keyof DietaryFacts | 'title']?: string };
 
-/** Props of {@link DietaryBadges}; every attribute of a `ul` goes on the root. */
+/** Props of {@link DietaryBadges}; other `ul` attributes go to the root. */
 export interface DietaryBadgesProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
   dietary: DietaryFacts;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: DietaryBadgesLabels | undefined;
 }
 
-/** 'Vegan', or else 'Vegetarian', then one 'Contains …' badge for each flag that is set. Nothing when none is. */
+/**
+ * 'Vegan' or else 'Vegetarian', then a 'Contains …' badge for each set flag. Renders nothing if none is set.
+ */
 export const DietaryBadges = forwardRef<HTMLUListElement, DietaryBadgesProps>(function DietaryBadges(
   { dietary, labels, className, ...rest },
   ref,

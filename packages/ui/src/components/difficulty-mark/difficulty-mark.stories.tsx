@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Green, yellow and red; anything else, or nothing, is white. Case does not matter. */
+/** Green, yellow and red; anything else is white. Case does not matter. */
 export const Levels: Story = {
   parameters: { proves: 'PLAN-29' },
   render: (args) => (

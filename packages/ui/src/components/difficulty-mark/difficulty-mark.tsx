@@ -4,12 +4,12 @@ import { classNames } from '../../internal/class-names.ts';
 import { useWords } from '../locale/index.ts';
 import styles from './difficulty-mark.module.css';
 
-/** The words of the mark. */
+/** Text labels of the mark. */
 export interface DifficultyMarkLabels {
   easy: string;
   medium: string;
   hard: string;
-  /** For a difficulty that nobody has given, or another than the three. */
+  /** For an unknown difficulty. */
   unknown: string;
 }
 
@@ -22,15 +22,15 @@ const LABELS = (): DifficultyMarkLabels => ({
 
 const LEVELS = ['easy', 'medium', 'hard'] as const;
 
-/** Props of {@link DifficultyMark}; every attribute of a `span` goes on the root. */
+/** Props of {@link DifficultyMark}; other `span` attributes go to the root. */
 export interface DifficultyMarkProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** 'easy' (green), 'medium' (yellow) or 'hard' (red), in any case. Anything else is white. */
   difficulty: string | null | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<DifficultyMarkLabels> | undefined;
 }
 
-/** How hard a dish is: a ringed dot, always with its word. */
+/** A recipe's difficulty: a ringed dot, always with its label. */
 export const DifficultyMark = forwardRef<HTMLSpanElement, DifficultyMarkProps>(function DifficultyMark(
   { difficulty, labels, className, ...rest },
   ref,

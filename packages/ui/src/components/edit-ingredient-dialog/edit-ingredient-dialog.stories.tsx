@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, once it takes presses: Radix lets them through a moment after it has opened. */
+/** Resolves once the dialog accepts presses: Radix blocks them for a moment after opening. */
 async function openDialog() {
   const dialog = await screen.findByRole('dialog', { name: 'Edit Ingredient' });
   await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
@@ -42,7 +42,7 @@ export const Playground: Story = {
   },
 };
 
-/** What the cook has named can be named otherwise; below it stands what becomes of it. */
+/** An ingredient that the cook named can be renamed; the hint below explains the effect. */
 export const Renames: Story = {
   args: {
     ingredient: { name: 'Coconut mlk', canRename: true, quantity: 2, unit: 'can' },
@@ -79,7 +79,7 @@ export const Renames: Story = {
 
 export const RenamesOnAPhone: Story = { ...Renames, globals: { viewport: { value: 'phone' } } };
 
-/** Text that is no number counts as 0. */
+/** Non-numeric text counts as 0. */
 export const WrongQuantity: Story = {
   parameters: { proves: 'ERROR-08 RULE-13' },
   play: async ({ args }) => {
@@ -93,7 +93,7 @@ export const WrongQuantity: Story = {
   },
 };
 
-/** 'Some' may stay 'some'. */
+/** An unknown quantity can stay unknown. */
 export const WithoutQuantity: Story = {
   parameters: { proves: 'RULE-14' },
   args: { ingredient: { name: 'Saffron', quantity: null, unit: 'pinch' } },
@@ -119,7 +119,7 @@ const DATED = {
   isOpened: false,
 } as const;
 
-/** Until when and where it keeps. A guess that nobody touches is not reported. */
+/** Expiry date and storage place. An untouched guess is not reported. */
 export const WithDate: Story = {
   args: { ingredient: DATED, today: '2026-11-23' },
   play: async ({ args, step }) => {
@@ -151,7 +151,7 @@ export const WithDate: Story = {
   },
 };
 
-/** What is no date is not sent, and nothing typed is lost. */
+/** An invalid date is not submitted, and the input is kept. */
 export const WrongDate: Story = {
   args: { ingredient: DATED, today: '2026-11-23' },
   play: async ({ args }) => {
@@ -216,7 +216,7 @@ export const Failed: Story = {
   },
 };
 
-/** With a trigger the dialog keeps its own state; Escape gives the focus back. */
+/** Uncontrolled, with a trigger; Escape returns focus. */
 export const Keyboard: Story = {
   render: ({ open: _open, onOpenChange: _onOpenChange, ...args }) => (
     <EditIngredientDialog {...args} trigger={<Button>Edit</Button>} />

@@ -16,38 +16,41 @@ import type { EditableIngredient, EditedIngredient } from './editable-ingredient
 import styles from './edit-ingredient-dialog.module.css';
 import { useEdited, type EditedFields } from './use-edited.ts';
 
-/** Props of {@link EditIngredientDialog}; every attribute of a `div` goes on the dialog. */
+/** Props of {@link EditIngredientDialog}; other `div` attributes go to the dialog. */
 export interface EditIngredientDialogProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'title' | 'children'
 > {
-  /** Controlled when given. */
+  /** Whether it is open, if controlled. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  /** Called with false on Cancel, Escape, the cross and a press outside. */
+  /** Called with false on Cancel, Escape, the close button and a click outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens the dialog, when the dialog keeps its own state. */
+  /** The button that opens the dialog, if uncontrolled. */
   trigger?: ReactElement | undefined;
-  /** What is edited. Its last value stays on the screen while the dialog closes. */
+  /** The ingredient to edit. The last one stays visible during the closing animation. */
   ingredient: EditableIngredient | null;
-  /** The units to choose from. */
+  /** The available units. */
   units: readonly string[];
-  /** Called with the new values once nothing is wrong with them. */
+  /** Called with the new values once they are valid. */
   onUpdate: (values: EditedIngredient) => void;
   onRemove: () => void;
-  /** What a new name comes to, said below it: that there is such an ingredient already. Only for what can be renamed. */
+  /** A hint below a new name, such as that the ingredient already exists. Only used if it can be renamed. */
   nameHint?: ((name: string) => string | null) | undefined;
-  /** From which day 'tomorrow' counts, as '2026-11-23'; the day where the code runs unless told. */
+  /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
-  /** What runs now: both buttons wait. */
+  /** The pending action: both buttons are disabled. */
   pending?: 'update' | 'remove' | null | undefined;
-  /** What the server said when it failed. */
+  /** The server's error message. */
   error?: string | null | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<EditIngredientDialogLabels> | undefined;
 }
 
-/** Changes how much of an ingredient there is, until when and where it keeps, or takes it out of the pantry. One for all rows. */
+/**
+ * Edits an ingredient's quantity, storage place and expiry date, or removes it from the pantry. One dialog
+ * serves all rows.
+ */
 export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDialogProps>(
   function EditIngredientDialog(
     {
@@ -81,13 +84,13 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
     const isRenamed = canRename && name !== shown.name;
     const nameError = canRename && name === '' ? words.nameRequired : undefined;
 
-    // What one most often comes to change is ready to be typed over. It takes the focus before the dialog gives it away.
+    // Selects the most often edited field on open, before the dialog sets its own focus.
     const focusQuantity = useCallback((input: HTMLInputElement | null) => {
       input?.focus();
       input?.select();
     }, []);
     const amount = parseQuantity(quantity);
-    // What nobody has measured may stay so.
+    // An unknown quantity may stay unknown.
     const isSome = shown?.quantity === null && quantity.trim() === '';
     const quantityError = isSome
       ? undefined
@@ -218,7 +221,7 @@ export const EditIngredientDialog = forwardRef<HTMLDivElement, EditIngredientDia
 
 const PLACES = ['fridge', 'freezer', 'cupboard'] as const;
 
-/** What was asked for and answered; a date only when somebody has touched it. */
+/** The values to report; the date only if it was changed. */
 function given({
   expires,
   storage,

@@ -1,22 +1,22 @@
 import { MESSAGES } from '@larder/domain';
 import type { ExpiryFieldLabels } from '../expiry-field/index.ts';
 
-/** The words of the dialog. */
+/** Text labels of the dialog. */
 export interface EditIngredientDialogLabels {
   title: string;
   ingredient: string;
   quantity: string;
   unit: string;
-  /** In place of a quantity that nobody has given. */
+  /** Shown for an unknown quantity. */
   some: string;
   update: string;
   updating: string;
   remove: string;
   removing: string;
   cancel: string;
-  /** The name of the closing cross. */
+  /** Accessible name of the close button. */
   close: string;
-  /** The names of the buttons that count the quantity. */
+  /** Accessible names of the stepper buttons. */
   less: string;
   more: string;
   quantityPositive: string;
@@ -24,7 +24,7 @@ export interface EditIngredientDialogLabels {
   unitRequired: string;
   nameRequired: string;
   expires: string;
-  /** Other words of the field for the date. */
+  /** Overrides for the date field's labels. */
   expiry?: Partial<ExpiryFieldLabels> | undefined;
   storage: string;
   places: Record<'fridge' | 'freezer' | 'cupboard', string>;
@@ -48,7 +48,7 @@ export const LABELS: EditIngredientDialogLabels = {
   quantityPositive: MESSAGES.quantityPositive,
   quantityTooLarge: MESSAGES.quantityTooLarge,
   unitRequired: MESSAGES.unitRequired,
-  nameRequired: MESSAGES.nameRequired,
+  nameRequired: 'Name is required',
   expires: 'Expires',
   storage: 'Kept in',
   places: { fridge: 'Fridge', freezer: 'Freezer', cupboard: 'Cupboard' },

@@ -1,32 +1,32 @@
-/** What is edited. */
+/** The ingredient to edit. */
 export interface EditableIngredient {
   name: string;
-  /** The cook has named it, and may name it otherwise. Else the name can only be read. */
+  /** Whether the cook named it and can rename it. Otherwise the name is read-only. */
   canRename?: boolean | undefined;
-  /** None for 'some'. */
+  /** Null if unknown. */
   quantity: number | null;
   unit: string;
-  /** The last day on which it is to be used, as '2026-11-27'; null for none. Absent, the dialog does not ask for it. */
+  /** Expiry date, as '2026-11-27'; null for none. If undefined, the dialog has no date field. */
   expires?: string | null | undefined;
-  /** Its date was proposed, and nobody has said that it is right. */
+  /** The date is an unconfirmed guess. */
   isGuess?: boolean | undefined;
-  /** Where it is kept. Absent, the dialog does not ask for it. */
+  /** Storage place. If undefined, the dialog does not ask for it. */
   storage?: 'fridge' | 'freezer' | 'cupboard' | undefined;
-  /** Its packet, jar or bottle has been opened. Absent, the dialog does not ask for it. */
+  /** Whether the package has been opened. If undefined, the dialog does not ask for it. */
   isOpened?: boolean | undefined;
 }
 
-/** What the dialog reports. */
+/** The values that the dialog reports. */
 export interface EditedIngredient {
-  /** None where there was none and none was given. */
+  /** Null if it was unknown and still is. */
   quantity: number | null;
   unit: string;
-  /** Its new name, only when there is one. */
+  /** The new name, if changed. */
   name?: string | undefined;
-  /** Only when somebody has set it, or cleared it with null. */
+  /** Only if it was set, or cleared with null. */
   expires?: string | null | undefined;
-  /** Where it is kept, if that was asked. */
+  /** The storage place, if asked for. */
   storage?: 'fridge' | 'freezer' | 'cupboard' | undefined;
-  /** Whether it is opened, if that was asked. */
+  /** Whether it is opened, if asked for. */
   isOpened?: boolean | undefined;
 }

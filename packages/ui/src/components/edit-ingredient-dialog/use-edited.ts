@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { EditableIngredient } from './editable-ingredient.ts';
 
-/** What stands in the fields. The quantity is text, so that an empty field stays empty. */
+/** The field values. Quantity is text, so an empty field stays empty. */
 export interface EditedFields {
   name: string;
   quantity: string;
   unit: string;
-  /** Undefined until somebody sets or clears it. */
+  /** Undefined until changed. */
   expires: string | null | undefined;
   storage: EditableIngredient['storage'];
   isOpened: boolean | undefined;
@@ -21,7 +21,7 @@ const fieldsOf = (ingredient: EditableIngredient | null): EditedFields => ({
   isOpened: ingredient?.isOpened,
 });
 
-/** The fields of the dialog, filled again each time it opens; `shown` stays on the screen while it closes. */
+/** State of the dialog's fields, reset on open; `shown` is kept during the closing animation. */
 export function useEdited(isOpen: boolean, ingredient: EditableIngredient | null) {
   const [state, setState] = useState({
     wasOpen: false,
@@ -39,7 +39,7 @@ export function useEdited(isOpen: boolean, ingredient: EditableIngredient | null
   return {
     shown: state.shown,
     fields: state.fields,
-    /** Update was pressed: what is wrong is said from now on. */
+    /** Update was pressed, so errors are shown from now on. */
     isChecked: state.isChecked,
     check: () => setState((before) => ({ ...before, isChecked: true })),
     change: (fields: Partial<EditedFields>) =>

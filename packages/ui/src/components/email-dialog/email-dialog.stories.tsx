@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, once it takes presses: Radix lets them through a moment after it has opened. */
+/** Resolves once the dialog accepts presses: Radix blocks them for a moment after opening. */
 async function openDialog() {
   const dialog = await screen.findByRole('dialog', { name: 'Email address' });
   await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
@@ -35,7 +35,7 @@ export const Playground: Story = {
   },
 };
 
-/** An address that is there may be taken away. */
+/** An existing address can be removed. */
 export const Removing: Story = {
   args: { email: 'mira@example.com' },
   play: async ({ args }) => {
@@ -47,7 +47,7 @@ export const Removing: Story = {
   },
 };
 
-/** What is no address is refused before it is sent, and so is nothing at all. */
+/** Invalid and empty addresses are rejected before submitting. */
 export const NoAddress: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();

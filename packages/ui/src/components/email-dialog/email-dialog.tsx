@@ -11,18 +11,18 @@ import { useWords } from '../locale/index.ts';
 import type { PasswordFieldLabels } from '../password-field/index.ts';
 import { TextField } from '../text-field/index.ts';
 
-/** The address that shall be, null for none, and the password. */
+/** The new address, or null to remove it, and the password. */
 export interface EmailChange {
   email: string | null;
   password: string;
 }
 
-/** The words of the dialog; those of the eye are the password field's. */
+/** Text labels of the dialog; that of the show button belongs to the password field. */
 export interface EmailDialogLabels {
   title: string;
   description: string;
   email: string;
-  /** How an address that is there is taken away. */
+  /** How to remove an existing address. */
   emailHint: string;
   emailRequired: string;
   emailInvalid: string;
@@ -31,7 +31,7 @@ export interface EmailDialogLabels {
   save: string;
   saving: string;
   cancel: string;
-  /** The name of the closing cross. */
+  /** Accessible name of the close button. */
   close: string;
   eye: Partial<PasswordFieldLabels>;
 }
@@ -53,13 +53,13 @@ const LABELS = (): EmailDialogLabels => ({
   eye: {},
 });
 
-/** Props of {@link EmailDialog}; every attribute of a `div` goes on the dialog. */
+/** Props of {@link EmailDialog}; other `div` attributes go to the dialog. */
 export interface EmailDialogProps extends FormDialogProps<keyof EmailChange> {
-  /** The address that is there, if any: it may be removed. */
+  /** The current address, if any; it can be removed. */
   email?: string | null | undefined;
-  /** Called once both are there. The caller closes the dialog when all went well. */
+  /** Called once both fields are valid. The caller closes the dialog on success. */
   onSave: (change: EmailChange) => void;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<EmailDialogLabels> | undefined;
 }
 

@@ -1,20 +1,17 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const emptyStateGuide: ComponentGuide = {
-  purpose: 'There is nothing here yet: drawn, and with the next step.',
+  purpose: 'Says that there is nothing here yet, with a drawing and the next step.',
   anatomy: [
     { slot: 'empty-state', says: 'The well' },
-    { slot: 'empty-state-picture', says: 'The empty jar, or a drawing of yours' },
+    { slot: 'empty-state-picture', says: 'The empty jar, or your own drawing' },
     { slot: 'empty-state-glyphs', says: 'Small pictures of what could be here' },
-    { slot: 'empty-state-title', says: 'What is not there' },
+    { slot: 'empty-state-title', says: 'What is missing' },
     { slot: 'empty-state-text', says: 'What to do about it' },
-    { slot: 'empty-state-action', says: 'The button or link that does it' },
+    { slot: 'empty-state-action', says: 'The button or link for the next step' },
   ],
-  do: [
-    'Say what to do, and offer it as one button.',
-    'Set headingLevel so that the page’s outline has no hole.',
-  ],
-  dont: ['Do not show it while something loads: that is a skeleton’s place.'],
+  do: ['Say what to do, and offer it as one button.', 'Set headingLevel so the page outline has no gaps.'],
+  dont: ['Do not show it while something is loading: use a skeleton.'],
   keys: [],
   accessibility: [
     'The title is a heading.',

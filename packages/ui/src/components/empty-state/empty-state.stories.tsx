@@ -27,7 +27,7 @@ export const Playground: Story = {
   },
 };
 
-/** What could be here, small under the jar. Screen readers hear the words alone. */
+/** Small pictures of what could be here, hidden from screen readers. */
 export const WithGlyphs: Story = {
   args: { glyphs: ['Onions', 'Garlic', 'Eggs', 'Basmati rice', 'Lemons'].map(storyGlyph) },
   play: async ({ canvas, canvasElement }) => {
@@ -59,7 +59,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A drawing of one's own instead of the jar. */
+/** A custom drawing instead of the jar. */
 export const OwnPicture: Story = {
   args: { picture: <span style={{ fontSize: '3rem' }}>…</span>, title: 'Not yet', text: undefined },
 };

@@ -4,23 +4,23 @@ import { classNames } from '../../internal/class-names.ts';
 import { EmptyJar } from '../../internal/empty-jar.tsx';
 import styles from './empty-state.module.css';
 
-/** Props of {@link EmptyState}; every attribute of a `div` goes on the root. */
+/** Props of {@link EmptyState}; other `div` attributes go to the root. */
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What is not there: 'Your pantry is empty'. */
+  /** What is missing: 'Your pantry is empty'. */
   title: ReactNode;
   /** What to do about it. */
   text?: ReactNode | undefined;
-  /** The button or link that does it. */
+  /** The button or link for the next step. */
   action?: ReactNode | undefined;
-  /** A drawing instead of the empty jar. */
+  /** A drawing to replace the empty jar. */
   picture?: ReactNode | undefined;
   /** Small pictures of what could be here, in a row under the jar; hidden from screen readers. */
   glyphs?: ReactNode | undefined;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** Nothing here yet: drawn, and with the next step. */
+/** Says that there is nothing here yet, with a drawing and the next step. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { title, text, action, picture, glyphs, headingLevel = 2, className, ...rest },
   ref,

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each answer takes its thing away; the focus goes on to the next. */
+/** Each answer removes its item; focus moves to the next. */
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Milk expired on Friday.')).toBeVisible();
@@ -52,7 +52,7 @@ export const Playground: Story = {
   },
 };
 
-/** After the last answer the focus stays where the notice was. */
+/** After the last answer, focus stays where the notice was. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Three at once; the others on request. */
+/** Three at a time; the rest on request. */
 export const Many: Story = {
   args: {
     items: ['Milk', 'Ham', 'Spinach', 'Cream', 'Yoghurt'].map((name, index) => ({

@@ -12,29 +12,29 @@ import { useLocale, useWords } from '../locale/index.ts';
 import styles from './expired-notice.module.css';
 import { LABELS, type ExpiredItem, type ExpiredNoticeLabels } from './expired-words.ts';
 
-/** Props of {@link ExpiredNotice}; every attribute of a `section` goes on the root. */
+/** Props of {@link ExpiredNotice}; other `section` attributes go to the root. */
 export interface ExpiredNoticeProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What has expired, in the order in which it is asked about. Nothing is shown for none. */
+  /** The expired items, in display order. Renders nothing if empty. */
   items: readonly ExpiredItem[];
-  /** It can still be used. */
+  /** It is still usable. */
   onStillGood: (id: string) => void;
   /** It was eaten. */
   onUsedUp: (id: string) => void;
-  /** It went into the bin. */
+  /** It was thrown away. */
   onThrownAway: (id: string) => void;
-  /** The ids that an answer is being sent for: their buttons wait. */
+  /** Ids of answers being saved: their buttons are disabled. */
   pendingIds?: readonly string[] | undefined;
-  /** How many are asked about at once. */
+  /** How many to show at once. */
   limit?: number | undefined;
-  /** From which day 'yesterday' counts, as '2026-11-23'; the day where the code runs unless told. */
+  /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ExpiredNoticeLabels> | undefined;
 }
 
 const NONE: readonly string[] = [];
 
-/** Asks what has become of things whose date is over: still good, used up or thrown away. */
+/** Asks what happened to expired items: still good, used up or thrown away. */
 export const ExpiredNotice = forwardRef<HTMLElement, ExpiredNoticeProps>(function ExpiredNotice(
   {
     items,

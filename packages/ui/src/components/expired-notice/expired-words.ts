@@ -1,23 +1,23 @@
-/** Something whose date is over. */
+/** An expired item. */
 export interface ExpiredItem {
   id: string;
   name: string;
-  /** The last day on which it was to be used, as '2026-11-20'. */
+  /** Its expiry date, as '2026-11-20'. */
   expires: string;
 }
 
-/** The words of the notice. */
+/** Text labels of the notice. */
 export interface ExpiredNoticeLabels {
-  /** What it is, for screen readers. */
+  /** Accessible name of the region. */
   title: string;
-  /** What is asked: 'Milk', 'on Friday'. */
+  /** The question, such as 'Milk', 'on Friday'. */
   question: (name: string, when: string) => string;
-  /** A day of the last week: 'Friday' is 'on Friday'. */
+  /** A day of the past week: 'Friday' becomes 'on Friday'. */
   onDay: (day: string) => string;
   stillGood: string;
   usedUp: string;
   thrownAway: string;
-  /** The name of a button, of which there is one for each thing. */
+  /** Accessible name of an item's button. */
   action: (action: string, name: string) => string;
   more: (count: number) => string;
 }

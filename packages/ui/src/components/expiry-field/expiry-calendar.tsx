@@ -10,20 +10,20 @@ import { dayAfterKey, monthGrid } from './month-grid.ts';
 import type { Day } from '../../internal/dates/types.ts';
 
 interface ExpiryCalendarProps {
-  /** The chosen day. */
+  /** The selected day. */
   value: Day | null;
   today: Day;
   format: DateFormat;
   words: ExpiryFieldLabels;
   onChoose: (day: Day) => void;
-  /** Gets the day that can be reached by Tab. */
+  /** Ref to the day in the tab order. */
   focusRef: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * A month as a grid, one day of which is in the order of Tab; arrows, Home, End and the page keys walk from it. Ours
- * and not a library's: what there is (react-day-picker) weighs 20 kB and brings languages of its own, this 2 kB and
- * the browser's.
+ * A month grid with one tab stop; arrow keys, Home, End, Page Up and Page Down move through it. Built
+ * in-house: react-day-picker weighs 20 kB and ships its own locales, while this takes 2 kB and uses the
+ * browser's.
  */
 export function ExpiryCalendar({ value, today, format, words, onChoose, focusRef }: ExpiryCalendarProps) {
   const titleId = useId();

@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Expiry field',
   component: ExpiryField,
   parameters: { guide: expiryFieldGuide },
-  // A Monday, so that every day of the week is told apart.
+  // A Monday, so every weekday is distinct.
   args: { label: 'Expires', today: '2026-11-23', onValueChange: fn() },
   argTypes: { hint: { control: 'text' }, error: { control: 'text' } },
   decorators: [(Story) => <div style={{ maxInlineSize: '25rem' }}>{Story()}</div>],
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The open calendar: the button that opens it has both names. */
+/** Opens the calendar; its button is named after the field. */
 const openCalendar = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date Expires' }));
   const calendar = within(await screen.findByRole('dialog', { name: 'Choose a date' }));
@@ -50,7 +50,7 @@ const TYPED = [
   ['none', null, 'No date'],
 ] as const;
 
-/** As one would say it; the table of all cases is in the tests of `readDate`. */
+/** Natural phrases; the tests of `readDate` list every case. */
 export const Typing: Story = {
   args: { defaultValue: '2026-11-25' },
   play: async ({ canvas, args }) => {
@@ -82,7 +82,7 @@ export const CommonDates: Story = {
   },
 };
 
-/** A proposed date: nothing has to be done about it. */
+/** A suggested date that needs no action. */
 export const Guess: Story = {
   args: { defaultValue: '2026-11-27', guess: true },
   play: async ({ canvas, args }) => {
@@ -95,7 +95,7 @@ export const Guess: Story = {
   },
 };
 
-/** Moved or cleared it is a guess no more. */
+/** Once changed or cleared, it is no longer a guess. */
 export const GuessMovedAndCleared: Story = {
   args: { defaultValue: '2026-11-27', guess: true },
   play: async ({ canvas, args }) => {
@@ -112,7 +112,7 @@ export const GuessMovedAndCleared: Story = {
   },
 };
 
-/** A date that is over is taken, and said. */
+/** Past dates are accepted and pointed out. */
 export const Past: Story = {
   args: { defaultValue: '2026-11-20' },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Past: Story = {
   },
 };
 
-/** What is no date stays as it was typed, and is not reported; the form can ask the input. */
+/** Invalid text is kept but not reported; the form can check the input's validity. */
 export const NotUnderstood: Story = {
   args: { defaultValue: '2026-11-27' },
   play: async ({ canvas, args, step }) => {
@@ -149,7 +149,7 @@ export const NotUnderstood: Story = {
   },
 };
 
-/** The month in a popover; the chosen day and today are marked. */
+/** The month in a popover, with the selected day and today marked. */
 export const Calendar: Story = {
   args: { defaultValue: '2026-11-27' },
   decorators: [(Story) => <div style={{ minBlockSize: '34rem' }}>{Story()}</div>],
@@ -169,7 +169,7 @@ export const Calendar: Story = {
   },
 };
 
-/** From the text into the calendar and back without a mouse. */
+/** From the text to the calendar and back by keyboard. */
 export const Keyboard: Story = {
   args: { defaultValue: '2026-11-27' },
   decorators: [(Story) => <div style={{ minBlockSize: '34rem' }}>{Story()}</div>],
@@ -214,7 +214,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** In a column: common dates stand in the calendar, and a guess is said in two words. */
+/** In a table column, common dates move into the calendar, and a guess is marked in two words. */
 export const Compact: Story = {
   parameters: { proves: 'DATES-04' },
   args: { compact: true, hideLabel: true, defaultValue: '2026-11-27', guess: true },
@@ -228,7 +228,7 @@ export const Compact: Story = {
     await userEvent.click(calendar.getByRole('button', { name: 'None' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Whatever it says, what stands below it stays where it is.
+    // Messages never shift the content below.
     await expect(field.getBoundingClientRect().height).toBe(height);
     await userEvent.type(input, '3 days');
     await expect(canvas.getByText('Thu, Nov 26, in 3 days')).toBeVisible();
@@ -237,7 +237,7 @@ export const Compact: Story = {
   },
 };
 
-/** Nothing cuts the calendar off, and Escape leaves the dialog open. */
+/** The calendar is not clipped, and Escape keeps the dialog open. */
 export const InADialog: Story = {
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
   render: (args) => (
@@ -262,7 +262,7 @@ export const InADialog: Story = {
   },
 };
 
-/** At the foot of the window the calendar stands above its field. */
+/** Near the bottom of the window, the calendar opens above its field. */
 export const AtTheFoot: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -293,7 +293,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-11-
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '2026-11-27' } };
 
-/** The language of the page: what is written is understood too. */
+/** The page's language is used for both display and input. */
 export const German: Story = {
   args: { defaultValue: '2026-11-27' },
   render: (args) => (
@@ -315,7 +315,7 @@ export const German: Story = {
   },
 };
 
-/** An American page, and a cook who writes the day first: 03/12 is the third of December. */
+/** On an American page, a cook whose dates start with the day: 03/12 is 3 December. */
 export const DayFirst: Story = {
   parameters: { proves: 'DATES-12' },
   render: (args) => (
@@ -331,7 +331,7 @@ export const DayFirst: Story = {
   },
 };
 
-/** From right to left the arrows change places. */
+/** In right-to-left layouts the arrow keys are mirrored. */
 export const RightToLeft: Story = {
   ...Calendar,
   globals: { direction: 'rtl' },

@@ -18,30 +18,33 @@ import { ExpiryQuick } from './expiry-quick.tsx';
 import { LABELS, type ExpiryFieldLabels } from './expiry-words.ts';
 import styles from './expiry-field.module.css';
 
-/** Props of {@link ExpiryField}; `className` and `style` go to the whole field, all else to the input. */
+/** Props of {@link ExpiryField}; `className` and `style` go to the root, everything else to the input. */
 export interface ExpiryFieldProps
   extends
     Omit<FieldProps, 'leading' | 'trailing'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue'> {
-  /** The day as '2026-11-27', when the caller keeps it; null for no date. */
+  /** The date as '2026-11-27', if controlled; null for none. */
   value?: string | null | undefined;
-  /** The first day, when the field keeps it itself. */
+  /** The initial date, if uncontrolled. */
   defaultValue?: string | null | undefined;
-  /** Called with the new day, or null for none, once it is typed and left, or chosen. A proposed date that is chosen once more is reported too. */
+  /**
+   * Called with the new date, or null for none, when a date is typed and blurred, or selected. Selecting the
+   * suggested date again is reported too.
+   */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** The date was proposed, and nobody has said that it is right: it is marked as a guess. */
+  /** The date is an unconfirmed suggestion and is marked as a guess. */
   guess?: boolean | undefined;
-  /** For a column of a table: common dates stand in the calendar, and only what matters is said below. */
+  /** For table columns: common dates move into the calendar, and only important messages are shown. */
   compact?: boolean | undefined;
-  /** From which day 'tomorrow' counts, as '2026-11-23'; the day where the code runs unless told. */
+  /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ExpiryFieldLabels> | undefined;
 }
 
 /**
- * Until when something keeps: typed as one would say it, taken from common dates, or found in a calendar. While what is
- * typed is no date the input is invalid for its form, and nothing is reported.
+ * An expiry date, typed in natural language, picked from common dates, or selected in a calendar. Text that
+ * is not a date makes the input invalid for its form and is not reported.
  */
 export const ExpiryField = forwardRef<HTMLInputElement, ExpiryFieldProps>(function ExpiryField(
   {
@@ -92,17 +95,17 @@ export const ExpiryField = forwardRef<HTMLInputElement, ExpiryFieldProps>(functi
   const choose = (next: Day | null) => {
     setDraft(null);
     setLeft(false);
-    // Where the caller keeps the value it keeps too whether that is a guess.
+    // If the value is controlled, so is the guess.
     if (value === undefined) setChanged(true);
     if (isGuess && next === day) onValueChange?.(next);
     change(next);
   };
   const chooseAndClose = (next: Day | null) => {
-    // First, while what has the focus is still there: then the browser gives it back to where it was.
+    // Close first, while the focused element still exists, so the browser can restore focus.
     if (isOpen) panel.current?.hidePopover();
     choose(next);
   };
-  /** Takes what is typed, if it is a date; says whether it could. */
+  /** Accepts the typed text if it is a date; returns whether it was. */
   const take = () => {
     if (!isTyping) return true;
     if (read === undefined) setLeft(true);
@@ -116,7 +119,7 @@ export const ExpiryField = forwardRef<HTMLInputElement, ExpiryFieldProps>(functi
       event.preventDefault();
       if (take()) setOpen(true);
     } else if (event.key === 'Enter' && isTyping) {
-      // The first Enter takes the date, as it takes a suggestion; the next one sends the form.
+      // The first Enter accepts the date, like a suggestion; the next submits the form.
       event.preventDefault();
       take();
     }

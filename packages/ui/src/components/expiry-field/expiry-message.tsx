@@ -7,7 +7,7 @@ import type { ExpiryFieldLabels } from './expiry-words.ts';
 import type { Day } from '../../internal/dates/types.ts';
 
 interface ExpiryMessageProps {
-  /** The date that stands in the field or is being typed; undefined while that is no date. */
+  /** The date in the field or being typed; undefined if it is not a date. */
   day: Day | null | undefined;
   today: Day;
   isTyping: boolean;
@@ -15,11 +15,11 @@ interface ExpiryMessageProps {
   compact: boolean;
   format: DateFormat;
   words: ExpiryFieldLabels;
-  /** What stands there when there is nothing to say. */
+  /** Shown when there is no message. */
   hint: ReactNode;
 }
 
-/** What the field has understood: a date in full, a guess, a warning, or what can be typed. */
+/** How the input was understood: a full date, a guess, a warning, or a hint on what to type. */
 export function ExpiryMessage(props: ExpiryMessageProps) {
   return (
     <span aria-live="polite" className={styles.message}>
@@ -40,7 +40,7 @@ function said({
 }: ExpiryMessageProps): ReactNode {
   if (day === null && isTyping) return words.none;
   if (!day) return hint;
-  // A narrow field has one line: no more, or what stands below it would move while one types.
+  // Narrow fields get a single line; more would shift the content below while typing.
   const date = (compact ? format.narrow : format.long)(day, today);
   const days = daysBetween(today, day);
   if (isGuess && !isTyping) return compact ? words.guessShort : words.guess(date);

@@ -4,11 +4,11 @@ import styles from './expiry-field.module.css';
 import type { ExpiryFieldLabels } from './expiry-words.ts';
 import type { Day } from '../../internal/dates/types.ts';
 
-/** The dates of one press, as days from today. */
+/** Shortcut dates, in days from today. */
 const QUICK = [0, 3, 7, null] as const;
 
 interface ExpiryQuickProps {
-  /** The chosen day; undefined while there is only a guess. */
+  /** The selected day; undefined while there is only a guess. */
   value: Day | null | undefined;
   today: Day;
   words: ExpiryFieldLabels;
@@ -16,7 +16,7 @@ interface ExpiryQuickProps {
   onChoose: (day: Day | null) => void;
 }
 
-/** Dates of one press: today, three days, a week, none. */
+/** Shortcut buttons: today, three days, a week, none. */
 export function ExpiryQuick({ value, today, words, disabled, onChoose }: ExpiryQuickProps) {
   return (
     <div role="group" aria-label={words.quickTitle} data-slot="expiry-field-quick" className={styles.quick}>

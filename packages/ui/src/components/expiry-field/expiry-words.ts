@@ -1,31 +1,31 @@
 import type { LocaleFormat } from '../locale/index.ts';
 
-/** The words that the field says by itself. Dates come written in the locale. */
+/** Built-in text of the field. Dates are already formatted. */
 export interface ExpiryFieldLabels {
-  /** The name of the button that opens the calendar, and of the calendar. */
+  /** Accessible name of the calendar and its button. */
   calendar: string;
   previousMonth: string;
   nextMonth: string;
-  /** In the empty field. */
+  /** Placeholder of the empty field. */
   placeholder: string;
-  /** A choice of one press: 0 is today, null no date. */
+  /** A shortcut button: 0 is today, null is no date. */
   quick: (days: number | null) => string;
-  /** The group of these choices. */
+  /** Accessible name of the shortcut group. */
   quickTitle: string;
-  /** What can be typed. */
+  /** Examples of what to type. */
   help: string;
-  /** What was understood: 'Friday, November 27', 'in 4 days'. */
+  /** The interpreted date: 'Friday, November 27', 'in 4 days'. */
   understood: (date: string, distance: string) => string;
-  /** A date that is proposed, in the field. */
+  /** A suggested date, in the field. */
   about: (date: string) => string;
-  /** That it is proposed, under the field. */
+  /** Says that the date is a guess, below the field. */
   guess: (date: string) => string;
-  /** The same in a narrow field. */
+  /** The same for compact fields. */
   guessShort: string;
-  /** A date that is over. */
+  /** For a date in the past. */
   past: (date: string, distance: string) => string;
   none: string;
-  /** What was typed is no date: how to write one. */
+  /** For invalid input: how to write a date. */
   unknown: string;
 }
 

@@ -3,7 +3,7 @@ import type { Day } from '../../internal/dates/types.ts';
 
 const WEEKS = 6;
 
-/** The weeks that show the month of a day, always six, so that the calendar keeps its height. 0 is Monday. */
+/** The six weeks that cover a month, always six so the calendar keeps its height. 0 is Monday. */
 export function monthGrid(day: Day, firstWeekday: number): Day[][] {
   const { year, month } = partsOfDay(day);
   const first = makeDay(year, month, 1) ?? day;
@@ -13,7 +13,7 @@ export function monthGrid(day: Day, firstWeekday: number): Day[][] {
   );
 }
 
-/** Where a key leads in a calendar, by the ARIA pattern of date grids; null for a key that does nothing there. */
+/** The day a key moves to, following the ARIA date grid pattern; null for other keys. */
 export function dayAfterKey(
   day: Day,
   key: { key: string; shiftKey: boolean },

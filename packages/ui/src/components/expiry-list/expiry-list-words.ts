@@ -1,18 +1,18 @@
 import type { ExpiryFieldLabels } from '../expiry-field/index.ts';
 
-/** The words of the list. Dates come written in the locale. */
+/** Text labels of the list. Dates are already formatted. */
 export interface ExpiryListLabels {
-  /** What the list is. */
+  /** The list's title. */
   title: string;
-  /** What expires first, beside the title: 'Milk', 'Sun, Nov 29'. */
+  /** The first to expire, next to the title: 'Milk', 'Sun, Nov 29'. */
   first: (name: string, date: string, isGuess: boolean) => string;
-  /** The same while no date is known. */
+  /** The same if no date is known. */
   noDates: string;
-  /** The name of one field. */
+  /** Accessible name of a field. */
   field: (name: string) => string;
-  /** In the field of something whose date somebody else will propose. */
+  /** Placeholder for an item whose date a later step will suggest. */
   toCome: string;
-  /** The words of the fields. */
+  /** Labels of the date fields. */
   expiry?: Partial<ExpiryFieldLabels> | undefined;
 }
 

@@ -2,25 +2,25 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const expiryListGuide: ComponentGuide = {
   purpose:
-    'Until when many things keep that are put away together. Who does nothing accepts the guesses. For one thing take ExpiryField.',
+    'The expiry dates of many items put away together. Leaving it alone accepts the guesses. For one item, use ExpiryField.',
   anatomy: [
-    { slot: 'expiry-list', says: 'The root; there is none without items' },
+    { slot: 'expiry-list', says: 'The root; not rendered without items' },
     { slot: 'collapsible-trigger', says: 'Shows and hides the dates' },
-    { slot: 'expiry-list-first', says: 'What expires first, said also while the dates are hidden' },
+    { slot: 'expiry-list-first', says: 'What expires first, shown even while the dates are hidden' },
     { slot: 'expiry-list-item', says: 'A name with its date' },
   ],
   do: [
-    'Put what expires first at the top, and keep the order while dates are changed.',
-    'Set isGuess while a date is one that you proposed, and drop it when onExpiresChange is called.',
-    'Leave expires out where somebody else will propose it.',
+    'Sort by expiry date, and keep the order while dates change.',
+    'Set isGuess while a date is your suggestion, and clear it when onExpiresChange is called.',
+    'Omit expires if a later step will suggest it.',
   ],
-  dont: ['Do not open it by yourself: nobody has to look at forty dates.'],
+  dont: ['Do not open it automatically: nobody should have to check forty dates.'],
   keys: [
-    { keys: 'Enter, Space', does: 'On the title: shows and hides the dates' },
-    { keys: 'Tab', does: 'Goes through the dates and their calendars' },
+    { keys: 'Enter, Space', does: 'On the title: shows or hides the dates' },
+    { keys: 'Tab', does: 'Moves through the dates and their calendars' },
   ],
   accessibility: [
-    'A button says whether the dates are shown; each field is named by what it is of.',
-    'A guess is said in words and drawn with a broken edge.',
+    'The button has aria-expanded; each field is named by its item.',
+    'A guess is marked in words and by a dashed border.',
   ],
 };

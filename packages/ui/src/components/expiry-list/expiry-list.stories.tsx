@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line says what expires first; behind it a guess can be moved, and cleared. */
+/** A one-line summary of what expires first; expanding it allows guesses to be changed or cleared. */
 export const Playground: Story = {
   play: async ({ args, canvas, step }) => {
     const title = canvas.getByRole('button', {
@@ -68,7 +68,7 @@ export const Playground: Story = {
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** The dates will be proposed by somebody else, and can be said before. */
+/** The dates are suggested later, but can be set now. */
 export const ToCome: Story = {
   args: {
     defaultOpen: true,
@@ -86,7 +86,7 @@ export const ToCome: Story = {
   },
 };
 
-/** A date of another year has no weekday, and none is cut off, however a language writes it. */
+/** Dates in other years omit the weekday, and are not cut off in any language. */
 export const NextYear: Story = {
   args: {
     defaultOpen: true,
@@ -124,7 +124,7 @@ export const NextYearOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** By keys alone: opened, and a date given. */
+/** Expanded and edited by keyboard. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();

@@ -9,36 +9,36 @@ import { useLocale, useWords } from '../locale/index.ts';
 import { LABELS, type ExpiryListLabels } from './expiry-list-words.ts';
 import styles from './expiry-list.module.css';
 
-/** Something that is about to be put away. */
+/** An item about to be put away. */
 export interface ExpiryListItem {
   id: string;
   name: string;
-  /** The day as '2026-11-27'; null for no date. Left out while a date will be proposed that nobody knows yet. */
+  /** The date as '2026-11-27'; null for none, undefined if a later step will suggest one. */
   expires?: string | null | undefined;
-  /** The date was proposed, and nobody has said that it is right. */
+  /** The date is an unconfirmed suggestion. */
   isGuess?: boolean | undefined;
 }
 
-/** Props of {@link ExpiryList}; every attribute of a `div` goes on the root. */
+/** Props of {@link ExpiryList}; other `div` attributes go to the root. */
 export interface ExpiryListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** In the order in which they are shown: what expires first is best at the top. Nothing is shown for none. */
+  /** In display order, ideally the first to expire first. Renders nothing if empty. */
   items: readonly ExpiryListItem[];
-  /** Called with the day that was given to one, or null for no date. */
+  /** Called with an item's new date, or null for none. */
   onExpiresChange: (id: string, expires: string | null) => void;
-  /** Whether the dates are shown, when the caller keeps it. */
+  /** Whether the dates are shown, if controlled. */
   open?: boolean | undefined;
-  /** Whether they are shown at first. */
+  /** Whether they are shown initially, if uncontrolled. */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** From which day 'tomorrow' counts, as '2026-11-23'; the day where the code runs unless told. */
+  /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ExpiryListLabels> | undefined;
 }
 
-/** Until when many things keep: one line that says what expires first, and behind it each with its date, to move or clear. */
+/** The expiry dates of several items: a one-line summary that expands to a date field for each. */
 export const ExpiryList = forwardRef<HTMLDivElement, ExpiryListProps>(function ExpiryList(
   {
     items,
@@ -74,7 +74,7 @@ export const ExpiryList = forwardRef<HTMLDivElement, ExpiryListProps>(function E
           <ul className={styles.items}>
             {items.map(({ id, name, expires, isGuess }) => (
               <li key={id} data-slot="expiry-list-item" className={styles.item}>
-                {/* The field says the name. */}
+                {/* The field's label already includes the name. */}
                 <span aria-hidden="true" className={styles.name}>
                   {name}
                 </span>
@@ -100,7 +100,7 @@ export const ExpiryList = forwardRef<HTMLDivElement, ExpiryListProps>(function E
   );
 });
 
-/** What expires first. */
+/** The item that expires first. */
 function firstOf(items: readonly ExpiryListItem[]): (ExpiryListItem & { expires: string }) | undefined {
   return items
     .flatMap((item) => (item.expires ? { ...item, expires: item.expires } : []))

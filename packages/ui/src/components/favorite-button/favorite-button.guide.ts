@@ -2,22 +2,22 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const favoriteButtonGuide: ComponentGuide = {
   purpose:
-    'Puts a recipe among the favorites and takes it out again. For any other list use AddToListMenu, which stands beside it.',
-  anatomy: [{ slot: 'favorite-button', says: 'The toggle button, a disc or a pill with a word' }],
+    'Adds a recipe to the favorites or removes it. For any other list, use AddToListMenu, which goes next to it.',
+  anatomy: [{ slot: 'favorite-button', says: 'The toggle button: a round icon, or a pill with text' }],
   do: [
-    'Show the new state at once and take it back when the server says no.',
-    'Give subject where several hearts are on one page.',
-    'On a recipe card put it into actions, last.',
-    'On the recipe’s own page use the accent variant, first.',
+    'Show the new state optimistically and roll it back if the server rejects it.',
+    'Set subject when a page has several hearts.',
+    'On a recipe card, put it last in actions.',
+    'On the recipe page, use the accent variant and put it first.',
   ],
   dont: [
-    'Do not change its name with its state: “Remove from Favorites, pressed” says two things.',
-    'Do not ask before a favorite is taken out: one press brings it back.',
+    'Do not change its name with its state: “Remove from Favorites, pressed” is contradictory.',
+    'Do not confirm removing a favorite: one press restores it.',
   ],
-  keys: [{ keys: 'Enter, Space', does: 'Presses and releases the heart' }],
+  keys: [{ keys: 'Enter, Space', does: 'Toggles the heart' }],
   accessibility: [
-    'A toggle button: the name stays, aria-pressed changes.',
-    'While pending it keeps the focus, says that it is busy and ignores presses.',
-    'A pressed heart is filled, and has a thicker edge in forced colours.',
+    'A toggle button: its name stays the same, aria-pressed changes.',
+    'While pending it keeps focus, is announced as busy and ignores presses.',
+    'A pressed heart is filled, with a thicker border in forced colours.',
   ],
 };

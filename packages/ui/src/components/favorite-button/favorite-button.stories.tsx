@@ -34,7 +34,7 @@ export const Playground: Story = {
 
 export const Pressed: Story = { args: { defaultPressed: true } };
 
-/** Where there is room for the word, beside other buttons. */
+/** With a label, next to other buttons. */
 export const WithWords: Story = {
   args: { variant: 'words' },
   play: async ({ canvas }) => {
@@ -44,12 +44,12 @@ export const WithWords: Story = {
 
 export const WithWordsPressed: Story = { args: { variant: 'words', defaultPressed: true } };
 
-/** The first thing to do on the recipe's own page. */
+/** The main action on the recipe page. */
 export const Accent: Story = { args: { variant: 'accent' } };
 
 export const AccentPressed: Story = { args: { variant: 'accent', defaultPressed: true } };
 
-/** It keeps the focus and its look, and takes no second press. */
+/** It keeps focus and appearance, and ignores presses. */
 export const Pending: Story = {
   args: { pressed: true, pending: true },
   play: async ({ args, canvas }) => {
@@ -61,7 +61,7 @@ export const Pending: Story = {
   },
 };
 
-/** When the caller does not agree, the heart stays as it is. */
+/** If the caller rejects the change, the heart stays as it was. */
 export const Refused: Story = {
   args: { pressed: false },
   play: async ({ args, canvas }) => {
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A pressed heart stays on the card; an open one comes with hover, focus and touch. */
+/** A pressed heart stays visible on the card; others appear on hover, focus and touch. */
 export const OnARecipeCard: Story = {
   args: { defaultPressed: true, subject: 'Dal Tadka' },
   render: (args) => (

@@ -7,11 +7,11 @@ import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './favorite-button.module.css';
 
-/** The words of the button. */
+/** Text labels of the button. */
 export interface FavoriteButtonLabels {
-  /** The name, the same whether it is pressed or not: `aria-pressed` says which. */
+  /** The accessible name, the same in both states: `aria-pressed` tells them apart. */
   favorite: string;
-  /** The name with what is hearted. It contains `favorite`. */
+  /** The name including the recipe. It must contain `favorite`. */
   favoriteOf: (subject: string) => string;
 }
 
@@ -20,24 +20,28 @@ const LABELS: FavoriteButtonLabels = {
   favoriteOf: (subject) => `Favorite ${subject}`,
 };
 
-/** Props of {@link FavoriteButton}; every attribute of a `button` goes on the root. */
+/** Props of {@link FavoriteButton}; other `button` attributes go to the root. */
 export interface FavoriteButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** Whether it is a favorite, when the caller keeps it. */
+  /** Whether it is a favorite, if controlled. */
   pressed?: boolean | undefined;
-  /** Whether it starts as a favorite, when it keeps that itself. */
+  /** Whether it is initially a favorite, if uncontrolled. */
   defaultPressed?: boolean | undefined;
   onPressedChange?: ((pressed: boolean) => void) | undefined;
-  /** What is hearted, for screen readers: among many cards 'Favorite Dal Tadka' tells more than 'Favorite'. */
+  /**
+   * The recipe's name for screen readers: among many cards, 'Favorite Dal Tadka' is clearer than 'Favorite'.
+   */
   subject?: string | undefined;
-  /** `disc` is 44 px and lies on a picture; `words` is a button with its word; `accent` is that, as the first of a page. */
+  /**
+   * `disc` is a 44 px round button on a picture; `words` has a label; `accent` is a labelled primary button.
+   */
   variant?: 'disc' | 'words' | 'accent' | undefined;
-  /** The change is on its way: the button keeps the focus and takes no other press. */
+  /** The change is being saved: the button keeps focus and ignores presses. */
   pending?: boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<FavoriteButtonLabels> | undefined;
 }
 
-/** A heart to press. On a recipe card give it to `actions`: a pressed one stays when the others go. */
+/** A heart toggle. Pass it to a recipe card's `actions`: a pressed heart stays visible when the others hide. */
 export const FavoriteButton = forwardRef<HTMLButtonElement, FavoriteButtonProps>(function FavoriteButton(
   {
     pressed,
@@ -59,7 +63,7 @@ export const FavoriteButton = forwardRef<HTMLButtonElement, FavoriteButtonProps>
     defaultValue: defaultPressed,
     onChange: onPressedChange,
   });
-  // Only a heart that is pressed here pops. One that comes with the page does not.
+  // Animates only when pressed, not on page load.
   const [isTouched, setTouched] = useState(false);
   const name = subject ? words.favoriteOf(subject) : words.favorite;
   const isDisc = variant === 'disc';

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A control of one's own in the house's layout. */
+/** A custom control in the standard layout. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox', { name: 'Note for the cook' });
@@ -32,7 +32,7 @@ export const Playground: Story = {
   },
 };
 
-/** The parts in another order: the hint before the control. */
+/** The parts in a different order: the hint before the control. */
 export const Recomposed: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.5rem' }}>

@@ -2,13 +2,13 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const filterPanelGuide: ComponentGuide = {
   purpose:
-    'All filters at hand on a wide screen: one row with those that are asked for most, the others unfold below it. Every toggle counts at once. On a phone use the filter sheet.',
+    'All filters on wide screens: a row of the most used ones, with the rest below when expanded. Every toggle takes effect at once. On phones, use the filter sheet.',
   anatomy: [
     { slot: 'filter-panel', says: 'The region' },
-    { slot: 'filter-panel-title', says: 'Its heading, with the button that unfolds the others' },
-    { slot: 'count-dot', says: 'How many filters are on' },
-    { slot: 'filter-panel-groups', says: 'What unfolds' },
-    { slot: 'filter-groups', says: 'FilterGroups: all toggles, also for a frame of your own' },
+    { slot: 'filter-panel-title', says: 'The heading, with the button that expands the panel' },
+    { slot: 'count-dot', says: 'The number of active filters' },
+    { slot: 'filter-panel-groups', says: 'The part that expands' },
+    { slot: 'filter-groups', says: 'FilterGroups: all toggles, also for use in your own frame' },
     {
       slot: 'filter-group',
       says: 'Dietary, Protein, Country, Leave out, Order, Ready in, To buy or Allergens to avoid',
@@ -17,22 +17,22 @@ export const filterPanelGuide: ComponentGuide = {
     { slot: 'toggle-chip', says: 'One filter' },
   ],
   do: [
-    'Go back to page 1 when a filter changes.',
-    'Say while a cook’s own allergies are not known: a choice made without them would leave them out.',
-    'Keep the filters in the address, so that a link leads to the same results.',
+    'Return to page 1 when a filter changes.',
+    'Say when a cook’s allergies have not loaded yet: choices made then would ignore them.',
+    'Keep the filters in the URL, so a link leads to the same results.',
   ],
   dont: [
-    'Do not open it by itself: the results belong on the first screen.',
-    'Do not put a button to apply below it: it has already counted.',
+    'Do not expand it automatically: the first screen is for results.',
+    'Do not add an Apply button: changes have already taken effect.',
   ],
   keys: [
-    { keys: 'Enter, Space', does: 'Turns the filter on or off, or unfolds and folds the panel' },
-    { keys: 'Tab', does: 'Goes to the next filter' },
+    { keys: 'Enter, Space', does: 'Toggles the filter, or expands and collapses the panel' },
+    { keys: 'Tab', does: 'Moves to the next filter' },
   ],
   accessibility: [
-    'The button that unfolds says how many filters are on; aria-expanded says whether the others are shown.',
-    'A region named as its button; each group is named, each filter a toggle button.',
-    'Folded, the other toggles are out of reach of Tab and of screen readers.',
-    'Clear All goes with the last filter, and the focus goes to the button that unfolds.',
+    'The expand button gives the number of active filters and has aria-expanded.',
+    'A region named after its button; each group is named, and each filter is a toggle button.',
+    'When collapsed, the other toggles are removed from the tab order and from screen readers.',
+    'Clear All disappears with the last filter, and focus moves to the expand button.',
   ],
 };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every toggle counts at once, and is reported in the order of the panel. */
+/** Every toggle takes effect at once; values are reported in panel order. */
 export const Playground: Story = {
   parameters: {
     proves: 'FILTER-01 FILTER-02 FILTER-03 FILTER-04 FILTER-05 FILTER-06 FILTER-07 FILTER-08 FILTER-09',
@@ -59,7 +59,7 @@ export const WithFilters: Story = {
   },
 };
 
-/** How long it takes, how much is to buy and what comes first: of each group one at most is on. */
+/** Time, items to buy and sort order: at most one of each group is on. */
 export const TimeAndShopping: Story = {
   parameters: { proves: 'TIMES-08' },
   args: { withMissing: true },
@@ -81,7 +81,7 @@ export const TimeAndShopping: Story = {
   },
 };
 
-/** What the cook avoids is on until it is changed for this search. */
+/** Allergens the cook avoids are on by default and can be changed for this search. */
 export const Avoiding: Story = {
   parameters: { proves: 'ALLERGY-04' },
   args: { avoided: ['nuts'] },
@@ -95,7 +95,7 @@ export const Avoiding: Story = {
   },
 };
 
-/** Until the cook's own allergies are known, no choice can leave them out. What is seen does not move when they come. */
+/** Until the cook's allergies load, allergens cannot be chosen. The layout does not shift when they arrive. */
 export const AllergiesOnTheirWay: Story = {
   parameters: { proves: 'ALLERGY-19' },
   args: { avoided: 'loading' },
@@ -108,7 +108,7 @@ export const AllergiesOnTheirWay: Story = {
   },
 };
 
-/** What was chosen for this search stays to be seen. */
+/** Allergens chosen for this search stay visible. */
 export const AllergiesNotToBeHad: Story = {
   args: { avoided: 'failed', defaultValue: { ...NO_FILTERS, avoid: ['nuts'] } },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const AllergiesNotToBeHad: Story = {
   },
 };
 
-/** The focus stays in the panel when its button goes with the last filter. */
+/** Focus stays in the panel when the button disappears with the last filter. */
 export const ClearsAll: Story = {
   args: { defaultValue: { flags: ['vegan'], countries: ['italy'] } },
   play: async ({ args, canvas }) => {
@@ -130,7 +130,7 @@ export const ClearsAll: Story = {
   },
 };
 
-/** Folded, it shows what is asked for most and says how many filters are on; the others are one press away. */
+/** Collapsed, it shows the most used group and the number of active filters. */
 export const Folds: Story = {
   parameters: { proves: 'FILTER-14' },
   args: { defaultOpen: false, defaultValue: { flags: ['vegan'], countries: ['italy'] }, onOpenChange: fn() },
@@ -153,7 +153,7 @@ export const Folds: Story = {
   },
 };
 
-/** Folded it is one row, also with filters on. */
+/** Collapsed, it stays one row even with active filters. */
 export const OneRow: Story = {
   args: { defaultOpen: false, defaultValue: { flags: ['vegan'], countries: ['italy', 'korea'] } },
   decorators: [(Story) => <div style={{ inlineSize: '50rem', maxInlineSize: '100%' }}>{Story()}</div>],
@@ -187,7 +187,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The caller keeps what is on: it stays until the caller says otherwise. */
+/** Controlled: the value changes only if the caller changes it. */
 export const Controlled: Story = {
   args: { value: { flags: ['vegan'], countries: [] } },
   play: async ({ args, canvas }) => {
@@ -197,7 +197,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The toggles without the panel, for a frame of your own. */
+/** The toggles without the panel, for a custom frame. */
 export const GroupsAlone: Story = {
   render: ({ defaultValue, onValueChange }) => (
     <FilterGroups layout="stacked" defaultValue={defaultValue} onValueChange={onValueChange} />

@@ -17,12 +17,12 @@ import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './filter-panel.module.css';
 
-/** The words of the panel. */
+/** Text labels of the panel. */
 export interface FilterPanelLabels {
-  /** What the panel is, and what its button shows. */
+  /** Accessible name of the panel, and text of its button. */
   title: string;
   clearAll: string;
-  /** How many filters are on, which a screen reader says after the title. */
+  /** The number of active filters, announced after the title. */
   active: (count: number) => string;
 }
 
@@ -32,36 +32,36 @@ const LABELS = (format: LocaleFormat): FilterPanelLabels => ({
   active: (count) => `${format.count(count)} active`,
 });
 
-/** Props of {@link FilterPanel}; every attribute of a `section` goes on the root. */
+/** Props of {@link FilterPanel}; other `section` attributes go to the root. */
 export interface FilterPanelProps extends Omit<
   ComponentPropsWithoutRef<'section'>,
   'children' | 'defaultValue'
 > {
-  /** What is on. Controlled when given. */
+  /** The active filters, if controlled. */
   value?: FilterValue | undefined;
   defaultValue?: FilterValue | undefined;
-  /** Called at every toggle with all filters that are then on, in the panel's order. */
+  /** Called on every toggle with all active filters, in panel order. */
   onValueChange?: ((value: FilterValue) => void) | undefined;
-  /** Whether all groups are shown; folded, it shows the one that is asked for most. Controlled when given. */
+  /** Whether all groups are shown rather than only the most used one, if controlled. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** How many things must be bought can be asked too: for a cook with a pantry. */
+  /** Offers filters by number of items to buy, for cooks with a pantry. */
   withMissing?: boolean | undefined;
   /**
-   * The allergens that are avoided unless the filters say otherwise: a cook's own. While they are on their way ('loading')
-   * or cannot be had ('failed') none can be chosen, and that is said.
+   * The cook's own allergens, avoided unless the filters override them. While 'loading' or after 'failed',
+   * none can be chosen and a note says so.
    */
   avoided?: AvoidedAllergens | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<FilterPanelLabels> | undefined;
-  /** Other words for groups, flags and countries, by id. */
+  /** Overrides for the names of groups, flags and countries, by id. */
   names?: FilterNames | undefined;
 }
 
 /**
- * The filters on a wide screen: one row with the group that is asked for most, and a panel with the others that unfolds
- * below it. Every toggle counts at once.
+ * Filters for wide screens: a row with the most used group, and a panel with the rest that expands below.
+ * Every toggle takes effect at once.
  */
 export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function FilterPanel(
   {
@@ -131,7 +131,7 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
             size="small"
             className={styles.clear}
             onClick={() => {
-              // It goes with the last filter, and the focus would go with it.
+              // Clear All disappears with the last filter, so move focus first.
               toggle.current?.focus();
               setOn(NO_FILTERS);
             }}

@@ -7,9 +7,9 @@ import { Button } from '../button/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './filter-button.module.css';
 
-/** The words of the button. */
+/** Text labels of the button. */
 export interface FilterButtonLabels {
-  /** Its name, for screen readers. */
+  /** Accessible name. */
   name: (count: number) => string;
 }
 
@@ -17,15 +17,15 @@ const LABELS = (format: LocaleFormat): FilterButtonLabels => ({
   name: (count) => (count === 0 ? 'Filters' : `Filters, ${format.count(count)} active`),
 });
 
-/** Props of {@link FilterButton}; every attribute of a `button` goes on the root. */
+/** Props of {@link FilterButton}; other `button` attributes go to the root. */
 export interface FilterButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** How many filters are on. */
+  /** The number of active filters. */
   count: number;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<FilterButtonLabels> | undefined;
 }
 
-/** Opens the filter sheet, and says how many filters are on. */
+/** Opens the filter sheet and shows the number of active filters. */
 export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(function FilterButton(
   { count, labels, className, ...rest },
   ref,

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sheet, once it takes presses: Radix lets them through a moment after it has opened. */
+/** Resolves once the sheet accepts presses: Radix blocks them for a moment after opening. */
 async function openSheet() {
   const dialog = await screen.findByRole('dialog', { name: 'Filter Recipes' });
   await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
@@ -51,7 +51,7 @@ async function openSheet() {
 
 export const Playground: Story = {};
 
-/** Nothing counts until it is applied. */
+/** Changes take effect when applied. */
 export const Applies: Story = {
   parameters: { proves: 'FILTER-11 FILTER-13' },
   play: async ({ args }) => {
@@ -81,7 +81,7 @@ export const ClearsAll: Story = {
   },
 };
 
-/** Closing the sheet otherwise changes nothing, and it opens again with the filters that are on. */
+/** Closing it any other way discards the changes; it reopens with the active filters. */
 export const ClosesWithoutApplying: Story = {
   play: async ({ args, canvas }) => {
     const sheet = await openSheet();
@@ -102,7 +102,7 @@ export const ClosedWithoutFilters: Story = {
   },
 };
 
-/** With a trigger the sheet keeps its own state: it opens, applies and gives the focus back by keyboard alone. */
+/** Uncontrolled, with a trigger: it opens, applies and restores focus by keyboard. */
 export const Keyboard: Story = {
   render: ({ onValueChange }) => (
     <div style={{ minHeight: '44rem' }}>

@@ -7,12 +7,12 @@ import { useControllable } from '../../internal/use-controllable.ts';
 import { Button } from '../button/index.ts';
 import { Sheet } from '../sheet/index.ts';
 
-/** The words of the sheet. */
+/** Text labels of the sheet. */
 export interface FilterSheetLabels {
   title: string;
   clearAll: string;
   apply: string;
-  /** The name of the closing cross. */
+  /** Accessible name of the close button. */
   close: string;
 }
 
@@ -23,36 +23,39 @@ const LABELS: FilterSheetLabels = {
   close: 'Close',
 };
 
-/** Props of {@link FilterSheet}; every attribute of a `div` goes on the sheet. */
+/** Props of {@link FilterSheet}; other `div` attributes go to the sheet. */
 export interface FilterSheetProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'title' | 'children' | 'defaultValue'
 > {
-  /** Controlled when given. */
+  /** Whether it is open, if controlled. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The filters that are on; the sheet edits a copy of them. Controlled when given. */
+  /** The active filters, if controlled; the sheet edits a copy. */
   value?: FilterValue | undefined;
   defaultValue?: FilterValue | undefined;
-  /** The button that opens the sheet, a `FilterButton` for example. */
+  /** The button that opens the sheet, such as a `FilterButton`. */
   trigger?: ReactElement | undefined;
-  /** Called with the edited filters on 'Apply Filters', before the sheet closes. Closing it otherwise changes nothing. */
+  /**
+   * Called with the new filters on 'Apply Filters', before the sheet closes. Closing it any other way
+   * discards them.
+   */
   onValueChange?: ((value: FilterValue) => void) | undefined;
-  /** How many things must be bought can be asked too: for a cook with a pantry. */
+  /** Offers filters by number of items to buy, for cooks with a pantry. */
   withMissing?: boolean | undefined;
   /**
-   * The allergens that are avoided unless the filters say otherwise: a cook's own. While they are on their way ('loading')
-   * or cannot be had ('failed') none can be chosen, and that is said.
+   * The cook's own allergens, avoided unless the filters override them. While 'loading' or after 'failed',
+   * none can be chosen and a note says so.
    */
   avoided?: AvoidedAllergens | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<FilterSheetLabels> | undefined;
-  /** Other words for groups, flags and countries, by id. */
+  /** Overrides for the names of groups, flags and countries, by id. */
   names?: FilterNames | undefined;
 }
 
-/** The filters on a phone: a sheet from below. Nothing counts until it is applied. */
+/** Filters for phones, in a bottom sheet. Changes take effect when applied. */
 export const FilterSheet = forwardRef<HTMLDivElement, FilterSheetProps>(function FilterSheet(
   {
     open,

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const flagGuide: ComponentGuide = {
-  purpose: 'The round flag of a country of Larder’s recipes, a globe for any other.',
-  anatomy: [{ slot: 'flag', says: 'The disc; 1.25em wide' }],
-  do: ['Beside the country’s name give an empty label.'],
+  purpose: 'The round flag of one of Larder’s recipe countries, or a globe for any other country.',
+  anatomy: [{ slot: 'flag', says: 'The round image; 1.25em wide' }],
+  do: ['Next to the country’s name, set an empty label.'],
   dont: ['Do not use a flag for a language.'],
   keys: [],
   accessibility: ['An image named by the country, or by label.'],

@@ -43,7 +43,7 @@ export const AllCountries: Story = {
   },
 };
 
-/** A country that Larder does not know is a globe. */
+/** An unknown country is a globe. */
 export const Unknown: Story = {
   parameters: { proves: 'CONST-20 PLAN-26' },
   args: { country: 'atlantis' },
@@ -52,7 +52,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Beside the country's name the flag says nothing. */
+/** Next to the country's name, the flag has no accessible name. */
 export const BesideItsName: Story = {
   render: () => (
     <p style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>

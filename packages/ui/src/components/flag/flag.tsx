@@ -5,15 +5,21 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './flag.module.css';
 
-/** Props of {@link Flag}; every attribute of a `span` goes on the root. */
+/** Props of {@link Flag}; other `span` attributes go to the root. */
 export interface FlagProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** A country code of Larder: india, mexico, italy, spain, korea or belgium, in any case. Anything else is a globe. */
+  /**
+   * One of Larder's country codes: india, mexico, italy, spain, korea or belgium, in any case. Anything else
+   * is a globe.
+   */
   country: string | null | undefined;
-  /** What a screen reader says: the country's name when absent, nothing when it is empty (the name is beside it). */
+  /**
+   * Accessible name; defaults to the country's name. Set it to an empty string if the name is next to the
+   * flag.
+   */
   label?: string | undefined;
 }
 
-/** A round country flag, or a globe for a country that Larder does not know. Sized by font size: 1.25em. */
+/** A round country flag, or a globe for unknown countries. Sized by font size: 1.25em. */
 export const Flag = forwardRef<HTMLSpanElement, FlagProps>(function Flag(
   { country, label, className, ...rest },
   ref,

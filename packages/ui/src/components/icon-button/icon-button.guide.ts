@@ -2,19 +2,19 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const iconButtonGuide: ComponentGuide = {
   purpose:
-    'A round button with one icon, where the icon is known to everybody or stands beside the thing it acts on. For words use Button.',
+    'A round button with a well-known icon, or one whose context makes it clear. For text, use Button.',
   anatomy: [{ slot: 'icon-button', says: 'The button; data-filled when the icon is filled' }],
   do: [
-    'Name the thing too: Edit rice, not Edit.',
+    'Name the object too: Edit rice, not Edit.',
     'Hide the icon itself with aria-hidden.',
-    'For something that is on or off give aria-pressed as well as filled.',
+    'For on/off states, set aria-pressed as well as filled.',
   ],
-  dont: ['Do not use an icon that has to be learnt.'],
-  keys: [{ keys: 'Enter, Space', does: 'Presses it' }],
+  dont: ['Do not use icons people have to learn.'],
+  keys: [{ keys: 'Enter, Space', does: 'Activates it' }],
   accessibility: [
-    'label is its name.',
-    'While pending it keeps the focus, ignores presses and is announced as busy.',
+    'label is its accessible name.',
+    'While pending it keeps focus, ignores presses and is announced as busy.',
     '44 px wide and high in every variant.',
-    'on-picture stays cream in both themes, so that it reads on any picture.',
+    'on-picture stays cream in both themes, so it is legible on any picture.',
   ],
 };

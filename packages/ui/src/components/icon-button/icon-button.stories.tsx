@@ -35,7 +35,7 @@ export const Solid: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Its action runs: it keeps the focus, and a second press does nothing. */
+/** While its action runs, it keeps focus and ignores presses. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas }) => {
@@ -61,7 +61,7 @@ export const Favorite: Story = {
   },
 };
 
-/** The three grounds side by side, plain, filled and disabled. */
+/** The three variants: plain, filled and disabled. */
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>

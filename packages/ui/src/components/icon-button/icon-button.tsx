@@ -10,21 +10,24 @@ const iconButton = cva(styles.root, {
   variants: { variant: { plain: undefined, solid: styles.solid, 'on-picture': styles.onPicture } },
 });
 
-/** Props of {@link IconButton}; every attribute of a `button` goes on the root. */
+/** Props of {@link IconButton}; other `button` attributes go to the root. */
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, for people who do not see the icon. */
+  /** Accessible name of the action. */
   label: string;
-  /** `solid` is a raised disc; `on-picture` stays cream in both themes, because pictures do not change. */
+  /**
+   * `solid` is a raised round button; `on-picture` stays cream in both themes, because pictures do not
+   * change.
+   */
   variant?: 'plain' | 'solid' | 'on-picture' | undefined;
-  /** A filled, tomato icon: the heart of a favorite. Say it to assistive technology with `aria-pressed`. */
+  /** Fills the icon in tomato, like a favorite heart. Set `aria-pressed` as well for assistive technology. */
   filled?: boolean | undefined;
-  /** Its action runs: it keeps the focus, does nothing, and is announced as busy. */
+  /** While its action runs it keeps focus, ignores presses and is announced as busy. */
   pending?: boolean | undefined;
-  /** Renders the only child, a link for example, as the button. */
+  /** Renders the only child, such as a link, as the button. */
   asChild?: boolean | undefined;
 }
 
-/** A round target of 44 px with one icon as its child. */
+/** A round 44 px button with a single icon as its child. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, variant = 'plain', filled = false, pending, asChild = false, className, ...rest },
   ref,

@@ -6,22 +6,25 @@ import chip from '../../internal/item-chip/item-chip.module.css';
 import { RemoveButton } from '../../internal/item-chip/remove-button.tsx';
 import styles from './ingredient-chips.module.css';
 
-/** Props of {@link IngredientChip}; every attribute of a `li` goes on the root. */
+/** Props of {@link IngredientChip}; other `li` attributes go to the root. */
 export interface IngredientChipProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
   name: string;
-  /** What tells it from others of the same name: 'opened'. */
+  /** Distinguishes it from others with the same name: 'opened'. */
   note?: string | undefined;
-  /** A small picture before the name; hidden from screen readers. */
+  /** A drawing before the name, hidden from screen readers. */
   glyph?: ReactNode;
-  /** Called when its cross is pressed. */
+  /** Called when its remove button is pressed. */
   onRemove: () => void;
-  /** What a screen reader says of the cross; 'Remove {name}' when absent. */
+  /** Accessible name of the remove button; defaults to 'Remove {name}'. */
   removeLabel?: string | undefined;
-  /** It is on its way out: muted, and its cross does nothing more. */
+  /** It is being removed: dimmed, and its button does nothing. */
   pending?: boolean | undefined;
 }
 
-/** One ingredient that one has, with a cross that takes it away. Only the cross acts, so that no tap while scrolling removes. */
+/**
+ * An owned ingredient with a remove button. Only that button is clickable, so a tap while scrolling removes
+ * nothing.
+ */
 export const IngredientChip = forwardRef<HTMLLIElement, IngredientChipProps>(function IngredientChip(
   { name, note, glyph, onRemove, removeLabel = `Remove ${name}`, pending = false, className, ...rest },
   ref,

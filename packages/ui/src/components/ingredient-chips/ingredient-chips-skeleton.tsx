@@ -5,18 +5,18 @@ import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './ingredient-chips.module.css';
 
-/** Props of {@link IngredientChipsSkeleton}; every attribute of a `section` goes on the root. */
+/** Props of {@link IngredientChipsSkeleton}; other `section` attributes go to the root. */
 export interface IngredientChipsSkeletonProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** The title that is there already. */
+  /** The title, shown while loading. */
   title?: string | undefined;
-  /** Read out, not seen. */
+  /** Announced but not visible. */
   label?: string | undefined;
 }
 
-/** Widths of names as they come, in rem. */
+/** Typical name widths, in rem. */
 const WIDTHS = [8.5, 9, 7.25, 6.5, 10.5, 7, 9.5, 6, 11.5, 8, 7.5, 6.75];
 
-/** The shape of {@link IngredientChips} while the pantry is on its way. */
+/** Placeholder for {@link IngredientChips} while the pantry loads. */
 export const IngredientChipsSkeleton = forwardRef<HTMLElement, IngredientChipsSkeletonProps>(
   function IngredientChipsSkeleton({ title = 'My Pantry', label = 'Loading...', className, ...rest }, ref) {
     return (

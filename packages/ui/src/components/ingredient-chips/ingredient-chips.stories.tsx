@@ -60,28 +60,36 @@ export const Playground: Story = {
   },
 };
 
-/** Lots of one thing are one ingredient, told apart by what is known of each. */
+/** Batches of one ingredient, distinguished by what is known of each. */
 export const Batches: Story = {
   args: {
     items: [
       { id: '1', name: 'Milk', batch: { expires: '2031-05-09' } },
       { id: '2', name: 'Milk', batch: { expires: '2031-05-04', isOpened: true } },
       { id: '5', name: 'Milk', batch: { expires: '2024-05-04', isGuess: true } },
-      { id: '3', name: 'Peas', batch: { isFrozen: true } },
-      { id: '4', name: 'Eggs', batch: { expires: '2031-05-09' } },
+      { id: '3', name: 'Peas', batch: { isFrozen: true, amount: '2 packs' } },
+      { id: '4', name: 'Eggs', batch: { expires: '2031-05-09', amount: '6 pieces' } },
+      { id: '6', name: 'Flour', batch: { amount: '500 g' } },
+      { id: '7', name: 'Flour', batch: { amount: '2 packs' } },
+      { id: '8', name: 'Peas', batch: { isFrozen: true, amount: '300 g' } },
+      { id: '9', name: 'Peas', batch: { amount: '1 can' } },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 ingredients');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 ingredients');
     await expect(canvas.getByRole('button', { name: /^Remove Milk, opened, expires .*2031/ })).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: /^Remove Milk, expired .*2024, a guess$/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Eggs' })).toBeVisible();
+    // Only what looks alike otherwise is told apart by how much there is.
+    for (const name of ['Flour, 500 g', 'Flour, 2 packs', 'Peas, 2 packs, frozen', 'Peas, 300 g, frozen'])
+      await expect(canvas.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Peas' })).toBeVisible();
   },
 };
 
-/** A picture before each name, to find a thing by. One without keeps its name at the start. */
+/** Drawings make items easier to find. A chip without one still aligns its name at the start. */
 export const WithGlyphs: Story = {
   args: {
     items: STORY_PANTRY.map((item) => ({ ...item, glyph: storyGlyph(item.name) })),
@@ -99,7 +107,7 @@ export const WithGlyphs: Story = {
   },
 };
 
-/** The focus goes to the chip that took the place, then to the one before, then to the section. */
+/** Focus moves to the chip that takes the place, then to the previous one, then to the section. */
 export const Keyboard: Story = {
   args: { items: STORY_PANTRY.slice(0, 3) },
   play: async ({ canvas }) => {
@@ -118,7 +126,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The list only asks to be cleared; the page puts the question. Cancel is where the focus starts, and it comes back. */
+/** The list only reports the request; the page confirms it. Focus starts on Cancel, and returns on close. */
 export const ClearAll: Story = {
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Clear All' });
@@ -143,7 +151,7 @@ export const ClearAll: Story = {
   },
 };
 
-/** On its way out a chip is muted and its cross does nothing, but keeps the focus. */
+/** A chip being removed is dimmed; its button does nothing but keeps focus. */
 export const PendingRemovals: Story = {
   args: { items: STORY_PANTRY.slice(0, 8), pendingIds: ['black-beans', 'chickpeas'] },
   render: (args) => <IngredientChips {...args} />,
@@ -178,7 +186,7 @@ const hundreds = Array.from({ length: 1200 }, (_, index) => ({
   name: `${STORY_PANTRY[index % STORY_PANTRY.length]?.name} ${index + 1}`,
 }));
 
-/** A chef's pantry: the count has its separator, and every chip is there at once. */
+/** A large pantry: the count has a thousands separator, and every chip renders at once. */
 export const Hundreds: Story = {
   args: { items: hundreds },
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
@@ -188,7 +196,7 @@ export const Hundreds: Story = {
   },
 };
 
-/** A long name wraps inside its chip, also one without a space. */
+/** Long names wrap inside the chip, even without spaces. */
 export const LongNames: Story = {
   args: {
     items: [

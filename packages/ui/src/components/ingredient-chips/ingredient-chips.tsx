@@ -23,42 +23,46 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { IngredientChip } from './ingredient-chip.tsx';
 import styles from './ingredient-chips.module.css';
 
-/** An ingredient that one has. */
+/** An owned ingredient. */
 export interface IngredientChipsItem {
   id: string;
   name: string;
-  /** A small picture before the name; hidden from screen readers. */
+  /** A drawing before the name, hidden from screen readers. */
   glyph?: ReactNode;
-  /** What tells it from others of the same name, and is shown beside one that is not the only one. */
+  /** Distinguishes it from other batches of the same ingredient, and is shown only if there are several. */
   batch?: IngredientChipsBatch | undefined;
 }
 
-/** One of several lots of the same ingredient. */
+/** One of several batches of the same ingredient. */
 export interface IngredientChipsBatch {
-  /** The day as '2026-11-27'. */
+  /** The date as '2026-11-27'. */
   expires?: string | null | undefined;
-  /** The date was estimated. */
+  /** The date is an estimate. */
   isGuess?: boolean | undefined;
   isOpened?: boolean | undefined;
   isFrozen?: boolean | undefined;
+  /** How much there is, in words: shown where nothing else tells it from another. */
+  amount?: string | undefined;
 }
 
-/** The words of the list. */
+/** Text labels of the list. */
 export interface IngredientChipsLabels {
   title: string;
   clearAll: string;
-  /** What a screen reader says of a chip's cross. */
+  /** Accessible name of a remove button. */
   remove: (name: string) => string;
-  /** One of several of the same name; the date comes written in the locale. */
+  /** Describes one of several batches; the date is already formatted. */
   batch: (batch: {
     expires?: string | undefined;
-    /** The date has passed. */
+    /** The date is in the past. */
     isOver: boolean;
     isGuess: boolean;
     isOpened: boolean;
     isFrozen: boolean;
+    /** In words, where the rest is the same for another. */
+    amount?: string | undefined;
   }) => string;
-  /** Read out when something was added or removed. */
+  /** Announced when an ingredient is added or removed. */
   count: (count: number) => string;
   emptyTitle: string;
   emptyText: string;
@@ -68,8 +72,9 @@ const LABELS = (format: LocaleFormat): IngredientChipsLabels => ({
   title: 'My Pantry',
   clearAll: 'Clear All',
   remove: (name) => `Remove ${name}`,
-  batch: ({ expires, isOver, isGuess, isOpened, isFrozen }) =>
+  batch: ({ expires, isOver, isGuess, isOpened, isFrozen, amount }) =>
     [
+      amount,
       isFrozen && 'frozen',
       isOpened && 'opened',
       expires && `${isOver ? 'expired' : 'expires'} ${expires}`,
@@ -82,29 +87,29 @@ const LABELS = (format: LocaleFormat): IngredientChipsLabels => ({
   emptyText: 'What you add shows up here.',
 });
 
-/** Props of {@link IngredientChips}; every attribute of a `section` goes on the root. */
+/** Props of {@link IngredientChips}; other `section` attributes go to the root. */
 export interface IngredientChipsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** In the order in which they are shown. */
+  /** In display order. */
   items: readonly IngredientChipsItem[];
-  /** Called with the id of the ingredient whose cross was pressed. */
+  /** Called with the id of the ingredient to remove. */
   onRemove: (id: string) => void;
-  /** Called when 'Clear All' is pressed: ask before you clear. Without it there is no such button. */
+  /** Called when 'Clear All' is pressed; confirm before clearing. Without it, there is no such button. */
   onClear?: (() => void) | undefined;
-  /** The ids that are on their way out. */
+  /** Ids being removed. */
   pendingIds?: readonly string[] | undefined;
-  /** Small pictures of what could be here, shown while there is nothing. */
+  /** Drawings of what could be here, shown while the list is empty. */
   emptyGlyphs?: ReactNode | undefined;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<IngredientChipsLabels> | undefined;
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * Everything in the pantry at a glance, as chips that can be taken away one by one. After a removal the focus goes to
- * the neighbour, and to the section when nothing is left.
+ * The whole pantry at a glance, as removable chips. After a removal, focus moves to a neighbour, or to the
+ * section if none is left.
  */
 export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(function IngredientChips(
   { items, onRemove, onClear, pendingIds = NONE, emptyGlyphs, headingLevel = 2, labels, className, ...rest },
@@ -121,14 +126,10 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
   const [root, noteRemoval] = useFocusAfterRemoval<HTMLElement>(ids);
   const hasCleared = useRef(false);
   const isEmpty = items.length === 0;
-  const lots = useMemo(() => {
-    const counts = new Map<string, number>();
-    for (const { name } of items) counts.set(name, (counts.get(name) ?? 0) + 1);
-    return counts;
-  }, [items]);
-  const sayBatch = ({ name, batch }: IngredientChipsItem) => {
+  const lots = useMemo(() => countOf(items.map(({ name }) => name)), [items]);
+  const sayBatch = ({ name, batch }: IngredientChipsItem, isAmountSaid = false) => {
     if (!batch || lots.get(name) === 1) return '';
-    const { expires, isGuess = false, isOpened = false, isFrozen = false } = batch;
+    const { expires, isGuess = false, isOpened = false, isFrozen = false, amount } = batch;
     const today = localDay();
     return words.batch({
       expires: expires ? dates.short(expires, today) : undefined,
@@ -136,10 +137,15 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
       isGuess,
       isOpened,
       isFrozen,
+      ...(isAmountSaid && { amount }),
     });
   };
+  const plain = items.map((item) => sayBatch(item));
+  const timesSaid = countOf(items.map(({ name }, index) => `${name}, ${plain[index]}`));
+  const noteOf = (item: IngredientChipsItem, index: number) =>
+    timesSaid.get(`${item.name}, ${plain[index]}`) === 1 ? plain[index] : sayBatch(item, true);
 
-  // 'Clear All' goes away with the last chip.
+  // 'Clear All' disappears with the last chip.
   useLayoutEffect(() => {
     if (!isEmpty || !hasCleared.current) return;
     hasCleared.current = false;
@@ -186,9 +192,9 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
         />
       ) : (
         <ul data-slot="ingredient-chips-list" className={chip.list}>
-          {items.map((item) => {
+          {items.map((item, index) => {
             const { id, name, glyph } = item;
-            const note = sayBatch(item);
+            const note = noteOf(item, index);
             return (
               <IngredientChip
                 key={id}
@@ -210,3 +216,10 @@ export const IngredientChips = forwardRef<HTMLElement, IngredientChipsProps>(fun
     </section>
   );
 });
+
+/** How often each of these is there. */
+function countOf(all: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+}

@@ -8,35 +8,35 @@ import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
 import type { IngredientAmount } from './recipe-ingredient.ts';
 import styles from './ingredient-list.module.css';
 
-/** Props of {@link IngredientListRow}; every attribute of a `li` goes on the root. */
+/** Props of {@link IngredientListRow}; other `li` attributes go to the root. */
 export interface IngredientListRowProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
   name: string;
-  /** None for 'to taste'. */
+  /** Null for 'to taste'. */
   quantity?: number | null | undefined;
   /** The unit of the quantity: 'g', 'piece'. */
   unit?: string | undefined;
-  /** How it is to be: 'finely chopped'. */
+  /** How to prepare it: 'finely chopped'. */
   notes?: string | null | undefined;
-  /** It is in the pantry: it has a check, and its button, with a cross, takes it out. */
+  /** It is in the pantry: it has a tick, and its button removes it. */
   inPantry?: boolean | undefined;
-  /** Some of it is in the pantry, but not enough. */
+  /** The pantry has some, but not enough. */
   short?: boolean | undefined;
-  /** How much is there, where that is known, and how much is lacking: said when it is `short`. */
+  /** The amount in the pantry, if known, and the amount missing; shown when `short`. */
   available?: IngredientAmount | null | undefined;
   lacking?: IngredientAmount | null | undefined;
-  /** What of the pantry takes its place, and what that changes: said when it is `inPantry`. */
+  /** The pantry item that replaces it, and the effect; shown when `inPantry`. */
   standIn?: { name: string; note: string } | null | undefined;
-  /** Called when a missing one is to go into the pantry. Without it there is no such button. */
+  /** Called to add a missing ingredient to the pantry. Without it, there is no Add button. */
   onAdd?: (() => void) | undefined;
-  /** Called when one that is there is to leave it. Without it there are words in place of the button. */
+  /** Called to remove an ingredient from the pantry. Without it, text replaces the button. */
   onRemove?: (() => void) | undefined;
-  /** It is being added or removed now: the button waits. */
+  /** It is being added or removed: the button is busy. */
   pending?: boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<IngredientListLabels> | undefined;
 }
 
-/** An ingredient of a recipe: a tick, the name over quantity and note, and the one thing to do. Lies in any `ul`. */
+/** An ingredient of a recipe: a tick, the name above quantity and note, and one action. Goes in any `ul`. */
 export const IngredientListRow = forwardRef<HTMLLIElement, IngredientListRowProps>(function IngredientListRow(
   {
     name,

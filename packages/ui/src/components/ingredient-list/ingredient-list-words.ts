@@ -2,30 +2,33 @@ import { sayAmount } from '@larder/domain';
 import type { LocaleFormat } from '../locale/index.ts';
 import type { IngredientAmount } from './recipe-ingredient.ts';
 
-/** The words of the panel. */
+/** Text labels of the panel. */
 export interface IngredientListLabels {
   title: string;
   inPantry: string;
   add: string;
-  /** What a screen reader says of the button of an ingredient that is there. It starts with `inPantry`. */
+  /** Accessible name of the button for an ingredient in the pantry. It must start with `inPantry`. */
   removeFromPantry: (ingredient: string) => string;
-  /** What a screen reader says of the button of one that is missing. It starts with `add`. */
+  /** Accessible name of the button for a missing ingredient. It must start with `add`. */
   addToPantry: (ingredient: string) => string;
-  /** Beside the title: how many are there of how many. */
+  /** Next to the title: how many of the total are in the pantry. */
   matched: (there: number, total: number) => string;
-  /** Beside the title when nothing is known of the pantry: how many there are. */
+  /** Next to the title if the pantry is unknown: the total. */
   count: (total: number) => string;
-  /** How much of an ingredient the recipe takes. */
+  /** The amount of an ingredient in the recipe. */
   amount: (quantity: number, unit: string) => string;
-  /** Beside an ingredient of which there is not enough: what is there (null: nobody can tell), and what more is needed. */
+  /**
+   * For an ingredient the pantry has too little of: the amount there (null if unknown) and the amount
+   * missing.
+   */
   shortage: (
     available: IngredientAmount | null,
     needed: IngredientAmount | null,
     lacking: IngredientAmount,
   ) => string;
-  /** Beside an ingredient whose place something else takes. */
+  /** For an ingredient with a substitute. */
   standIn: (name: string, note: string) => string;
-  /** Said aloud when an ingredient has come into the pantry, or has left it. */
+  /** Announced when an ingredient is added to or removed from the pantry. */
   added: (ingredient: string) => string;
   removed: (ingredient: string) => string;
 }

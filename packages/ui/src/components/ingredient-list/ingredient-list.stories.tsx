@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is in the pantry comes first, with a check. */
+/** Ingredients in the pantry come first, with a tick. */
 export const Playground: Story = {
   parameters: { proves: 'RECIPE-09 RECIPE-10 RECIPE-11 RECIPE-12 RECIPE-14' },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Playground: Story = {
   },
 };
 
-/** An added ingredient moves up and takes the focus with it; a screen reader hears of it. */
+/** An added ingredient moves up and keeps focus, and is announced. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: '+ Add Beef sirloin' }).focus();
@@ -71,7 +71,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Who works with keys is shown where the row went. */
+/** For keyboard users, the moved row is scrolled into view. */
 export const RemovesByKeyboard: Story = {
   decorators: [(Story) => <div style={{ maxBlockSize: '16rem', overflow: 'auto' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Removes: Story = {
   },
 };
 
-/** The buttons wait: they keep the focus, and a second press does nothing. */
+/** The buttons are busy: they keep focus and ignore presses. */
 export const Pending: Story = {
   args: { pendingIds: [6, 4] },
   play: async ({ args, canvas }) => {
@@ -112,7 +112,7 @@ export const Pending: Story = {
   },
 };
 
-/** What is there, but not enough, comes next: how much is there, and how much more is needed. */
+/** Ingredients the pantry has too little of come next, with the amount there and the amount missing. */
 export const Short: Story = {
   parameters: { proves: 'MATCH-05' },
   args: {
@@ -176,7 +176,7 @@ export const Short: Story = {
   },
 };
 
-/** Someone without a pantry sees how many there are. */
+/** With an empty pantry, only the total is shown. */
 export const WithoutPantry: Story = {
   parameters: { proves: 'RECIPE-09' },
   args: { matchingIds: [], showMatch: false },
@@ -186,7 +186,7 @@ export const WithoutPantry: Story = {
   },
 };
 
-/** Only to be read. */
+/** Read-only. */
 export const WithoutButtons: Story = {
   render: ({ onAdd: _add, onRemove: _remove, ...args }) => <IngredientList {...args} />,
   play: async ({ canvas }) => {

@@ -18,28 +18,28 @@ import { LABELS, type IngredientListLabels } from './ingredient-list-words.ts';
 import type { RecipeIngredient } from './recipe-ingredient.ts';
 import styles from './ingredient-list.module.css';
 
-/** Props of {@link IngredientList}; every attribute of a `section` goes on the root. */
+/** Props of {@link IngredientList}; other `section` attributes go to the root. */
 export interface IngredientListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   ingredients: readonly RecipeIngredient[];
-  /** The ids of the ingredients of which the pantry has enough. They come first, with a check. */
+  /** Ids of the ingredients the pantry has enough of. They come first, with a tick. */
   matchingIds: readonly number[];
-  /** Called with the id of an ingredient that is to go into the pantry. Without it there are no buttons. */
+  /** Called with the id of an ingredient to add to the pantry. Without it, there are no buttons. */
   onAdd?: ((id: number) => void) | undefined;
-  /** Called with the id of one that is to leave it. */
+  /** Called with the id of an ingredient to remove. */
   onRemove?: ((id: number) => void) | undefined;
-  /** The ids that are being added or removed now: their buttons wait. */
+  /** Ids being added or removed: their buttons are busy. */
   pendingIds?: readonly number[] | undefined;
-  /** Show how many are in the pantry. Off for someone without a pantry, who sees how many there are. */
+  /** Shows how many ingredients are in the pantry. Turn it off for an empty pantry, to show only the total. */
   showMatch?: boolean | undefined;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<IngredientListLabels> | undefined;
 }
 
 const NONE: readonly number[] = [];
 
-/** What a recipe needs: what is in the pantry first, then what is short, then what is missing. */
+/** A recipe's ingredients: those in the pantry first, then those it has too little of, then missing ones. */
 export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(function IngredientList(
   {
     ingredients,
@@ -82,8 +82,8 @@ export const IngredientList = forwardRef<HTMLElement, IngredientListProps>(funct
     }
   }
 
-  // A row that moves takes the focus with it, which moving an element in the page would drop, and who works with keys is
-  // shown where it went.
+  // Moving an element in the DOM drops focus, so restore it on the moved row and scroll to it for keyboard
+  // users.
   useLayoutEffect(() => {
     const id = focused.current;
     if (id === null) return;

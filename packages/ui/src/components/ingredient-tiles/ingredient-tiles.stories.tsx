@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tap puts it in, a second takes it out. */
+/** One tap selects, another deselects. */
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     const eggs = canvas.getByRole('button', { name: /^Eggs/ });
@@ -76,7 +76,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The rest comes on demand, and the focus stays in the list. */
+/** The rest appears on request, and focus stays in the list. */
 export const ShowsAll: Story = {
   args: { first: 6 },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const ShowsAll: Story = {
 
 const USUAL = [TILES[0], TILES[3], TILES[11]].flatMap((tile) => tile ?? []);
 
-/** What this cook usually adds stands first, and is not repeated below. */
+/** What this cook usually adds comes first, and is not repeated below. */
 export const WithGroups: Story = {
   args: {
     groups: [
@@ -119,7 +119,7 @@ export const WithGroups: Story = {
   },
 };
 
-/** What the cook avoids is marked, and can be tapped: others in the house eat it. */
+/** Ingredients the cook avoids are marked, but can be tapped for others in the household. */
 export const SomeAvoided: Story = {
   parameters: { proves: 'ALLERGY-14' },
   args: {

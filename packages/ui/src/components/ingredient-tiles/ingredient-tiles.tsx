@@ -7,36 +7,36 @@ import { Button } from '../button/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './ingredient-tiles.module.css';
 
-/** Something to tap. */
+/** A tile. */
 export interface IngredientTile {
   id: string;
   name: string;
-  /** How much of it a tap adds: '1 l'. */
+  /** How much a tap adds: '1 l'. */
   amount?: string | undefined;
-  /** A small picture; hidden from screen readers. */
+  /** A drawing, hidden from screen readers. */
   glyph?: ReactNode;
-  /** What the cook avoids in it, as it stands in a sentence: 'pesto (nuts)'; absent for what may be eaten. It can be tapped all the same. */
+  /** What the cook avoids in it, phrased for a sentence: 'pesto (nuts)'. It can still be tapped. */
   avoided?: string | undefined;
 }
 
-/** Tiles that belong together. */
+/** A group of tiles. */
 export interface IngredientTileGroup {
   id: string;
-  /** What they have in common: 'Your usuals'. */
+  /** The group's title: 'Your usuals'. */
   title: string;
   tiles: readonly IngredientTile[];
 }
 
-/** The words of the tiles. */
+/** Text labels of the tiles. */
 export interface IngredientTilesLabels {
   title: string;
-  /** Stands over the tiles of no group, when groups come before them. */
+  /** Title above the ungrouped tiles when groups precede them. */
   others: string;
-  /** Says beside the sign what it marks. */
+  /** Explains the mark. */
   marked: string;
-  /** What a screen reader says behind something that the cook avoids. */
+  /** Announced after an ingredient the cook avoids. */
   avoided: (thing: string) => string;
-  /** Shows the tiles that do not fit at first. */
+  /** Shows the tiles that are hidden at first. */
   showAll: (count: number) => string;
 }
 
@@ -48,30 +48,30 @@ const LABELS = (format: LocaleFormat): IngredientTilesLabels => ({
   showAll: (count) => `Show all ${format.count(count)}`,
 });
 
-/** Props of {@link IngredientTiles}; every attribute of a `section` goes on the root. */
+/** Props of {@link IngredientTiles}; other `section` attributes go to the root. */
 export interface IngredientTilesProps extends Omit<
   ComponentPropsWithoutRef<'section'>,
   'children' | 'onToggle'
 > {
-  /** What there is to tap, the commonest first. */
+  /** The tiles, most common first. */
   tiles: readonly IngredientTile[];
-  /** What stands before that, in groups of their own. All of it is shown; one without tiles is left out. */
+  /** Groups shown before the tiles, always in full; empty groups are skipped. */
   groups?: readonly IngredientTileGroup[] | undefined;
-  /** The ids of those that are in. */
+  /** Ids of the selected tiles. */
   value: readonly string[];
-  /** Called when a tile is tapped, with whether it is to be in. */
+  /** Called with the new state when a tile is tapped. */
   onToggle: (id: string, isIn: boolean) => void;
-  /** How many are shown before 'Show all', those in groups included. */
+  /** How many tiles to show before 'Show all', including those in groups. */
   first?: number | undefined;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 2 | 3 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<IngredientTilesLabels> | undefined;
 }
 
 const NO_GROUPS: readonly IngredientTileGroup[] = [];
 
-/** Common ingredients as tiles: a tap puts one in, a second takes it out again. */
+/** Common ingredients as tiles: one tap selects, another deselects. */
 export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(function IngredientTiles(
   { tiles, groups = NO_GROUPS, value, onToggle, first = 24, headingLevel = 2, labels, className, ...rest },
   ref,
@@ -83,7 +83,7 @@ export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(fun
   const Heading = `h${headingLevel}` as const;
   const leading = groups.filter((group) => group.tiles.length > 0);
   const grouped = leading.reduce((sum, group) => sum + group.tiles.length, 0);
-  // One at least: the focus goes on from it.
+  // At least one, so focus has somewhere to continue from.
   const shown = showsAll ? tiles : tiles.slice(0, Math.max(first - grouped, 1));
   const hasAvoided = [...leading.flatMap((group) => group.tiles), ...shown].some(({ avoided }) => avoided);
   const tilesOf = (some: readonly IngredientTile[]) => (
@@ -102,13 +102,13 @@ export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(fun
       data-slot="ingredient-tiles"
       className={classNames(styles.root, className)}
     >
-      {/* Beside the title: what is avoided may be known after the tiles, and none of them moves. */}
+      {/* Next to the title, so tiles do not shift if allergies load after them. */}
       <div className={styles.head}>
         <Heading id={titleId} className={styles.title}>
           {words.title}
         </Heading>
         {hasAvoided ? (
-          // Each tile says it itself.
+          // Each tile already announces it.
           <span aria-hidden="true" data-slot="ingredient-tiles-legend" className={styles.legend}>
             <TriangleAlert />
             {words.marked}
@@ -135,7 +135,7 @@ export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(fun
           className={styles.more}
           onClick={() => {
             setShowsAll(true);
-            // The button goes: the focus stays where the list goes on.
+            // The button disappears, so move focus to the first newly shown tile.
             list.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
           }}
         >
@@ -148,12 +148,12 @@ export const IngredientTiles = forwardRef<HTMLElement, IngredientTilesProps>(fun
 
 interface GroupProps {
   title: string;
-  /** The level of the title above it. */
+  /** The heading level of the title above. */
   level: 2 | 3;
   children: ReactNode;
 }
 
-/** A named group of tiles. */
+/** A titled group of tiles. */
 function Group({ title, level, children }: GroupProps) {
   const id = useId();
   const Heading = level === 2 ? 'h3' : 'h4';
@@ -167,7 +167,7 @@ function Group({ title, level, children }: GroupProps) {
   );
 }
 
-/** The tiles of a list. */
+/** A list of tiles. */
 function Tiles({
   tiles,
   value,

@@ -3,17 +3,17 @@ import { classNames } from '../../internal/class-names.ts';
 import { StepNeeds, type StepNeed, type StepNeedsLabels } from './step-needs.tsx';
 import styles from './instruction-steps.module.css';
 
-/** Props of {@link InstructionStepsList}; every attribute of an `ol` goes on the root. */
+/** Props of {@link InstructionStepsList}; other `ol` attributes go to the root. */
 export interface InstructionStepsListProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
-  /** A text each, without its number. */
+  /** The text of each step, without its number. */
   steps: readonly string[];
-  /** What each step takes, by its place. Nothing is shown of it when absent. */
+  /** The amounts each step needs, by index. Omit to show none. */
   needs?: readonly (readonly StepNeed[])[] | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<StepNeedsLabels> | undefined;
 }
 
-/** The steps alone, each beside its numeral, without title and source. */
+/** Only the steps, each next to its number, without title and source. */
 export const InstructionStepsList = forwardRef<HTMLOListElement, InstructionStepsListProps>(
   function InstructionStepsList({ steps, needs, labels, className, ...rest }, ref) {
     const numbered = steps.map((text, index) => ({ number: index + 1, text, needs: needs?.[index] ?? [] }));

@@ -33,7 +33,7 @@ export const Playground: Story = {
   },
 };
 
-/** The amounts of what a step speaks of stand below it: nobody scrolls up for them with flour on a hand. */
+/** The amounts a step needs are shown below it, so nobody scrolls up with floury hands. */
 export const WithAmounts: Story = {
   args: {
     needs: [
@@ -68,7 +68,7 @@ export const None: Story = {
   },
 };
 
-/** A text without numbers is one step. */
+/** Text without numbers is one step. */
 export const OneText: Story = {
   args: { instructions: 'Toss everything in a bowl and serve it at once.', sourceUrl: null },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const OneText: Story = {
   },
 };
 
-/** An address that is none of the web leads nowhere. */
+/** A URL that is not http(s) is not linked. */
 export const NoWebAddress: Story = {
   args: { sourceUrl: 'javascript:alert(1)' },
   play: async ({ canvas }) => {

@@ -8,16 +8,16 @@ import { InstructionStepsList } from './instruction-steps-list.tsx';
 import type { StepNeed, StepNeedsLabels } from './step-needs.tsx';
 import styles from './instruction-steps.module.css';
 
-/** The words around the steps. */
+/** Text labels around the steps. */
 export interface InstructionStepsLabels {
   title: string;
   none: string;
   source: string;
-  /** Said after `source`, because the link leaves the app. */
+  /** Announced after `source`, because the link leaves the app. */
   newTab: string;
-  /** Under the title where steps have amounts: they are not those of the step alone. */
+  /** Shown under the title if steps have amounts: they are for the whole recipe. */
   amountsNote: string;
-  /** The words of the amounts. */
+  /** Labels of the amounts. */
   amounts: Partial<StepNeedsLabels>;
 }
 
@@ -30,24 +30,24 @@ const LABELS: InstructionStepsLabels = {
   amounts: {},
 };
 
-/** Only these become a link: an imported recipe can hold any text. */
+/** Only these become links: an imported recipe can contain any text. */
 const WEB_ADDRESS = /^https?:\/\//i;
 
-/** Props of {@link InstructionSteps}; every attribute of a `section` goes on the root. */
+/** Props of {@link InstructionSteps}; other `section` attributes go to the root. */
 export interface InstructionStepsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** One text with numbered steps: '1. Rinse the rice. 2. …'. */
   instructions: string | null | undefined;
-  /** What each step takes, by its place: its amounts are repeated below it. */
+  /** The amounts each step needs, by index; shown below the step. */
   needs?: readonly (readonly StepNeed[])[] | undefined;
-  /** Where the recipe comes from; no link when absent. */
+  /** The original recipe's URL; no link if omitted. */
   sourceUrl?: string | null | undefined;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<InstructionStepsLabels> | undefined;
 }
 
-/** The method, step by step, set to be read from across the kitchen. */
+/** The method step by step, set large enough to read from across the kitchen. */
 export const InstructionSteps = forwardRef<HTMLElement, InstructionStepsProps>(function InstructionSteps(
   { instructions, needs, sourceUrl, headingLevel = 2, labels, className, ...rest },
   ref,

@@ -3,20 +3,20 @@ import { isNamedByUnit, sayAmount } from '@larder/domain';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './instruction-steps.module.css';
 
-/** An ingredient of which a step takes something: how much the whole recipe has of it. */
+/** An ingredient used in a step, with the whole recipe's amount. */
 export interface StepNeed {
-  /** As in the middle of a sentence: 'olive oil'. */
+  /** In mid-sentence case: 'olive oil'. */
   name: string;
   quantity: number;
   /** The unit of the quantity: 'g', 'piece'. */
   unit: string;
 }
 
-/** The words of what a step takes. */
+/** Text labels of the amounts. */
 export interface StepNeedsLabels {
-  /** What the list is, for screen readers. */
+  /** Accessible name of the list. */
   needs: string;
-  /** How much of an ingredient the whole recipe has; its name follows, in the singular: '4 ×', '3 tbsp'. */
+  /** The whole recipe's amount; the singular name follows: '4 ×', '3 tbsp'. */
   amount: (quantity: number, unit: string) => string;
 }
 
@@ -33,7 +33,7 @@ interface StepNeedsProps {
   labels: Partial<StepNeedsLabels> | undefined;
 }
 
-/** The amounts of what a step speaks of, so that nobody scrolls up for them with flour on a hand. */
+/** The amounts of the ingredients used in a step, so nobody scrolls up with floury hands. */
 export function StepNeeds({ needs, labels }: StepNeedsProps) {
   const words = useWords(LABELS, labels);
   if (needs.length === 0) return null;

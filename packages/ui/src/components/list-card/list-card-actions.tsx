@@ -5,31 +5,31 @@ import { classNames } from '../../internal/class-names.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './list-card.module.css';
 
-/** The names of the buttons. */
+/** Accessible names of the buttons. */
 export interface ListCardActionsLabels {
   edit: (name: string) => string;
   delete: (name: string) => string;
 }
 
-/** Its own words. */
+/** Default labels. */
 export const LIST_CARD_ACTIONS_LABELS: ListCardActionsLabels = {
   edit: (name) => `Edit ${name}`,
   delete: (name) => `Delete ${name}`,
 };
 
-/** Props of {@link ListCardActions}; every attribute of a `div` goes on the root. */
+/** Props of {@link ListCardActions}; other `div` attributes go to the root. */
 export interface ListCardActionsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The list's name, which is part of the buttons' names. */
+  /** The list's name, which becomes part of the buttons' names. */
   name: string;
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
-  /** The list is being changed or deleted: the buttons keep the focus and take no press. */
+  /** The list is being changed or deleted: the buttons keep focus and ignore presses. */
   pending?: boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ListCardActionsLabels> | undefined;
 }
 
-/** The buttons that change and delete a list; each only when there is something to call, nothing when there is neither. */
+/** Edit and Delete buttons for a list, each rendered only if its callback is set. */
 export const ListCardActions = forwardRef<HTMLDivElement, ListCardActionsProps>(function ListCardActions(
   { name, onEdit, onDelete, pending = false, labels, className, ...rest },
   ref,

@@ -8,13 +8,13 @@ const card = cva(styles.root, {
   variants: { variant: { custom: styles.custom, favorites: styles.favorites } },
 });
 
-/** Props of {@link ListCardSkeleton}; every attribute of a `div` goes on the root. */
+/** Props of {@link ListCardSkeleton}; other `div` attributes go to the root. */
 export interface ListCardSkeletonProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The shape of which card it is. */
+  /** The card variant to imitate. */
   variant?: 'custom' | 'favorites' | undefined;
 }
 
-/** The shape of a list card that is still to come. It says nothing; the grid around it says that it is busy. */
+/** Placeholder for a list card. It has no text; the grid around it is aria-busy. */
 export const ListCardSkeleton = forwardRef<HTMLDivElement, ListCardSkeletonProps>(function ListCardSkeleton(
   { variant = 'custom', className, ...rest },
   ref,

@@ -44,7 +44,7 @@ export const Playground: Story = {
   },
 };
 
-/** The list that everybody has: it can be neither changed nor deleted. */
+/** The built-in list, which can be neither edited nor deleted. */
 export const Favorites: Story = {
   args: favorites,
   render: ({ onEdit: _onEdit, onDelete: _onDelete, ...args }) => <ListCard {...args} />,
@@ -59,7 +59,7 @@ export const FavoritesStillEmpty: Story = {
   args: { ...favorites, recipeCount: 0, pictures: [] },
 };
 
-/** A new list has no pictures yet, and need not have a description. */
+/** A new list without pictures or description. */
 export const Empty: Story = {
   args: { name: 'For the freezer', description: null, recipeCount: 0, pictures: [] },
   play: async ({ canvas, canvasElement }) => {
@@ -75,7 +75,7 @@ export const OneRecipe: Story = {
   },
 };
 
-/** What the cook avoids on it is said before the list is opened. */
+/** Allergy notes are shown before the list is opened. */
 export const WithNotice: Story = {
   args: { notice: <AllergyNote contains={['eggs', 'wheat']} dishes={2} /> },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const FavoritesWithNotice: Story = {
 
 export const TwoRecipes: Story = { args: { recipeCount: 2, pictures: weeknight.pictures.slice(0, 2) } };
 
-/** A name is read to its end, a description has two lines; the buttons keep their place. */
+/** Names are shown in full, descriptions in two lines; the buttons stay in place. */
 export const LongWords: Story = {
   args: {
     name: 'Sonntagsnachmittagskaffeekuchenrezeptsammlung and everything else with butter',
@@ -106,7 +106,7 @@ export const LongWords: Story = {
   },
 };
 
-/** It is being deleted: it steps back, and a second press does nothing. */
+/** While being deleted, it is dimmed and ignores presses. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas }) => {
@@ -132,7 +132,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Date and number as they are written in German. */
+/** Date and number in German format. */
 export const InGerman: Story = {
   args: {
     name: 'Sonntagstöpfe',

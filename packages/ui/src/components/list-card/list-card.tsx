@@ -17,10 +17,10 @@ const card = cva(styles.root, {
   variants: { variant: { custom: styles.custom, favorites: styles.favorites } },
 });
 
-/** The words of a list card. */
+/** Text labels of a list card. */
 export interface ListCardLabels extends ListCardActionsLabels {
   recipes: (count: number) => string;
-  /** When the list was made; `date` is already written in the locale's way. */
+  /** The creation date, already formatted. */
   created: (date: string) => string;
 }
 
@@ -32,37 +32,40 @@ const LABELS = (format: LocaleFormat): ListCardLabels => ({
 
 const NO_PICTURES: readonly RecipePictureFile[] = [];
 
-/** Props of {@link ListCard}; every attribute of an `article` goes on the root. */
+/** Props of {@link ListCard}; other `article` attributes go to the root. */
 export interface ListCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
-  /** Where the card leads. */
+  /** The link's URL. */
   href: string;
-  /** Draws the link with a router's own component. */
+  /** Renders the link with your router's component. */
   renderLink?: RenderLink | undefined;
   name: string;
-  /** One or two sentences; a longer one is cut after two lines. */
+  /** One or two sentences, truncated after two lines. */
   description?: string | null | undefined;
   recipeCount: number;
-  /** A date, or one as ISO 8601 writes it. */
+  /** A Date or an ISO 8601 string. */
   createdAt: string | Date;
-  /** What has to be known before it is opened, such as an `AllergyNote`. */
+  /** Anything to know before opening it, such as an `AllergyNote`. */
   notice?: ReactNode;
-  /** Pictures of its recipes, the newest first: three are shown, four on `favorites`; an empty plate when there is none. */
+  /**
+   * Pictures of its recipes, newest first: three are shown, or four on `favorites`; an empty plate if there
+   * are none.
+   */
   pictures?: readonly RecipePictureFile[] | undefined;
-  /** `favorites` lies on its side, with a heart: for the one list that everybody has. */
+  /** `favorites` is a wide card with a heart, for the built-in list. */
   variant?: 'custom' | 'favorites' | undefined;
-  /** Asks to change name and description. Without it there is no such button. */
+  /** Called to edit the name and description. Without it, there is no such button. */
   onEdit?: (() => void) | undefined;
-  /** Asks to delete the list. Without it there is no such button. */
+  /** Called to delete the list. Without it, there is no such button. */
   onDelete?: (() => void) | undefined;
-  /** The list is being changed or deleted: the card steps back and its buttons wait. */
+  /** The list is being changed or deleted: the card is dimmed and its buttons are busy. */
   pending?: boolean | undefined;
-  /** The level of the name in the page's outline. */
+  /** The heading level of the name. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ListCardLabels> | undefined;
 }
 
-/** A recipe list to open. The whole card is one link; its buttons lie above it. */
+/** A card for a recipe list. The whole card is one link, with its buttons on top. */
 export const ListCard = forwardRef<HTMLElement, ListCardProps>(function ListCard(
   {
     href,

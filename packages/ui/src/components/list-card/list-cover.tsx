@@ -5,15 +5,15 @@ import styles from './list-cover.module.css';
 
 const cover = cva(styles.root, { variants: { layout: { mosaic: styles.mosaic, row: styles.row } } });
 
-/** Props of {@link ListCover}; every attribute of a `div` goes on the root. */
+/** Props of {@link ListCover}; other `div` attributes go to the root. */
 export interface ListCoverProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Up to four pictures; an empty plate when there is none. */
+  /** Up to four pictures; an empty plate if there are none. */
   pictures: readonly RecipePictureFile[];
-  /** `mosaic` has the first one large; `row` has them side by side. */
+  /** `mosaic` has a large first picture; `row` puts them side by side. */
   layout?: 'mosaic' | 'row' | undefined;
 }
 
-/** The face of a list: pictures of its recipes. It fills the box that it is given, and says nothing. */
+/** A list's cover: pictures of its recipes. It fills its container and is decorative. */
 export const ListCover = forwardRef<HTMLDivElement, ListCoverProps>(function ListCover(
   { pictures, layout = 'mosaic', className, ...rest },
   ref,

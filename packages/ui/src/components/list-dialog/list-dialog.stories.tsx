@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, once it takes presses: Radix lets them through a moment after it has opened. */
+/** Resolves once the dialog accepts presses: Radix blocks them for a moment after opening. */
 async function openDialog(name: string) {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
@@ -51,7 +51,7 @@ export const Edit: Story = {
   },
 };
 
-/** Blanks alone are no name. The field says so, and has the focus. */
+/** Whitespace is not a name: the field shows an error and receives focus. */
 export const NameMissing: Story = {
   parameters: { proves: 'RULE-09 RULE-10' },
   play: async ({ args }) => {
@@ -65,7 +65,7 @@ export const NameMissing: Story = {
   },
 };
 
-/** What the server said stands under the name, until the name is changed. */
+/** The server's error stays below the name until the name changes. */
 export const NameTaken: Story = {
   args: { list: { name: 'Sunday pots' }, error: 'A list with this name already exists' },
   play: async () => {
@@ -101,7 +101,7 @@ export const Saving: Story = {
   },
 };
 
-/** Neither field takes more than the server does; near the end the description says how much is left. */
+/** Both fields enforce the server's limits; near the end, the description counts down. */
 export const AtTheLimits: Story = {
   args: { list: { name: 'N'.repeat(100), description: 'Long story. '.repeat(40) } },
   play: async () => {
@@ -112,7 +112,7 @@ export const AtTheLimits: Story = {
   },
 };
 
-/** It keeps its own state with a trigger; everything that was typed is gone when it opens again. */
+/** Uncontrolled, with a trigger; the input is cleared when it reopens. */
 export const Keyboard: Story = {
   args: { defaultOpen: false, trigger: <Button>Create New List</Button> },
   play: async ({ args, canvas }) => {
@@ -131,7 +131,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The question before a list is deleted: its own dialog, which starts on the way back. */
+/** Confirming the deletion of a list: a separate dialog, with focus on Cancel. */
 export const DeleteQuestion: Story = {
   render: function Render(args) {
     const [isOpen, setOpen] = useState(true);

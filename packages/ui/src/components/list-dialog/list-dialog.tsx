@@ -18,14 +18,14 @@ import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 import styles from './list-dialog.module.css';
 
-/** What can be said of a recipe list. */
+/** A recipe list's editable values. */
 export interface ListValues {
   name: string;
-  /** None when nothing was written. */
+  /** Null if empty. */
   description: string | null;
 }
 
-/** The words of the dialog. */
+/** Text labels of the dialog. */
 export interface ListDialogLabels {
   createTitle: string;
   create: string;
@@ -34,13 +34,13 @@ export interface ListDialogLabels {
   save: string;
   saving: string;
   cancel: string;
-  /** The name of the closing cross. */
+  /** Accessible name of the close button. */
   close: string;
   name: string;
   nameRequired: string;
   description: string;
   optional: string;
-  /** Under a description that comes near its limit. */
+  /** Shown below a description near its limit. */
   charactersLeft: (count: number) => string;
 }
 
@@ -60,29 +60,29 @@ const LABELS = (format: LocaleFormat): ListDialogLabels => ({
   charactersLeft: (count) => `${format.count(count)} ${count === 1 ? 'character' : 'characters'} left`,
 });
 
-/** Props of {@link ListDialog}; every attribute of a `div` goes on the dialog. */
+/** Props of {@link ListDialog}; other `div` attributes go to the dialog. */
 export interface ListDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
-  /** Whether it is open, when the caller keeps that. */
+  /** Whether it is open, if controlled. */
   open?: boolean | undefined;
-  /** Whether it starts open, when it keeps that itself. */
+  /** Whether it is initially open, if uncontrolled. */
   defaultOpen?: boolean | undefined;
-  /** Called with false on Cancel, Escape, the cross and a press outside. */
+  /** Called with false on Cancel, Escape, the close button and a click outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens it. Leave it out when something else sets `open`. */
+  /** The button that opens it. Omit it if something else sets `open`. */
   trigger?: ReactElement | undefined;
-  /** The list to edit; none to create one. What it was when the dialog opened stays until it has closed. */
+  /** The list to edit; omit it to create one. Its initial values are kept until the dialog has closed. */
   list?: { name: string; description?: string | null | undefined } | null | undefined;
-  /** Called with trimmed values once the name is there. The caller closes the dialog when all went well. */
+  /** Called with trimmed, valid values. The caller closes the dialog on success. */
   onSave: (values: ListValues) => void;
-  /** The values are on their way: the main button waits. */
+  /** The values are being saved: the main button is busy. */
   pending?: boolean | undefined;
-  /** What the server has against the name. It goes away when the name is changed. */
+  /** The server's error about the name. It clears when the name changes. */
   error?: string | null | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ListDialogLabels> | undefined;
 }
 
-/** Asks for the name and description of a recipe list, new or not. */
+/** Asks for a recipe list's name and description, for creating or editing. */
 export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function ListDialog(
   { open, defaultOpen = false, onOpenChange, trigger, list, onSave, pending = false, error, labels, ...rest },
   ref,
@@ -90,7 +90,7 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
   const words = useWords(LABELS, labels);
   const formId = useId();
   const nameField = useRef<HTMLInputElement | null>(null);
-  // It takes the focus before the dialog would give it to its cross.
+  // Takes focus before the dialog would focus its close button.
   const startInName = useCallback((input: HTMLInputElement | null) => {
     nameField.current = input;
     input?.focus();
@@ -121,7 +121,7 @@ export const ListDialog = forwardRef<HTMLDivElement, ListDialogProps>(function L
   const missing = isChecked && !name.trim() ? words.nameRequired : undefined;
   const refused = isErrorMended ? undefined : error;
 
-  // What is wrong with the name is heard there, also when the answer comes late.
+  // Announces name errors, even when the response arrives late.
   useEffect(() => {
     if (refused) nameField.current?.focus();
   }, [refused]);

@@ -1,20 +1,20 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const listGridGuide: ComponentGuide = {
-  purpose: 'Lays out list cards in columns, in sections with a printed rule: “Default Lists”, “My Lists”.',
+  purpose: 'Arranges list cards in columns, in sections under a rule: “Default Lists”, “My Lists”.',
   anatomy: [
-    { slot: 'list-section', says: 'A chapter with its rule' },
-    { slot: 'list-section-title', says: 'Its heading, which names it' },
-    { slot: 'list-grid', says: 'The columns; the cards in them are items of a list' },
+    { slot: 'list-section', says: 'A section with its rule' },
+    { slot: 'list-section-title', says: 'The heading, which names it' },
+    { slot: 'list-grid', says: 'The columns; the cards are list items' },
   ],
   do: [
-    'Show three shapes while the lists load.',
-    'Put an EmptyState into the section when there are no lists of one’s own.',
+    'Show three skeletons while the lists load.',
+    'Put an EmptyState in the section if the user has no lists.',
   ],
-  dont: ['Do not leave a section out because it is empty: people would look for it.'],
+  dont: ['Do not leave out an empty section: people would look for it.'],
   keys: [],
   accessibility: [
     'The section is a region named by its heading; the grid is a list, so its length is announced.',
-    'While loading it has aria-busy, and the shapes are hidden.',
+    'While loading it has aria-busy, and the skeletons are hidden.',
   ],
 };

@@ -36,7 +36,7 @@ export const Playground: Story = {
   },
 };
 
-/** The lists page: the one list that everybody has, then one's own. */
+/** The lists page: the built-in list, then the user's own. */
 export const BothSections: Story = {
   render: (args) => (
     <div>
@@ -52,7 +52,7 @@ export const BothSections: Story = {
   ),
 };
 
-/** Shapes of what comes, in both sections. */
+/** Skeletons in both sections. */
 export const Loading: Story = {
   render: () => (
     <div>
@@ -83,5 +83,5 @@ export const NoListsYet: Story = {
   ),
 };
 
-/** One card does not spread over the whole row. */
+/** A single card does not fill the whole row. */
 export const OneList: Story = { args: { children: cards[0] } };

@@ -3,17 +3,17 @@ import { classNames } from '../../internal/class-names.ts';
 import { ListCardSkeleton } from '../list-card/index.ts';
 import styles from './list-grid.module.css';
 
-/** Props of {@link ListGrid}; every attribute of a `div` goes on the root. */
+/** Props of {@link ListGrid}; other `div` attributes go to the root. */
 export interface ListGridProps extends ComponentPropsWithoutRef<'div'> {
-  /** One list card each. A `favorites` card takes a row of its own. */
+  /** One list card per child. A `favorites` card takes a whole row. */
   children?: ReactNode;
-  /** What the lists are, for screen readers. */
+  /** Accessible name of the list. */
   label?: string | undefined;
-  /** Nothing has come yet: show the shapes of cards instead. */
+  /** Shows skeleton cards during the first load. */
   loading?: boolean | undefined;
-  /** How many shapes to show while loading. */
+  /** How many skeletons to show while loading. */
   skeletonCount?: number | undefined;
-  /** Which shapes to show while loading. */
+  /** The skeleton variant to show while loading. */
   skeletonVariant?: 'custom' | 'favorites' | undefined;
 }
 

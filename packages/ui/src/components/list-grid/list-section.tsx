@@ -2,15 +2,15 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from
 import { classNames } from '../../internal/class-names.ts';
 import styles from './list-section.module.css';
 
-/** Props of {@link ListSection}; every attribute of a `section` goes on the root. */
+/** Props of {@link ListSection}; other `section` attributes go to the root. */
 export interface ListSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** 'Default Lists', 'My Lists'. It names the section. */
   title: ReactNode;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** A chapter of the lists page: a printed rule, a heading, what belongs there. */
+/** A section of the lists page: a rule, a heading and its content. */
 export const ListSection = forwardRef<HTMLElement, ListSectionProps>(function ListSection(
   { title, headingLevel = 2, className, children, ...rest },
   ref,

@@ -1,26 +1,26 @@
 import { formatQuantity } from '@larder/domain';
 
-/** How numbers, money, dates and lists of words are written in one language. */
+/** Formats numbers, currency, dates and lists for a locale. */
 export interface LocaleFormat {
-  /** The language, as BCP 47 names it: 'en-US'. */
+  /** BCP 47 tag: 'en-US'. */
   readonly locale: string;
-  /** The language in which days are written and read, which also says which number of '03/12' is the day. */
+  /** The locale for writing and parsing dates, which also decides whether '03/12' starts with the day. */
   readonly dateLocale: string;
-  /** The currency of costs, as ISO 4217 names it: 'USD'. */
+  /** ISO 4217 currency code: 'USD'. */
   readonly currency: string;
-  /** A whole number: 1234 is '1,234'. */
+  /** An integer: 1234 is '1,234'. */
   count(value: number): string;
-  /** An amount as recipes write it: 1.5 is '1½', 0.35 is '0.35'; decimals where digits are not Latin, and where told. */
+  /** A recipe quantity: 1.5 is '1½', 0.35 is '0.35'. Uses decimals in non-Latin digits and on request. */
   quantity(value: number, isDecimal?: boolean): string;
-  /** A share from 0 to 100: 43 is '43%'. */
+  /** A percentage from 0 to 100: 43 is '43%'. */
   percent(value: number): string;
-  /** An amount of money with its currency's decimals, or with these: 3.2 is '$3.20'. */
+  /** A price with the currency's decimals or the given number: 3.2 is '$3.20'. */
   money(amount: number, decimals?: 0 | 2): string;
-  /** A day: 'Nov 21, 2026'. A text like '2026-11-21' is that day in every time zone. */
+  /** A date: 'Nov 21, 2026'. A string like '2026-11-21' is that day in every time zone. */
   date(day: string | Date): string;
-  /** Words in a row: 'rice, salt, and milk'. */
+  /** A conjunction: 'rice, salt, and milk'. */
   list(words: readonly string[]): string;
-  /** The order of names: numbers by value, case and accents aside. */
+  /** Collation order: numeric, ignoring case and accents. */
   compare(a: string, b: string): number;
 }
 
@@ -28,9 +28,8 @@ const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const known = new Map<string, LocaleFormat>();
 
 /**
- * The formats of a language and currency, made once. Throws a RangeError when either is none. Without a time zone a
- * moment is written as it is where the code runs: give one when a server renders. Days are written in the same language
- * unless told.
+ * The cached formats for a locale and currency. Throws a RangeError if either is invalid. Without a time
+ * zone, the runtime's is used: pass one when rendering on a server. Dates use the same locale by default.
  */
 export function localeFormat(
   locale: string,

@@ -4,13 +4,13 @@ import { localeFormat, type LocaleFormat } from './locale-format.ts';
 
 /** Props of {@link LocaleProvider}. */
 export interface LocaleProviderProps {
-  /** A BCP 47 tag: 'en-US' unless told. */
+  /** A BCP 47 tag; defaults to 'en-US'. */
   locale?: string | undefined;
-  /** An ISO 4217 code: 'USD' unless told. */
+  /** An ISO 4217 code; defaults to 'USD'. */
   currency?: string | undefined;
-  /** Where moments are told, as IANA names it ('Europe/Rome'); where the code runs unless told. */
+  /** An IANA time zone ('Europe/Rome'); defaults to the runtime's. */
   timeZone?: string | undefined;
-  /** Another tag for days alone, where a page's words are in one English and its cook writes dates in another: 'en-GB'. */
+  /** A separate tag for dates, for pages in one English whose cooks write dates in another: 'en-GB'. */
   dateLocale?: string | undefined;
   children?: ReactNode;
 }
@@ -21,8 +21,8 @@ const ENGLISH = 'en-US';
 const DOLLAR = 'USD';
 
 /**
- * Says how everything below it writes numbers, dates, money and lists, and how it sorts. It draws nothing: set `lang`
- * and `dir` on the page yourself, and give components their words by `labels`.
+ * Sets how everything inside it formats numbers, dates, currency and lists, and how it sorts. It renders
+ * nothing: set `lang` and `dir` on the page, and translate components with `labels`.
  */
 export function LocaleProvider({
   locale = ENGLISH,
@@ -38,12 +38,18 @@ export function LocaleProvider({
   return <Locale.Provider value={format}>{children}</Locale.Provider>;
 }
 
-/** The format of the nearest {@link LocaleProvider}, else US English with dollars. It stays the same until the locale changes. */
+/**
+ * The formats of the nearest {@link LocaleProvider}, or US English with dollars. Stable until the locale
+ * changes.
+ */
 export function useLocale(): LocaleFormat {
   return useContext(Locale) ?? localeFormat(ENGLISH, DOLLAR);
 }
 
-/** A component's own words in the locale's numbers, with those that the caller replaces. Stable while its arguments are. */
+/**
+ * A component's built-in text in the current locale, merged with the caller's overrides. Memoised on its
+ * arguments.
+ */
 export function useWords<Words extends object>(
   defaults: (format: LocaleFormat) => Words,
   replaced?: Partial<Words>,

@@ -1,17 +1,16 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const localeGuide: ComponentGuide = {
-  purpose:
-    'Says once for a whole page how its components write numbers, dates, money and lists, and how they sort names.',
+  purpose: 'Sets how a page’s components format numbers, dates, currency and lists, and how they sort names.',
   anatomy: [],
   do: [
-    'Wrap the page once, and set lang and dir on its html element to match.',
-    'Give the components their words in the same language by labels.',
-    'Format your own figures with useLocale too, so that all of a page reads alike.',
+    'Wrap the page once, and set a matching lang and dir on the html element.',
+    'Translate the components with labels.',
+    'Format your own figures with useLocale too, so the whole page is consistent.',
   ],
-  dont: ['Do not nest providers to change one figure: call useLocale and write it yourself.'],
+  dont: ['Do not nest providers to format one figure: call useLocale instead.'],
   keys: [],
   accessibility: [
-    'A screen reader picks its voice by lang. It reads Arabic digits well only when lang says so.',
+    'Screen readers choose their voice by lang, and read Arabic digits properly only if it is set.',
   ],
 };

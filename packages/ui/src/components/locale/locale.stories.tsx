@@ -71,7 +71,7 @@ const LOCALES = [
   { locale: 'hi-IN', currency: 'INR', dir: 'ltr', name: 'हिन्दी, भारत' },
 ];
 
-/** The same figures as four places write them. */
+/** The same figures in four locales. */
 export const SideBySide: Story = {
   render: () => (
     <div
@@ -103,7 +103,7 @@ export const SideBySide: Story = {
 
 const { slug: _slug, ...recipe } = STORY_RECIPES[0];
 
-/** Right to left, in Arabic words and digits: the components bring the figures, the page its language and its words. */
+/** Right to left, with Arabic text and digits: components format figures, the page sets language and text. */
 export const Arabic: Story = {
   render: () => (
     <LocaleProvider locale="ar-EG" currency="EGP">

@@ -15,5 +15,5 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const JarAlone: Story = { args: { title: '' } };
 
-/** Another product under the same jar. */
+/** A different product name with the same jar. */
 export const AnotherTitle: Story = { args: { title: 'Crumbs' } };

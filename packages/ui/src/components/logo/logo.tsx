@@ -4,15 +4,15 @@ import { classNames } from '../../internal/class-names.ts';
 import { JarDrawing } from '../../internal/jar-drawing.tsx';
 import styles from './logo.module.css';
 
-/** Props of {@link Logo}; every attribute of a `span` goes on the root. */
+/** Props of {@link Logo}; other `span` attributes go to the root. */
 export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The product's title beside the jar; empty for the jar alone. */
+  /** The product name next to the jar; empty for the jar alone. */
   title?: string | undefined;
-  /** 32 px letters, or 26 px for a bar. */
+  /** 32 px text, or 26 px for a bar. */
   size?: 'medium' | 'small' | undefined;
 }
 
-/** The jar with the tomato lid, and the title in the display face. */
+/** The jar with the tomato lid, and the product name in the display face. */
 export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
   { title = 'Larder', size = 'medium', className, ...rest },
   ref,

@@ -23,10 +23,10 @@ export const Playground: Story = {
   },
 };
 
-/** In a line of text, where it needs no ground of its own. */
+/** In a line of text, without a background. */
 export const Flat: Story = { args: { variant: 'flat', children: '8 of 12' } };
 
-/** Opaque, so that it reads on any picture, and the same in both themes. */
+/** Opaque, so it is legible on any picture, and the same in both themes. */
 export const OnAPicture: Story = {
   render: () => (
     <div style={{ position: 'relative', maxWidth: '28rem' }}>

@@ -10,17 +10,17 @@ const badge = cva(styles.root, {
   variants: { variant: { label: styles.label, flat: styles.flat } },
 });
 
-/** Props of {@link MatchBadge}; every attribute of a `span` goes on the root. */
+/** Props of {@link MatchBadge}; other `span` attributes go to the root. */
 export interface MatchBadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** How much of the recipe the pantry covers, in whole percent. */
+  /** How much of the recipe the pantry covers, as a whole percentage. */
   percentage: number;
-  /** `label` is opaque and reads on any picture; `flat` is for a line of text. */
+  /** `label` is opaque and legible on any picture; `flat` is for a line of text. */
   variant?: 'label' | 'flat' | undefined;
-  /** The words beside the jar; '67% Match' when absent. */
+  /** The text next to the jar; defaults to '67% Match'. */
   children?: ReactNode;
 }
 
-/** The jar with its figure. */
+/** The jar with its percentage. */
 export const MatchBadge = forwardRef<HTMLSpanElement, MatchBadgeProps>(function MatchBadge(
   { percentage, variant = 'label', children, className, ...rest },
   ref,

@@ -27,7 +27,7 @@ const LEVELS = [
   { percentage: 100, level: 'have' },
 ];
 
-/** Turmeric below 40 %, half basil below 80 %, full basil from there. The figure is always written beside it. */
+/** Turmeric below 40%, half basil below 80%, full basil above. The percentage is always shown with it. */
 export const Levels: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
@@ -45,7 +45,7 @@ export const Levels: Story = {
   },
 };
 
-/** Figures beyond the scale fill the jar or leave it empty; nothing spills. */
+/** Values out of range fill or empty the jar without overflowing. */
 export const BeyondTheScale: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: '1.5rem' }}>

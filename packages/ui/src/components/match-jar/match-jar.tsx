@@ -5,15 +5,15 @@ import { classNames } from '../../internal/class-names.ts';
 import { JAR_GLASS } from '../../internal/jar.ts';
 import styles from './match-jar.module.css';
 
-/** Props of {@link MatchJar}; every attribute of an `svg` goes on the root. */
+/** Props of {@link MatchJar}; other `svg` attributes go to the root. */
 export interface MatchJarProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** How full the jar is, in percent from 0 to 100. */
+  /** How full the jar is, from 0 to 100 percent. */
   percentage: number;
 }
 
 /**
- * The product's mark: a jar that fills with the percentage. It is a picture only and hidden from screen readers:
- * always write the figure beside it. Its width is 1.25em; set another by `style` or `className`.
+ * The product's logo: a jar that fills with the percentage. It is decorative and hidden from screen readers,
+ * so always show the percentage next to it. It is 1.25em wide; override that with `style` or `className`.
  */
 export const MatchJar = forwardRef<SVGSVGElement, MatchJarProps>(function MatchJar(
   { percentage, className, style, ...rest },

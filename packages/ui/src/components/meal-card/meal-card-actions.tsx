@@ -8,25 +8,25 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
 import styles from './meal-card-actions.module.css';
 
-/** Props of {@link MealCardActions}; every attribute of a `div` goes on the root. */
+/** Props of {@link MealCardActions}; other `div` attributes go to the root. */
 export interface MealCardActionsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
-  /** The meal's, so that screen readers know which of many it is. */
+  /** The meal's title, for the buttons' accessible names. */
   title: string;
-  /** It is cooked: what is left to do is to take that back. */
+  /** The meal is cooked: the remaining action is Undo. */
   cooked?: boolean | undefined;
-  /** Each button is there when its function is. */
+  /** Each button is rendered if its callback is set. */
   onSwap?: (() => void) | undefined;
   onCook?: (() => void) | undefined;
   onUncook?: (() => void) | undefined;
-  /** Its change is on its way: no button answers, and each keeps the focus. */
+  /** A change is being saved: the buttons keep focus and ignore presses. */
   pending?: boolean | undefined;
-  /** Why nothing can be changed now. The buttons stay, and say so. */
+  /** Why nothing can be changed. The buttons stay and explain it. */
   unavailable?: string | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<MealCardLabels> | undefined;
 }
 
-/** What one does with a meal: choose another, say that it is cooked, or take that back. Nothing without a function. */
+/** Meal actions: swap it, mark it as cooked, or undo that. Renders nothing without callbacks. */
 export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(function MealCardActions(
   {
     title,
@@ -48,7 +48,7 @@ export const MealCardActions = forwardRef<HTMLDivElement, MealCardActionsProps>(
   const merged = useMergedRefs(ref, root);
   const shown = useRef(cooked);
 
-  // The button that was pressed has made room for another: the focus stays in the row, where the change is undone.
+  // The pressed button was replaced: move focus to Undo in the same row.
   useLayoutEffect(() => {
     if (shown.current === cooked) return;
     shown.current = cooked;

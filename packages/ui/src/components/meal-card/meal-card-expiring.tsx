@@ -5,22 +5,22 @@ import { classNames } from '../../internal/class-names.ts';
 import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
 import styles from './meal-card-expiring.module.css';
 
-/** Something that a meal uses and that does not keep much longer. */
+/** An ingredient the meal uses that expires soon. */
 export interface ExpiringUse {
   name: string;
-  /** When, in words: 'expires Thursday'. */
+  /** When it expires: 'expires Thursday'. */
   text: string;
 }
 
-/** Props of {@link MealCardExpiring}; every attribute of a `ul` goes on the root. */
+/** Props of {@link MealCardExpiring}; other `ul` attributes go to the root. */
 export interface MealCardExpiringProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** What expires first comes first. */
+  /** Ordered by expiry date. */
   uses: readonly ExpiringUse[];
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<MealCardLabels> | undefined;
 }
 
-/** What the meal saves from the bin, a chip each. Nothing when nothing expires. */
+/** Chips for what the meal saves from being thrown away. Renders nothing if nothing expires. */
 export const MealCardExpiring = forwardRef<HTMLUListElement, MealCardExpiringProps>(function MealCardExpiring(
   { uses, labels, className, ...rest },
   ref,

@@ -5,7 +5,7 @@ import { useLocale } from '../locale/index.ts';
 import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
 import styles from './meal-card-facts.module.css';
 
-/** What a serving has in it. */
+/** Nutrition per serving. */
 export interface MealNutrition {
   calories?: number | null | undefined;
   /** In grams. */
@@ -14,25 +14,25 @@ export interface MealNutrition {
   carbohydrates?: number | null | undefined;
 }
 
-/** Props of {@link MealCardFacts}; every attribute of a `ul` goes on the root. */
+/** Props of {@link MealCardFacts}; other `ul` attributes go to the root. */
 export interface MealCardFactsProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** Of one serving. */
+  /** Per serving. */
   nutrition?: MealNutrition | null | undefined;
-  /** In the currency of the locale. */
+  /** In the locale's currency. */
   costPerServing?: number | null | undefined;
-  /** For all servings, in the currency of the locale. */
+  /** For all servings, in the locale's currency. */
   totalCost?: number | null | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<MealCardLabels> | undefined;
 }
 
-/** A figure that is already written out, and how to say it. */
+/** A formatted figure and its label. */
 interface Fact {
   figure: string;
   say: (figure: string) => string;
 }
 
-/** The line of nutrition and the line of costs, under a hairline. Nothing when none of it is known. */
+/** Nutrition and costs, under a hairline. Renders nothing if none are known. */
 export const MealCardFacts = forwardRef<HTMLUListElement, MealCardFactsProps>(function MealCardFacts(
   { nutrition, costPerServing, totalCost, labels, className, ...rest },
   ref,
@@ -72,7 +72,7 @@ export const MealCardFacts = forwardRef<HTMLUListElement, MealCardFactsProps>(fu
   );
 });
 
-/** The words with their figure in bold, wherever a language puts it. */
+/** Text with its figure in bold, wherever a language puts it. */
 function Emphasised({ figure, say }: Fact) {
   const [before, ...after] = say(figure).split(figure);
   return (

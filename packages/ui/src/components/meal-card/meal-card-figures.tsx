@@ -6,21 +6,21 @@ import { useLocale } from '../locale/index.ts';
 import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
 import styles from './meal-card-figures.module.css';
 
-/** Props of {@link MealCardFigures}; every attribute of a `ul` goes on the root. */
+/** Props of {@link MealCardFigures}; other `ul` attributes go to the root. */
 export interface MealCardFiguresProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** In minutes, waiting included. */
+  /** In minutes, including waiting. */
   totalTime?: number | null | undefined;
-  /** Of that, minutes in which there is nothing to do, and what the dish does then: 'rising'. */
+  /** Unattended minutes out of that, and what happens then: 'rising'. */
   waitingTime?: number | null | undefined;
   waitingKind?: string | null | undefined;
   servings?: number | null | undefined;
-  /** In the currency of the locale. */
+  /** In the locale's currency. */
   costPerServing?: number | null | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<MealCardLabels> | undefined;
 }
 
-/** Time, servings and the cost of one, in a line. Nothing when none of them is known. */
+/** Time, servings and cost per serving in one line. Renders nothing if none are known. */
 export const MealCardFigures = forwardRef<HTMLUListElement, MealCardFiguresProps>(function MealCardFigures(
   { totalTime, waitingTime, waitingKind, servings, costPerServing, labels, className, ...rest },
   ref,

@@ -3,27 +3,27 @@ import type { DifficultyMarkLabels } from '../difficulty-mark/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import type { RecipeTime } from '../recipe-card/index.ts';
 
-/** The words of a meal. A `figure` is a number that is already written out; it is set in bold where it stands in the words. */
+/** Text labels of a meal. A `figure` is already formatted, and is set in bold within the text. */
 export interface MealCardLabels {
   match: (percentage: number) => string;
-  /** The country's name from its code, or 'International' for one that is not known. */
+  /** The country's name from its code, or 'International' if unknown. */
   country: (code: string | null | undefined) => string;
   difficulty: Partial<DifficultyMarkLabels>;
   need: (count: number) => string;
-  /** How long it takes: '35 min + 2 h rising'. In minutes, `waiting` included in `total`. */
+  /** The duration: '35 min + 2 h rising'. In minutes; `total` includes `waiting`. */
   time: (time: RecipeTime) => string;
   servings: (count: number) => string;
-  /** A weight in grams, as a figure. */
+  /** A weight in grams, formatted. */
   grams: (grams: number) => string;
   calories: (figure: string) => string;
   protein: (figure: string) => string;
   carbs: (figure: string) => string;
   perServing: (figure: string) => string;
   total: (figure: string) => string;
-  /** What expires soon and the meal uses; `text` says when. */
+  /** An ingredient that expires soon; `text` says when. */
   expiring: (name: string, text: string) => string;
   cooked: string;
-  /** The words on a button, and below them what it is called for screen readers: which of many meals it is for. */
+  /** Button text, followed by the accessible names that include the meal. */
   swap: string;
   swapName: (title: string) => string;
   cook: string;
@@ -59,7 +59,7 @@ const LABELS = (format: LocaleFormat): MealCardLabels => ({
   hideSteps: 'Show fewer lines',
 });
 
-/** The words of a meal in the language of the page. */
+/** A meal's labels in the page's language. */
 export function useMealCardWords(labels: Partial<MealCardLabels> | undefined): MealCardLabels {
   return useWords(LABELS, labels);
 }

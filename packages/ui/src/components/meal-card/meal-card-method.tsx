@@ -15,21 +15,21 @@ import { useControllable } from '../../internal/use-controllable.ts';
 import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
 import styles from './meal-card-method.module.css';
 
-/** Props of {@link MealCardMethod}; every attribute of a `div` goes on the root. */
+/** Props of {@link MealCardMethod}; other `div` attributes go to the root. */
 export interface MealCardMethodProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** One text with numbered steps: '1. Rinse the rice. 2. …'. Nothing is shown without one. */
+  /** One text with numbered steps: '1. Rinse the rice. 2. …'. Renders nothing without it. */
   instructions: string | null | undefined;
-  /** Whether all steps are shown, when the page keeps it. */
+  /** Whether all steps are shown, if controlled. */
   open?: boolean | undefined;
-  /** Whether all steps are shown at first. */
+  /** Whether all steps are shown initially, if uncontrolled. */
   defaultOpen?: boolean | undefined;
-  /** Called with whether all steps are asked for. */
+  /** Called with the new state. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<MealCardLabels> | undefined;
 }
 
-/** The method in three lines. Where there is more, a button shows all of it, step by step. */
+/** The method cut to three lines. If there is more, a button expands it step by step. */
 export const MealCardMethod = forwardRef<HTMLDivElement, MealCardMethodProps>(function MealCardMethod(
   { instructions, open, defaultOpen = false, onOpenChange, labels, className, ...rest },
   ref,
@@ -42,7 +42,8 @@ export const MealCardMethod = forwardRef<HTMLDivElement, MealCardMethodProps>(fu
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  const [isCut, setCut] = useState(false);
+  // The steps do not tell: until the lines are measured their button stays, and with it the focus.
+  const [isCut, setCut] = useState(isOpen);
   const toggle = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   const text = instructions?.trim() ?? '';
@@ -50,12 +51,15 @@ export const MealCardMethod = forwardRef<HTMLDivElement, MealCardMethodProps>(fu
   useEffect(() => {
     const paragraph = lines.current;
     if (!paragraph || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setCut(paragraph.scrollHeight > paragraph.clientHeight + 1));
+    const observer = new ResizeObserver(() => {
+      const isFocused = toggle.current !== null && document.activeElement === toggle.current;
+      setCut(isFocused || paragraph.scrollHeight > paragraph.clientHeight + 1);
+    });
     observer.observe(paragraph);
     return () => observer.disconnect();
   }, [text, isOpen]);
 
-  // The lines that go stood above the button that has the focus, and would leave it off the screen.
+  // Collapsing removes lines above the focused button, so scroll it back into view.
   useLayoutEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === toggle.current)
       toggle.current?.scrollIntoView({ block: 'nearest' });

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The method alone: three lines, then every step behind its numeral. */
+/** The method alone: three lines, then every step with its number. */
 export const Method: Story = {
   parameters: { proves: 'CONST-28 PLAN-39' },
   play: async ({ args, canvas }) => {
@@ -46,13 +46,44 @@ export const Method: Story = {
   },
 };
 
-/** The page keeps whether it is open: it asks, and nothing more. */
+/** Controlled: it only reports the request. */
 export const KeptByThePage: Story = {
   args: { open: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer lines' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+/** All steps are there at first. Folding them leaves the focus on the button, which brings them back. */
+export const OpenAtFirst: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer lines' }));
+    const toggle = canvas.getByRole('button', { name: 'Show all steps' });
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('button', { name: 'Show fewer lines' })).toHaveFocus();
+  },
+};
+
+/** A short one too: the button that was pressed stays while it has the focus. */
+export const ShortAndOpenAtFirst: Story = {
+  args: {
+    defaultOpen: true,
+    instructions: '1. Mash the avocados with lime juice and salt. 2. Serve at once.',
+  },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Show fewer lines' });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveFocus();
+    // A ResizeObserver reports before the second frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 
@@ -65,7 +96,7 @@ export const ShortMethod: Story = {
   },
 };
 
-/** The other parts make a smaller card. */
+/** The other parts, composed into a smaller card. */
 export const SmallerCard: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>
@@ -81,5 +112,5 @@ export const SmallerCard: Story = {
   ),
 };
 
-/** What is to come, as long as nobody knows it. */
+/** A placeholder while the meal loads. */
 export const Skeleton: Story = { render: () => <MealCardSkeleton /> };

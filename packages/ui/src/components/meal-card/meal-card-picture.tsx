@@ -8,21 +8,21 @@ import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.t
 import { useMealCardWords, type MealCardLabels } from './meal-card-labels.ts';
 import styles from './meal-card-picture.module.css';
 
-/** Props of {@link MealCardPicture}; every attribute of a `div` goes on the root. */
+/** Props of {@link MealCardPicture}; other `div` attributes go to the root. */
 export interface MealCardPictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** An empty plate is shown when there is none. */
+  /** An empty plate if omitted. */
   picture?: RecipePictureFile | null | undefined;
-  /** The picture is on the screen before any scrolling: load it first. */
+  /** Visible without scrolling: load it first. */
   priority?: boolean | undefined;
-  /** Share of the meal that the pantry covers, in percent. No badge when absent. */
+  /** The percentage of the meal the pantry covers. No badge if omitted. */
   matchPercentage?: number | null | undefined;
-  /** It is cooked: that is said in the place of the match, which is of no use any more. */
+  /** It is cooked, which replaces the match. */
   cooked?: boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<MealCardLabels> | undefined;
 }
 
-/** The meal's picture with the jar in it. It fills its cell. */
+/** The meal's picture with the match badge. It fills its cell. */
 export const MealCardPicture = forwardRef<HTMLDivElement, MealCardPictureProps>(function MealCardPicture(
   { picture, priority, matchPercentage, cooked = false, labels, className, ...rest },
   ref,

@@ -2,10 +2,10 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './meal-card-reason.module.css';
 
-/** Props of {@link MealCardReason}; every attribute of a `blockquote` goes on the root. */
+/** Props of {@link MealCardReason}; other `blockquote` attributes go to the root. */
 export type MealCardReasonProps = ComponentPropsWithoutRef<'blockquote'>;
 
-/** Why the meal is in the plan, behind a printed quote mark. */
+/** The reason for the meal, after a quotation mark. */
 export const MealCardReason = forwardRef<HTMLQuoteElement, MealCardReasonProps>(function MealCardReason(
   { className, ...rest },
   ref,

@@ -5,7 +5,7 @@ import styles from './meal-card-skeleton.module.css';
 /** Props of {@link MealCardSkeleton}: every attribute of a `div`. */
 export type MealCardSkeletonProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-/** The shape of a meal that is still to come. It says nothing; what is around it says that it is busy. */
+/** Placeholder for a meal. It has no text; its container is aria-busy. */
 export const MealCardSkeleton = forwardRef<HTMLDivElement, MealCardSkeletonProps>(function MealCardSkeleton(
   { className, ...rest },
   ref,

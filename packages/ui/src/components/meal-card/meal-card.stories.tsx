@@ -45,7 +45,7 @@ export const Playground: Story = {
   },
 };
 
-/** What waits by itself is told apart, as on every other card. */
+/** Waiting time is shown separately, as on every other card. */
 export const WithWaiting: Story = {
   parameters: { proves: 'TIMES-02' },
   args: { totalTime: 85, waitingTime: 30, waitingKind: 'chilling' },
@@ -54,7 +54,7 @@ export const WithWaiting: Story = {
   },
 };
 
-/** Three lines, and the rest for those who want it. The focus stays on the button. */
+/** Three lines, expandable. Focus stays on the button. */
 export const Keyboard: Story = {
   decorators: [
     (Story) => (
@@ -83,7 +83,7 @@ export const Medium: Story = { args: { difficulty: 'medium', matchPercentage: 67
 
 export const Hard: Story = { args: { difficulty: 'hard', matchPercentage: 38, missingCount: 12 } };
 
-/** The pantry has all of it: nothing to buy, a full jar. */
+/** The pantry has everything: nothing to buy, a full jar. */
 export const NothingToBuy: Story = {
   parameters: { proves: 'PLAN-38' },
   args: { matchPercentage: 100, missingCount: 0 },
@@ -93,7 +93,7 @@ export const NothingToBuy: Story = {
   },
 };
 
-/** An earlier meal uses what this one needs: why the match is less than on the recipe's own page. */
+/** An earlier meal uses the same ingredients, so the match is lower than on the recipe page. */
 export const MatchNote: Story = {
   args: { matchPercentage: 88, matchNote: '100% on its own: earlier meals use the eggs.' },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const OneItemToBuy: Story = {
   },
 };
 
-/** What nobody knows leaves no gap: no reason, no nutrition, no costs, no match, no picture, no country. */
+/** Unknown values leave no gaps: no reason, nutrition, costs, match, picture or country. */
 export const MissingFigures: Story = {
   parameters: { proves: 'CONST-20 PLAN-28' },
   args: {
@@ -138,7 +138,7 @@ export const MissingFigures: Story = {
   },
 };
 
-/** Some of the figures are known. */
+/** Some figures are known. */
 export const SomeFigures: Story = {
   args: { totalCost: null, nutrition: { calories: 1240, protein: null, carbohydrates: 68.4 }, reason: null },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const SomeFigures: Story = {
   },
 };
 
-/** What it saves from the bin, what expires first first. */
+/** The ingredients it saves from being thrown away, ordered by expiry date. */
 export const Expiring: Story = {
   args: {
     expiring: [
@@ -164,7 +164,7 @@ export const Expiring: Story = {
   },
 };
 
-/** Another meal may take its place, or it is cooked. The names say which meal. */
+/** Swap it or mark it as cooked. Accessible names include the meal. */
 export const Actions: Story = {
   args: { onSwap: fn(), onCook: fn(), onUncook: fn() },
   play: async ({ args, canvas }) => {
@@ -176,7 +176,7 @@ export const Actions: Story = {
   },
 };
 
-/** Done, and still to be read. */
+/** Cooked, but still legible. */
 export const Cooked: Story = {
   args: { cooked: true, missingCount: 0, onSwap: fn(), onCook: fn(), onUncook: fn() },
   play: async ({ args, canvas }) => {
@@ -188,7 +188,7 @@ export const Cooked: Story = {
   },
 };
 
-/** The answer is on its way: neither button does anything, and the pressed one keeps the focus. */
+/** While pending, the buttons do nothing and the pressed one keeps focus. */
 export const Pending: Story = {
   args: { pending: true, onSwap: fn(), onCook: fn(), onUncook: fn() },
   play: async ({ args, canvas }) => {
@@ -204,7 +204,7 @@ export const Pending: Story = {
   },
 };
 
-/** Without a network nothing can be changed; the buttons say so. */
+/** Offline, nothing can be changed; the buttons say so. */
 export const Unavailable: Story = {
   args: { unavailable: 'Larder cannot be reached.', onSwap: fn(), onCook: fn(), onUncook: fn() },
   play: async ({ args, canvas }) => {
@@ -222,7 +222,7 @@ function Cooking(props: MealCardProps) {
   );
 }
 
-/** Cooked and taken back with one key: the focus stays in the row. */
+/** Cooked and undone with one key: focus stays in the row. */
 export const CookedByKeyboard: Story = {
   args: { instructions: '', onSwap: fn() },
   render: (args) => <Cooking {...args} />,
@@ -238,7 +238,7 @@ export const CookedByKeyboard: Story = {
   },
 };
 
-/** A title is shown whole; a word that is too long breaks. */
+/** Titles are shown in full; overlong words break. */
 export const LongTitle: Story = {
   args: {
     title:
@@ -248,7 +248,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** Other words, another currency, another order. */
+/** Other text, another currency, another order. */
 export const OtherWords: Story = {
   args: {
     title: 'Dal Tadka mit Butter-Naan',
@@ -282,7 +282,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** The picture, the quote mark, the buttons and the one over the last words change sides. */
+/** The picture, the quotation mark and the buttons are mirrored. */
 export const RightToLeft: Story = {
   args: {
     expiring: [{ name: 'spinach', text: 'expires Thursday' }],

@@ -17,72 +17,72 @@ import { MealCardPicture } from './meal-card-picture.tsx';
 import { MealCardReason } from './meal-card-reason.tsx';
 import styles from './meal-card.module.css';
 
-/** What is known of a meal. What is absent is not shown. */
+/** Facts about a meal. Missing ones are not shown. */
 export interface MealInfo {
   title: string;
-  /** Its name in other words, such as the reader's language, beneath the title. */
+  /** An alternative name below the title, such as a translation. */
   subtitle?: string | null | undefined;
-  /** Where the title leads; it is plain text when absent. */
+  /** The title's link; plain text if omitted. */
   href?: string | undefined;
   picture?: RecipePictureFile | null | undefined;
-  /** A country code of Larder; a globe and 'International' for any other. */
+  /** One of Larder's country codes; a globe and 'International' for any other. */
   country?: string | null | undefined;
   /** 'easy', 'medium' or 'hard'; a white dot for any other. */
   difficulty?: string | null | undefined;
-  /** Why the meal is in the plan. */
+  /** The reason for the meal. */
   reason?: string | null | undefined;
-  /** In minutes, waiting included. */
+  /** In minutes, including waiting. */
   totalTime?: number | null | undefined;
-  /** Of that, minutes in which there is nothing to do, and what the dish does then: 'rising'. */
+  /** Unattended minutes out of that, and what happens then: 'rising'. */
   waitingTime?: number | null | undefined;
   waitingKind?: string | null | undefined;
   servings?: number | null | undefined;
-  /** Share of the meal that the pantry covers, in percent. */
+  /** The percentage of the meal the pantry covers. */
   matchPercentage?: number | null | undefined;
-  /** Why that is less than the recipe's own page says, in a sentence. */
+  /** Why the match is lower than on the recipe page, as a sentence. */
   matchNote?: string | null | undefined;
   /** How many ingredients must be bought. */
   missingCount?: number | null | undefined;
-  /** In the currency of the locale. */
+  /** In the locale's currency. */
   costPerServing?: number | null | undefined;
-  /** For all servings, in the currency of the locale. */
+  /** For all servings, in the locale's currency. */
   totalCost?: number | null | undefined;
-  /** Of one serving. */
+  /** Per serving. */
   nutrition?: MealNutrition | null | undefined;
   /** One text with numbered steps: '1. Rinse the rice. 2. …'. */
   instructions?: string | null | undefined;
-  /** What it uses that does not keep much longer. */
+  /** Ingredients it uses that expire soon. */
   expiring?: readonly ExpiringUse[] | null | undefined;
-  /** Something to know before it is cooked: an `AllergyNote`. */
+  /** Something to know before cooking: an `AllergyNote`. */
   notice?: ReactNode;
-  /** It is cooked. It looks done, and can still be read. */
+  /** The meal is cooked: it looks done, but stays legible. */
   cooked?: boolean | undefined;
-  /** A change of it is on its way: its buttons do not answer. */
+  /** A change is being saved: its buttons are busy. */
   pending?: boolean | undefined;
 }
 
-/** Props of {@link MealCard}; every attribute of an `article` goes on the root. */
+/** Props of {@link MealCard}; other `article` attributes go to the root. */
 export interface MealCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'title' | 'children'>, MealInfo {
-  /** Draws the link with a router's own component. */
+  /** Renders the link with your router's component. */
   renderLink?: RenderLink | undefined;
-  /** The picture is on the screen before any scrolling: load it first. */
+  /** Visible without scrolling: load it first. */
   priority?: boolean | undefined;
-  /** Each button is there when its function is. The first asks for another meal. */
+  /** Each button is rendered if its callback is set. This one asks for another meal. */
   onSwap?: (() => void) | undefined;
   onCook?: (() => void) | undefined;
   onUncook?: (() => void) | undefined;
-  /** Why nothing can be changed now. The buttons stay, and say so. */
+  /** Why nothing can be changed. The buttons stay and explain it. */
   unavailable?: string | undefined;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<MealCardLabels> | undefined;
 }
 
 const NONE: readonly ExpiringUse[] = [];
 
-/** A meal of the plan: picture beside words, one under the other where it is narrow. */
+/** A planned meal: picture next to text, or stacked on narrow screens. */
 export const MealCard = forwardRef<HTMLElement, MealCardProps>(function MealCard(
   {
     title,

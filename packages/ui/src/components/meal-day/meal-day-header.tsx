@@ -9,16 +9,16 @@ import { MatchJar } from '../match-jar/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './meal-day-header.module.css';
 
-/** The words of a day. */
+/** Text labels of a day. */
 export interface MealDayLabels {
   duration: (minutes: number) => string;
   calories: (calories: number) => string;
-  /** What each figure is, for screen readers. */
+  /** Accessible names of the figures. */
   totalTimeName: string;
   matchName: string;
   caloriesName: string;
   costName: string;
-  /** The words of its meals. */
+  /** Labels of its meals. */
   meal: Partial<MealCardLabels>;
 }
 
@@ -32,26 +32,26 @@ const LABELS = (format: LocaleFormat): MealDayLabels => ({
   meal: {},
 });
 
-/** Props of {@link MealDayHeader}; every attribute of a `header` goes on the root. */
+/** Props of {@link MealDayHeader}; other `header` attributes go to the root. */
 export interface MealDayHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** The day's name: 'Monday', 'Unassigned'. */
   day: ReactNode;
-  /** Put on the heading, so that a section can be named by it. */
+  /** Id of the heading, for naming a section. */
   headingId?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Minutes of all meals. */
+  /** Total minutes of all meals. */
   totalTime?: number | null | undefined;
-  /** In percent. */
+  /** As a percentage. */
   averageMatch?: number | null | undefined;
-  /** Of all meals. Not shown when 0. */
+  /** Total of all meals. Hidden if 0. */
   calories?: number | null | undefined;
-  /** Of all meals, in the currency of the locale; shown without decimals. */
+  /** Total of all meals in the locale's currency, without decimals. */
   totalCost?: number | null | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<MealDayLabels> | undefined;
 }
 
-/** A day's name under the printed double rule, and what its meals add up to. Figures that are not known are left out. */
+/** A day's name under a double rule, with totals of its meals. Unknown figures are left out. */
 export const MealDayHeader = forwardRef<HTMLElement, MealDayHeaderProps>(function MealDayHeader(
   {
     day,

@@ -7,7 +7,7 @@ import styles from './meal-day-skeleton.module.css';
 /** Props of {@link MealDaySkeleton}: every attribute of a `div`. */
 export type MealDaySkeletonProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-/** The shape of a day with one meal. It says nothing; what is around it says that it is busy. */
+/** Placeholder for a day with one meal. It has no text; its container is aria-busy. */
 export const MealDaySkeleton = forwardRef<HTMLDivElement, MealDaySkeletonProps>(function MealDaySkeleton(
   { className, ...rest },
   ref,

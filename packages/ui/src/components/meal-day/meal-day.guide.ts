@@ -1,22 +1,25 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const mealDayGuide: ComponentGuide = {
-  purpose: 'The meals of one day under its name, with what they add up to. A whole plan is a MealWeek.',
+  purpose: 'The meals of one day under its name, with their totals. For a whole plan, use MealWeek.',
   anatomy: [
     { slot: 'meal-day', says: 'The section, named by the day' },
-    { slot: 'meal-day-header', says: 'The printed double rule, the name and the figures' },
+    { slot: 'meal-day-header', says: 'The double rule, the day and its totals' },
     { slot: 'meal-day-name', says: 'The heading' },
-    { slot: 'meal-day-figures', says: 'Total time, average match, calories, cost in whole units' },
+    {
+      slot: 'meal-day-figures',
+      says: 'Total time, average match, calories, and cost in whole currency units',
+    },
     { slot: 'meal-day-meals', says: 'The list of meal cards' },
   ],
   do: [
-    'Give meals as they are: the day adds up what is known of them.',
-    'Use MealDayHeader alone over a list of your own.',
+    'Pass meals as they are: the day totals the known figures.',
+    'Use MealDayHeader alone above your own list.',
   ],
-  dont: ['Do not add up figures yourself: a meal without one would count as 0.'],
+  dont: ['Do not add up the figures yourself: a meal without one would count as 0.'],
   keys: [],
   accessibility: [
     'A region named by its heading; meals are a list.',
-    'Each figure has its name for screen readers, because the pictures before them are not read out.',
+    'Each figure has a name for screen readers, because its icon is not announced.',
   ],
 };

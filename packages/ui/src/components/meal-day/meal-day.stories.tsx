@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Times, calories and costs are added, percentages averaged. */
+/** Times, calories and costs are summed, percentages averaged. */
 export const Playground: Story = {
   parameters: { proves: 'CONST-25 CONST-26 PLAN-20 PLAN-22 PLAN-23 PLAN-24' },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 
-/** From an hour on the time has hours and minutes. */
+/** Durations of an hour or more show hours and minutes. */
 export const LongDay: Story = {
   parameters: { proves: 'PLAN-21' },
   args: { day: 'Saturday', meals: withoutDay },
@@ -42,7 +42,7 @@ export const LongDay: Story = {
   },
 };
 
-/** Figures that no meal has are left out, and so are 0 calories. */
+/** Figures that no meal has are left out, as are 0 calories. */
 export const FewFigures: Story = {
   parameters: { proves: 'PLAN-23' },
   args: {
@@ -59,7 +59,7 @@ export const FewFigures: Story = {
   },
 };
 
-/** A day's name in another language may be long. */
+/** A long day name in another language. */
 export const LongName: Story = { args: { day: 'Måndag den tjugotredje november' } };
 
 /** The header alone. */

@@ -9,37 +9,37 @@ import styles from './meal-day.module.css';
 
 /** A meal of a plan. */
 export interface PlannedMeal extends MealInfo {
-  /** Its own among the meals of the plan. */
+  /** Unique among the meals of the plan. */
   id: string | number;
 }
 
-/** What one can do with the meals of a plan. Each button is there when its function is; it gets the meal's id. */
+/** Meal actions. Each button is rendered if its callback is set, and passes the meal's id. */
 export interface MealActions {
-  /** Asks for another meal in the place of this one. */
+  /** Called to replace the meal. */
   onSwap?: ((id: string | number) => void) | undefined;
   onCook?: ((id: string | number) => void) | undefined;
   onUncook?: ((id: string | number) => void) | undefined;
-  /** Why nothing can be changed now. The buttons stay, and say so. */
+  /** Why nothing can be changed. The buttons stay and explain it. */
   unavailable?: string | undefined;
 }
 
-/** Props of {@link MealDay}; every attribute of a `section` goes on the root. */
+/** Props of {@link MealDay}; other `section` attributes go to the root. */
 export interface MealDayProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The day's name: 'Monday', 'Unassigned'. */
   day: ReactNode;
-  /** In the order of the day. */
+  /** In chronological order. */
   meals: readonly PlannedMeal[];
-  /** What one can do with them; nothing unless told. */
+  /** Meal actions; none by default. */
   actions?: MealActions | undefined;
-  /** Draws the titles' links with a router's own component. */
+  /** Renders the titles' links with your router's component. */
   renderLink?: RenderLink | undefined;
-  /** The level of the day's name in the page's outline; meals are one below. */
+  /** The heading level of the day's name; meals are one level below. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<MealDayLabels> | undefined;
 }
 
-/** A day of the plan: what it adds up to, and its meals. */
+/** A day of the plan: its totals and its meals. */
 export const MealDay = forwardRef<HTMLElement, MealDayProps>(function MealDay(
   { day, meals, actions, renderLink, headingLevel = 3, labels, className, ...rest },
   ref,

@@ -2,30 +2,30 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const mealSwapDialogGuide: ComponentGuide = {
   purpose:
-    'Proposes what could be eaten instead of a meal of the plan, with what each choice does to the shopping list. To look through all recipes use recipe cards.',
+    'Suggests replacements for a planned meal, with each one’s effect on the shopping list. To browse all recipes, use recipe cards.',
   anatomy: [
-    { slot: 'dialog', says: 'The dialog; a sheet at the foot of a phone' },
-    { slot: 'meal-swap-dialog-body', says: 'Its content; data-status is loading, error or ready' },
-    { slot: 'meal-swap-dialog-meals', says: 'The list of proposals' },
-    { slot: 'meal-swap-option', says: 'One proposal (MealSwapOption)' },
+    { slot: 'dialog', says: 'The dialog; a bottom sheet on phones' },
+    { slot: 'meal-swap-dialog-body', says: 'The content; data-status is loading, error or ready' },
+    { slot: 'meal-swap-dialog-meals', says: 'The list of suggestions' },
+    { slot: 'meal-swap-option', says: 'One suggestion (MealSwapOption)' },
     { slot: 'meal-swap-option-title', says: 'Its title' },
-    { slot: 'meal-swap-option-reason', says: 'Why it suits' },
-    { slot: 'meal-swap-option-shopping', says: 'What would be bought more, and what not any more' },
+    { slot: 'meal-swap-option-reason', says: 'Why it fits' },
+    { slot: 'meal-swap-option-shopping', says: 'What would be added to and removed from the shopping list' },
   ],
   do: [
-    'Open it at once and let the proposals come: the skeleton keeps their place.',
-    'Close it when the plan has changed, and offer Undo in a toast.',
-    'Say in error what went wrong with a choice; the proposals stay for another try.',
+    'Open it immediately and load the suggestions: the skeleton reserves their space.',
+    'Close it once the plan has changed, and offer Undo in a toast.',
+    'Report a failed choice in error; the suggestions stay for another try.',
   ],
-  dont: ['Do not propose more than a few: the dialog saves a choice among all recipes.'],
+  dont: ['Suggest only a few: the dialog exists to avoid browsing all recipes.'],
   keys: [
-    { keys: 'Tab', does: 'Goes to the next proposal' },
+    { keys: 'Tab', does: 'Moves to the next suggestion' },
     { keys: 'Enter, Space', does: 'Chooses it' },
-    { keys: 'Escape', does: 'Leaves everything as it is; the focus goes back to what opened it' },
+    { keys: 'Escape', does: 'Closes without changes; focus returns to the element that opened it' },
   ],
   accessibility: [
-    'That it looks for meals, and how many it has found, are a status and are read out.',
-    'Each button says which meal it chooses. While one is on its way all keep the focus and do nothing.',
-    'A failure to load is an alert with a way out.',
+    'A status announces the search and the number of meals found.',
+    'Each button names its meal. While a choice is being saved, all buttons keep focus but do nothing.',
+    'A loading failure is an alert with a way out.',
   ],
 };

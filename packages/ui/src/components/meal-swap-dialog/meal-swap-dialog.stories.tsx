@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, once it takes presses: Radix lets them through a moment after it has opened. */
+/** Resolves once the dialog accepts presses: Radix blocks them for a moment after opening. */
 async function openDialog(name = 'Swap Dal Tadka') {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
@@ -86,7 +86,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The proposals are on their way. */
+/** Suggestions are loading. */
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async () => {
@@ -96,7 +96,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing else keeps to the limits. */
+/** No other meal satisfies the hard limits. */
 export const NonePossible: Story = {
   args: { state: { status: 'ready', meals: [] } },
   play: async () => {
@@ -117,7 +117,7 @@ export const Failed: Story = {
   },
 };
 
-/** One was chosen and the answer is on its way: none can be chosen now. */
+/** A choice is being saved: no other can be made. */
 export const Choosing: Story = {
   args: { choosingId: 3 },
   play: async ({ args }) => {
@@ -131,7 +131,7 @@ export const Choosing: Story = {
   },
 };
 
-/** The choice failed, and the proposals are still there. */
+/** The choice failed; the suggestions are still available. */
 export const ChoiceFailed: Story = {
   args: { error: 'The meal could not be swapped. Please try again.' },
   play: async () => {
@@ -146,7 +146,7 @@ export const LoadingPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A long name breaks, and whatever is not known leaves no gap. */
+/** Long names break, and unknown values leave no gaps. */
 export const LongAndSparse: Story = {
   args: {
     state: {
@@ -167,7 +167,7 @@ export const LongAndSparse: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Other words and another list of words. */
+/** Other text and another list format. */
 export const OtherWords: Story = {
   args: {
     day: 'Montag',
@@ -194,7 +194,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** One proposal alone, for a page of its own. */
+/** A suggestion alone, for use elsewhere. */
 export const Option: Story = {
   args: { open: false },
   render: ({ onChoose }) => (

@@ -11,39 +11,39 @@ import { MealSwapOption, type MealProposal } from './meal-swap-option.tsx';
 import { useMealSwapWords, type MealSwapDialogLabels } from './meal-swap-labels.ts';
 import styles from './meal-swap-dialog.module.css';
 
-/** What there is to choose from: not known yet, not to be had, or these. None when nothing else is possible. */
+/** The suggestions: loading, failed or ready. Ready with none means nothing else fits. */
 export type MealSwapState =
   | { status: 'loading' }
   | { status: 'error'; text?: string | undefined }
   | { status: 'ready'; meals: readonly MealProposal[] };
 
-/** Props of {@link MealSwapDialog}; every attribute of a `div` goes on the dialog. */
+/** Props of {@link MealSwapDialog}; other `div` attributes go to the dialog. */
 export interface MealSwapDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
-  /** Controlled when given. */
+  /** Whether it is open, if controlled. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  /** Called with false on Escape, the cross and a press outside. */
+  /** Called with false on Escape, the close button and a click outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens the dialog, when the dialog keeps its own state. */
+  /** The button that opens the dialog, if uncontrolled. */
   trigger?: ReactElement | undefined;
-  /** The title of the meal that makes room. */
+  /** The title of the meal to replace. */
   meal: string;
-  /** The name of its day, as it stands in a sentence. */
+  /** The day's name, phrased for a sentence. */
   day: string;
   state: MealSwapState;
-  /** Called with the id of the proposal. */
+  /** Called with the id of the suggestion. */
   onChoose: (id: string | number) => void;
-  /** Asks for the proposals again after a failure. */
+  /** Retries after a failure. */
   onRetry: () => void;
-  /** The proposal that was chosen, while the answer is on its way: none can be chosen then. */
+  /** The chosen suggestion while it is being saved: no other can be chosen. */
   choosingId?: string | number | null | undefined;
-  /** What went wrong with the choice; the proposals stay for another try. */
+  /** The error if the choice failed; the suggestions stay for another try. */
   error?: string | null | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<MealSwapDialogLabels> | undefined;
 }
 
-/** What else could be eaten on a day: the best proposals, and what each does to the shopping list. */
+/** Replacements for a meal: the best suggestions, with each one's effect on the shopping list. */
 export const MealSwapDialog = forwardRef<HTMLDivElement, MealSwapDialogProps>(function MealSwapDialog(
   { meal, day, state, onChoose, onRetry, choosingId = null, error, labels, className, ...rest },
   ref,
@@ -93,13 +93,13 @@ export const MealSwapDialog = forwardRef<HTMLDivElement, MealSwapDialogProps>(fu
   );
 });
 
-/** A failure is an alert of its own. */
+/** Failures are announced by a separate alert. */
 function said(state: MealSwapState, words: MealSwapDialogLabels): string | null {
   if (state.status === 'loading') return words.loading;
   return state.status === 'ready' && state.meals.length > 0 ? words.found(state.meals.length) : null;
 }
 
-/** Three proposals that are still to come. */
+/** Three placeholder suggestions. */
 function Waiting() {
   return (
     <div aria-hidden="true" className={styles.meals}>

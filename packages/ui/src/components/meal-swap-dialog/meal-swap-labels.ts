@@ -3,28 +3,28 @@ import type { DialogLabels } from '../dialog/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import type { RecipeTime } from '../recipe-card/index.ts';
 
-/** The words of the dialog and of its proposals. */
+/** Text labels of the dialog and its suggestions. */
 export interface MealSwapDialogLabels extends DialogLabels {
   title: (meal: string) => string;
-  /** Below the title, with the day's name as it was given. */
+  /** Below the title, with the given day name. */
   description: (day: string) => string;
   loading: string;
-  /** Read out when they have come. */
+  /** Announced when suggestions arrive. */
   found: (count: number) => string;
   emptyTitle: string;
   emptyText: string;
   errorTitle: string;
   retry: string;
   match: (percentage: number) => string;
-  /** How long it takes: '35 min + 2 h rising'. In minutes, `waiting` included in `total`. */
+  /** The duration: '35 min + 2 h rising'. In minutes; `total` includes `waiting`. */
   time: (time: RecipeTime) => string;
-  /** What would have to be bought more, and what not any more; names in the order of the list. */
+  /** Ingredients added to and removed from the shopping list, in list order. */
   adds: (names: readonly string[]) => string;
   saves: (names: readonly string[]) => string;
-  /** Nothing more and nothing less. */
+  /** No effect on the shopping list. */
   same: string;
   choose: string;
-  /** What the button is called for screen readers: which of the proposals it is for. */
+  /** Accessible name of the button, including the suggestion. */
   chooseName: (title: string) => string;
   choosing: string;
 }
@@ -52,7 +52,7 @@ const LABELS = (format: LocaleFormat): MealSwapDialogLabels => ({
   choosing: 'Swapping...',
 });
 
-/** The words of a swap in the language of the page. */
+/** Labels in the page's language. */
 export function useMealSwapWords(labels: Partial<MealSwapDialogLabels> | undefined): MealSwapDialogLabels {
   return useWords(LABELS, labels);
 }

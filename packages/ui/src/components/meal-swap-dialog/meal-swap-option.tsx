@@ -8,45 +8,45 @@ import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.t
 import { useMealSwapWords, type MealSwapDialogLabels } from './meal-swap-labels.ts';
 import styles from './meal-swap-option.module.css';
 
-/** A meal that could stand in the place of another. */
+/** A meal that could replace another. */
 export interface MealProposal {
-  /** Its own among the proposals, handed back when it is chosen. */
+  /** Unique among the suggestions; passed back when it is chosen. */
   id: string | number;
   title: string;
-  /** Its name in other words, such as the reader's language, beneath the title. */
+  /** An alternative name below the title, such as a translation. */
   subtitle?: string | null | undefined;
   picture?: RecipePictureFile | null | undefined;
-  /** Share of the meal that the pantry covers, in percent. */
+  /** The percentage of the meal the pantry covers. */
   matchPercentage?: number | null | undefined;
-  /** In minutes, waiting included. */
+  /** In minutes, including waiting. */
   totalTime?: number | null | undefined;
-  /** Of that, minutes in which there is nothing to do, and what the dish does then: 'rising'. */
+  /** Unattended minutes out of that, and what happens then: 'rising'. */
   waitingTime?: number | null | undefined;
   waitingKind?: string | null | undefined;
-  /** Something to know before it is chosen: an `AllergyNote`. */
+  /** Something to know before choosing it: an `AllergyNote`. */
   notice?: ReactNode;
-  /** Why it suits. */
+  /** Why it fits. */
   reason?: string | null | undefined;
-  /** The names of what would have to be bought more than now, and of what not any more. Not shown when absent. */
+  /** Names of ingredients it would add to and remove from the shopping list. Hidden if omitted. */
   adds?: readonly string[] | undefined;
   saves?: readonly string[] | undefined;
 }
 
-/** Props of {@link MealSwapOption}; every attribute of an `article` goes on the root. */
+/** Props of {@link MealSwapOption}; other `article` attributes go to the root. */
 export interface MealSwapOptionProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   meal: MealProposal;
-  /** The level of its title in the page's outline. */
+  /** The heading level of its title. */
   headingLevel?: 2 | 3 | 4 | undefined;
   onChoose: () => void;
-  /** It was chosen, and the answer is on its way. */
+  /** It was chosen and is being saved. */
   pending?: boolean | undefined;
-  /** Another one was: this one cannot be chosen now. */
+  /** Another was chosen: this one cannot be chosen now. */
   unavailable?: boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<MealSwapDialogLabels> | undefined;
 }
 
-/** One proposal: how it looks, how much of it is at home, why it suits and what it does to the shopping list. */
+/** One suggestion: its picture, its match, why it fits and its effect on the shopping list. */
 export const MealSwapOption = forwardRef<HTMLElement, MealSwapOptionProps>(function MealSwapOption(
   { meal, headingLevel = 3, onChoose, pending = false, unavailable = false, labels, className, ...rest },
   ref,

@@ -4,13 +4,13 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { classNames } from '../../internal/class-names.ts';
 import styles from './meal-week-notes.module.css';
 
-/** Props of {@link MealWeekNotes}; every attribute of a `div` goes on the root. */
+/** Props of {@link MealWeekNotes}; other `div` attributes go to the root. */
 export interface MealWeekNotesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   title: ReactNode;
   headingLevel?: 3 | 4 | undefined;
 }
 
-/** What there is to say about the plan as a whole. Line breaks stay. */
+/** Notes about the whole plan. Line breaks are kept. */
 export const MealWeekNotes = forwardRef<HTMLDivElement, MealWeekNotesProps>(function MealWeekNotes(
   { title, headingLevel = 3, children, className, ...rest },
   ref,

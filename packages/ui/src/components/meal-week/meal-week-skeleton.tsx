@@ -8,11 +8,11 @@ import styles from './meal-week-skeleton.module.css';
 
 /** Props of {@link MealWeekSkeleton}: every attribute of a `div`. */
 export interface MealWeekSkeletonProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Read out, not seen. */
+  /** Announced but not visible. */
   label?: string | undefined;
 }
 
-/** The shape of a week while a plan that was made before is on its way. */
+/** Placeholder for a week while an existing plan loads. */
 export const MealWeekSkeleton = forwardRef<HTMLDivElement, MealWeekSkeletonProps>(function MealWeekSkeleton(
   { label = 'Loading...', className, ...rest },
   ref,

@@ -27,7 +27,7 @@ export const Playground: Story = {
   },
 };
 
-/** Meals come in any order and case; those without a day, or with one that is none, stand last. */
+/** Meals may come in any order and case; those without a valid day come last. */
 export const UnassignedMeals: Story = {
   parameters: { proves: 'CONST-27 PLAN-19' },
   args: {
@@ -66,7 +66,7 @@ export const WithNotes: Story = {
   },
 };
 
-/** Nothing could be planned: the notes say why. */
+/** Nothing could be planned; the notes explain why. */
 export const NoMeals: Story = {
   args: {
     meals: [],
@@ -80,7 +80,7 @@ export const NoMeals: Story = {
   },
 };
 
-/** Other names of days: the order stays. */
+/** Other day names; the order stays. */
 export const OtherWords: Story = {
   args: {
     meals: STORY_MEALS.slice(0, 1),
@@ -103,7 +103,7 @@ export const Notes: Story = {
   render: () => <MealWeekNotes title="Nutritional notes">Three of your meals are vegan.</MealWeekNotes>,
 };
 
-/** A plan that was made before is on its way. */
+/** An existing plan is loading. */
 export const Skeleton: Story = {
   render: () => <MealWeekSkeleton />,
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading...'),

@@ -9,13 +9,13 @@ import { PlanSummary, type PlanSummaryLabels } from '../plan-summary/index.ts';
 import { MealWeekNotes } from './meal-week-notes.tsx';
 import styles from './meal-week.module.css';
 
-/** A meal with its day. */
+/** A meal and its day. */
 export interface MealOfWeek extends PlannedMeal {
-  /** 'Monday' to 'Sunday', in any case; 'Unassigned' for any other or none. */
+  /** 'Monday' to 'Sunday', in any case; 'Unassigned' for anything else. */
   day?: string | null | undefined;
 }
 
-/** The words of the week. */
+/** Text labels of the week. */
 export interface MealWeekLabels {
   title: string;
   /** A day's name from its English one; null stands for meals without a day. */
@@ -23,9 +23,9 @@ export interface MealWeekLabels {
     day: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday' | null,
   ) => string;
   notes: string;
-  /** The words under the figures beside the title. */
+  /** Labels of the figures next to the title. */
   summary: Partial<PlanSummaryLabels>;
-  /** The words of the days and their meals. */
+  /** Labels of the days and their meals. */
   ofDay: Partial<MealDayLabels>;
 }
 
@@ -37,25 +37,28 @@ const LABELS = (): MealWeekLabels => ({
   ofDay: {},
 });
 
-/** Props of {@link MealWeek}; every attribute of a `section` goes on the root. */
+/** Props of {@link MealWeek}; other `section` attributes go to the root. */
 export interface MealWeekProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** In any order: the week puts them under their days. */
+  /** In any order: the week groups them by day. */
   meals: readonly MealOfWeek[];
-  /** What there is to say about the plan as a whole. */
+  /** Notes about the whole plan. */
   notes?: string | null | undefined;
-  /** What one can do with the meals; nothing unless told. */
+  /** Meal actions; none by default. */
   actions?: MealActions | undefined;
-  /** Draws the titles' links with a router's own component. */
+  /** Renders the titles' links with your router's component. */
   renderLink?: RenderLink | undefined;
-  /** The title's element, which may be given the focus when a new week has come. */
+  /** Ref to the title, for moving focus there when a new week arrives. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** The level of the title in the page's outline; days are one below, meals two. */
+  /** The heading level of the title; days are one level below, meals two. */
   headingLevel?: 2 | 3 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<MealWeekLabels> | undefined;
 }
 
-/** The week's menu: its figures, and meals by day, Monday to Sunday, those without a day last; then the notes. */
+/**
+ * The week's menu: its figures, then meals by day, Monday to Sunday, with unassigned ones last, then the
+ * notes.
+ */
 export const MealWeek = forwardRef<HTMLElement, MealWeekProps>(function MealWeek(
   { meals, notes, actions, renderLink, titleRef, headingLevel = 2, labels, className, ...rest },
   ref,

@@ -6,21 +6,21 @@ import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import styles from './menu.module.css';
 
-/** Props of {@link MenuCheckboxItem}; every attribute of a `div` goes on the root. */
+/** Props of {@link MenuCheckboxItem}; other `div` attributes go to the root. */
 export interface MenuCheckboxItemProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSelect'> {
-  /** Whether it is checked, when the caller keeps it. */
+  /** Whether it is checked, if controlled. */
   checked?: boolean | undefined;
-  /** Whether it starts checked, when it keeps that itself. */
+  /** Whether it is initially checked, if uncontrolled. */
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** The change is on its way: it keeps the focus and takes no other press. */
+  /** The change is being saved: it keeps focus and ignores presses. */
   pending?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** What typing the first letters finds, when the words alone do not tell. */
+  /** Text for typeahead, if the content is not plain text. */
   textValue?: string | undefined;
 }
 
-/** Something to switch on and off. The menu stays open, for the next one. */
+/** A toggle item. The menu stays open after a change. */
 export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps>(function MenuCheckboxItem(
   { checked, defaultChecked = false, onCheckedChange, pending = false, className, children, ...rest },
   ref,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** Keeps an action until the menu has closed and the focus is back on its button. */
+/** Defers an action until the menu has closed and focus is back on its button. */
 export const AfterCloseContext = createContext<(action: () => void) => void>((action) => action());
 
-/** How a part of a menu hands on what is to happen after it. */
+/** Lets menu parts register an action to run after closing. */
 export const useAfterClose = () => useContext(AfterCloseContext);

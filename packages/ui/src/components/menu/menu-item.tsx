@@ -7,20 +7,23 @@ import styles from './menu.module.css';
 
 const item = cva(styles.item, { variants: { tone: { neutral: undefined, danger: styles.danger } } });
 
-/** Props of {@link MenuItem}; every attribute of a `div` goes on the root. */
+/** Props of {@link MenuItem}; other `div` attributes go to the root. */
 export interface MenuItemProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSelect'> {
-  /** Called once the menu has closed and its button has the focus: a dialog that opens from here gives it back there. */
+  /**
+   * Called after the menu has closed and focus is back on its button, so a dialog opened from here can
+   * restore focus there.
+   */
   onSelect?: (() => void) | undefined;
-  /** A picture before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
-  /** `danger` for what takes something away. */
+  /** `danger` for destructive actions. */
   tone?: 'neutral' | 'danger' | undefined;
   disabled?: boolean | undefined;
-  /** What typing the first letters finds, when the words alone do not tell. */
+  /** Text for typeahead, if the content is not plain text. */
   textValue?: string | undefined;
 }
 
-/** Something to do. */
+/** An action in a menu. */
 export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem(
   { onSelect, icon, tone = 'neutral', className, children, ...rest },
   ref,

@@ -7,7 +7,7 @@ import styles from './menu.module.css';
 /** Props of {@link MenuLabel}: every attribute of a `div`. */
 export type MenuLabelProps = ComponentPropsWithoutRef<'div'>;
 
-/** A heading over the items that follow. Name their `MenuGroup` by its `id`, so that it is also heard. */
+/** A heading above items. Point the `MenuGroup`'s `aria-labelledby` to its `id`, so it is announced too. */
 export const MenuLabel = forwardRef<HTMLDivElement, MenuLabelProps>(function MenuLabel(
   { className, ...rest },
   ref,
@@ -20,7 +20,7 @@ export const MenuLabel = forwardRef<HTMLDivElement, MenuLabelProps>(function Men
 /** Props of {@link MenuGroup}: every attribute of a `div`. Name it by `aria-label` or `aria-labelledby`. */
 export type MenuGroupProps = ComponentPropsWithoutRef<'div'>;
 
-/** Items that belong together. A long group scrolls by itself; what stands after it stays in sight. */
+/** A group of items. Long groups scroll, so what follows stays visible. */
 export const MenuGroup = forwardRef<HTMLDivElement, MenuGroupProps>(function MenuGroup(
   { className, ...rest },
   ref,

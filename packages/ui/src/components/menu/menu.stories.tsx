@@ -62,7 +62,7 @@ export const Playground: Story = {
   },
 };
 
-/** Everything that a menu can hold, at once. */
+/** Everything a menu can contain. */
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async () => {
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A dialog that opens from a menu gives the focus back to the menu's button. */
+/** A dialog opened from a menu returns focus to the menu's button. */
 export const OpensADialog: Story = {
   render: function Render(args) {
     const [isAsking, setAsking] = useState(false);
@@ -150,7 +150,7 @@ export const OpensADialog: Story = {
   },
 };
 
-/** At the end of its line a menu keeps to the button's end; under right to left it is mirrored. */
+/** With align end, the menu aligns with the button's end; it is mirrored in right-to-left layouts. */
 export const RightToLeft: Story = {
   args: { defaultOpen: true, align: 'end' },
   decorators: [
@@ -165,7 +165,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A finger that only scrolls past the button does not open the menu. */
+/** Scrolling past the button with a finger does not open the menu. */
 export const OpensByTouch: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'List actions' });

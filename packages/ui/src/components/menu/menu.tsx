@@ -17,24 +17,24 @@ import type { Direction } from '../../internal/use-direction.ts';
 import { AfterCloseContext } from './menu-context.ts';
 import styles from './menu.module.css';
 
-/** Props of {@link Menu}; every attribute of a `div` goes on the panel. */
+/** Props of {@link Menu}; other `div` attributes go to the panel. */
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
-  /** The button that opens it: a `Button` or an `IconButton`. While the menu is open it has `data-state="open"`. */
+  /** The button that opens it: a `Button` or `IconButton`. While open it has `data-state="open"`. */
   trigger: ReactElement;
-  /** Whether it is open, when the caller keeps it. */
+  /** Whether it is open, if controlled. */
   open?: boolean | undefined;
-  /** Whether it starts open, when it keeps that itself. */
+  /** Whether it is initially open, if uncontrolled. */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The menu's name for assistive technology; that of its button when absent. */
+  /** The menu's accessible name; defaults to its button's. */
   label?: string | undefined;
-  /** The edge of the button to which it keeps. */
+  /** Which edge of the button to align with. */
   align?: 'start' | 'end' | undefined;
   /** Items, labels, separators. */
   children?: ReactNode;
 }
 
-/** Actions and choices behind one button. For a value of a form take `Select`. */
+/** Actions and switches behind one button. For a form value, use `Select`. */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   { trigger, open, defaultOpen = false, onOpenChange, label, align = 'start', className, children, ...rest },
   ref,
@@ -63,7 +63,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
       <Radix.Trigger
         asChild
         ref={button}
-        // Radix opens at the first touch, which would also be the start of a scroll. A finger opens with its click.
+        // Radix opens on pointer down, which may be the start of a scroll. On touch, open on click instead.
         onPointerDown={(event: PointerEvent) => {
           isOpenedByPress.current = event.pointerType !== 'touch';
           if (event.pointerType === 'touch') event.preventDefault();

@@ -53,7 +53,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What was begun in one way is still there after a look at another. */
+/** Input in one method is kept when switching to another. */
 export const KeepsWhatWasBegun: Story = {
   args: { typed: <TextField label="Name" />, defaultValue: 'typed' },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const KeepsWhatWasBegun: Story = {
   },
 };
 
-/** All four ways, for a page where everything is added. */
+/** All four methods, for a page where everything is added. */
 export const FourWays: Story = {
   args: { tiles: <p>Tiles</p>, typed: <p>A table</p>, defaultValue: 'tiles' },
   play: async ({ args, canvas }) => {
@@ -82,7 +82,7 @@ export const FourWays: Story = {
 
 export const Voice: Story = { args: { defaultValue: 'voice' } };
 
-/** The microphone was pulled while voice was open: the choice goes, and the presets show. */
+/** The microphone was unplugged: the option disappears and the presets are shown. */
 export const WithoutVoice: Story = {
   parameters: { proves: 'VOICE-11' },
   args: { value: 'voice', voice: undefined },

@@ -6,12 +6,12 @@ import { useWords } from '../locale/index.ts';
 import { Tab, TabList, TabPanel } from '../tabs/index.ts';
 import { TabsFrame } from '../tabs/tabs-frame.tsx';
 
-/** A way of filling the pantry. */
+/** A way to fill the pantry. */
 type Method = 'tiles' | 'typed' | 'presets' | 'voice';
 
-/** The words of the picker. */
+/** Text labels of the picker. */
 export interface MethodPickerLabels {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the tab list. */
   title: string;
   tiles: string;
   tilesText: string;
@@ -35,30 +35,33 @@ const LABELS = (): MethodPickerLabels => ({
   voiceText: 'Say what you have',
 });
 
-/** Props of {@link MethodPicker}; every attribute of a `div` goes on the root. */
+/** Props of {@link MethodPicker}; other `div` attributes go to the root. */
 export interface MethodPickerProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'defaultValue' | 'dir'
 > {
-  /** The way that is open, when the caller keeps it. */
+  /** The selected method, if controlled. */
   value?: Method | undefined;
   defaultValue?: Method | undefined;
   onValueChange?: ((value: Method) => void) | undefined;
-  /** What 'Common things' shows: tiles. Without it there is no such choice. */
+  /** Content of 'Common things': tiles. Without it, there is no such option. */
   tiles?: ReactNode;
-  /** What 'Type' shows: a table. Without it there is no such choice. */
+  /** Content of 'Type': a table. Without it, there is no such option. */
   typed?: ReactNode;
-  /** What 'Country Presets' shows: a preset picker. */
+  /** Content of 'Country Presets': a preset picker. */
   presets: ReactNode;
-  /** What 'Voice Input' shows: a voice panel. Without it there is no such choice, and the presets are open whatever the value. */
+  /**
+   * Content of 'Voice Input': a voice panel. Without it, there is no such option, and the presets are shown
+   * regardless of the value.
+   */
   voice?: ReactNode;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<MethodPickerLabels> | undefined;
 }
 
 /**
- * Chooses how to fill the pantry, as large tabs over what is chosen: tiles and typing where they are given, presets, voice.
- * What was begun in one way is still there after a look at another.
+ * Chooses how to fill the pantry, as large tabs above their content: tiles and typing if given, presets, and
+ * voice. Input in one method is kept when switching to another.
  */
 export const MethodPicker = forwardRef<HTMLDivElement, MethodPickerProps>(function MethodPicker(
   { value, defaultValue = 'presets', onValueChange, tiles, typed, presets, voice, labels, ...rest },

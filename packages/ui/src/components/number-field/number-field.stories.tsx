@@ -77,7 +77,7 @@ export const WithHint: Story = { args: { hint: 'Leave it empty for some' } };
 
 export const ReadOnly: Story = { args: { readOnly: true, value: '12' } };
 
-/** The caller keeps the text; typing and counting only ask. */
+/** Controlled: typing and stepping only report the new text. */
 export const Controlled: Story = {
   args: { value: '2' },
   play: async ({ canvas, args }) => {

@@ -8,7 +8,7 @@ import { useControllable } from '../../internal/use-controllable.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './number-field.module.css';
 
-/** The names of the two buttons. */
+/** Accessible names of the two buttons. */
 export interface NumberFieldLabels {
   less: string;
   more: string;
@@ -16,30 +16,33 @@ export interface NumberFieldLabels {
 
 const LABELS: NumberFieldLabels = { less: 'Less', more: 'More' };
 
-/** Props of {@link NumberField}; `className` and `style` go to the whole field, all else to the input. */
+/** Props of {@link NumberField}; `className` and `style` go to the root, everything else to the input. */
 export interface NumberFieldProps
   extends
     Omit<FieldProps, 'leading' | 'trailing'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step'> {
-  /** What is typed, as text, so that an empty field stays empty and nothing is corrected behind the cook's back. */
+  /** The typed text, so an empty field stays empty and nothing is silently corrected. */
   value?: string | undefined;
-  /** What the field starts with, when it keeps the text itself. */
+  /** The initial text, if uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with the new text, typed or counted. */
+  /** Called with the new text, typed or stepped. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The buttons and arrow keys stop here. */
+  /** Lower bound of the buttons and arrow keys. */
   min?: number | undefined;
-  /** The buttons and arrow keys stop here. */
+  /** Lower bound of the buttons and arrow keys. */
   max?: number | undefined;
-  /** By how much the buttons and arrow keys count; page keys by ten times that. */
+  /** Step of the buttons and arrow keys; Page Up and Page Down take ten times that. */
   step?: number | undefined;
-  /** Leaves out the buttons and sets the number at the end, for a column of a table. */
+  /** Hides the buttons and aligns the number at the end, for table columns. */
   compact?: boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<NumberFieldLabels> | undefined;
 }
 
-/** A whole number with less and more. A text input with a numeric keyboard: no spinning by the mouse wheel, no 'e'. */
+/**
+ * An integer with minus and plus buttons. It is a text input with a numeric keyboard, so the mouse wheel does
+ * not change it and 'e' is not valid.
+ */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   {
     label,
@@ -135,7 +138,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
 
 const KEY_STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** The next number from what is typed; from nothing or nonsense it starts at the nearer bound. */
+/** Steps from the typed number; empty or invalid text starts at the nearest bound. */
 function stepped(text: string, by: number, min = -Infinity, max = Infinity): number {
   const current = Number(text);
   const from = text.trim() === '' || Number.isNaN(current) ? (Number.isFinite(min) ? min - by : 0) : current;

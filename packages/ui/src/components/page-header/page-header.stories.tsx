@@ -28,7 +28,7 @@ export const WithActions: Story = {
   args: { title: 'My Recipe Lists', actions: <Button>Create New List</Button> },
 };
 
-/** Small actions share the title's line on a phone too: what the page is about comes first. */
+/** Small actions share the title's line on phones too. */
 export const Compact: Story = {
   args: {
     title: 'Meal Plan',

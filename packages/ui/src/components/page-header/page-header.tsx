@@ -3,18 +3,18 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './page-header.module.css';
 
-/** Props of {@link PageHeader}; every attribute of a `header` goes on the root. */
+/** Props of {@link PageHeader}; other `header` attributes go to the root. */
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: ReactNode;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   lead?: ReactNode | undefined;
-  /** The page's actions: on the title's line, under it at full width on a phone. */
+  /** The page's actions: in line with the title, or full width below it on phones. */
   actions?: ReactNode | undefined;
-  /** The actions are small and secondary: they stay on the title's line on a phone too, where there is room. */
+  /** For small, secondary actions: they stay in line with the title on phones too, if there is room. */
   compact?: boolean | undefined;
 }
 
-/** A page's one heading of the first level, with its lead and actions. */
+/** A page's h1, with its lead and actions. */
 export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(
   { title, lead, actions, compact = false, className, ...rest },
   ref,

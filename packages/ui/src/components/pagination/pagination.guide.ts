@@ -2,22 +2,22 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const paginationGuide: ComponentGuide = {
   purpose:
-    'Leads through results page by page and says which of how many are shown. For a short list that fits one screen leave it out.',
+    'Navigates results page by page and shows the current range. Leave it out for a short list that fits on one screen.',
   anatomy: [
     { slot: 'pagination', says: 'The navigation landmark' },
-    { slot: 'pagination-showing', says: 'First, last and number of all results' },
-    { slot: 'pagination-page', says: 'The page that is shown, of how many' },
+    { slot: 'pagination-showing', says: 'The first, last and total results' },
+    { slot: 'pagination-page', says: 'The current page out of the total' },
   ],
   do: [
-    'Go back to page 1 when the search or a filter changes.',
-    'Set pending while the page is on its way, so that nobody presses twice.',
+    'Return to page 1 when the search or a filter changes.',
+    'Set pending while the page loads, to prevent double presses.',
   ],
-  dont: ['Do not show it above and below the same results.'],
-  keys: [{ keys: 'Enter, Space', does: 'Goes to the previous or the next page' }],
+  dont: ['Do not show it both above and below the same results.'],
+  keys: [{ keys: 'Enter, Space', does: 'Goes to the previous or next page' }],
   accessibility: [
     'A navigation landmark named by labels.title.',
-    'While pending the buttons keep the focus and ignore presses.',
-    'At the first and the last page the focus moves to the button that can still be pressed.',
-    'Announce the new results in a live region of the page: the pager itself stays quiet.',
+    'While pending, the buttons keep focus and ignore presses.',
+    'On the first or last page, focus moves to the button that still works.',
+    'Announce the new results in your own live region: the pagination makes no announcements.',
   ],
 };

@@ -58,7 +58,7 @@ export const LastPage: Story = {
   },
 };
 
-/** At the last page 'Next' cannot be pressed any more: the focus goes to its neighbour. */
+/** On the last page 'Next' is disabled, so focus moves to its neighbour. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Next' }).focus();
@@ -85,7 +85,7 @@ export const OnePage: Story = {
   },
 };
 
-/** Both buttons wait: they keep the focus, and a second press does nothing. */
+/** Both buttons are busy: they keep focus and ignore presses. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas }) => {

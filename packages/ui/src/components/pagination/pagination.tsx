@@ -7,9 +7,9 @@ import { Button } from '../button/index.ts';
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './pagination.module.css';
 
-/** The words of the pager. */
+/** Text labels of the pagination. */
 export interface PaginationLabels {
-  /** What the pager is, for screen readers. */
+  /** Accessible name of the pagination. */
   title: string;
   previous: string;
   next: string;
@@ -26,22 +26,22 @@ const LABELS = (format: LocaleFormat): PaginationLabels => ({
     `Showing ${format.count(first)} - ${format.count(last)} of ${format.count(total)} recipes`,
 });
 
-/** Props of {@link Pagination}; every attribute of a `nav` goes on the root. */
+/** Props of {@link Pagination}; other `nav` attributes go to the root. */
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** The page that is shown, from 1. */
+  /** The current page, starting at 1. */
   page: number;
   pageSize?: number | undefined;
-  /** How many results there are on all pages. */
+  /** The total number of results. */
   total: number;
-  /** Called with the page to go to. */
+  /** Called with the requested page. */
   onPageChange: (page: number) => void;
-  /** A page is on its way: both buttons keep the focus and take no press. */
+  /** A page is loading: both buttons keep focus and ignore presses. */
   pending?: boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<PaginationLabels> | undefined;
 }
 
-/** Previous and Next, where one is, and what of how many one sees. */
+/** Previous and Next, the current page, and the range of results. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { page, pageSize = 20, total, onPageChange, pending = false, labels, className, ...rest },
   ref,
@@ -53,7 +53,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const next = useRef<HTMLButtonElement>(null);
   const pressed = useRef<{ direction: 'previous' | 'next'; from: number } | null>(null);
 
-  // A disabled button drops the focus: at the first and the last page it goes to the neighbour.
+  // A disabled button loses focus, so on the first and last page move it to the neighbour.
   useLayoutEffect(() => {
     if (!pressed.current || pressed.current.from === page) return;
     const { direction } = pressed.current;

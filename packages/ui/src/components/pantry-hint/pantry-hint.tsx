@@ -3,15 +3,15 @@ import { classNames } from '../../internal/class-names.ts';
 import { MatchJar } from '../match-jar/index.ts';
 import styles from './pantry-hint.module.css';
 
-/** Props of {@link PantryHint}; every attribute of a `div` goes on the root. */
+/** Props of {@link PantryHint}; other `div` attributes go to the root. */
 export interface PantryHintProps extends ComponentPropsWithoutRef<'div'> {
-  /** The words; the specification's when absent. */
+  /** The text; defaults to the specification's. */
   children?: ReactNode;
   /** A link or button at the end of the line. */
   action?: ReactNode;
 }
 
-/** Tells someone with an empty pantry what a full one would do. */
+/** Tells people with an empty pantry what a full one would do. */
 export const PantryHint = forwardRef<HTMLDivElement, PantryHintProps>(function PantryHint(
   { children = 'Add pantry items to see personalized recipe matches!', action, className, ...rest },
   ref,

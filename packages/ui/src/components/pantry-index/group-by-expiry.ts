@@ -1,9 +1,9 @@
 import { daysBetween } from '@larder/domain';
 
-/** How soon something is to be used. */
+/** How soon an item expires. */
 export type ExpiryGroupName = 'expired' | 'soon' | 'week' | 'later' | 'none';
 
-/** Named things that are to be used about as soon as each other. */
+/** Items that expire in the same period. */
 export interface ExpiryGroup<T> {
   name: ExpiryGroupName;
   entries: T[];
@@ -11,7 +11,7 @@ export interface ExpiryGroup<T> {
 
 const ORDER: readonly ExpiryGroupName[] = ['expired', 'soon', 'week', 'later', 'none'];
 
-/** How soon something is to be used that expires in so many days: today and tomorrow are 'soon'. */
+/** The group for a number of days until expiry: today and tomorrow are 'soon'. */
 export function expiryGroupOf(days: number | null): ExpiryGroupName {
   if (days === null) return 'none';
   if (days < 0) return 'expired';
@@ -19,7 +19,7 @@ export function expiryGroupOf(days: number | null): ExpiryGroupName {
   return days < 7 ? 'week' : 'later';
 }
 
-/** The order of dates: the earliest first, what has none last. */
+/** Sorts by expiry date, earliest first, undated items last. */
 export function compareExpiry(
   a: { expires?: string | null | undefined },
   b: { expires?: string | null | undefined },
@@ -28,7 +28,7 @@ export function compareExpiry(
   return one < other ? -1 : Number(one > other);
 }
 
-/** Things by how soon they are to be used, then by date and name. Groups without a thing are left out. */
+/** Groups items by how soon they expire, sorted by date and name. Empty groups are left out. */
 export function groupByExpiry<T extends { name: string; expires?: string | null | undefined }>(
   items: readonly T[],
   today: string,

@@ -1,16 +1,16 @@
-/** The letter under which a name stands in an index: without accent, in upper case; '#' for what is no letter. */
+/** The index letter of a name: upper case without accents, or '#' for anything else. */
 export function indexLetter(name: string): string {
   const first = name.trim().normalize('NFD').charAt(0).toUpperCase();
   return /\p{L}/u.test(first) ? first : '#';
 }
 
-/** Named things under one letter. */
+/** Items under one letter. */
 export interface LetterGroup<T> {
   letter: string;
   entries: T[];
 }
 
-/** Named things in the order of an index, under their letters; those of one name by `within`. '#' comes last. */
+/** Groups items by index letter, sorted by name and then by `within`. '#' comes last. */
 export function groupByLetter<T extends { name: string }>(
   items: readonly T[],
   compare: (a: string, b: string) => number,

@@ -5,34 +5,37 @@ import { PantryIndexLine } from './pantry-index-line.tsx';
 import { noteWriter } from './pantry-index-note.ts';
 import { LABELS, type PantryIndexLabels } from './pantry-index-words.ts';
 
-/** Props of {@link PantryIndexEntry}; every attribute of a `li` goes on the root. */
+/** Props of {@link PantryIndexEntry}; other `li` attributes go to the root. */
 export interface PantryIndexEntryProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
   name: string;
-  /** None for 'some'. */
+  /** Null if unknown. */
   quantity?: number | null | undefined;
   /** The unit of the quantity: 'g', 'piece'. */
   unit?: string | undefined;
-  /** The last day on which it is to be used, as '2026-11-27'; null for none. */
+  /** Expiry date, as '2026-11-27'; null for none. */
   expires?: string | null | undefined;
-  /** Its date was proposed, and nobody has said that it is right. */
+  /** The date is an unconfirmed guess. */
   isGuess?: boolean | undefined;
-  /** Where it is kept. */
+  /** Storage place. */
   storage?: 'fridge' | 'freezer' | 'cupboard' | undefined;
-  /** Its packet, jar or bottle has been opened. */
+  /** Whether the package has been opened. */
   isOpened?: boolean | undefined;
-  /** From which day 'in 2 days' counts, as '2026-11-23'; the day where the code runs unless told. */
+  /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
-  /** Called when the pencil is pressed. Without it there is none. */
+  /** Called by the edit button, which appears only if this is set. */
   onEdit?: (() => void) | undefined;
-  /** Called when the bin is pressed. Without it there is none. Give the focus to a neighbour once the entry has gone. */
+  /**
+   * Called by the delete button, which appears only if this is set. Move focus to a neighbour once the entry
+   * is removed.
+   */
   onDelete?: (() => void) | undefined;
-  /** It is on its way out: its buttons wait. */
+  /** It is being deleted: its buttons are busy. */
   pending?: boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<PantryIndexLabels> | undefined;
 }
 
-/** A line of the pantry, for an index of your own: name, leader, amount and two buttons. */
+/** A row of the pantry for custom indexes: name, leader, amount and two buttons. */
 export const PantryIndexEntry = forwardRef<HTMLLIElement, PantryIndexEntryProps>(function PantryIndexEntry(
   {
     name,

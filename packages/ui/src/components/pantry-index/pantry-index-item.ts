@@ -1,16 +1,16 @@
-/** A thing in the pantry, or one batch of it: several with one name stand under each other. */
+/** A pantry item or one of its batches: several with the same name are grouped. */
 export interface PantryIndexItem {
   id: string;
   name: string;
-  /** None for 'some'. */
+  /** Null if unknown. */
   quantity: number | null;
   unit: string;
-  /** The last day on which it is to be used, as '2026-11-27'; null or absent for none. */
+  /** Expiry date, as '2026-11-27'; null or undefined for none. */
   expires?: string | null | undefined;
-  /** Its date was proposed, and nobody has said that it is right. */
+  /** The date is an unconfirmed guess. */
   isGuess?: boolean | undefined;
-  /** Where it is kept; the freezer is said. */
+  /** Storage place; only the freezer is shown. */
   storage?: 'fridge' | 'freezer' | 'cupboard' | undefined;
-  /** Its packet, jar or bottle has been opened. */
+  /** Whether the package has been opened. */
   isOpened?: boolean | undefined;
 }

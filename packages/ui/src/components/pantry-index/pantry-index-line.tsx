@@ -6,21 +6,21 @@ import { whilePending } from '../../internal/while-pending.ts';
 import styles from './pantry-index.module.css';
 
 interface PantryIndexLineProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children'> {
-  /** Handed back to both callbacks, so that they can be the same for all lines. */
+  /** Passed back to both callbacks, so all rows can share them. */
   item: string;
   name: string;
-  /** What is said of its date and place; '' for nothing. */
+  /** Text about its date and storage; empty for none. */
   note: string;
   noteTone: 'expired' | 'soon' | undefined;
-  /** It is one more batch of what stands above: its name is only read out. */
+  /** Another batch of the item above: its name is for screen readers only. */
   isBatch?: boolean | undefined;
-  /** None for 'some', which then stands in place of the unit. */
+  /** Null for 'some', which then replaces the unit. */
   amount: string | null;
   unit: string;
   isPending: boolean;
   editLabel: string;
   deleteLabel: string;
-  /** Where the ids of the two icons begin that the index draws once for all; else the line draws its own. */
+  /** Id prefix of the two icons that the index renders once; without it, the row renders its own. */
   sprite?: string | undefined;
   onEdit?: ((item: string) => void) | undefined;
   onDelete?: ((item: string, button: Element) => void) | undefined;
@@ -111,5 +111,8 @@ const Line = forwardRef<HTMLLIElement, PantryIndexLineProps>(function PantryInde
   );
 });
 
-/** A line of the index: name, leader, amount and two buttons. Its words come ready-made, so that a thousand are cheap. */
+/**
+ * A row of the index: name, leader, amount and two buttons. All text is preformatted, so a thousand rows are
+ * cheap.
+ */
 export const PantryIndexLine = memo(Line);

@@ -4,22 +4,22 @@ import { expiryGroupOf } from './group-by-expiry.ts';
 import type { PantryIndexItem } from './pantry-index-item.ts';
 import type { PantryIndexLabels } from './pantry-index-words.ts';
 
-/** What stands under a name, ready-made. */
+/** The preformatted note under a name. */
 export interface PantryIndexNote {
-  /** '' for nothing. */
+  /** Empty for none. */
   text: string;
-  /** How soon it is to be used: colours the text. */
+  /** How soon it expires; sets the text colour. */
   tone: 'expired' | 'soon' | undefined;
 }
 
-/** A guess further away than this, in days, says nothing that a cook would act on. */
+/** Guesses further away than this many days are not worth showing. */
 const FAR = 60;
-/** From here on a date says more than a number of days. */
+/** From this many days on, a date is clearer than a distance. */
 const DISTANT = 14;
 
 type Noted = Pick<PantryIndexItem, 'expires' | 'isGuess' | 'storage' | 'isOpened'>;
 
-/** Writes what is to be said of a thing's date and place. `isByDate`: dates are what the reader looks for. */
+/** Returns a function that formats an item's date and storage place. `isByDate`: the list is sorted by date. */
 export function noteWriter(
   words: PantryIndexLabels,
   locale: string,
@@ -35,7 +35,7 @@ export function noteWriter(
       ...(isShown ? [expiryText(words, format, { expires, days, today })] : []),
       ...(isShown && isGuess ? [words.guess] : []),
       ...(isOpened ? [words.opened] : []),
-      // Where things are usually found goes without saying.
+      // The usual storage place is not worth mentioning.
       ...(storage === 'freezer' ? [words.storage(storage)] : []),
     ];
     const group = expiryGroupOf(days);

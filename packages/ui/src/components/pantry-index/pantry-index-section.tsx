@@ -2,19 +2,19 @@ import { forwardRef, useId, type ComponentPropsWithoutRef, type CSSProperties, t
 import { classNames } from '../../internal/class-names.ts';
 import styles from './pantry-index.module.css';
 
-/** Props of {@link PantryIndexSection}; every attribute of a `section` goes on the root. */
+/** Props of {@link PantryIndexSection}; other `section` attributes go to the root. */
 export interface PantryIndexSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** A letter, or what else its entries share: 'Freezer'. */
+  /** A letter or another common property: 'Freezer'. */
   title: ReactNode;
-  /** How many entries it has, for its height before it is laid out. */
+  /** The number of entries, to estimate its height before layout. */
   count: number;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** A `PantryIndexEntry` each. */
+  /** `PantryIndexEntry` elements. */
   children?: ReactNode;
 }
 
-/** A part of an index under its heading. It is laid out when it comes near the screen. */
+/** A section of an index with a heading. It is laid out when it nears the viewport. */
 export const PantryIndexSection = forwardRef<HTMLElement, PantryIndexSectionProps>(
   function PantryIndexSection({ title, count, headingLevel = 2, className, style, children, ...rest }, ref) {
     const titleId = useId();

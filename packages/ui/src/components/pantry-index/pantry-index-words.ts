@@ -1,23 +1,23 @@
 import { unitLabel } from '@larder/domain';
 import type { ExpiryGroupName } from './group-by-expiry.ts';
 
-/** The words of the index. */
+/** Text labels of the index. */
 export interface PantryIndexLabels {
   edit: (name: string) => string;
   delete: (name: string) => string;
-  /** In place of a quantity that nobody has given. */
+  /** Shown for an unknown quantity. */
   some: string;
-  /** The word for a unit beside a quantity. */
+  /** The unit's name for a quantity. */
   unit: (unit: string, quantity: number) => string;
-  /** Until when it keeps: 'in 2 days', 'today', 'Sat, Dec 19'. */
+  /** When it expires: 'in 2 days', 'today', 'Sat, Dec 19'. */
   expires: (when: string) => string;
-  /** Since when it has not kept: 'yesterday', '3 days ago', 'Sat, Oct 3'. */
+  /** When it expired: 'yesterday', '3 days ago', 'Sat, Oct 3'. */
   expired: (when: string) => string;
-  /** Beside a date that was proposed. */
+  /** Shown next to a suggested date. */
   guess: string;
   opened: string;
   storage: (place: 'fridge' | 'freezer' | 'cupboard') => string;
-  /** The headings when what expires first comes first. */
+  /** Group headings when sorted by expiry date. */
   groups: Record<ExpiryGroupName, string>;
 }
 

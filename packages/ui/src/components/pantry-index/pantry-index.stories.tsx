@@ -45,7 +45,7 @@ export const Playground: Story = {
   },
 };
 
-/** After a deletion the focus goes to the row that took its place, or to the last one. */
+/** After a deletion, focus moves to the row that takes its place, or to the last one. */
 export const Deletes: Story = {
   parameters: { proves: 'PANTRY-09' },
   play: async ({ args, canvas }) => {
@@ -59,7 +59,7 @@ export const Deletes: Story = {
   },
 };
 
-/** Its buttons wait: they keep the focus, and a second press does nothing. */
+/** Its buttons are busy: they keep focus and ignore presses. */
 export const Pending: Story = {
   args: { pendingIds: ['basmati-rice'] },
   play: async ({ args, canvas }) => {
@@ -74,7 +74,10 @@ export const Pending: Story = {
   },
 };
 
-/** Accents sort with their letter; what begins with no letter comes last; 'some' stands for no quantity. */
+/**
+ * Accented letters sort with their base letter, other characters come last, and 'some' stands for an unknown
+ * quantity.
+ */
 export const OddNames: Story = {
   args: {
     items: [
@@ -144,7 +147,7 @@ const notesIn = (element: HTMLElement) =>
     (line) => line.querySelector('small[data-slot]')?.textContent ?? '',
   );
 
-/** Dates in words; batches of one thing under its name, the nearest first; a guess is marked. */
+/** Dates in words; batches grouped under their name, earliest first; guesses marked. */
 export const WithDates: Story = {
   args: { items: DATED, today: MONDAY },
   play: async ({ canvas, canvasElement, args }) => {
@@ -163,7 +166,7 @@ export const WithDates: Story = {
   },
 };
 
-/** What expires first comes first, under how soon that is. */
+/** Sorted by expiry date, grouped by how soon. */
 export const ByDate: Story = {
   args: { items: DATED, today: MONDAY, sort: 'expiry' },
   play: async ({ canvas, canvasElement }) => {
@@ -183,7 +186,7 @@ export const ByDate: Story = {
   },
 };
 
-/** No target lies over another, in either direction of text. */
+/** No targets overlap, in either text direction. */
 export const Targets: Story = {
   args: { items: DATED, today: MONDAY },
   globals: { viewport: { value: 'phone' } },
@@ -204,7 +207,7 @@ export const Targets: Story = {
   },
 };
 
-/** What is said of a date stays on one line on a phone, and so does a batch's. */
+/** On a phone, a date's note stays on one line, including a batch's. */
 export const DatesOnAPhone: Story = {
   args: { items: DATED, today: MONDAY },
   globals: { viewport: { value: 'phone' } },
@@ -215,7 +218,7 @@ export const DatesOnAPhone: Story = {
   },
 };
 
-/** Letters twice as large, on a phone: a name keeps its line. */
+/** With 200% text on a phone, names keep their line. */
 export const LargeText: Story = {
   args: { items: DATED, today: MONDAY },
   globals: { viewport: { value: 'phone' } },
@@ -237,7 +240,7 @@ const thousand = Array.from({ length: 1000 }, (_, index) => ({
   unit: 'g',
 }));
 
-/** A thousand rows are plain elements, so they appear at once. */
+/** A thousand rows are plain elements, so they render instantly. */
 export const ThousandRows: Story = {
   args: { items: thousand },
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },

@@ -23,7 +23,7 @@ import { PantryIndexSection } from './pantry-index-section.tsx';
 import { LABELS, type PantryIndexLabels } from './pantry-index-words.ts';
 import styles from './pantry-index.module.css';
 
-/** Props of {@link PantryIndex}; every attribute of a `div` goes on the root. */
+/** Props of {@link PantryIndex}; other `div` attributes go to the root. */
 export interface PantryIndexProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** In any order. */
   items: readonly PantryIndexItem[];
@@ -31,18 +31,18 @@ export interface PantryIndexProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   onEdit: (id: string) => void;
   /** Called with the id of the item to delete. */
   onDelete: (id: string) => void;
-  /** By name under letters, or by what expires first. */
+  /** Alphabetically by letter, or by expiry date. */
   sort?: 'name' | 'expiry' | undefined;
-  /** From which day 'in 2 days' counts, as '2026-11-23'; the day where the code runs unless told. */
+  /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
-  /** The ids that are on their way out: their buttons wait. */
+  /** Ids being deleted: their buttons are busy. */
   pendingIds?: readonly string[] | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<PantryIndexLabels> | undefined;
 }
 
 const NONE: readonly string[] = [];
-/** What a letter takes of a column beside its entries, in rows. */
+/** Height of a letter heading, in rows. */
 const HEADING_ROWS = 1.5;
 const rowsOf = (section: Section) => section.entries.length + HEADING_ROWS;
 
@@ -52,10 +52,10 @@ interface Section {
 }
 
 /**
- * The pantry, set like the index of a cookbook: letters, dotted leaders, two columns where there is room; or by what
- * expires first. Batches of one thing stand under each other, the nearest date first. Plain elements, icons drawn once,
- * and sections beyond the screen laid out when they come near: a thousand rows appear at once. After a deletion the
- * focus goes to the row that took its place.
+ * The pantry, set like a cookbook index with letters, dotted leaders and up to two columns, or sorted by
+ * expiry date. Batches of an item are grouped, earliest date first. It uses plain elements, icons rendered
+ * once, and content-visibility for off-screen sections, so a thousand rows render instantly. After a
+ * deletion, focus moves to the row that takes its place.
  */
 export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function PantryIndex(
   { items, sort = 'name', today: given, onEdit, onDelete, pendingIds = NONE, labels, className, ...rest },
@@ -83,7 +83,7 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
   const noteOf = noteWriter(words, format.dateLocale, today, sort === 'expiry');
   const pending = useMemo(() => new Set(pendingIds), [pendingIds]);
 
-  // Rows keep these two for life, so that a thousand of them are not drawn again for a new callback.
+  // Stable callbacks, so a thousand rows do not re-render when the props change.
   const act = useRef({ onEdit, onDelete });
   useLayoutEffect(() => {
     act.current = { onEdit, onDelete };
@@ -127,7 +127,7 @@ export const PantryIndex = forwardRef<HTMLDivElement, PantryIndexProps>(function
               {entries.map((item, place) => {
                 const { text, tone } = noteOf(item);
                 const isBatch = sort === 'name' && entries[place - 1]?.name === item.name;
-                // Two batches of one thing are told apart by what is said of them.
+                // Batches of an item are told apart by their notes.
                 const isOneOfSeveral = isBatch || entries[place + 1]?.name === item.name;
                 const named = isOneOfSeveral && text ? `${item.name}, ${text}` : item.name;
                 return (

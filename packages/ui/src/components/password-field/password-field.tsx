@@ -5,7 +5,7 @@ import { useControllable } from '../../internal/use-controllable.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 
-/** The names of the eye. */
+/** Accessible names of the show button. */
 export interface PasswordFieldLabels {
   show: string;
   hide: string;
@@ -13,19 +13,19 @@ export interface PasswordFieldLabels {
 
 const LABELS: PasswordFieldLabels = { show: 'Show password', hide: 'Hide password' };
 
-/** Props of {@link PasswordField}; `className` and `style` go to the whole field, all else to the input. */
+/** Props of {@link PasswordField}; `className` and `style` go to the root, everything else to the input. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
-  /** Whether the password can be read, when the caller keeps it: one eye for two fields, for example. */
+  /** Whether the password is visible, if controlled, for example by one button for two fields. */
   visible?: boolean | undefined;
-  /** Whether it can be read at first. */
+  /** Whether it is initially visible, if uncontrolled. */
   defaultVisible?: boolean | undefined;
-  /** Called with whether the eye asks to see it. */
+  /** Called with the requested visibility. */
   onVisibleChange?: ((visible: boolean) => void) | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<PasswordFieldLabels> | undefined;
 }
 
-/** A password with an eye to see what one types. Pass `autoComplete="current-password"` or `"new-password"`. */
+/** A password with a show button. Pass `autoComplete="current-password"` or `"new-password"`. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { visible, defaultVisible = false, onVisibleChange, labels, ...rest },
   ref,

@@ -24,7 +24,7 @@ export const Playground: Story = {
   },
 };
 
-/** Allergies or tastes are other than when the plan was made. */
+/** Allergies or preferences have changed since the plan was made. */
 export const AfterChangeOfPreferences: Story = {
   args: { reason: 'preferences' },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const AfterChangeOfPreferences: Story = {
   },
 };
 
-/** A new plan has taken the place of another: for a day that can be brought back. */
+/** A new plan replaced the old one, which can be restored for a day. */
 export const Replaced: Story = {
   args: { reason: 'replaced' },
   play: async ({ args, canvas }) => {
@@ -42,7 +42,7 @@ export const Replaced: Story = {
   },
 };
 
-/** A new plan is on its way: pressing again does nothing. */
+/** A new plan is being generated: further presses do nothing. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas }) => {
@@ -53,7 +53,7 @@ export const Pending: Story = {
   },
 };
 
-/** The cross closes it, and the focus stays at its place: Tab goes to what comes next. */
+/** The close button dismisses it, and focus stays in place: Tab moves on to what follows. */
 export const Keyboard: Story = {
   args: { dismissible: true },
   render: (args) => (
@@ -96,7 +96,7 @@ function Watched({ onOpenChange, ...rest }: PlanNoticeProps) {
   );
 }
 
-/** The page keeps whether it is shown. It is in the page before it has something to say, so that it is read out then. */
+/** Controlled: it is mounted before it has a message, so the message is announced. */
 export const AppearsLater: Story = {
   args: { dismissible: true },
   render: (args) => <Watched {...args} />,

@@ -9,7 +9,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../locale/index.ts';
 import styles from './plan-notice.module.css';
 
-/** The words of the notice. */
+/** Text labels of the notice. */
 export interface PlanNoticeLabels {
   pantry: string;
   preferences: string;
@@ -34,29 +34,29 @@ const LABELS = (): PlanNoticeLabels => ({
 
 const ICONS = { pantry: PackageOpen, preferences: SlidersHorizontal, replaced: History };
 
-/** Props of {@link PlanNotice}; every attribute of a `div` goes on the root. */
+/** Props of {@link PlanNotice}; other `div` attributes go to the root. */
 export interface PlanNoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What has changed since the plan was made, or that it has replaced another, which can be brought back. */
+  /** What has changed since the plan was made, or that it replaced another plan, which can be restored. */
   reason?: 'pantry' | 'preferences' | 'replaced' | undefined;
-  /** Called when a new plan is asked for; where one was replaced, when that is wanted back. */
+  /** Called to generate a new plan or, if one was replaced, to restore the old one. */
   onRefresh: () => void;
-  /** What was asked for is on its way. The button keeps the focus and does nothing. */
+  /** The request is pending. The button keeps focus and does nothing. */
   pending?: boolean | undefined;
-  /** Shows a cross that closes the notice. */
+  /** Shows a close button. */
   dismissible?: boolean | undefined;
-  /** Whether the notice is shown, when the page keeps it. */
+  /** Whether the notice is shown, if controlled. */
   open?: boolean | undefined;
-  /** Whether the notice is shown at first. */
+  /** Whether the notice is initially shown, if uncontrolled. */
   defaultOpen?: boolean | undefined;
   /** Called with `false` when the notice is dismissed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<PlanNoticeLabels> | undefined;
 }
 
 /**
- * Says that the plan is older than what it was made from and offers a new one, or that it has replaced another and offers
- * that. It stays in the page while closed, so that it is read out when it opens.
+ * Says that the plan is out of date and offers a new one, or that it replaced another and offers to restore
+ * that. It stays mounted while closed, so it is announced when it opens.
  */
 export const PlanNotice = forwardRef<HTMLDivElement, PlanNoticeProps>(function PlanNotice(
   {
@@ -85,7 +85,7 @@ export const PlanNotice = forwardRef<HTMLDivElement, PlanNoticeProps>(function P
     reason === 'replaced' ? [words.restore, words.restoring] : [words.refresh, words.refreshing];
 
   function dismiss() {
-    // The cross goes: the focus stays at this place in the page.
+    // The close button disappears, so keep focus in the same place.
     root.current?.focus();
     setOpen(false);
   }

@@ -11,7 +11,7 @@ const PLATES = [
   { x: 131, y: 118, band: 4 },
 ] as const;
 
-/** A calendar leaf with seven empty plates and the jar: a week that waits to be planned. */
+/** A calendar page with seven empty plates and the jar. */
 export function EmptyWeek() {
   return (
     <svg viewBox="0 0 220 156" width="220" height="156" aria-hidden="true" className={styles.root}>

@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { useWords } from '../locale/index.ts';
 
-/** The words of the button. */
+/** Text labels of the button. */
 export interface GeneratePlanButtonLabels {
   generate: string;
   generating: string;
@@ -16,11 +16,11 @@ const LABELS = (): GeneratePlanButtonLabels => ({
 
 /** Props of {@link GeneratePlanButton}: those of a button, but for its words. */
 export interface GeneratePlanButtonProps extends Omit<ButtonProps, 'children' | 'asChild'> {
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<GeneratePlanButtonLabels> | undefined;
 }
 
-/** Asks for a plan. While one is on its way (`pending`) it says so, keeps the focus and does nothing. */
+/** Generates a plan. While `pending` it says so, keeps focus and ignores presses. */
 export const GeneratePlanButton = forwardRef<HTMLButtonElement, GeneratePlanButtonProps>(
   function GeneratePlanButton({ pending = false, labels, ...rest }, ref) {
     const words = useWords(LABELS, labels);

@@ -1,7 +1,7 @@
 import { ProgressBar } from '../progress-bar/index.ts';
 import styles from './plan-progress.module.css';
 
-/** From how many seconds on they are told: less is over before it is read. */
+/** Elapsed time is shown from this many seconds: less would pass before it is read. */
 const TOLD_FROM = 2;
 
 interface PlanProgressProps {
@@ -11,8 +11,8 @@ interface PlanProgressProps {
 }
 
 /**
- * That something goes on, and for how long. Nobody knows how much of a search is left, so it claims no share of it. The
- * seconds are for the eye: read out one by one they would drown everything else.
+ * Shows that work is in progress, and for how long. A search has no known percentage, so the bar is
+ * indeterminate. The seconds are visual only: announcing each would drown out everything else.
  */
 export function PlanProgress({ label, seconds = 0, elapsed }: PlanProgressProps) {
   return (

@@ -2,28 +2,28 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const planStatusGuide: ComponentGuide = {
   purpose:
-    'Stands in the place of a plan: invites the cook to make the first one, and says that one is being made. While a plan that exists is fetched use MealWeekSkeleton.',
+    'Takes the place of a plan: it invites the cook to generate the first one, and shows that one is being generated. While an existing plan loads, use MealWeekSkeleton.',
   anatomy: [
-    { slot: 'plan-status', says: 'The place of the plan; data-status is empty or generating' },
-    { slot: 'plan-status-generating', says: 'The jar and the two lines' },
-    { slot: 'plan-status-progress', says: 'The moving bar, and how long it has taken so far' },
+    { slot: 'plan-status', says: 'The container; data-status is empty or generating' },
+    { slot: 'plan-status-generating', says: 'The jar and two lines of text' },
+    { slot: 'plan-status-progress', says: 'The progress bar and the elapsed time' },
     { slot: 'empty-state', says: 'The invitation' },
     { slot: 'button', says: 'Generate Meal Plan (GeneratePlanButton)' },
   ],
   do: [
-    'Keep the same PlanStatus from empty to generating, so that the change is read out and the focus stays.',
-    'Count the seconds from when the request was made, so that they are true after the page was left and is back.',
-    'Go back to what was shown before when the plan fails: the old plan, or the invitation.',
-    'Put GeneratePlanButton into the page header once there is a plan.',
+    'Keep the same PlanStatus mounted from empty to generating, so the change is announced and focus is kept.',
+    'Measure the elapsed seconds from the start of the request, so they stay right when people leave the page and return.',
+    'If generating fails, restore the previous content: the old plan or the invitation.',
+    'Once there is a plan, put GeneratePlanButton in the page header.',
   ],
   dont: [
-    'Do not show a share of a search or made-up steps: nobody knows how much is left.',
+    'Do not show a percentage or invented steps: how much is left is unknown.',
     'Do not show two enabled Generate buttons: one primary action per view.',
   ],
-  keys: [{ keys: 'Enter, Space', does: 'Asks for a plan' }],
+  keys: [{ keys: 'Enter, Space', does: 'Generates a plan' }],
   accessibility: [
-    'Both lines are a status and are read out when generating starts. The jar is not, nor are the seconds.',
-    'When the pressed button goes, the focus moves to the root.',
-    'When the plan is there, move the focus to its title if it was here.',
+    'Both lines are a status, announced when generating starts. The jar and the seconds are not announced.',
+    'When the pressed button disappears, focus moves to the root.',
+    'If focus was here when the plan arrives, move it to the plan’s title.',
   ],
 };

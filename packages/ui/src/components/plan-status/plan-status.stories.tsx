@@ -35,7 +35,7 @@ export const Generating: Story = {
   },
 };
 
-/** It takes a while: the seconds are told, to the eye alone, and no share of a search that nobody knows. */
+/** After a while the elapsed seconds appear, visually only, without a percentage. */
 export const StillGenerating: Story = {
   args: { status: 'generating', seconds: 4 },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const StillGenerating: Story = {
   },
 };
 
-/** The request is on its way and the page does not show it yet. */
+/** The request is pending, but the page does not show it yet. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Pending: Story = {
   },
 };
 
-/** The button stands in the page's header. */
+/** The button is in the page header. */
 export const WithoutAButton: Story = { render: () => <PlanStatus status="empty" /> };
 
 function Pressed(props: PlanStatusProps) {
@@ -66,7 +66,7 @@ function Pressed(props: PlanStatusProps) {
   return <PlanStatus {...props} status={status} onGenerate={() => setStatus('generating')} />;
 }
 
-/** The invitation goes and takes its button along: the focus stays in its place, and the change is read out. */
+/** The invitation disappears with its button: focus stays in place and the change is announced. */
 export const Keyboard: Story = {
   render: (args) => <Pressed {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The button alone, at rest and while a plan is on its way. */
+/** The button alone, idle and pending. */
 export const Button: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>

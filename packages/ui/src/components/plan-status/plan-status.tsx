@@ -10,13 +10,13 @@ import { GeneratePlanButton, type GeneratePlanButtonLabels } from './generate-pl
 import { PlanProgress } from './plan-progress.tsx';
 import styles from './plan-status.module.css';
 
-/** The words of a page without a plan. */
+/** Text labels of a page without a plan. */
 export interface PlanStatusLabels extends GeneratePlanButtonLabels {
   creating: string;
   wait: string;
-  /** What the moving bar stands for, for screen readers. */
+  /** Accessible name of the progress bar. */
   progress: string;
-  /** How long it has taken so far, from 2 seconds. */
+  /** The elapsed time, from 2 seconds. */
   elapsed: (seconds: number) => string;
   emptyTitle: string;
   emptyText: string;
@@ -31,23 +31,23 @@ const LABELS = (format: LocaleFormat): Omit<PlanStatusLabels, keyof GeneratePlan
   emptyText: 'A week of meals from what is in your pantry, with a short list of what to buy.',
 });
 
-/** Props of {@link PlanStatus}; every attribute of a `div` goes on the root. */
+/** Props of {@link PlanStatus}; other `div` attributes go to the root. */
 export interface PlanStatusProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** `empty` before the first plan, `generating` while one is on its way. */
+  /** `empty` before the first plan, `generating` while one is being made. */
   status: 'empty' | 'generating';
-  /** How long it has been generating, told from 2 seconds on. */
+  /** Elapsed seconds, shown from 2. */
   seconds?: number | undefined;
-  /** Called when a plan is asked for. No button when absent: it stands elsewhere on the page. */
+  /** Called to generate a plan. Without it, there is no button: it is elsewhere on the page. */
   onGenerate?: (() => void) | undefined;
-  /** The button waits. */
+  /** The button is busy. */
   pending?: boolean | undefined;
-  /** The level of 'No Meal Plan Yet' in the page's outline. */
+  /** The heading level of 'No Meal Plan Yet'. */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<PlanStatusLabels> | undefined;
 }
 
-/** What stands in the place of a plan: an invitation to make one, or word that it is being made. */
+/** Takes the place of a plan: an invitation to generate one, or a message that one is being generated. */
 export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function PlanStatus(
   { status, seconds, onGenerate, pending = false, headingLevel = 2, labels, className, ...rest },
   ref,
@@ -57,7 +57,7 @@ export const PlanStatus = forwardRef<HTMLDivElement, PlanStatusProps>(function P
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(status);
 
-  // The button that was pressed goes with the invitation: the focus stays at this place in the page.
+  // The pressed button disappears with the invitation, so keep focus in the same place.
   useLayoutEffect(() => {
     if (shown.current === status) return;
     shown.current = status;

@@ -4,7 +4,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { useLocale, useWords } from '../locale/index.ts';
 import styles from './plan-counters.module.css';
 
-/** What stands behind each count. */
+/** The label of each count. */
 export interface PlanCountersLabels {
   meals: string;
   toBuy: string;
@@ -12,17 +12,17 @@ export interface PlanCountersLabels {
 
 const LABELS = (): PlanCountersLabels => ({ meals: 'Meals', toBuy: 'To Buy' });
 
-/** Props of {@link PlanCounters}; every attribute of a `ul` goes on the root. */
+/** Props of {@link PlanCounters}; other `ul` attributes go to the root. */
 export interface PlanCountersProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** How many meals the plan has. */
+  /** The number of meals in the plan. */
   meals: number;
-  /** How many things the shopping list has. */
+  /** The number of items on the shopping list. */
   toBuy: number;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<PlanCountersLabels> | undefined;
 }
 
-/** How many meals, and how much to buy for them. */
+/** The number of meals and of items to buy. */
 export const PlanCounters = forwardRef<HTMLUListElement, PlanCountersProps>(function PlanCounters(
   { meals, toBuy, labels, className, ...rest },
   ref,

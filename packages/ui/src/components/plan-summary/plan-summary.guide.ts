@@ -2,18 +2,15 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const planSummaryGuide: ComponentGuide = {
   purpose:
-    'The plan in figures: PlanSummary stands beside the title of the menu, PlanCounters beside the tabs, PlanEstimateNotice below everything that was estimated.',
+    'The plan in figures: PlanSummary goes next to the menu title, PlanCounters next to the tabs, PlanEstimateNotice below all estimates.',
   anatomy: [
     { slot: 'plan-summary', says: 'The description list' },
-    { slot: 'plan-summary-figure', says: 'A figure over its name' },
-    { slot: 'plan-counters', says: 'Meals and things to buy' },
-    { slot: 'plan-estimate-notice', says: 'Says that figures are estimates' },
+    { slot: 'plan-summary-figure', says: 'A figure above its name' },
+    { slot: 'plan-counters', says: 'The number of meals and of items to buy' },
+    { slot: 'plan-estimate-notice', says: 'Says that the figures are estimates' },
   ],
-  do: [
-    'Leave out an average that nobody knows.',
-    'Keep the notice on every page that shows nutrition or costs.',
-  ],
-  dont: ['Do not use the big figures for anything that is not a number.'],
+  do: ['Omit unknown averages.', 'Keep the notice on every page with nutrition or costs.'],
+  dont: ['Use the large figures only for numbers.'],
   keys: [],
-  accessibility: ['In the summary a screen reader hears the name before the figure.'],
+  accessibility: ['In the summary, screen readers read the name before the figure.'],
 };

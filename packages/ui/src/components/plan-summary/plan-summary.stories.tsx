@@ -23,7 +23,7 @@ export const Playground: Story = {
   },
 };
 
-/** One recipe of which the costs are not known. */
+/** A single recipe with unknown costs. */
 export const OneRecipe: Story = {
   args: { recipeCount: 1, averageMatch: 100, averageCost: null },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const OneRecipe: Story = {
   },
 };
 
-/** Long figures wrap on a narrow page. */
+/** Long figures wrap on narrow pages. */
 export const OtherCurrency: Story = {
   args: { recipeCount: 28, averageCost: 23_450.5 },
   render: (args) => (
@@ -45,7 +45,7 @@ export const OtherCurrency: Story = {
   },
 };
 
-/** Beside the tabs. */
+/** Next to the tabs. */
 export const Counters: Story = {
   render: () => <PlanCounters meals={4} toBuy={1015} />,
   play: async ({ canvas }) => {

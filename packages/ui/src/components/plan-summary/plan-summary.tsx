@@ -4,7 +4,7 @@ import { classNames } from '../../internal/class-names.ts';
 import { useLocale, useWords } from '../locale/index.ts';
 import styles from './plan-summary.module.css';
 
-/** What stands under each figure. */
+/** The label of each figure. */
 export interface PlanSummaryLabels {
   recipes: (count: number) => string;
   fromPantry: string;
@@ -17,14 +17,14 @@ const LABELS = (): PlanSummaryLabels => ({
   perMeal: 'per meal',
 });
 
-/** Props of {@link PlanSummary}; every attribute of a `dl` goes on the root. */
+/** Props of {@link PlanSummary}; other `dl` attributes go to the root. */
 export interface PlanSummaryProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
   recipeCount: number;
-  /** Of all meals, in percent. Left out when nobody knows it. */
+  /** Average over all meals, as a percentage. Hidden if unknown. */
   averageMatch?: number | null | undefined;
-  /** Of one meal, in the currency of the locale. Left out when nobody knows it. */
+  /** Average per meal, in the locale's currency. Hidden if unknown. */
   averageCost?: number | null | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<PlanSummaryLabels> | undefined;
 }
 

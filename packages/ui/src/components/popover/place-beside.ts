@@ -1,9 +1,9 @@
-/** Between the two, and between the panel and the edge of the window, in pixels. */
+/** Gap between panel and anchor, and between panel and window edge, in pixels. */
 const GAP = 8;
 
 /**
- * Puts a panel under its anchor, or above where only there is room, or else where the window shows it whole; in the
- * page's coordinates, so that it scrolls along.
+ * Places a panel below its anchor, above it if only that fits, or wherever it is fully visible; in page
+ * coordinates, so it scrolls along.
  */
 export function placeBeside(panel: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
   const { left, right, top, bottom } = anchor.getBoundingClientRect();
@@ -13,7 +13,7 @@ export function placeBeside(panel: HTMLElement, anchor: HTMLElement, align: 'sta
   const [below, above] = [bottom + GAP, top - GAP - height];
   const hasRoomBelow = below + height <= clientHeight - GAP;
   const wanted = hasRoomBelow || above < GAP ? below : above;
-  // An anchor that is scrolled out of sight takes its panel along.
+  // When its anchor scrolls out of view, so does the panel.
   const isAnchorSeen = bottom > 0 && top < clientHeight;
   const seen = isAnchorSeen ? Math.max(GAP, Math.min(wanted, clientHeight - GAP - height)) : wanted;
   panel.style.top = `${seen + window.scrollY}px`;

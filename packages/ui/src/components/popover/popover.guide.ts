@@ -2,19 +2,19 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const popoverGuide: ComponentGuide = {
   purpose:
-    'A small panel beside its button that does not stop the page: news, a few choices. For a list of commands use Menu, for a task Dialog.',
+    'A small non-modal panel next to its button, for notifications or a few options. For a list of commands use Menu, for a task Dialog.',
   anatomy: [{ slot: 'popover', says: 'The panel, in the browser’s top layer' }],
-  do: ['Give label the words of the button.', 'Keep it to what can be read at a glance.'],
-  dont: ['Do not put what must be seen into it: a press beside it closes it.'],
+  do: ['Set label to the button’s text.', 'Keep it short enough to take in at a glance.'],
+  dont: ['Do not put essential content in it: a click outside closes it.'],
   keys: [
-    { keys: 'Enter, Space', does: 'On the button: opens and closes' },
-    { keys: 'Tab', does: 'Walks into the panel and on through the page' },
-    { keys: 'Escape', does: 'Closes, and the focus is back on the button' },
+    { keys: 'Enter, Space', does: 'On the button: opens or closes the panel' },
+    { keys: 'Tab', does: 'Moves into the panel and on through the page' },
+    { keys: 'Escape', does: 'Closes the panel and returns focus to the button' },
   ],
   accessibility: [
-    'The button says that it opens a dialog, and whether that is open.',
-    'When it opens the focus goes to initialFocus, else to the first thing in it that can be used, or else to the panel, which is named by label.',
-    'It stands below its button, above it at the foot of the window, and in a dialog on top of it: nothing cuts it off.',
-    'A trigger of your own hands on its ref and attributes, popovertarget among them.',
+    'The button has aria-haspopup and aria-expanded.',
+    'On opening, focus moves to initialFocus, else to the first focusable element, else to the panel, which is named by label.',
+    'It opens below its button, or above it near the bottom of the window. In the top layer, nothing clips it, even in a dialog.',
+    'A custom trigger must forward its ref and attributes, including popovertarget.',
   ],
 };

@@ -54,7 +54,7 @@ export const StartsOpen: Story = {
   },
 };
 
-/** The caller keeps the state: what is in the panel may close it. */
+/** Controlled: the content can close it. */
 export const Controlled: Story = {
   render: function Render(args) {
     const [open, setOpen] = useState(false);
@@ -75,7 +75,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A caller who always says no is obeyed. */
+/** If the caller keeps it closed, it stays closed. */
 export const StaysClosed: Story = {
   args: { open: false },
   play: async ({ canvas, args }) => {
@@ -111,7 +111,7 @@ export const AtTheEnd: Story = {
   play: Open.play!,
 };
 
-/** From right to left it keeps to the other edge. */
+/** In right-to-left layouts it aligns with the other edge. */
 export const RightToLeft: Story = { ...AtTheEnd, globals: { direction: 'rtl' } };
 
 export const Keyboard: Story = {

@@ -8,28 +8,28 @@ import { useControllable } from '../../internal/use-controllable.ts';
 import { placeBeside } from './place-beside.ts';
 import styles from './popover.module.css';
 
-/** Props of {@link Popover}; every attribute of a `dialog` goes on the panel. */
+/** Props of {@link Popover}; other `dialog` attributes go to the panel. */
 export interface PopoverProps extends HTMLAttributes<HTMLDialogElement> {
-  /** The button that opens and closes it; a component that hands on ref and attributes. */
+  /** The button that toggles it; a component that forwards its ref and attributes. */
   trigger: ReactElement;
-  /** What it is, for assistive technology. */
+  /** Accessible name of the panel. */
   label: string;
-  /** The edge of the trigger to which it keeps. */
+  /** Which edge of the trigger to align with. */
   align?: 'start' | 'end' | undefined;
-  /** Whether it is open, when the caller keeps that. */
+  /** Whether it is open, if controlled. */
   open?: boolean | undefined;
-  /** Whether it starts open, when it keeps that itself. */
+  /** Whether it is initially open, if uncontrolled. */
   defaultOpen?: boolean | undefined;
-  /** Called when the trigger, Escape or a press outside opens or closes it. */
+  /** Called when the trigger, Escape or a click outside opens or closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** What gets the focus when it opens; the first thing that can be used unless told. */
+  /** What to focus on open; defaults to the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
 /**
- * A small panel beside its button. Stands on the browser's own `popover`: top layer, Escape, a press outside and
- * the way of the focus are the browser's, and it costs no library.
+ * A small panel next to its button, built on the native `popover`: the browser handles the top layer, Escape,
+ * clicks outside and focus, without a library.
  */
 export const Popover = forwardRef<HTMLDialogElement, PopoverProps>(function Popover(
   {
@@ -67,7 +67,7 @@ export const Popover = forwardRef<HTMLDialogElement, PopoverProps>(function Popo
       isShown.current = newState === 'open';
       placeAgain();
       setOpen(isShown.current);
-      // The browser has gone ahead; a caller who said no is obeyed below.
+      // The browser has already toggled it; revert below if the caller disagrees.
       lookAgain();
     };
     const takeFocus = ({ newState }: ToggleEvent) => {
@@ -80,7 +80,7 @@ export const Popover = forwardRef<HTMLDialogElement, PopoverProps>(function Popo
     const placeAgain = () => {
       if (anchor.current && isShown.current) placeBeside(node, anchor.current, align);
     };
-    // What it holds may come later or change its height; a dialog around it may scroll.
+    // Its content may load or resize, and a dialog around it may scroll.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(placeAgain);
     observer?.observe(node);
     window.addEventListener('resize', placeAgain);
@@ -124,7 +124,7 @@ export const Popover = forwardRef<HTMLDialogElement, PopoverProps>(function Popo
         className={classNames(styles.root, className)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          // A dialog around it keeps Escape from the browser, so that it closes this and not the dialog.
+          // Stop Escape from reaching a surrounding dialog, so it closes only the popover.
           if (event.key === 'Escape') panel.current?.hidePopover();
         }}
       >

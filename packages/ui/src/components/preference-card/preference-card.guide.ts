@@ -1,27 +1,29 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const preferenceCardGuide: ComponentGuide = {
-  purpose:
-    'A raised card for settings that belong together, under one heading. What few people touch can be folded away.',
+  purpose: 'A raised card for related settings under one heading. Rarely used settings can be collapsed.',
   anatomy: [
     { slot: 'preference-card', says: 'The card, a region named by its heading' },
-    { slot: 'preference-card-description', says: 'The quiet line under the heading' },
-    { slot: 'preference-card-aside', says: 'Small words at the end of the heading: how many are chosen' },
-    { slot: 'preference-card-content', says: 'What is inside, when it cannot be folded' },
+    { slot: 'preference-card-description', says: 'The secondary text under the heading' },
+    {
+      slot: 'preference-card-aside',
+      says: 'Small text at the end of the heading, such as the number selected',
+    },
+    { slot: 'preference-card-content', says: 'The content of a card that does not collapse' },
     {
       slot: 'collapsible-trigger',
-      says: 'The heading of a card that folds; all of the head takes the press',
+      says: 'The heading of a collapsible card; the whole header is the button',
     },
-    { slot: 'collapsible-content', says: 'What is inside, when it can be folded' },
+    { slot: 'collapsible-content', says: 'The content of a collapsible card' },
   ],
   do: [
-    'Say in the description what a folded card holds.',
-    'Put preference chips inside: they get their hairlines here.',
+    'Say in the description what a collapsed card contains.',
+    'Put preference chips inside: the card draws the lines between them.',
   ],
-  dont: ['Do not fold what everybody should answer.', 'Do not nest cards.'],
-  keys: [{ keys: 'Enter, Space', does: 'On the heading of a card that folds: shows or hides the rest' }],
+  dont: ['Do not collapse settings that everyone should fill in.', 'Do not nest cards.'],
+  keys: [{ keys: 'Enter, Space', does: 'On a collapsible card’s heading: shows or hides the content' }],
   accessibility: [
-    'Description and aside are read with the button of a card that folds.',
-    'Set headingLevel so that the headings of the page follow each other.',
+    'The button of a collapsible card is described by its description and aside.',
+    'Set headingLevel to fit the page outline.',
   ],
 };

@@ -44,7 +44,7 @@ export const Playground: Story = {
   },
 };
 
-/** Folded, it says what is inside and how many are chosen. The whole head is the button. */
+/** Collapsed, it shows the description and the number selected. The whole header is the button. */
 export const Folded: Story = {
   parameters: { proves: 'SETTINGS-05' },
   args: {
@@ -67,7 +67,7 @@ export const Folded: Story = {
 
 export const Unfolded: Story = { args: { ...Folded.args, defaultOpen: true } };
 
-/** Anything else can stand inside as well. */
+/** It can contain anything else too. */
 export const OtherContent: Story = {
   args: {
     title: 'Appearance',

@@ -4,25 +4,25 @@ import { classNames } from '../../internal/class-names.ts';
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from '../collapsible/index.ts';
 import styles from './preference-card.module.css';
 
-/** Props of {@link PreferenceCard}; every attribute of a `section` goes on the root. */
+/** Props of {@link PreferenceCard}; other `section` attributes go to the root. */
 export interface PreferenceCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** The heading. */
   title: ReactNode;
-  /** The level of the heading in the page's outline. */
+  /** The heading level. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** A quiet line under the heading: what is inside. */
+  /** Secondary text under the heading: what is inside. */
   description?: ReactNode;
-  /** Small words at the end of the heading's line: how many are chosen inside, for example. */
+  /** Small text at the end of the heading, such as the number selected. */
   aside?: ReactNode;
-  /** Whether the heading shows and hides the rest. */
+  /** Whether the card is collapsible. */
   collapsible?: boolean | undefined;
-  /** Whether the rest is shown, when the caller keeps it. */
+  /** Whether the content is shown, if controlled. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A raised card of preferences under one heading: always open, or folded until it is wanted. */
+/** A raised card of preferences under one heading, always open or collapsible. */
 export const PreferenceCard = forwardRef<HTMLElement, PreferenceCardProps>(function PreferenceCard(
   {
     title,
@@ -75,7 +75,7 @@ export const PreferenceCard = forwardRef<HTMLElement, PreferenceCardProps>(funct
             {note}
             {more}
           </div>
-          {/* No region of its own: the card is one already, under the same name. */}
+          {/* Not a region: the card already is one, with the same name. */}
           <CollapsibleContent aria-labelledby={undefined} className={styles.content}>
             {children}
           </CollapsibleContent>

@@ -2,11 +2,11 @@ import { Flame } from 'lucide-react';
 import styles from './preference-chips.module.css';
 
 interface HeatMarksProps {
-  /** How many flames, from 1. */
+  /** The number of flames, starting at 1. */
   count: number;
 }
 
-/** Flames in a row, the more the hotter. The words beside them say the same. */
+/** A row of flames for spiciness. The text next to them says the same. */
 export function HeatMarks({ count }: HeatMarksProps) {
   const marks = Array.from({ length: count }, (_, index) => index);
   return (

@@ -7,11 +7,11 @@ import styles from './preference-chips.module.css';
 
 interface PreferenceChipsSkeletonProps extends ChoiceGroupLayout {
   options: readonly ChoiceOption[];
-  /** Read out in place of the chips. */
+  /** Announced in place of the chips. */
   words: string;
 }
 
-/** The editor before its values have come: each shape is as wide as the chip that will stand there. */
+/** A skeleton of the preference, with shapes as wide as the chips. */
 export function PreferenceChipsSkeleton({ options, words, ...rest }: PreferenceChipsSkeletonProps) {
   return (
     <ChoiceGroup {...rest} dataSlot="chip-group" aria-busy="true" choicesClassName={chips.chips}>

@@ -2,26 +2,26 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const preferenceChipsGuide: ComponentGuide = {
   purpose:
-    'The editor of one preference whose values are snake_case: it writes them with words capitalised. For choices with words of their own use a chip group or radio chips.',
+    'Edits one preference with snake_case values, shown as capitalised words. For options with custom text, use a chip group or radio chips.',
   anatomy: [
-    { slot: 'preference-chips', says: 'The row; data-strict when it is a promise' },
-    { slot: 'preference-chips-count', says: 'How many are chosen, where any number may be' },
+    { slot: 'preference-chips', says: 'The row; data-strict marks a hard limit' },
+    { slot: 'preference-chips-count', says: 'The number selected, if several may be' },
     { slot: 'preference-chips-heat', says: 'The flames on a chip' },
-    { slot: 'chip-group', says: 'The group, when any number may be chosen' },
-    { slot: 'radio-chips', says: 'The group, when one at most may be chosen' },
+    { slot: 'chip-group', says: 'The group, if several may be selected' },
+    { slot: 'radio-chips', says: 'The group, if at most one may be selected' },
   ],
   do: [
-    'Mark what nothing ever breaks with strict, and say so in the hint.',
-    'Set loading while the saved values are on their way: the shapes are as wide as the chips.',
+    'Mark hard limits with strict, and explain them in the hint.',
+    'Set loading while the saved values load: the skeletons are as wide as the chips.',
   ],
-  dont: ['Do not use heat for anything but how hot a meal may be.'],
+  dont: ['Use heat only for spiciness.'],
   keys: [
-    { keys: 'Space, Enter', does: 'Turns a chip on or off, when any number may be chosen' },
-    { keys: '↑ ↓ ← →', does: 'Chooses the chip before or after, when one at most may be chosen' },
-    { keys: 'Space, Delete', does: 'On the chosen chip: chooses none, when one at most may be chosen' },
+    { keys: 'Space, Enter', does: 'Toggles a chip, if several may be selected' },
+    { keys: '↑ ↓ ← →', does: 'Selects the previous or next chip, if at most one may be selected' },
+    { keys: 'Space, Delete', does: 'On the selected chip: clears it, if at most one may be selected' },
   ],
   accessibility: [
-    'The title is a heading and the name of the group; the hint is its description.',
-    'Flames and shield are pictures only: the words beside them say the same.',
+    'The title is a heading and names the group; the hint describes it.',
+    'Flames and shield are decorative: the text next to them says the same.',
   ],
 };

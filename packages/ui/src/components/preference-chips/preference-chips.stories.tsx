@@ -33,7 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Values are snake_case, words are capitalised. The count stands under the hint, at the end of the title on a phone. */
+/**
+ * Values are snake_case, labels capitalised. The count goes below the hint, or at the end of the title on a
+ * phone.
+ */
 export const Playground: Story = {
   parameters: { proves: 'SETTINGS-11' },
   play: async ({ args, canvas }) => {
@@ -49,7 +52,7 @@ export const Playground: Story = {
   },
 };
 
-/** A shield before the hint: this one is never broken. */
+/** A shield before the hint marks a hard limit. */
 export const Allergies: Story = {
   args: {
     title: 'Allergies',
@@ -60,7 +63,7 @@ export const Allergies: Story = {
   },
 };
 
-/** The hotter, the more flames. */
+/** More flames for more heat. */
 export const SpiceTolerance: Story = {
   args: {
     type: 'single',
@@ -82,7 +85,7 @@ export const SpiceTolerance: Story = {
 
 export const WithIcon: Story = { args: { icon: <Globe />, title: 'Preferred Cuisines', hint: undefined } };
 
-/** Shapes as wide as the chips that come, so that nothing moves. */
+/** Skeletons as wide as the chips, so nothing shifts. */
 export const Loading: Story = {
   args: { loading: true, defaultValue: ['vegan'] },
   play: async ({ canvas }) => {
@@ -103,7 +106,7 @@ export const Disabled: Story = {
 
 export const WithError: Story = { args: { error: 'Keto and vegan leave nothing to cook' } };
 
-/** Every chip is on: the longest count. */
+/** Every chip selected: the longest count. */
 export const AllChosen: Story = { args: { defaultValue: DIETS } };
 
 export const OtherWords: Story = {

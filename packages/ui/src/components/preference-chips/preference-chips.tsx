@@ -12,13 +12,13 @@ import { HeatMarks } from './heat-marks.tsx';
 import { PreferenceChipsSkeleton } from './preference-chips-skeleton.tsx';
 import styles from './preference-chips.module.css';
 
-/** The words of the editor. */
+/** Text labels of the component. */
 export interface PreferenceChipsLabels {
-  /** How many are chosen. */
+  /** The number selected. */
   chosen: (count: number) => string;
-  /** Read out while the chips are on their way. */
+  /** Announced while the chips load. */
   loading: string;
-  /** How to choose none again where one at most is chosen, for screen readers. */
+  /** Describes, for screen readers, how to clear a single selection. */
   clear: string;
 }
 
@@ -32,60 +32,60 @@ interface OwnProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'title' | 'onChange' | 'defaultValue' | 'children'
 > {
-  /** What the preference is called. */
+  /** The preference's title. */
   title: ReactNode;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** A small picture before the title. */
+  /** An icon before the title. */
   icon?: ReactNode;
-  /** What the choice is for. */
+  /** The purpose of the preference. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** The error and how to fix it. */
   error?: ReactNode;
-  /** What may be chosen, in snake_case: 'gluten_free' reads 'Gluten Free'. */
+  /** The options in snake_case: 'gluten_free' is shown as 'Gluten Free'. */
   values: readonly string[];
-  /** Other words for values, by value. */
+  /** Overrides for option names, by value. */
   names?: Readonly<Record<string, string>> | undefined;
-  /** Marks a promise that nothing ever breaks, such as an allergy, with a shield before the hint. */
+  /** Marks a hard limit, such as an allergy, with a shield before the hint. */
   strict?: boolean | undefined;
-  /** Puts rising heat marks on the chips: one on the first, four on the fourth. */
+  /** Adds rising heat marks to the chips: one on the first, four on the fourth. */
   heat?: boolean | undefined;
-  /** What is chosen is not known yet: shapes stand where the chips will be. */
+  /** The selection is loading: skeletons replace the chips. */
   loading?: boolean | undefined;
-  /** Nothing can be changed, while it is saved for example. */
+  /** Disables changes, for example while saving. */
   disabled?: boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<PreferenceChipsLabels> | undefined;
 }
 
 interface MultipleProps {
-  /** Any number may be chosen. */
+  /** Any number may be selected. */
   type: 'multiple';
-  /** The values that are chosen, when the caller keeps them. */
+  /** The selected values, if controlled. */
   value?: readonly string[] | undefined;
   defaultValue?: readonly string[] | undefined;
-  /** Called with all values that are then chosen, in the order of `values`. */
+  /** Called with all selected values, in the order of `values`. */
   onValueChange?: ((value: string[]) => void) | undefined;
 }
 
 interface SingleProps {
-  /** One at most may be chosen; pressing it again chooses none. */
+  /** At most one may be selected; pressing it again clears it. */
   type: 'single';
-  /** The value that is chosen, when the caller keeps it; null for none. */
+  /** The selected value, if controlled; null for none. */
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
-  /** Called with the value that is then chosen, or null. */
+  /** Called with the selected value, or null. */
   onValueChange?: ((value: string | null) => void) | undefined;
 }
 
-/** Props of {@link PreferenceChips}; every attribute of a `div` goes on the root. */
+/** Props of {@link PreferenceChips}; other `div` attributes go to the root. */
 export type PreferenceChipsProps = OwnProps & (MultipleProps | SingleProps);
 
 const NONE: readonly string[] = [];
 
 type Chosen = readonly string[] | string | null;
 
-/** The editor of one preference: its name and what it is for, beside the chips to choose from. */
+/** One preference: its title and purpose next to the chips to choose from. */
 export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(function PreferenceChips(
   {
     type,
@@ -113,7 +113,7 @@ export const PreferenceChips = forwardRef<HTMLDivElement, PreferenceChipsProps>(
   const [chosen, setChosen] = useControllable<Chosen>({
     value,
     defaultValue: defaultValue ?? null,
-    // `type` says which of the two listeners it is; the two groups below report just that kind.
+    // `type` discriminates the callback; the two groups below report only that kind.
     onChange: onValueChange as ((value: Chosen) => void) | undefined,
   });
   const all = Array.isArray(chosen) ? (chosen as readonly string[]) : NONE;

@@ -2,20 +2,20 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const preferencesFormGuide: ComponentGuide = {
   purpose:
-    'All nine preferences of a cook in two cards. To leave some out or to add others, compose preference cards and preference chips yourself.',
+    'All nine preferences in two cards. To leave some out or add others, compose preference cards and preference chips yourself.',
   anatomy: [
     { slot: 'preferences-form', says: 'The column of cards' },
     { slot: 'preference-card', says: 'The essential and the optional card' },
-    { slot: 'preference-chips', says: 'The editor of one preference' },
+    { slot: 'preference-chips', says: 'One preference' },
   ],
   do: [
-    'Keep the saved preferences beside the edited ones; changedPreferences says in which they differ.',
-    'Put a save bar after it, open while something differs.',
+    'Keep both the saved and the edited preferences; changedPreferences returns the difference.',
+    'Put a save bar after it, open while there are unsaved changes.',
   ],
-  dont: ['Do not save at every press: people change several and then save once.'],
-  keys: [{ keys: 'Tab', does: 'Goes through chips and radio groups, card by card' }],
+  dont: ['Do not save on every press: people change several, then save once.'],
+  keys: [{ keys: 'Tab', does: 'Moves through chips and radio groups, card by card' }],
   accessibility: [
-    'Cards are regions, preferences are named groups, titles are headings of level 2 and 3.',
-    'The folded card says how many of its preferences are chosen.',
+    'Cards are regions, preferences are named groups, and titles are headings of levels 2 and 3.',
+    'The collapsed card shows how many of its preferences are set.',
   ],
 };

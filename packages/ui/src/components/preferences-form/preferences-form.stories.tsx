@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every choice reports all preferences. */
+/** Every change reports all preferences. */
 export const Playground: Story = {
   parameters: { proves: 'SETTINGS-03' },
   play: async ({ args, canvas }) => {
@@ -40,7 +40,7 @@ export const Playground: Story = {
   },
 };
 
-/** The five optional preferences, unfolded. */
+/** The five optional preferences, expanded. */
 export const OptionalOpen: Story = {
   parameters: { proves: 'LABEL-01 SETTINGS-06 SETTINGS-07 SETTINGS-08 SETTINGS-09 SETTINGS-10' },
   args: { defaultOptionalOpen: true, onOptionalOpenChange: fn() },
@@ -64,7 +64,7 @@ export const OptionalOpen: Story = {
   },
 };
 
-/** Nothing is chosen: that is an answer too. */
+/** No preference is a valid answer. */
 export const NothingChosen: Story = { args: { defaultValue: NO_PREFERENCES, defaultOptionalOpen: true } };
 
 export const Loading: Story = {
@@ -75,7 +75,7 @@ export const Loading: Story = {
   },
 };
 
-/** While they are saved nothing can be changed. */
+/** Disabled while saving. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Turning a chip off and on again is no change, wherever it then stands in the list. */
+/** Toggling a chip off and on again is not a change, whatever its position in the list. */
 export const NoChange: Story = {
   args: { defaultValue: { ...STORY_PREFERENCES, allergies: ['shellfish', 'nuts'] } },
   play: async ({ args, canvas }) => {

@@ -9,15 +9,15 @@ import { PreferenceChips, type PreferenceChipsLabels } from '../preference-chips
 import styles from './preferences-form.module.css';
 import { NO_PREFERENCES, type PreferenceName, type PreferencesValue } from './preferences-value.ts';
 
-/** The words of the form. */
+/** Text labels of the form. */
 export interface PreferencesFormLabels extends PreferenceChipsLabels {
   essential: string;
   optional: string;
-  /** What the folded card holds. */
+  /** Description of the collapsed card. */
   optionalDescription: string;
-  /** What each preference is called. */
+  /** Title of each preference. */
   titles: Readonly<Record<PreferenceName, string>>;
-  /** What each preference is for. */
+  /** Hint of each preference. */
   hints: Readonly<Partial<Record<PreferenceName, string>>>;
 }
 
@@ -74,31 +74,31 @@ const OPTIONAL: readonly PreferenceField[] = [
   { name: 'budget_consciousness', type: 'single' },
 ];
 
-/** Props of {@link PreferencesForm}; every attribute of a `div` goes on the root. */
+/** Props of {@link PreferencesForm}; other `div` attributes go to the root. */
 export interface PreferencesFormProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'onChange' | 'defaultValue' | 'children'
 > {
-  /** All preferences, when the caller keeps them. */
+  /** All preferences, if controlled. */
   value?: PreferencesValue | undefined;
   defaultValue?: PreferencesValue | undefined;
-  /** Called at every choice with all preferences as they then are. */
+  /** Called on every change with all preferences. */
   onValueChange?: ((value: PreferencesValue) => void) | undefined;
-  /** Whether the optional preferences are shown, when the caller keeps it. */
+  /** Whether the optional preferences are shown, if controlled. */
   optionalOpen?: boolean | undefined;
   defaultOptionalOpen?: boolean | undefined;
   onOptionalOpenChange?: ((open: boolean) => void) | undefined;
-  /** The saved preferences are on their way: shapes stand where the chips will be. */
+  /** The saved preferences are loading: skeletons replace the chips. */
   loading?: boolean | undefined;
-  /** Nothing can be changed, while it is saved for example. */
+  /** Disables changes, for example while saving. */
   disabled?: boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<PreferencesFormLabels> | undefined;
-  /** Other words for values, by value. */
+  /** Overrides for option names, by value. */
   names?: Readonly<Record<string, string>> | undefined;
 }
 
-/** All nine preferences: four essential ones in the open, five optional ones in a card that unfolds. */
+/** All nine preferences: four essential ones, and five optional ones in a collapsible card. */
 export const PreferencesForm = forwardRef<HTMLDivElement, PreferencesFormProps>(function PreferencesForm(
   {
     value,
@@ -125,7 +125,7 @@ export const PreferencesForm = forwardRef<HTMLDivElement, PreferencesFormProps>(
       title: words.titles[name],
       hint: words.hints[name],
       values: PREFERENCE_VALUES[name],
-      // Chips report no other strings than the values they were given.
+      // Chips only report the values they were given.
       onValueChange: (next: string[] | string | null) => setChosen((before) => ({ ...before, [name]: next })),
       strict,
       heat,

@@ -10,7 +10,7 @@ import type {
   SpiceToleranceValue,
 } from '../../generated/vocabulary.ts';
 
-/** All preferences of a cook. An empty list or null says: no preference. */
+/** All preferences of a cook. An empty list or null means no preference. */
 export interface PreferencesValue {
   allergies: readonly AllergyValue[];
   dietary_restrictions: readonly DietaryRestrictionValue[];
@@ -23,10 +23,10 @@ export interface PreferencesValue {
   budget_consciousness: BudgetValue | null;
 }
 
-/** The name of one preference. */
+/** The name of a preference. */
 export type PreferenceName = keyof PreferencesValue;
 
-/** No preference at all. */
+/** No preferences. */
 export const NO_PREFERENCES: PreferencesValue = {
   allergies: [],
   dietary_restrictions: [],
@@ -39,7 +39,7 @@ export const NO_PREFERENCES: PreferencesValue = {
   budget_consciousness: null,
 };
 
-/** The preferences in which two sets differ. The order in which values were chosen makes no difference. */
+/** Names of the preferences that differ, ignoring the order of selected values. */
 export function changedPreferences(before: PreferencesValue, after: PreferencesValue): PreferenceName[] {
   const sorted = (value: PreferencesValue[PreferenceName]) => [value ?? []].flat().toSorted().join(' ');
   return (Object.keys(NO_PREFERENCES) as PreferenceName[]).filter(

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first twelve of thirty-two; the rest on demand. */
+/** The first twelve of thirty-two; the rest on request. */
 export const Playground: Story = {
   parameters: { proves: 'CONST-11 PRESET-08 PRESET-09 PRESET-10' },
   render: (args) => <Kept {...args} />,
@@ -64,7 +64,7 @@ const avoiding = {
   ),
 };
 
-/** What the cook avoids is marked, and left out unless it is asked for. */
+/** Ingredients the cook avoids are marked and left out by default. */
 export const SomeAvoided: Story = {
   parameters: { proves: 'ALLERGY-09' },
   args: { preset: avoiding },
@@ -101,7 +101,7 @@ export const NoneChosen: Story = {
   },
 };
 
-/** By keyboard from the dropdown to the words that stand in place of the button. */
+/** By keyboard from the dropdown to the message that replaces the button. */
 export const Keyboard: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas }) => {
@@ -124,7 +124,7 @@ export const Loading: Story = {
   },
 };
 
-/** The answer for another country came late: it is not shown under the wrong flag. */
+/** A late response for another country is not shown under the wrong flag. */
 export const StaleAnswer: Story = {
   args: { value: 'spain', preset: korea },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const LoadFailure: Story = {
   },
 };
 
-/** A few: all of them are there, and nothing more to show. */
+/** A short preset is shown in full, without a button. */
 export const Few: Story = {
   args: { value: 'spain', preset: spain },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Few: Story = {
   },
 };
 
-/** A picture before each name. Screen readers hear the names alone. */
+/** Drawings before each name, hidden from screen readers. */
 export const WithGlyphs: Story = {
   args: {
     value: 'spain',
@@ -163,7 +163,7 @@ export const WithGlyphs: Story = {
   },
 };
 
-/** The button says what runs, takes no second press, and keeps the focus. */
+/** While adding, the button says so, ignores presses and keeps focus. */
 export const Adding: Story = {
   args: { pending: true },
   play: async ({ args, canvas }) => {
@@ -177,7 +177,7 @@ export const Adding: Story = {
 
 export const Added: Story = { args: { added: true } };
 
-/** The page says so in a toast, and the button can be pressed again. */
+/** The page shows a toast, and the button can be pressed again. */
 export const AddFailure: Story = {
   render: ({ onAdd, ...args }) => (
     <>
@@ -200,7 +200,7 @@ export const AddFailure: Story = {
   },
 };
 
-/** A country that Larder does not cook from has a globe for a flag; long names wrap. */
+/** Countries outside Larder's six get a globe; long names wrap. */
 export const OtherOptions: Story = {
   args: {
     value: 'wales',

@@ -29,17 +29,17 @@ import {
   type PresetPreviewLabels,
 } from './preset-preview.tsx';
 
-/** A pantry that can be chosen. */
+/** A selectable pantry. */
 export interface PresetPickerOption {
-  /** Its country's code: 'korea'. */
+  /** The country code: 'korea'. */
   country: string;
-  /** Its country's name: 'Korea'. */
+  /** The country name: 'Korea'. */
   name: string;
-  /** What the dropdown says: 'Typical Korean Pantry'. */
+  /** The option's text: 'Typical Korean Pantry'. */
   label: string;
 }
 
-/** The words of the picker and of the preview in it. */
+/** Text labels of the picker and its preview. */
 export interface PresetPickerLabels extends PresetPreviewLabels {
   country: string;
   placeholder: string;
@@ -47,9 +47,9 @@ export interface PresetPickerLabels extends PresetPreviewLabels {
   failed: string;
   retry: string;
   add: (count: number) => string;
-  /** The same where something is left out. */
+  /** The same if some are left out. */
   addSome: (count: number) => string;
-  /** The box that takes in what is left out. */
+  /** Label of the checkbox that includes avoided ingredients. */
   addAvoided: (count: number) => string;
   adding: string;
   added: (count: number) => string;
@@ -78,39 +78,39 @@ const OPTIONS: readonly PresetPickerOption[] = COUNTRIES.map(({ code, label, cui
   label: `Typical ${cuisine} Pantry`,
 }));
 
-/** Props of {@link PresetPicker}; every attribute of a `div` goes on the root. */
+/** Props of {@link PresetPicker}; other `div` attributes go to the root. */
 export interface PresetPickerProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'defaultValue'
 > {
-  /** The code of the chosen country, when the caller keeps it; '' for none. */
+  /** The selected country's code, if controlled; '' for none. */
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Called with the code of the country that was chosen: load its preset. */
+  /** Called with the selected country's code: load its preset. */
   onValueChange?: ((country: string) => void) | undefined;
-  /** The preset of the chosen country. While there is none, or one of another country, the picker shows that it waits. */
+  /** The selected country's preset. While missing, or for another country, the picker shows a skeleton. */
   preset?:
     | { country: string; count: number; ingredients: readonly (string | PresetIngredient)[] }
     | undefined;
-  /** The preset could not be loaded. */
+  /** The preset failed to load. */
   error?: boolean | undefined;
-  /** Called to load it again; without it there is no such button. */
+  /** Called to retry; without it, there is no such button. */
   onRetry?: (() => void) | undefined;
-  /** Called with the code of the country whose ingredients shall be added; without those that are `avoided` unless told. */
+  /** Called with the country code to add its ingredients, by default without those that are `avoided`. */
   onAdd: (country: string, choice: { withAvoided: boolean }) => void;
-  /** What else is to be seen before they are added, such as an `ExpiryList`. */
+  /** More to review before adding, such as an `ExpiryList`. */
   details?: ReactNode;
-  /** They are on their way into the pantry. */
+  /** They are being added to the pantry. */
   pending?: boolean | undefined;
   /** They are in the pantry. */
   added?: boolean | undefined;
-  /** The pantries to choose from; the six of Larder when absent. */
+  /** The selectable pantries; defaults to Larder's six. */
   options?: readonly PresetPickerOption[] | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<PresetPickerLabels> | undefined;
 }
 
-/** Fills a pantry with what a country's kitchens have: choose one, see what it brings, add all of it. */
+/** Fills a pantry with a country's typical ingredients: select one, preview it, add it. */
 export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(function PresetPicker(
   {
     value,
@@ -144,7 +144,7 @@ export const PresetPicker = forwardRef<HTMLDivElement, PresetPickerProps>(functi
   const addedCount = (shown?.count ?? 0) - (leavesOut ? avoided.length : 0);
   const isLoading = country !== '' && !shown && !error;
 
-  // The button goes away with what it did: its focus moves to the words that say so.
+  // The button disappears when done, so move focus to the message that replaces it.
   useLayoutEffect(() => {
     if (added && document.activeElement === document.body) done.current?.focus();
   }, [added]);

@@ -10,14 +10,14 @@ import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './preset-preview.module.css';
 
-/** The words of the preview. */
+/** Text labels of the preview. */
 export interface PresetPreviewLabels {
   count: (count: number) => string;
-  /** The button that shows the rest. */
+  /** Text of the button that shows the rest. */
   more: (count: number) => string;
-  /** The same button once the rest is shown. */
+  /** Text of the button that hides the rest. */
   fewer: string;
-  /** What a screen reader says behind an ingredient that the cook avoids. */
+  /** Announced after an ingredient the cook avoids. */
   avoided: string;
 }
 
@@ -28,40 +28,40 @@ export const LABELS = (format: LocaleFormat): PresetPreviewLabels => ({
   avoided: ', which you avoid',
 });
 
-/** An ingredient of a preset with its picture. */
+/** An ingredient of a preset, with its drawing. */
 export interface PresetIngredient {
   name: string;
-  /** A small picture before the name; hidden from screen readers. */
+  /** A drawing before the name, hidden from screen readers. */
   glyph?: ReactNode;
-  /** What the cook avoids in it, as it stands in a sentence: 'soy sauce (wheat)'; absent for what may be eaten. */
+  /** What the cook avoids in it, phrased for a sentence: 'soy sauce (wheat)'; undefined if it is safe. */
   avoided?: string | undefined;
 }
 
-/** Props of {@link PresetPreview}; every attribute of a `div` goes on the root. */
+/** Props of {@link PresetPreview}; other `div` attributes go to the root. */
 export interface PresetPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The country's code, for its flag. */
+  /** The country code, for its flag. */
   country: string;
-  /** The country's name. */
+  /** The country name. */
   name: string;
-  /** How many ingredients there are in all. */
+  /** The total number of ingredients. */
   count: number;
-  /** Their names, also with a picture each, the most telling first. */
+  /** Ingredient names, optionally with drawings, most characteristic first. */
   ingredients: readonly (string | PresetIngredient)[];
   /** How many are shown at first. */
   limit?: number | undefined;
-  /** Whether all of them are shown, when the caller keeps it. */
+  /** Whether all are shown, if controlled. */
   open?: boolean | undefined;
-  /** Whether all of them are shown at first. */
+  /** Whether all are initially shown, if uncontrolled. */
   defaultOpen?: boolean | undefined;
-  /** Called with whether all of them are asked for. */
+  /** Called with the new state. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The level of the country's name in the page's outline. */
+  /** The heading level of the country name. */
   headingLevel?: 2 | 3 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<PresetPreviewLabels> | undefined;
 }
 
-/** What a preset would bring: the country, the number, and the first dozen by name. */
+/** A preview of a preset: the country, the number of ingredients and the first dozen names. */
 export const PresetPreview = forwardRef<HTMLDivElement, PresetPreviewProps>(function PresetPreview(
   {
     country,
@@ -141,13 +141,13 @@ function asIngredient(ingredient: string | PresetIngredient): PresetIngredient {
   return typeof ingredient === 'string' ? { name: ingredient } : ingredient;
 }
 
-/** Widths of names as they come, in rem. */
+/** Typical name widths, in rem. */
 const WIDTHS = [8.5, 6.5, 6.25, 5.75, 6, 6.75, 8, 4.75, 4.5, 5, 7.75, 7];
 
 /** Props of {@link PresetPreviewSkeleton}: every attribute of a `div`. */
 export type PresetPreviewSkeletonProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-/** The shape of {@link PresetPreview} while it is on its way. */
+/** Placeholder for {@link PresetPreview} while it loads. */
 export const PresetPreviewSkeleton = forwardRef<HTMLDivElement, PresetPreviewSkeletonProps>(
   function PresetPreviewSkeleton({ className, ...rest }, ref) {
     return (

@@ -2,23 +2,23 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const progressBarGuide: ComponentGuide = {
   purpose:
-    'Says how far something is that takes a while, or how much of a whole is done. For a wait under a second leave it out; for a wait whose length nobody knows a spinner takes less room; for a match use the jar.',
+    'Shows the progress of a task or how much of a whole is done. Leave it out for waits under a second; for a wait of unknown length a spinner is smaller; for a match, use the jar.',
   anatomy: [
     { slot: 'progress-bar', says: 'The root' },
-    { slot: 'progress-bar-label', says: 'What is happening; the name of the bar' },
-    { slot: 'progress-bar-value', says: 'How far it is, in words' },
-    { slot: 'progress-bar-track', says: 'The track, which is the progress bar to a screen reader' },
-    { slot: 'progress-bar-fill', says: 'What is done' },
+    { slot: 'progress-bar-label', says: 'The task; names the bar' },
+    { slot: 'progress-bar-value', says: 'The progress in words' },
+    { slot: 'progress-bar-track', says: 'The track, which has role progressbar' },
+    { slot: 'progress-bar-fill', says: 'The fill' },
   ],
   do: [
-    'Count real things where you can: set max to their number and say so in valueText.',
-    'Leave value out until you know it, then give it.',
+    'Count real items if you can: set max to their number and describe it in valueText.',
+    'Omit value until you know it.',
   ],
-  dont: ['Do not let it run backwards.', 'Do not use it for a value that a person sets.'],
+  dont: ['Do not let it move backwards.', 'Do not use it for a value that people set.'],
   keys: [],
   accessibility: [
-    'A progressbar with the label as its name and the value as its text.',
-    'It does not speak by itself when it moves: announce the end in a live region of the page.',
-    'Under reduced motion an unknown progress is striped and stands still.',
+    'A progressbar named by the label, with the value as its text.',
+    'Changes are not announced: announce completion in a live region.',
+    'With reduced motion, indeterminate progress is a static striped bar.',
   ],
 };

@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 
-/** Real things counted, in words of their own. */
+/** Counts real items, with custom text. */
 export const Counted: Story = {
   args: { label: 'Saving ingredients', value: 6, max: 15, valueText: '6 of 15' },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Counted: Story = {
   },
 };
 
-/** Nobody knows how long it takes. Striped and still under reduced motion. */
+/** Of unknown duration. Striped and static with reduced motion. */
 export const Indeterminate: Story = {
   args: { value: undefined, label: 'Generating your meal plan' },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Levels: Story = {
   ),
 };
 
-/** Figures beyond the scale fill the bar or leave it empty. */
+/** Values out of range fill or empty the bar. */
 export const BeyondTheScale: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
@@ -81,7 +81,7 @@ export const LongLabel: Story = {
   },
 };
 
-/** It fills from the right where people read from the right. */
+/** It fills from the right in right-to-left layouts. */
 export const RightToLeft: Story = {
   render: (args) => (
     <LocaleProvider locale="ar-EG">

@@ -4,21 +4,21 @@ import { classNames } from '../../internal/class-names.ts';
 import { useLocale } from '../locale/index.ts';
 import styles from './progress-bar.module.css';
 
-/** Props of {@link ProgressBar}; every attribute of a `div` goes on the root. */
+/** Props of {@link ProgressBar}; other `div` attributes go to the root. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What goes on. */
+  /** What is in progress. */
   label: ReactNode;
-  /** How far it is, from 0 to `max`. Absent while nobody knows: the bar moves to and fro. */
+  /** The progress, from 0 to `max`. Omit it while unknown: the bar is then indeterminate. */
   value?: number | undefined;
-  /** Where it ends: 100 unless told. */
+  /** The maximum; defaults to 100. */
   max?: number | undefined;
-  /** How far it is in words; in percent when absent. */
+  /** The progress in words; defaults to a percentage. */
   valueText?: string | undefined;
-  /** Leave label and figure to screen readers, where the page says them beside the bar. */
+  /** Hides the label and figure visually, if the page shows them elsewhere. */
   hideText?: boolean | undefined;
 }
 
-/** How far something is that takes a while, or a share of a whole. */
+/** The progress of a task, or a share of a whole. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { label, value, max = 100, valueText, hideText = false, className, ...rest },
   ref,
@@ -60,7 +60,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
   );
 });
 
-/** From 0 to 1, also for figures beyond the scale or on no scale. */
+/** Clamped from 0 to 1; invalid values count as 0. */
 function share(value: number, max: number): number {
   const part = value / max;
   return Number.isFinite(part) ? Math.min(1, Math.max(0, part)) : 0;

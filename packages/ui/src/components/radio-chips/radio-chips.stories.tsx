@@ -33,7 +33,7 @@ export const Playground: Story = {
   },
 };
 
-/** Pressing the chosen chip once more takes the choice back: under the pointer its check turns into a cross. */
+/** Pressing the selected chip again clears it: on hover its tick becomes a cross. */
 export const Clearable: Story = {
   args: { clearable: true, defaultValue: 'evening' },
   play: async ({ args, canvas }) => {
@@ -67,7 +67,7 @@ export const WithError: Story = {
   },
 };
 
-/** One option, and all of them. */
+/** One option disabled, and all of them. */
 export const Disabled: Story = {
   args: {
     options: [
@@ -84,7 +84,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** The question stands beside the chips where there is room, above them on a phone. */
+/** The legend goes next to the chips if there is room, above them on a phone. */
 export const Row: Story = {
   args: { layout: 'row', hint: 'A plan keeps to it on weekdays', legendLevel: 3 },
 };

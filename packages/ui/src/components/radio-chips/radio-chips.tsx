@@ -10,32 +10,32 @@ import chip from '../chip/chip.module.css';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './radio-chips.module.css';
 
-/** The words of the chips. */
+/** Text labels of the chips. */
 export interface RadioChipsLabels {
-  /** How to choose none again, for screen readers. */
+  /** Describes, for screen readers, how to clear the selection. */
   clear: string;
 }
 
 const LABELS: RadioChipsLabels = { clear: 'Press again to clear' };
 
-/** Props of {@link RadioChips}; every attribute of a `fieldset` goes on the root. */
+/** Props of {@link RadioChips}; other `fieldset` attributes go to the root. */
 export interface RadioChipsProps
   extends
     ChoiceGroupLayout,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> {
   options: readonly ChoiceOption[];
-  /** The value that is chosen, when the caller keeps it; null for none. */
+  /** The selected value, if controlled; null for none. */
   value?: string | null | undefined;
   defaultValue?: string | null | undefined;
-  /** Called with the value that is then chosen, or null for none. */
+  /** Called with the selected value, or null for none. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Pressing the chosen chip once more, or Delete on it, chooses none. */
+  /** Pressing the selected chip again, or Delete on it, clears the selection. */
   clearable?: boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<RadioChipsLabels> | undefined;
 }
 
-/** Chips under one question, of which one at most is chosen. */
+/** Chips under one legend, at most one of which is selected. */
 export const RadioChips = forwardRef<HTMLFieldSetElement, RadioChipsProps>(function RadioChips(
   {
     options,
@@ -95,7 +95,7 @@ export const RadioChips = forwardRef<HTMLFieldSetElement, RadioChipsProps>(funct
               className={styles.input}
               aria-describedby={isChosen && canClear ? `${id}-clear` : undefined}
               onChange={() => setChosen(option.value)}
-              // A radio that is chosen already does not change: only its press tells.
+              // A selected radio fires no change event, so listen for the click.
               onClick={isChosen && canClear ? () => setChosen(null) : undefined}
               onKeyDown={onKeyDown}
             />

@@ -10,19 +10,19 @@ import { InstructionSteps, type InstructionStepsProps } from '../instruction-ste
 import { useWords, type LocaleFormat } from '../locale/index.ts';
 import styles from './recipe-accordion-details.module.css';
 
-/** The words of the panel; the ones inside its parts are theirs. */
+/** Text labels of the panel; nested components have their own. */
 export interface RecipeAccordionDetailsLabels {
   prepTime: string;
   cookTime: string;
-  /** The name of the time in which there is nothing to do, by what the dish does then: 'rising'. */
+  /** Label of the waiting time, by what happens then: 'rising'. */
   waitingTime: (kind: string | null) => string;
   totalTime: string;
-  /** In place of a time of no minutes. */
+  /** Shown instead of zero minutes. */
   noTime: string;
   servings: string;
   minutes: (minutes: number) => string;
   count: (count: number) => string;
-  /** The link to the recipe's own page. */
+  /** Text of the link to the recipe page. */
   open: string;
   dietary: DietaryBadgesLabels;
   ingredients: IngredientListProps['labels'];
@@ -44,7 +44,7 @@ const LABELS = (format: LocaleFormat): RecipeAccordionDetailsLabels => ({
   instructions: {},
 });
 
-/** Props of {@link RecipeAccordionDetails}; every attribute of a `div` goes on the root. */
+/** Props of {@link RecipeAccordionDetails}; other `div` attributes go to the root. */
 export interface RecipeAccordionDetailsProps
   extends
     Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
@@ -53,28 +53,28 @@ export interface RecipeAccordionDetailsProps
       'ingredients' | 'matchingIds' | 'onAdd' | 'onRemove' | 'pendingIds' | 'showMatch'
     >,
     Pick<InstructionStepsProps, 'instructions' | 'needs' | 'sourceUrl'> {
-  /** Where the recipe's own page is. */
+  /** URL of the recipe page. */
   href: string;
-  /** Draws the link with a router's own component. */
+  /** Renders the link with your router's component. */
   renderLink?: RenderLink | undefined;
   /** In minutes. */
   prepTime: number;
   /** In minutes. */
   cookTime: number;
-  /** Minutes in which there is nothing to do, and what the dish does then: 'rising'. Not shown when 0. */
+  /** Unattended minutes, and what happens then: 'rising'. Hidden if 0. */
   waitingTime?: number | undefined;
   waitingKind?: string | null | undefined;
   servings: number;
   dietary: DietaryFacts;
-  /** Heart, add-to-list menu, removal from this list: beside the link to the recipe. */
+  /** Favorite, add to list and remove from this list, next to the recipe link. */
   actions?: ReactNode;
-  /** The level of the titles of ingredients and instructions in the page's outline. */
+  /** The heading level of ingredients and instructions. */
   headingLevel?: 3 | 4 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<RecipeAccordionDetailsLabels> | undefined;
 }
 
-/** A recipe in full, for the panel of an accordion: figures, ingredients with the pantry's buttons, steps. */
+/** A full recipe for an accordion panel: figures, ingredients with pantry buttons, steps. */
 export const RecipeAccordionDetails = forwardRef<HTMLDivElement, RecipeAccordionDetailsProps>(
   function RecipeAccordionDetails(
     {

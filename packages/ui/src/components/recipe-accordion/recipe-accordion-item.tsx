@@ -11,14 +11,14 @@ import type { RecipeTime } from '../recipe-card/index.ts';
 import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.ts';
 import styles from './recipe-accordion.module.css';
 
-/** The words of a recipe's header. */
+/** Text labels of a recipe's header. */
 export interface RecipeAccordionItemLabels {
   match: (percentage: number) => string;
-  /** Behind the match when it was counted again in this visit. */
+  /** Shown after a match that was recalculated during this visit. */
   updated: string;
-  /** How long it takes: '35 min + 2 h rising'. In minutes, `waiting` included in `total`. */
+  /** The duration: '35 min + 2 h rising'. In minutes; `total` includes `waiting`. */
   time: (time: RecipeTime) => string;
-  /** The name of the flag; the country's English name when absent. */
+  /** Accessible name of the flag; defaults to the country's English name. */
   country: string | undefined;
 }
 
@@ -29,39 +29,39 @@ const LABELS = (format: LocaleFormat): RecipeAccordionItemLabels => ({
   country: undefined,
 });
 
-/** Props of {@link RecipeAccordionItem}; every attribute of a `li` goes on the root. */
+/** Props of {@link RecipeAccordionItem}; other `li` attributes go to the root. */
 export interface RecipeAccordionItemProps extends Omit<ComponentPropsWithoutRef<'li'>, 'title' | 'value'> {
-  /** What the accordion calls it: the recipe's id. */
+  /** Its value in the accordion: the recipe's id. */
   value: string;
-  /** Its place on the list, counted from 1 over all pages. */
+  /** Its position in the list, starting at 1 across all pages. */
   number: number;
-  /** The dish's name. What comes after '(' and special characters are left out. */
+  /** The recipe's name. Text from '(' on and special characters are dropped. */
   title: string;
-  /** Its name in other words, such as the reader's language, beneath the title. */
+  /** An alternative name below the title, such as a translation. */
   subtitle?: string | null | undefined;
   picture?: RecipePictureFile | null | undefined;
-  /** A country code of Larder; a globe for any other. */
+  /** One of Larder's country codes; a globe for any other. */
   country?: string | null | undefined;
-  /** In minutes, waiting included. */
+  /** In minutes, including waiting. */
   totalTime: number;
-  /** Of that, minutes in which there is nothing to do, and what the dish does then: 'rising'. */
+  /** Unattended minutes out of that, and what happens then: 'rising'. */
   waitingTime?: number | undefined;
   waitingKind?: string | null | undefined;
-  /** Share of the recipe that the pantry covers, in percent. Nothing is said of it when absent. */
+  /** The percentage of the recipe the pantry covers. Hidden if omitted. */
   matchPercentage?: number | null | undefined;
-  /** The match was counted again, because ingredients came into the pantry in this visit. */
+  /** The match was recalculated after ingredients were added during this visit. */
   updated?: boolean | undefined;
-  /** Something to know before it is chosen, said with the title: an `AllergyNote`. */
+  /** Something to know before choosing it, announced with the title: an `AllergyNote`. */
   notice?: ReactNode;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<RecipeAccordionItemLabels> | undefined;
-  /** What it shows when it is expanded; drawn only then. */
+  /** The panel's content; rendered only while expanded. */
   children?: ReactNode;
 }
 
-/** A recipe on a list: its header expands it. */
+/** A recipe in a list; its header expands it. */
 export const RecipeAccordionItem = forwardRef<HTMLLIElement, RecipeAccordionItemProps>(
   function RecipeAccordionItem(
     {

@@ -4,15 +4,15 @@ import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './recipe-accordion-skeleton.module.css';
 
-/** Props of {@link RecipeAccordionSkeleton}; every attribute of a `div` goes on the root. */
+/** Props of {@link RecipeAccordionSkeleton}; other `div` attributes go to the root. */
 export interface RecipeAccordionSkeletonProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** How many recipes to show. */
   count?: number | undefined;
-  /** Read out, not seen. */
+  /** Announced but not visible. */
   label?: string | undefined;
 }
 
-/** The shape of a list's recipes that are still to come. */
+/** Placeholder for a list's recipes. */
 export const RecipeAccordionSkeleton = forwardRef<HTMLDivElement, RecipeAccordionSkeletonProps>(
   function RecipeAccordionSkeleton({ count = 4, label = 'Loading...', className, ...rest }, ref) {
     return (
@@ -36,16 +36,16 @@ export const RecipeAccordionSkeleton = forwardRef<HTMLDivElement, RecipeAccordio
   },
 );
 
-/** Props of {@link RecipeAccordionDetailsSkeleton}; every attribute of a `div` goes on the root. */
+/** Props of {@link RecipeAccordionDetailsSkeleton}; other `div` attributes go to the root. */
 export interface RecipeAccordionDetailsSkeletonProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children'
 > {
-  /** Read out, not seen. */
+  /** Announced but not visible. */
   label?: string | undefined;
 }
 
-/** The shape of a recipe that has been expanded and is on its way. */
+/** Placeholder for an expanded recipe while it loads. */
 export const RecipeAccordionDetailsSkeleton = forwardRef<HTMLDivElement, RecipeAccordionDetailsSkeletonProps>(
   function RecipeAccordionDetailsSkeleton({ label = 'Loading...', className, ...rest }, ref) {
     return (

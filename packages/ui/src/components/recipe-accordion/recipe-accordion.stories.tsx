@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one that was open closes when another opens. */
+/** Opening one closes the other. */
 export const Playground: Story = {
   parameters: { proves: 'LIST-04 LIST-05' },
   play: async ({ args, canvas }) => {
@@ -102,7 +102,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is added in this visit counts at once, and the match says that it was counted again. */
+/** Additions count at once, and the match says that it was recalculated. */
 export const MatchUpdated: Story = {
   render: function Render() {
     const [ids, setIds] = useState<readonly number[]>(STORY_DETAILS.matchingIds);
@@ -128,7 +128,7 @@ export const MatchUpdated: Story = {
   },
 };
 
-/** What a step takes is repeated below it, so that nobody scrolls back while stirring. */
+/** The amounts each step needs are repeated below it, so nobody scrolls back while stirring. */
 export const AmountsAtTheSteps: Story = {
   args: {
     defaultValue: 'dal-tadka',
@@ -151,7 +151,7 @@ export const AmountsAtTheSteps: Story = {
   },
 };
 
-/** The caller may keep which one is expanded, in the address for example. */
+/** Controlled: the expanded item can be kept in the URL, for example. */
 export const KeptByTheCaller: Story = {
   args: { value: 'dal-tadka' },
   play: async ({ args, canvas }) => {
@@ -189,7 +189,7 @@ export const PanelFailed: Story = {
 
 export const LoadingRecipes: Story = { render: () => <RecipeAccordionSkeleton /> };
 
-/** Someone without a pantry sees no match; a later page counts on; long names wrap. */
+/** With an empty pantry there is no match; numbers continue on later pages; long names wrap. */
 export const LongNamesAndLargeNumbers: Story = {
   args: {
     children: (

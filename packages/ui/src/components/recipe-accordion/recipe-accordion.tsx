@@ -5,18 +5,18 @@ import { classNames } from '../../internal/class-names.ts';
 import { useControllable } from '../../internal/use-controllable.ts';
 import styles from './recipe-accordion.module.css';
 
-/** Props of {@link RecipeAccordion}; every attribute of an `ol` goes on the root. */
+/** Props of {@link RecipeAccordion}; other `ol` attributes go to the root. */
 export interface RecipeAccordionProps extends Omit<
   ComponentPropsWithoutRef<'ol'>,
   'value' | 'defaultValue' | 'dir'
 > {
-  /** The value of the recipe that is expanded, null for none, when the caller keeps it. */
+  /** The value of the expanded recipe, if controlled; null for none. */
   value?: string | null | undefined;
-  /** Which one starts expanded, when the accordion keeps that itself. */
+  /** The initially expanded recipe, if uncontrolled. */
   defaultValue?: string | null | undefined;
-  /** Called with the recipe that expands, or with null when it closes. */
+  /** Called with the recipe that expands, or null when it collapses. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** One {@link RecipeAccordionItem} each. */
+  /** {@link RecipeAccordionItem} elements. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,10 @@ import styles from './recipe-card.module.css';
 /** Props of {@link RecipeCardFrame}: every attribute of an `article`. */
 export type RecipeCardFrameProps = ComponentPropsWithoutRef<'article'>;
 
-/** The empty card, for parts of your own choice: a `RecipeCardStage`, a `RecipeCardTitle`, whose link covers all of it. */
+/**
+ * The bare card, to compose from parts such as `RecipeCardStage` and `RecipeCardTitle`, whose link covers the
+ * card.
+ */
 export const RecipeCardFrame = forwardRef<HTMLElement, RecipeCardFrameProps>(function RecipeCardFrame(
   { className, ...rest },
   ref,
@@ -23,17 +26,17 @@ export const RecipeCardFrame = forwardRef<HTMLElement, RecipeCardFrameProps>(fun
 
 /** Props of {@link RecipeCardTitle}; every attribute of a heading goes on the root. */
 export interface RecipeCardTitleProps extends Omit<ComponentPropsWithoutRef<'h3'>, 'title' | 'children'> {
-  /** Where the card leads. */
+  /** The link's URL. */
   href: string;
-  /** Draws the link with a router's own component. */
+  /** Renders the link with your router's component. */
   renderLink?: RenderLink | undefined;
-  /** The dish's name. What comes after '(' and special characters are left out. */
+  /** The recipe's name. Text from '(' on and special characters are dropped. */
   title: string;
-  /** Its level in the page's outline. */
+  /** The heading level. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** The name of a recipe's card. Its link covers the whole card. */
+/** The title of a recipe card. Its link covers the whole card. */
 export const RecipeCardTitle = forwardRef<HTMLHeadingElement, RecipeCardTitleProps>(function RecipeCardTitle(
   { href, renderLink = renderAnchor, title, headingLevel = 3, className, ...rest },
   ref,
@@ -54,7 +57,7 @@ export const RecipeCardTitle = forwardRef<HTMLHeadingElement, RecipeCardTitlePro
 /** Props of {@link RecipeCardSubtitle}: every attribute of a `p`. */
 export type RecipeCardSubtitleProps = ComponentPropsWithoutRef<'p'>;
 
-/** The dish's name in other words, beneath its own. */
+/** An alternative name below the title. */
 export const RecipeCardSubtitle = forwardRef<HTMLParagraphElement, RecipeCardSubtitleProps>(
   function RecipeCardSubtitle({ className, ...rest }, ref) {
     return (
@@ -68,27 +71,27 @@ export const RecipeCardSubtitle = forwardRef<HTMLParagraphElement, RecipeCardSub
   },
 );
 
-/** What of a recipe is not in the pantry. */
+/** A recipe's missing ingredients. */
 export interface MissingIngredients {
-  /** How many ingredients. */
+  /** The number of missing ingredients. */
   count: number;
-  /** Their names, as far as they are known: 'clams', 'parsley'. */
+  /** Their names, as far as known: 'clams', 'parsley'. */
   names: readonly string[];
-  /** Those of the names of which some is there, but not enough. */
+  /** The names of which the pantry has some, but not enough. */
   short?: readonly string[] | undefined;
 }
 
-/** So many missing things are named; more would be a shopping list. */
+/** Name at most this many missing ingredients; more would be a shopping list. */
 const MOST_NAMED = 3;
 
-/** Props of {@link RecipeCardMissing}; every attribute of a `p` goes on the root. */
+/** Props of {@link RecipeCardMissing}; other `p` attributes go to the root. */
 export interface RecipeCardMissingProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
   missing: MissingIngredients;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<RecipeCardLabels> | undefined;
 }
 
-/** Names what is missing when it is three things or fewer, and says when nothing is. Nothing for more. */
+/** Names up to three missing ingredients, or says that there are none. Renders nothing for more. */
 export const RecipeCardMissing = forwardRef<HTMLParagraphElement, RecipeCardMissingProps>(
   function RecipeCardMissing({ missing: { count, names, short }, labels, className, ...rest }, ref) {
     const words = useWords(LABELS, labels);
@@ -109,22 +112,22 @@ export const RecipeCardMissing = forwardRef<HTMLParagraphElement, RecipeCardMiss
   },
 );
 
-/** Props of {@link RecipeCardFacts}; every attribute of a `ul` goes on the root. */
+/** Props of {@link RecipeCardFacts}; other `ul` attributes go to the root. */
 export interface RecipeCardFactsProps extends ComponentPropsWithoutRef<'ul'> {
-  /** In minutes, waiting included. */
+  /** In minutes, including waiting. */
   totalTime?: number | undefined;
-  /** Of that, minutes in which there is nothing to do, and what the dish does then: 'rising'. */
+  /** Unattended minutes out of that, and what happens then: 'rising'. */
   waitingTime?: number | undefined;
   waitingKind?: string | null | undefined;
   ingredientCount?: number | undefined;
   servings?: number | undefined;
-  /** Facts of your own, a `li` each, after the others. */
+  /** Custom facts as `li` elements, after the others. */
   children?: ReactNode;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<RecipeCardLabels> | undefined;
 }
 
-/** Time, ingredients and servings in one quiet line. What is absent is not shown. */
+/** Time, ingredients and servings in one line. Missing facts are left out. */
 export const RecipeCardFacts = forwardRef<HTMLUListElement, RecipeCardFactsProps>(function RecipeCardFacts(
   { totalTime, waitingTime, waitingKind, ingredientCount, servings, labels, className, children, ...rest },
   ref,

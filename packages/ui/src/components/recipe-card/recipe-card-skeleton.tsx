@@ -5,7 +5,7 @@ import styles from './recipe-card-skeleton.module.css';
 /** Props of {@link RecipeCardSkeleton}: every attribute of a `div`. */
 export type RecipeCardSkeletonProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-/** The shape of a recipe card that is still to come. It says nothing; the list around it says that it is busy. */
+/** Placeholder for a recipe card. It has no text; the list around it is aria-busy. */
 export const RecipeCardSkeleton = forwardRef<HTMLDivElement, RecipeCardSkeletonProps>(
   function RecipeCardSkeleton({ className, ...rest }, ref) {
     return (

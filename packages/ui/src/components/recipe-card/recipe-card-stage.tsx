@@ -8,22 +8,25 @@ import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.t
 import { LABELS, type RecipeCardLabels } from './recipe-card-words.ts';
 import styles from './recipe-card.module.css';
 
-/** Props of {@link RecipeCardStage}; every attribute of a `div` goes on the root. */
+/** Props of {@link RecipeCardStage}; other `div` attributes go to the root. */
 export interface RecipeCardStageProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   picture?: RecipePictureFile | null | undefined;
-  /** The picture is on the screen before any scrolling: load it first. */
+  /** Visible without scrolling: load it first. */
   priority?: boolean | undefined;
-  /** Share of the recipe that the pantry covers, in percent. No badge when absent. */
+  /** The percentage of the recipe the pantry covers. No badge if omitted. */
   matchPercentage?: number | null | undefined;
-  /** A country code of Larder; a globe for any other. */
+  /** One of Larder's country codes; a globe for any other. */
   country?: string | null | undefined;
-  /** Icon buttons at the picture's upper end corner, shown on hover, on focus and always on touch. A pressed one stays. */
+  /**
+   * Icon buttons in the picture's top corner, shown on hover, focus and always on touch. A pressed one stays
+   * visible.
+   */
   actions?: ReactNode;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<RecipeCardLabels> | undefined;
 }
 
-/** The picture of a recipe's card, with match and flag on its lower edge and actions in its corner. */
+/** A recipe card's picture, with match and flag on its lower edge and actions in the corner. */
 export const RecipeCardStage = forwardRef<HTMLDivElement, RecipeCardStageProps>(function RecipeCardStage(
   { picture, priority, matchPercentage, country, actions, labels, className, ...rest },
   ref,

@@ -2,26 +2,26 @@ import { sayTime } from '@larder/domain';
 import type { DietaryBadgesLabels } from '../dietary-badges/index.ts';
 import type { LocaleFormat } from '../locale/index.ts';
 
-/** How long a recipe takes, in minutes. */
+/** A recipe's duration in minutes. */
 export interface RecipeTime {
   total: number;
-  /** Of that, when there is nothing to do. */
+  /** The unattended part of it. */
   waiting?: number | null | undefined;
-  /** What the dish does then: 'rising'. */
+  /** What happens then: 'rising'. */
   kind?: string | null | undefined;
 }
 
-/** The words of a card, for another language or tone. */
+/** Text labels of a card. */
 export interface RecipeCardLabels {
   match: (percentage: number) => string;
-  /** How long it takes: '35 min + 2 h rising'. In minutes, `waiting` included in `total`. */
+  /** The duration: '35 min + 2 h rising'. In minutes; `total` includes `waiting`. */
   time: (time: RecipeTime) => string;
   ingredients: (count: number) => string;
   servings: (count: number) => string;
-  /** What the pantry lacks; each name as it was given, and `short` those of them of which it has some. */
+  /** Missing ingredients by name; `short` lists those of which the pantry has some. */
   needs: (names: readonly string[], short: readonly string[]) => string;
   haveEverything: string;
-  /** The name of the flag; the country's English name when absent. */
+  /** Accessible name of the flag; defaults to the country's English name. */
   country: string | undefined;
   dietary: DietaryBadgesLabels;
 }
@@ -32,7 +32,7 @@ export const LABELS = (format: LocaleFormat): RecipeCardLabels => ({
   ingredients: (count) => `${format.count(count)} ${count === 1 ? 'ingredient' : 'ingredients'}`,
   servings: (count) => `${format.count(count)} ${count === 1 ? 'serving' : 'servings'}`,
   needs: (names, short) =>
-    // Those that are short come last: 'more' would count for what follows it.
+    // Short ones come last: otherwise 'more' would apply to the names after them.
     `Needs ${[...names.filter((name) => !short.includes(name)), ...names.filter((name) => short.includes(name)).map((name) => `more ${name}`)].join(', ')}`,
   haveEverything: 'You have everything',
   country: undefined,

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands behind a bracket in the title is left to the recipe's own page. */
+/** Text in parentheses is shown only on the recipe page. */
 export const Playground: Story = {
   parameters: { proves: 'BROWSE-22 BROWSE-24 BROWSE-25 BROWSE-26 BROWSE-27 BROWSE-28' },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Playground: Story = {
   },
 };
 
-/** A dish is called in two languages; what it takes is work and, apart, waiting; few missing things are named. */
+/** Two names, active and waiting time, and up to three missing ingredients by name. */
 export const Everything: Story = {
   parameters: { proves: 'TIMES-02' },
   args: {
@@ -95,7 +95,7 @@ export const HaveEverything: Story = {
   },
 };
 
-/** Four things to buy are a shopping list: the card does not name them. */
+/** Four missing ingredients are too many to name on a card. */
 export const MuchMissing: Story = {
   args: { matchPercentage: 42, missing: { count: 4, names: ['clams', 'parsley', 'garlic'] } },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const MuchMissing: Story = {
   },
 };
 
-/** Long names and accents: the title has two lines at most, all else wraps. */
+/** Long names and accents: the title is limited to two lines, everything else wraps. */
 export const LongNames: Story = {
   args: {
     title: 'Côte de Porc al’ Berdouille à l’Ancienne façon Grand-mère',
@@ -118,7 +118,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Someone without a pantry sees no match. */
+/** With an empty pantry, there is no match. */
 export const WithoutMatch: Story = {
   parameters: { proves: 'BROWSE-23' },
   args: { matchPercentage: undefined },
@@ -127,7 +127,7 @@ export const WithoutMatch: Story = {
   },
 };
 
-/** The discs are there on hover, on focus and on touch; pressing one does not open the recipe. */
+/** The buttons appear on hover, focus and touch; pressing one does not open the recipe. */
 export const WithActions: Story = {
   args: { actions: actions(false) },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const WithActions: Story = {
   },
 };
 
-/** A filled heart stays. */
+/** A filled heart stays visible. */
 export const Favorite: Story = {
   args: { actions: actions(true) },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const UnknownCountry: Story = {
   },
 };
 
-/** A title has two lines at most; its special characters are gone. */
+/** Titles are limited to two lines, and special characters are dropped. */
 export const LongTitle: Story = {
   parameters: { proves: 'BROWSE-21' },
   args: {
@@ -185,7 +185,7 @@ export const LongTitle: Story = {
   },
 };
 
-/** The link covers the card: its picture and its empty corners lead to the recipe too. */
+/** The link covers the card: its picture and empty corners are clickable too. */
 export const WholeCardIsTheLink: Story = {
   parameters: { proves: 'BROWSE-17 BROWSE-30' },
   play: async ({ canvas, canvasElement }) => {
@@ -198,7 +198,7 @@ export const WholeCardIsTheLink: Story = {
   },
 };
 
-/** A router's own link takes the place of the anchor. */
+/** A router's link replaces the anchor. */
 export const WithARoutersLink: Story = {
   args: {
     renderLink: ({ href, children, className }) => (
@@ -214,7 +214,7 @@ export const WithARoutersLink: Story = {
 
 export const Skeleton: Story = { render: () => <RecipeCardSkeleton /> };
 
-/** Tab goes through the actions, which then show, and the link. */
+/** Tab moves through the link and the actions, which then appear. */
 export const Keyboard: Story = {
   args: { actions: actions(false) },
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The same card from its parts, with a fact that a recipe card does not know. */
+/** The same card composed from its parts, with a custom fact. */
 export const OfYourOwnParts: Story = {
   render: ({ href, title, picture, country, totalTime }) => (
     <RecipeCardFrame>

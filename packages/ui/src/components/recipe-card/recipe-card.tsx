@@ -16,44 +16,47 @@ import { RecipeCardStage } from './recipe-card-stage.tsx';
 import { LABELS, type RecipeCardLabels } from './recipe-card-words.ts';
 import styles from './recipe-card.module.css';
 
-/** Props of {@link RecipeCard}; every attribute of an `article` goes on the root. */
+/** Props of {@link RecipeCard}; other `article` attributes go to the root. */
 export interface RecipeCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'title' | 'children'> {
-  /** Where the card leads. */
+  /** The link's URL. */
   href: string;
-  /** Draws the link with a router's own component. */
+  /** Renders the link with your router's component. */
   renderLink?: RenderLink | undefined;
-  /** The dish's name. What comes after '(' and special characters are left out. */
+  /** The recipe's name. Text from '(' on and special characters are dropped. */
   title: string;
-  /** Its name in other words, such as the reader's language, beneath the title. */
+  /** An alternative name below the title, such as a translation. */
   subtitle?: string | null | undefined;
   picture?: RecipePictureFile | null | undefined;
-  /** The picture is on the screen before any scrolling: load it first. */
+  /** Visible without scrolling: load it first. */
   priority?: boolean | undefined;
-  /** Share of the recipe that the pantry covers, in percent. No badge when absent. */
+  /** The percentage of the recipe the pantry covers. No badge if omitted. */
   matchPercentage?: number | null | undefined;
-  /** A country code of Larder; a globe for any other. */
+  /** One of Larder's country codes; a globe for any other. */
   country?: string | null | undefined;
-  /** In minutes, waiting included. */
+  /** In minutes, including waiting. */
   totalTime: number;
-  /** Of that, minutes in which there is nothing to do, and what the dish does then: 'rising'. */
+  /** Unattended minutes out of that, and what happens then: 'rising'. */
   waitingTime?: number | undefined;
   waitingKind?: string | null | undefined;
   ingredientCount: number;
   servings: number;
-  /** What the pantry lacks: three things or fewer are named. Nothing is said when absent. */
+  /** Missing ingredients: up to three are named. Nothing is shown if omitted. */
   missing?: MissingIngredients | null | undefined;
   dietary?: DietaryFacts | undefined;
-  /** Something to know before it is chosen: an `AllergyNote`. */
+  /** Something to know before choosing it: an `AllergyNote`. */
   notice?: ReactNode;
-  /** Icon buttons at the picture's upper end corner, shown on hover, on focus and always on touch. A pressed one stays. */
+  /**
+   * Icon buttons in the picture's top corner, shown on hover, focus and always on touch. A pressed one stays
+   * visible.
+   */
   actions?: ReactNode;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<RecipeCardLabels> | undefined;
 }
 
-/** A recipe to choose. The whole card is one link; `actions` lie above it. */
+/** A recipe card. The whole card is one link, with `actions` on top. */
 export const RecipeCard = forwardRef<HTMLElement, RecipeCardProps>(function RecipeCard(
   {
     href,

@@ -1,18 +1,17 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const recipeGridGuide: ComponentGuide = {
-  purpose:
-    'Recipe cards in as many columns as fit, with shapes of cards while the first ones are on their way.',
+  purpose: 'Recipe cards in as many columns as fit, with skeleton cards during the first load.',
   anatomy: [
-    { slot: 'recipe-grid', says: 'The root; data-pending while other results are on their way' },
+    { slot: 'recipe-grid', says: 'The root; data-pending while new results load' },
     { slot: 'recipe-grid-list', says: 'The list' },
-    { slot: 'recipe-card-skeleton', says: 'A shape, while loading' },
+    { slot: 'recipe-card-skeleton', says: 'A skeleton card, while loading' },
   ],
-  do: ['Show loading only at first; for another page set pending and keep the cards.'],
-  dont: ['Do not put other things between the cards: each child is an item of the list.'],
+  do: ['Use loading only for the first load; for another page, set pending and keep the cards.'],
+  dont: ['Do not put other elements between the cards: each child is a list item.'],
   keys: [],
   accessibility: [
-    'A list named by label; while it loads the root is busy and says nothing.',
-    'Say the number of results in the results bar.',
+    'A list named by label; while it loads, the root is aria-busy and empty for screen readers.',
+    'Announce the number of results in the results bar.',
   ],
 };

@@ -39,8 +39,8 @@ export const Loading: Story = {
   },
 };
 
-/** Another page is on its way: these cards step back and stay usable. */
+/** Another page is loading: these cards fade but stay usable. */
 export const Pending: Story = { args: { pending: true } };
 
-/** One card does not spread over the whole row. */
+/** A single card does not fill the whole row. */
 export const OneCard: Story = { args: { children: cards[0] } };

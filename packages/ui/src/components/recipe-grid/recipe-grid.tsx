@@ -3,21 +3,21 @@ import { classNames } from '../../internal/class-names.ts';
 import { RecipeCardSkeleton } from '../recipe-card/index.ts';
 import styles from './recipe-grid.module.css';
 
-/** Props of {@link RecipeGrid}; every attribute of a `div` goes on the root. */
+/** Props of {@link RecipeGrid}; other `div` attributes go to the root. */
 export interface RecipeGridProps extends ComponentPropsWithoutRef<'div'> {
-  /** One recipe card each. */
+  /** Recipe cards. */
   children?: ReactNode;
-  /** What the list is, for screen readers. */
+  /** Accessible name of the list. */
   label?: string | undefined;
-  /** Nothing has come yet: show the shapes of cards instead. */
+  /** Shows skeleton cards during the first load. */
   loading?: boolean | undefined;
-  /** How many shapes to show while loading. */
+  /** How many skeletons to show while loading. */
   skeletonCount?: number | undefined;
-  /** Other results are on their way: these step back until they come. */
+  /** New results are loading: the current ones fade until then. */
   pending?: boolean | undefined;
 }
 
-/** Recipe cards in as many columns as fit: 1 on a phone, 3 beside the spine at 1280 px. */
+/** Recipe cards in as many columns as fit: 1 on a phone, 3 next to the sidebar at 1280 px. */
 export const RecipeGrid = forwardRef<HTMLDivElement, RecipeGridProps>(function RecipeGrid(
   { children, label = 'Recipes', loading = false, skeletonCount = 9, pending = false, className, ...rest },
   ref,

@@ -5,12 +5,12 @@ import { useLocale } from '../locale/index.ts';
 import { RecipePicture, type RecipePictureFile } from '../recipe-picture/index.ts';
 import styles from './recipe-header.module.css';
 
-/** Props of {@link RecipeHeaderFrame}; every attribute of a `header` goes on the root. */
+/** Props of {@link RecipeHeaderFrame}; other `header` attributes go to the root. */
 export interface RecipeHeaderFrameProps extends ComponentPropsWithoutRef<'header'> {
   picture?: RecipePictureFile | null | undefined;
 }
 
-/** The picture that bleeds off the page, and beside it a column for parts of your own choice. */
+/** A picture that bleeds off the page, next to a column for custom parts. */
 export const RecipeHeaderFrame = forwardRef<HTMLElement, RecipeHeaderFrameProps>(function RecipeHeaderFrame(
   { picture, className, children, ...rest },
   ref,
@@ -25,14 +25,17 @@ export const RecipeHeaderFrame = forwardRef<HTMLElement, RecipeHeaderFrameProps>
   );
 });
 
-/** Props of {@link RecipeHeaderTitle}; every attribute of an `h1` goes on the root. */
+/** Props of {@link RecipeHeaderTitle}; other `h1` attributes go to the root. */
 export interface RecipeHeaderTitleProps extends Omit<ComponentPropsWithoutRef<'h1'>, 'title' | 'children'> {
   title: string;
-  /** Its name in other words on a line of its own; what stands in brackets behind the title when absent. */
+  /** An alternative name on its own line; defaults to text in parentheses after the title. */
   subtitle?: string | null | undefined;
 }
 
-/** The dish's name, large; what stands in brackets behind it, its name in other words, small on a line of its own. */
+/**
+ * The recipe's name in large type, with an alternative name, such as text in parentheses, in small type
+ * below.
+ */
 export const RecipeHeaderTitle = forwardRef<HTMLHeadingElement, RecipeHeaderTitleProps>(
   function RecipeHeaderTitle({ title, subtitle, className, ...rest }, ref) {
     const [, name = title, bracket] = /^([^(]+?)\s*\(([^()]+)\)$/.exec(title) ?? [];
@@ -46,7 +49,7 @@ export const RecipeHeaderTitle = forwardRef<HTMLHeadingElement, RecipeHeaderTitl
   },
 );
 
-/** A number and the short word behind it: 2 and 'h'. */
+/** A number and its unit: 2 and 'h'. */
 export interface RecipeHeaderAmount {
   value: number;
   unit?: string | undefined;
@@ -54,11 +57,11 @@ export interface RecipeHeaderAmount {
 
 /** A figure of a recipe. */
 export interface RecipeHeaderFigure {
-  /** What it counts: 'Prep time'. */
+  /** Its label: 'Prep time'. */
   name: string;
-  /** A number, several that belong together ('2 h 10 min'), or a word in place of one. */
+  /** A number, a compound ('2 h 10 min'), or text. */
   value: number | readonly RecipeHeaderAmount[] | string;
-  /** A short word behind a number: 'min'. */
+  /** The unit: 'min'. */
   unit?: string | undefined;
 }
 
@@ -67,12 +70,12 @@ const amountsOf = ({ value, unit }: RecipeHeaderFigure): readonly RecipeHeaderAm
   return typeof value === 'string' ? [] : value;
 };
 
-/** Props of {@link RecipeHeaderFigures}; every attribute of a `dl` goes on the root. */
+/** Props of {@link RecipeHeaderFigures}; other `dl` attributes go to the root. */
 export interface RecipeHeaderFiguresProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
   figures: readonly RecipeHeaderFigure[];
 }
 
-/** Figures in large numerals, each over its name. */
+/** Large figures, each above its label. */
 export const RecipeHeaderFigures = forwardRef<HTMLDListElement, RecipeHeaderFiguresProps>(
   function RecipeHeaderFigures({ figures, className, ...rest }, ref) {
     const { count } = useLocale();
@@ -105,7 +108,7 @@ export const RecipeHeaderFigures = forwardRef<HTMLDListElement, RecipeHeaderFigu
 /** Props of {@link RecipeHeaderActions}: every attribute of a `div`. */
 export type RecipeHeaderActionsProps = ComponentPropsWithoutRef<'div'>;
 
-/** Buttons at the foot of the column, one of them primary. */
+/** Buttons at the bottom of the column, one of them primary. */
 export const RecipeHeaderActions = forwardRef<HTMLDivElement, RecipeHeaderActionsProps>(
   function RecipeHeaderActions({ className, ...rest }, ref) {
     return (

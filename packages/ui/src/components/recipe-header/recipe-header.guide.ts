@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const recipeHeaderGuide: ComponentGuide = {
   purpose:
-    'The opening of a recipe: name, origin, match and figures beside a picture that bleeds off the page.',
+    'The top of a recipe page: name, origin, match and figures next to a picture that bleeds off the page.',
   anatomy: [
     { slot: 'recipe-header', says: 'RecipeHeaderFrame: the header with its picture' },
     { slot: 'recipe-header-title', says: 'RecipeHeaderTitle: the name' },
@@ -13,16 +13,16 @@ export const recipeHeaderGuide: ComponentGuide = {
     { slot: 'recipe-picture', says: 'The picture' },
   ],
   do: [
-    'Put one primary button among the actions, no more.',
-    'Give the picture at 960 px: it is the largest of the page.',
+    'Use only one primary button among the actions.',
+    'Pass the picture at 960 px: it is the largest on the page.',
   ],
-  dont: ["Do not put it in a narrow column: the picture wants the page's edge."],
+  dont: ['Do not put it in a narrow column: the picture needs the page’s edge.'],
   keys: [
-    { keys: 'Tab', does: 'Goes to the way back, then to the actions' },
-    { keys: 'Enter', does: 'Follows or presses it' },
+    { keys: 'Tab', does: 'Moves to the back link, then to the actions' },
+    { keys: 'Enter', does: 'Follows the link or activates the button' },
   ],
   accessibility: [
-    "Its title is the page's first heading.",
-    'The figures are a list of terms: a screen reader hears each with its name.',
+    'The title is the page’s h1.',
+    'The figures are a description list: screen readers read each with its name.',
   ],
 };

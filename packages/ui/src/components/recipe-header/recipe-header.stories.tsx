@@ -55,7 +55,7 @@ export const Playground: Story = {
   },
 };
 
-/** What waits by itself is told apart, under its own word; what is not cooked has no cook time. */
+/** Waiting time is shown separately; a recipe without cooking has no cook time. */
 export const WithWaiting: Story = {
   args: {
     title: 'Gazpacho Andaluz',
@@ -84,7 +84,7 @@ export const WithWaiting: Story = {
   },
 };
 
-/** Without a pantry there is no match, without a picture an empty plate. */
+/** No match without a pantry, and an empty plate without a picture. */
 export const WithoutPantryOrPicture: Story = {
   parameters: { proves: 'RECIPE-01' },
   args: { matchPercentage: null, picture: null, actions: undefined },
@@ -98,7 +98,7 @@ export const LongTitle: Story = {
   args: { title: 'Slow-cooked Brussels sprouts and smoked bacon gratin with mustard cream' },
 };
 
-/** The parts that it is made of, with other figures. */
+/** Its parts, with other figures. */
 export const OwnFigures: Story = {
   render: ({ picture, title }) => (
     <RecipeHeaderFrame picture={picture}>

@@ -16,19 +16,19 @@ import {
 } from './recipe-header-parts.tsx';
 import styles from './recipe-header.module.css';
 
-/** The words of the header. */
+/** Text labels of the header. */
 export interface RecipeHeaderLabels {
   back: string;
   match: (percentage: number) => string;
   prepTime: string;
   cookTime: string;
-  /** The name of the time in which there is nothing to do, by what the dish does then: 'rising'. */
+  /** Label of the waiting time, by what happens then: 'rising'. */
   waitingTime: (kind: string | null) => string;
   totalTime: string;
-  /** In place of a time of no minutes. */
+  /** Shown instead of zero minutes. */
   noTime: string;
   servings: string;
-  /** The short word behind a number of hours, and of minutes. */
+  /** The units of hours and minutes. */
   hours: string;
   minutes: string;
   dietary: DietaryBadgesLabels;
@@ -48,42 +48,42 @@ const LABELS = (format: LocaleFormat): RecipeHeaderLabels => ({
   dietary: {},
 });
 
-/** Props of {@link RecipeHeader}; every attribute of a `header` goes on the root. */
+/** Props of {@link RecipeHeader}; other `header` attributes go to the root. */
 export interface RecipeHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title' | 'children'> {
-  /** Where 'Back to Recipes' leads. */
+  /** URL of 'Back to Recipes'. */
   backHref: string;
-  /** Draws the link with a router's own component. */
+  /** Renders the link with your router's component. */
   renderLink?: RenderLink | undefined;
   title: string;
-  /** Its name in other words on a line of its own; what stands in brackets behind the title when absent. */
+  /** An alternative name on its own line; defaults to text in parentheses after the title. */
   subtitle?: string | null | undefined;
   picture?: RecipePictureFile | null | undefined;
-  /** A country code of Larder. */
+  /** One of Larder's country codes. */
   country?: string | null | undefined;
-  /** The country's name as people read it. */
+  /** The country's display name. */
   countryName?: string | undefined;
-  /** Share of the recipe that the pantry covers, in percent. No badge when absent. */
+  /** The percentage of the recipe the pantry covers. No badge if omitted. */
   matchPercentage?: number | null | undefined;
   dietary: DietaryFacts;
   /** In minutes. */
   prepTime: number;
   /** In minutes. */
   cookTime: number;
-  /** Minutes in which there is nothing to do, and what the dish does then: 'rising'. Not shown when 0. */
+  /** Unattended minutes, and what happens then: 'rising'. Hidden if 0. */
   waitingTime?: number | undefined;
   waitingKind?: string | null | undefined;
   servings: number;
-  /** A small button or link beside the way back: to another part of the page. */
+  /** A small button or link next to the back link, to another part of the page. */
   shortcut?: ReactNode;
-  /** Something to know before it is cooked, above the figures: an `AllergyNote`. */
+  /** Something to know before cooking, above the figures: an `AllergyNote`. */
   notice?: ReactNode;
-  /** Buttons under the figures. */
+  /** Buttons below the figures. */
   actions?: ReactNode;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<RecipeHeaderLabels> | undefined;
 }
 
-/** The opening of a recipe: its name and figures beside a picture that bleeds off the page. */
+/** The top of a recipe page: name and figures next to a picture that bleeds off the page. */
 export const RecipeHeader = forwardRef<HTMLElement, RecipeHeaderProps>(function RecipeHeader(
   {
     backHref,

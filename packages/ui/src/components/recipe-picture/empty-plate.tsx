@@ -1,6 +1,6 @@
 import styles from './recipe-picture.module.css';
 
-/** An empty plate on the house cloth, for a dish without a picture. */
+/** An empty plate on the house cloth, for a recipe without a picture. */
 export function EmptyPlate({ className, label }: { className?: string | undefined; label: string }) {
   return (
     <svg

@@ -2,18 +2,18 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const recipePictureGuide: ComponentGuide = {
   purpose:
-    'The picture of a dish, which fills the box that it is given; an empty plate when there is none or when it does not load.',
+    'A picture of a dish that fills its container, or an empty plate if there is none or it fails to load.',
   anatomy: [
     { slot: 'recipe-picture', says: 'The box; data-fallback when the plate is shown' },
     { slot: 'recipe-picture-image', says: 'The picture' },
   ],
   do: [
-    'Give width and height, so that nothing jumps.',
-    "Leave alt empty where the dish's name stands beside it.",
+    'Set width and height, so the layout does not shift.',
+    'Leave alt empty if the dish’s name is next to it.',
   ],
-  dont: ['Do not set priority on more than is on the screen at first.'],
+  dont: ['Set priority only on pictures that are visible at first.'],
   keys: [],
   accessibility: [
-    'With alt it is an image with that name, also as the empty plate; without, it is decoration.',
+    'With alt it is an image with that name, even as the empty plate; without alt it is decorative.',
   ],
 };

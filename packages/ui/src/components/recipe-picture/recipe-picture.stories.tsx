@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A recipe without a picture has an empty plate on the house cloth. */
+/** A recipe without a picture gets an empty plate on the house cloth. */
 export const Missing: Story = {
   parameters: { proves: 'BROWSE-18' },
   args: { picture: null },
@@ -29,7 +29,7 @@ export const Missing: Story = {
   },
 };
 
-/** So has one whose picture does not load. */
+/** So does one whose picture fails to load. */
 export const Broken: Story = {
   args: { picture: { src: 'data:image/png;base64,broken' }, priority: true },
   play: async ({ canvas }) => {

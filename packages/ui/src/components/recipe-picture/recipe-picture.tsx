@@ -4,7 +4,7 @@ import { EmptyPlate } from './empty-plate.tsx';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './recipe-picture.module.css';
 
-/** A picture in another format or size, as a `source` element has it. */
+/** Another format or size, as in a `source` element. */
 export interface RecipePictureSource {
   srcSet: string;
   type?: string | undefined;
@@ -12,28 +12,28 @@ export interface RecipePictureSource {
   media?: string | undefined;
 }
 
-/** A picture of a dish. Width and height keep its place free until it has come. */
+/** A picture of a dish. Width and height reserve its space while it loads. */
 export interface RecipePictureFile {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Better formats, the best first. */
+  /** Better formats, best first. */
   sources?: readonly RecipePictureSource[] | undefined;
   width?: number | undefined;
   height?: number | undefined;
 }
 
-/** Props of {@link RecipePicture}; every attribute of a `div` goes on the root. */
+/** Props of {@link RecipePicture}; other `div` attributes go to the root. */
 export interface RecipePictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The picture; an empty plate is shown when there is none or when it does not load. */
+  /** The picture; an empty plate is shown if there is none or it fails to load. */
   picture: RecipePictureFile | null | undefined;
-  /** What the picture shows; empty when the dish's name is beside it. */
+  /** Alternative text; empty if the dish's name is next to the picture. */
   alt?: string | undefined;
-  /** Load it at once and first: for the few that are on the screen before any scrolling. */
+  /** Loads eagerly with high priority: only for pictures visible without scrolling. */
   priority?: boolean | undefined;
 }
 
-/** The picture of a dish, which fills the box that it is given. */
+/** A picture of a dish that fills its container. */
 export const RecipePicture = forwardRef<HTMLDivElement, RecipePictureProps>(function RecipePicture(
   { picture, alt = '', priority = false, className, ...rest },
   ref,

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, once it takes presses: Radix lets them through a moment after it has opened. */
+/** Resolves once the dialog accepts presses: Radix blocks them for a moment after opening. */
 async function openDialog(name: string) {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
@@ -52,7 +52,7 @@ export const Playground: Story = {
   },
 };
 
-/** Another code wants the password; the one before stops working. */
+/** Creating another code requires the password and invalidates the old code. */
 export const AsksForThePassword: Story = {
   args: { code: null },
   play: async ({ args }) => {
@@ -78,7 +78,7 @@ export const Refused: Story = {
   },
 };
 
-/** Nobody answered: what was typed is still there for another try. */
+/** The request failed: the input is kept for another try. */
 export const Failed: Story = {
   args: { code: null, error: { message: 'The code could not be created. Please try again.' } },
   play: async () => {
@@ -102,7 +102,7 @@ export const Creating: Story = {
 };
 export const AsksOnAPhone: Story = { args: { code: null }, globals: { viewport: { value: 'phone' } } };
 
-/** From the password to the code: the focus goes with it, and back to what opened the dialog. */
+/** From the password to the code: focus moves along, and returns to the trigger on close. */
 export const Keyboard: Story = {
   args: { defaultOpen: false, code: null, trigger: <Button>New code</Button> },
   render: function Kept({ onCreate, ...args }) {
@@ -125,7 +125,7 @@ export const Keyboard: Story = {
     const asking = await openDialog('New recovery code');
     await waitFor(() => expect(asking.getByLabelText('Your password')).toHaveFocus());
     await userEvent.keyboard('paprika and salt');
-    // Past the eye and the way back.
+    // Past the show buttons and Cancel.
     for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
     await expect(asking.getByRole('button', { name: 'Create code' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

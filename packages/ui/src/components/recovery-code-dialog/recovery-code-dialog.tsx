@@ -12,20 +12,20 @@ import { useWords } from '../locale/index.ts';
 import type { PasswordFieldLabels } from '../password-field/index.ts';
 import { ShownCode } from './shown-code.tsx';
 
-/** The words of the dialog; those of the eye are the password field's. */
+/** Text labels of the dialog; that of the show button belongs to the password field. */
 export interface RecoveryCodeDialogLabels {
-  /** The heading over the code. */
+  /** Heading above the code. */
   title: string;
   description: string;
-  /** What the code is called where it is read out. */
+  /** Accessible name of the code. */
   code: string;
   copy: string;
   download: string;
-  /** The main button: the code is kept elsewhere. */
+  /** The main button: the code has been saved. */
   done: string;
-  /** The way out without it. */
+  /** The button to close without saving it. */
   later: string;
-  /** The heading over the question for the password. */
+  /** Heading above the password step. */
   askTitle: string;
   askDescription: string;
   password: string;
@@ -33,7 +33,7 @@ export interface RecoveryCodeDialogLabels {
   create: string;
   creating: string;
   cancel: string;
-  /** The name of the closing cross. */
+  /** Accessible name of the close button. */
   close: string;
   eye: Partial<PasswordFieldLabels>;
 }
@@ -58,21 +58,21 @@ const LABELS = (): RecoveryCodeDialogLabels => ({
   eye: {},
 });
 
-/** Props of {@link RecoveryCodeDialog}; every attribute of a `div` goes on the dialog. */
+/** Props of {@link RecoveryCodeDialog}; other `div` attributes go to the dialog. */
 export interface RecoveryCodeDialogProps extends Omit<FormDialogProps<'password'>, 'onCopy'> {
-  /** The code, its groups with hyphens between. Without one the dialog asks for the password first. */
+  /** The code, with hyphens between groups. Without it the dialog asks for the password first. */
   code?: string | null | undefined;
-  /** Called with the password when a code is wanted. The caller gives `code` when there is one. */
+  /** Called with the password to create a code. The caller then sets `code`. */
   onCreate?: ((password: string) => void) | undefined;
   onCopy: () => void;
   onDownload: () => void;
-  /** Called when the cook has kept the code. The caller closes the dialog. */
+  /** Called when the cook has saved the code. The caller closes the dialog. */
   onDone: () => void;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<RecoveryCodeDialogLabels> | undefined;
 }
 
-/** Shows a recovery code once, with ways to keep it; asks for the password first where there is no code yet. */
+/** Shows a recovery code once, with ways to save it; asks for the password first if there is no code yet. */
 export const RecoveryCodeDialog = forwardRef<HTMLDivElement, RecoveryCodeDialogProps>(
   function RecoveryCodeDialog(
     {

@@ -10,7 +10,7 @@ interface ShownCodeProps {
   onDownload: () => void;
 }
 
-/** The code in its groups, which takes the focus: it is what the dialog is about. One press on it selects all of it. */
+/** The code in groups, focused as the main content of the dialog. One click selects all of it. */
 export function ShownCode({ code, words, onCopy, onDownload }: ShownCodeProps) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ResultsBar, type ResultsBarProps } from './index.ts';
 import { resultsBarGuide } from './results-bar.guide.ts';
 
-/** Runs for a moment when it is pressed, then has nothing more to refresh. */
+/** Pending for a moment after a press, then has nothing left to refresh. */
 function Running(props: ResultsBarProps) {
   const [refresh, setRefresh] = useState(props.refresh);
   return (
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The count is a live region: a screen reader hears it when it changes. */
+/** The count is a live region, announced whenever it changes. */
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 21 - 29 of 29 recipes');
@@ -49,7 +49,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** Nothing new in the pantry: no button. */
+/** Nothing new in the pantry, so no button. */
 export const NothingToRefresh: Story = {
   args: { refresh: 'hidden' },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Loading: Story = {
   },
 };
 
-/** The empty state below says it to the eye. */
+/** The empty state below shows it visually. */
 export const NoResults: Story = {
   parameters: { proves: 'LABEL-03' },
   args: { page: 1, total: 0, refresh: 'hidden' },
@@ -73,7 +73,7 @@ export const NoResults: Story = {
   },
 };
 
-/** What the cook avoids is left out, and said. */
+/** Results with avoided ingredients are hidden, with a note. */
 export const SomeHidden: Story = {
   parameters: { proves: 'ALLERGY-02' },
   args: { refresh: 'hidden', avoidance: { things: ['nuts'], hidden: 12, onShownChange: fn() } },
@@ -93,7 +93,7 @@ export const HiddenForSeveral: Story = {
   },
 };
 
-/** Each is named, however many. */
+/** All avoided ingredients are named, however many. */
 export const HiddenForMany: Story = {
   args: {
     avoidance: {
@@ -109,7 +109,7 @@ export const HiddenForMany: Story = {
   },
 };
 
-/** They are there all the same. */
+/** They are shown anyway. */
 export const ShownAllTheSame: Story = {
   parameters: { proves: 'ALLERGY-02' },
   args: { refresh: 'hidden', avoidance: { things: ['nuts'], hidden: null, onShownChange: fn() } },
@@ -119,7 +119,7 @@ export const ShownAllTheSame: Story = {
   },
 };
 
-/** The button goes when it is done; the focus stays in the bar. */
+/** The button disappears when done; focus stays in the bar. */
 export const Keyboard: Story = {
   parameters: { proves: 'FILTER-20' },
   render: (args) => <Running {...args} />,
@@ -131,7 +131,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Nothing is left out once it is hidden again, and the button goes; the focus stays in the bar. */
+/** When the results are hidden again and none match, the button disappears; focus stays in the bar. */
 export const NothingToHide: Story = {
   parameters: { proves: 'ALLERGY-21' },
   args: { refresh: 'hidden' },

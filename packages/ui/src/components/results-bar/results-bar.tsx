@@ -9,34 +9,34 @@ import { useWords, type LocaleFormat } from '../locale/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './results-bar.module.css';
 
-/** The words of the bar. */
+/** Text labels of the bar. */
 export interface ResultsBarLabels {
   showing: (first: number, last: number, total: number) => string;
   loading: string;
-  /** What is read out where there is no result. */
+  /** Announced if there are no results. */
   none: string;
   refresh: string;
-  /** In place of `refresh` where there is little room. It must be part of it. */
+  /** Replaces `refresh` if there is little room. It must be part of it. */
   refreshShort: string;
-  /** How many results are left out because of what they hold. */
+  /** The number of hidden results, and why. */
   hidden: (count: number, things: readonly string[]) => string;
-  /** The same ones are there all the same. */
+  /** The same results are shown anyway. */
   shown: (things: readonly string[]) => string;
   show: string;
   hide: string;
 }
 
-/** Each is named, however many: who avoids six things wants to see that none was forgotten. */
+/** All are named, however many: someone who avoids six things wants to see that none was forgotten. */
 const oneOf = ({ locale }: LocaleFormat, things: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(things);
 
-/** What is left out because of what it holds, or would be. */
+/** Results that are hidden because of their ingredients, or would be. */
 export interface ResultsAvoidance {
-  /** What is avoided, as it stands in a sentence: 'nuts'. */
+  /** What is avoided, phrased for a sentence: 'nuts'. */
   things: readonly string[];
-  /** How many results are left out; null when they are shown all the same. */
+  /** The number of hidden results; null if they are shown anyway. */
   hidden: number | null;
-  /** Called with whether they are to be shown. */
+  /** Called with whether to show them. */
   onShownChange: (shown: boolean) => void;
 }
 
@@ -54,23 +54,23 @@ const LABELS = (format: LocaleFormat): ResultsBarLabels => ({
   hide: 'Hide them',
 });
 
-/** Props of {@link ResultsBar}; every attribute of a `div` goes on the root. */
+/** Props of {@link ResultsBar}; other `div` attributes go to the root. */
 export interface ResultsBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The page that is shown, from 1. */
+  /** The current page, starting at 1. */
   page: number;
   pageSize?: number | undefined;
-  /** How many results there are; absent while the first ones are on their way. */
+  /** The number of results; undefined during the first load. */
   total?: number | undefined;
-  /** What is left out because the cook avoids it. */
+  /** Results hidden because of what the cook avoids. */
   avoidance?: ResultsAvoidance | undefined;
-  /** The refresh button: there when the pantry has changed, `running` once it is pressed, else `hidden`. */
+  /** The refresh button: `ready` when the pantry has changed, `running` once pressed, otherwise `hidden`. */
   refresh?: 'hidden' | 'ready' | 'running' | undefined;
   onRefresh?: (() => void) | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ResultsBarLabels> | undefined;
 }
 
-/** What one sees of how many, said aloud when it changes, and the button that counts the matches again. */
+/** The range and number of results, announced when they change, and a button that recalculates the matches. */
 export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function ResultsBar(
   {
     page,
@@ -92,7 +92,7 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
 
-  // A button goes when it has nothing more to do; who pressed it stays here and does not land at the top of the page.
+  // A button disappears once it has nothing to do; keep focus in the bar rather than at the top of the page.
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
     root.current?.focus({ preventScroll: true });
@@ -112,7 +112,7 @@ export const ResultsBar = forwardRef<HTMLDivElement, ResultsBarProps>(function R
     >
       <div className={styles.words}>
         <output data-slot="results-bar-showing" className={styles.showing}>
-          {/* What stands in the place of results tells the eye that there are none. */}
+          {/* The empty state shows visually that there are no results. */}
           {total === 0 ? (
             <VisuallyHidden>{words.none}</VisuallyHidden>
           ) : range && total !== undefined ? (

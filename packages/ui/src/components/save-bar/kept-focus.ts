@@ -9,22 +9,23 @@ interface KeptFocusOptions {
 }
 
 interface KeptFocus {
-  /** For both buttons: notes from where the focus came into the bar. */
+  /** For both buttons: records where focus entered the bar from. */
   onFocus: (event: FocusEvent<HTMLElement>) => void;
-  /** A button was pressed that will be disabled, or go away. */
+  /** The pressed button will be disabled or removed. */
   hold: () => void;
 }
 
 /**
- * Brings the focus back to 'save' when saving failed. When the bar goes it goes to what was changed last, which may be far
- * from what Tab came through on its way to the bar; to that only when the other is no longer to be seen.
+ * Returns focus to 'save' if saving fails. When the bar closes, focus goes to the control that was changed
+ * last, which may be far from where Tab entered the bar; if that is no longer visible, to where focus
+ * entered.
  */
 export function useKeptFocus({ open, pending, bar, save }: KeptFocusOptions): KeptFocus {
   const changed = useRef<HTMLElement | null>(null);
   const before = useRef<HTMLElement | null>(null);
   const isHeld = useRef(false);
 
-  // Each change redraws the bar, also when as many things have changed as before; Tab does not.
+  // Every change re-renders the bar, even if the count stays the same; Tab does not.
   useEffect(() => {
     const { activeElement, body } = document;
     if (!open || !(activeElement instanceof HTMLElement) || activeElement === body) return;
@@ -38,7 +39,7 @@ export function useKeptFocus({ open, pending, bar, save }: KeptFocusOptions): Ke
     isHeld.current = false;
     if (!isLost) return;
     if (open) save.current?.focus({ preventScroll: true });
-    // It may have been scrolled away: a focus that is not seen is none.
+    // It may have been scrolled out of view, where focus would not be visible.
     else [changed.current, before.current].find((place) => place?.checkVisibility())?.focus();
   }, [open, pending, bar, save]);
 

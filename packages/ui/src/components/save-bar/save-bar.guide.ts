@@ -2,22 +2,25 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const saveBarGuide: ComponentGuide = {
   purpose:
-    'Cancel and save for what has changed on a long page. A dialog, or a form that ends in sight, has its buttons in its own foot.',
+    'Save and cancel buttons for unsaved changes on a long page. Dialogs and short forms have their buttons in their own footer.',
   anatomy: [
     { slot: 'save-bar', says: 'The bar; data-state is open, or closed while it slides out' },
-    { slot: 'save-bar-message', says: 'What has changed; not on a phone, where the buttons need the room' },
+    {
+      slot: 'save-bar-message',
+      says: 'What has changed; hidden on phones, where the buttons need the space',
+    },
     { slot: 'save-bar-actions', says: 'Both buttons' },
   ],
   do: [
-    'Put it last in the column that it belongs to: it sticks to the foot of the view inside it.',
-    'Open it when something differs from what is saved, and only then.',
-    'Give the error of the last save until the next one starts.',
+    'Put it last in its column: it sticks to the bottom of the viewport within it.',
+    'Open it only while there are unsaved changes.',
+    'Show the error of the last save until the next one starts.',
   ],
-  dont: ['Do not show more than one on a page.', 'Do not close it before the server has answered.'],
-  keys: [{ keys: 'Enter, Space', does: 'Presses the button that has the focus' }],
+  dont: ['Do not show more than one per page.', 'Do not close it before the server responds.'],
+  keys: [{ keys: 'Enter, Space', does: 'Activates the focused button' }],
   accessibility: [
-    'Its coming and its saving are announced politely, a failure at once.',
-    'It never takes the focus. When it goes, a focus inside goes back to where it came from; after a failure to Save Preferences.',
-    'While it is open the page scrolls what takes the focus clear of it (scroll-padding on html).',
+    'Opening and saving are announced politely, a failure assertively.',
+    'It never takes focus. When it closes, focus inside it returns to where it was; after a failure, it returns to Save Preferences.',
+    'While it is open, focused elements are scrolled clear of it (scroll-padding on html).',
   ],
 };

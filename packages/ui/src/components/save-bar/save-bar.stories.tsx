@@ -6,7 +6,7 @@ import { ToggleChip } from '../chip/index.ts';
 import { SaveBar, type SaveBarProps } from './index.ts';
 import { saveBarGuide } from './save-bar.guide.ts';
 
-/** A chip to change, and a server that answers when it is told to. */
+/** A chip to change, and a server that responds on demand. */
 function Changing({ onSave, onCancel, ...rest }: SaveBarProps) {
   const [isOn, setIsOn] = useState(false);
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
@@ -103,7 +103,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing has changed: only the quiet line that will announce it is there. */
+/** With no changes, only the live region that will announce some is mounted. */
 export const Closed: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
@@ -113,8 +113,8 @@ export const Closed: Story = {
 };
 
 /**
- * It comes with the first change, is announced politely, and goes with Cancel, which is announced too. The focus returns to
- * what was changed, whatever Tab came through on its way to the bar.
+ * It appears with the first change, is announced politely, and disappears on Cancel, which is announced too.
+ * Focus returns to the changed control, wherever Tab entered the bar.
  */
 export const ComesAndGoes: Story = {
   args: { open: false },
@@ -136,7 +136,7 @@ export const ComesAndGoes: Story = {
   },
 };
 
-/** By keyboard through a save that fails and one that does not: the focus is never lost. */
+/** By keyboard through a failed and a successful save: focus is never lost. */
 export const Keyboard: Story = {
   args: { open: false },
   render: (args) => <Changing {...args} />,

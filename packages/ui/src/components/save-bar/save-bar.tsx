@@ -11,21 +11,21 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import styles from './save-bar.module.css';
 
-/** The words of the bar. */
+/** Text labels of the bar. */
 export interface SaveBarLabels {
   cancel: string;
   save: string;
-  /** Read out while it is saved. */
+  /** Announced while saving. */
   saving: string;
-  /** Read out when the bar comes, and shown in it while no count is given. */
+  /** Announced when the bar appears, and shown if there is no count. */
   unsaved: string;
-  /** Read out when the changes were dropped. */
+  /** Announced when the changes are discarded. */
   discarded: string;
-  /** How many things have changed. */
+  /** The number of changes. */
   changed: (count: number) => string;
-  /** What is said when saving failed. */
+  /** Shown when saving failed. */
   error: string;
-  /** What the bar is, for screen readers. */
+  /** Accessible name of the bar. */
   title: string;
 }
 
@@ -40,24 +40,24 @@ const LABELS = (format: LocaleFormat): SaveBarLabels => ({
   title: 'Unsaved changes',
 });
 
-/** Props of {@link SaveBar}; every attribute of a `section` goes on the bar. */
+/** Props of {@link SaveBar}; other `section` attributes go to the bar. */
 export interface SaveBarProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
-  /** There is something to save: the bar slides in, and out again when there is not. */
+  /** There are unsaved changes: the bar slides in, and out when there are none. */
   open: boolean;
   onSave: () => void;
-  /** Called when the changes shall be dropped. */
+  /** Called to discard the changes. */
   onCancel: () => void;
-  /** How many things have changed; the bar says so. */
+  /** The number of changes, shown in the bar. */
   changes?: number | undefined;
-  /** It is being saved: neither button can be pressed. */
+  /** Saving: both buttons are disabled. */
   pending?: boolean | undefined;
-  /** The last save failed: true, or what went wrong in words of its own. */
+  /** The last save failed: true, or a custom message. */
   error?: string | boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<SaveBarLabels> | undefined;
 }
 
-/** Cancel and save for what has changed on a page: sticks to the foot of the view while there is something to save. */
+/** Save and cancel for unsaved changes: sticks to the bottom of the viewport while there are any. */
 export const SaveBar = forwardRef<HTMLElement, SaveBarProps>(function SaveBar(
   { open, onSave, onCancel, changes, pending = false, error = false, labels, className, ...rest },
   ref,
@@ -66,11 +66,11 @@ export const SaveBar = forwardRef<HTMLElement, SaveBarProps>(function SaveBar(
   const bar = useRef<HTMLElement>(null);
   const save = useRef<HTMLButtonElement>(null);
   const { onFocus, hold } = useKeptFocus({ open, pending, bar, save });
-  // What it says stays while it slides out.
+  // Its text stays during the closing animation.
   const [said, setSaid] = useState(changes);
   if (open && said !== changes) setSaid(changes);
   const [isDiscarded, setDiscarded] = useState(false);
-  // What was changed after a cancel and changed back by hand was not discarded.
+  // Changes made after a cancel and reverted by hand were not discarded.
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);

@@ -1,23 +1,20 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const searchBoxGuide: ComponentGuide = {
-  purpose: 'Searches on Enter or its button, or with live while typing.',
+  purpose: 'Searches on Enter or with its button, or, with live, while typing.',
   anatomy: [
-    { slot: 'search-box', says: 'The landmark of the search' },
+    { slot: 'search-box', says: 'The search landmark' },
     { slot: 'search-box-form', says: 'The form' },
-    { slot: 'text-field', says: 'The field in it' },
+    { slot: 'text-field', says: 'The field' },
   ],
-  do: [
-    'Use live only where the answer is at hand.',
-    'Announce the number of results in a live region of the page.',
-  ],
-  dont: ['Do not search at every letter over the network.'],
+  do: ['Use live only for local search.', 'Announce the number of results in a live region of the page.'],
+  dont: ['Do not query the network on every keystroke.'],
   keys: [
     { keys: 'Enter', does: 'Searches' },
-    { keys: 'Tab', does: 'From the field to its cross and its button' },
+    { keys: 'Tab', does: 'Moves from the field to its clear and search buttons' },
   ],
   accessibility: [
-    'A search landmark; the field is named by label, or else by the words of the placeholder.',
-    'The cross gives the focus back to the field.',
+    'A search landmark; the field is named by label, or by the placeholder.',
+    'The clear button returns focus to the field.',
   ],
 };

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Searches on Enter and on the button, without the white space round the words. */
+/** Searches on Enter and with the button, with the text trimmed. */
 export const Playground: Story = {
   parameters: { proves: 'BROWSE-01 BROWSE-02 BROWSE-03 BROWSE-04' },
   play: async ({ args, canvas }) => {
@@ -41,7 +41,7 @@ export const Clears: Story = {
   },
 };
 
-/** Without a button it filters as one types. */
+/** Without a button it filters while typing. */
 export const Live: Story = {
   parameters: { proves: 'PANTRY-02' },
   args: { live: true, placeholder: 'Search pantry items...' },
@@ -52,10 +52,25 @@ export const Live: Story = {
   },
 };
 
-/** On a phone the filter button stands beside it, and the search button is its icon alone. */
+/** On a phone the filter button goes next to it, and the search button shows only its icon. */
 export const OnAPhone: Story = {
   args: { trailing: <FilterButton count={6} /> },
   globals: { viewport: { value: 'phone' } },
+};
+
+/** On the narrowest phone the placeholder is still read to its end. */
+export const OnASmallPhone: Story = {
+  args: { trailing: <FilterButton count={6} /> },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByPlaceholderText<HTMLInputElement>('Search recipes...');
+    const { fontFamily, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = `${getComputedStyle(box, '::placeholder').fontSize} ${fontFamily}`;
+    const room =
+      box.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    await expect(room).toBeGreaterThanOrEqual(pen.measureText(box.placeholder).width);
+  },
 };
 
 export const Filled: Story = { args: { defaultValue: 'Donaudampfschifffahrtsgesellschaftskapitänssuppe' } };

@@ -9,7 +9,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import styles from './search-box.module.css';
 
-/** The words of the box. */
+/** Text labels of the box. */
 export interface SearchBoxLabels {
   search: string;
   clear: string;
@@ -22,21 +22,21 @@ export interface SearchBoxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'value' | 'defaultValue' | 'type'
 > {
-  /** The text, when the caller keeps it. */
+  /** The text, if controlled. */
   value?: string | undefined;
-  /** The first text, when the box keeps it itself. */
+  /** The initial text, if uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called at every change. Enough for a box without a button, which filters as one types. */
+  /** Called on every change. Sufficient for a live search box. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Called on Enter, on the button, and with '' when the text is cleared. White space at the ends is gone. */
+  /** Called on Enter, with the button, and with '' when the text is cleared. The text is trimmed. */
   onSearch?: ((query: string) => void) | undefined;
-  /** Leaves the button away: the box filters as one types. */
+  /** Hides the button: the box filters while typing. */
   live?: boolean | undefined;
-  /** The name of the field; the placeholder's words when absent. */
+  /** Accessible name of the field; defaults to the placeholder. */
   label?: string | undefined;
-  /** Stands at the end of the row: the filter button of a phone. */
+  /** Content at the end of the row, such as the filter button on phones. */
   trailing?: ReactNode;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<SearchBoxLabels> | undefined;
 }
 

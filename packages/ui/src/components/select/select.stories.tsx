@@ -31,7 +31,7 @@ export const Choosing: Story = {
   },
 };
 
-/** A choice that is longer than the field is read to its end. */
+/** Options longer than the field are shown in full. */
 export const LongChoice: Story = {
   args: {
     label: 'Country',
@@ -86,7 +86,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Its list is the browser's own, which tests cannot press: Tab reaches it. */
+/** The native list cannot be driven by tests: Tab reaches the select. */
 export const Keyboard: Story = {
   args: { defaultValue: 'g' },
   play: async ({ canvas }) => {

@@ -6,11 +6,11 @@ import { classNames } from '../../internal/class-names.ts';
 import { Field, type FieldProps } from '../../internal/field/field.tsx';
 import styles from './select.module.css';
 
-/** One of the choices. */
+/** An option. */
 export interface SelectOption {
-  /** What is reported. */
+  /** The reported value. */
   value: string;
-  /** What is shown. */
+  /** The displayed text. */
   label: string;
 }
 
@@ -19,19 +19,19 @@ export interface SelectProps
   extends
     Omit<FieldProps, 'trailing'>,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'defaultValue' | 'multiple' | 'children'> {
-  /** The choices, in their order. */
+  /** The options in order. */
   options: readonly SelectOption[];
-  /** The value of the chosen option; '' shows the placeholder. */
+  /** The selected option's value; '' shows the placeholder. */
   value?: string | undefined;
-  /** The first value, when the field keeps it itself. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with the value of the option that was chosen. */
+  /** Called with the selected option's value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Stands there while nothing is chosen, and cannot be chosen itself. */
+  /** Shown while nothing is selected; cannot be selected itself. */
   placeholder?: string | undefined;
 }
 
-/** One of a few. The browser's own select under our clothes: the right picker on every phone, for free. */
+/** One of a few options. A styled native select, so every phone shows its own picker. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   {
     label,

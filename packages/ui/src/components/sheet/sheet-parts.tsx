@@ -7,13 +7,13 @@ import { ModalFrame, type ModalFrameProps } from '../../internal/modal/modal-fra
 import { ModalHeader, type ModalHeaderProps } from '../../internal/modal/modal-header.tsx';
 import styles from './sheet.module.css';
 
-/** Props of {@link SheetFrame}; every attribute of a `div` goes on the panel. */
+/** Props of {@link SheetFrame}; other `div` attributes go to the panel. */
 export interface SheetFrameProps extends ModalFrameProps {
-  /** The edge it slides in from: where reading starts, or the foot. */
+  /** The edge it slides in from: the start edge or the bottom. */
   side?: 'start' | 'bottom' | undefined;
 }
 
-/** The empty sheet: state, trigger, veil and panel. Put a `SheetHeader` in it, or nobody knows its name. */
+/** The bare sheet: state, trigger, overlay and panel. Add a `SheetHeader`, or it has no accessible name. */
 export const SheetFrame = forwardRef<HTMLDivElement, SheetFrameProps>(function SheetFrame(
   { side = 'bottom', className, ...rest },
   ref,
@@ -29,10 +29,10 @@ export const SheetFrame = forwardRef<HTMLDivElement, SheetFrameProps>(function S
   );
 });
 
-/** Props of {@link SheetHeader}; every attribute of a `div` goes on the root. */
+/** Props of {@link SheetHeader}; other `div` attributes go to the root. */
 export type SheetHeaderProps = ModalHeaderProps;
 
-/** Title, cross and description of a sheet. */
+/** Title, close button and description of a sheet. */
 export const SheetHeader = forwardRef<HTMLDivElement, SheetHeaderProps>(function SheetHeader(
   { className, ...rest },
   ref,
@@ -40,10 +40,10 @@ export const SheetHeader = forwardRef<HTMLDivElement, SheetHeaderProps>(function
   return <ModalHeader ref={ref} {...rest} slot="sheet" className={classNames(styles.head, className)} />;
 });
 
-/** Props of {@link SheetBody}; every attribute of a `div` goes on the root. */
+/** Props of {@link SheetBody}; other `div` attributes go to the root. */
 export type SheetBodyProps = ModalBodyProps;
 
-/** What the sheet holds; scrolls when it does not fit. */
+/** The content of a sheet; scrolls if it does not fit. */
 export const SheetBody = forwardRef<HTMLDivElement, SheetBodyProps>(function SheetBody(
   { className, ...rest },
   ref,
@@ -53,10 +53,10 @@ export const SheetBody = forwardRef<HTMLDivElement, SheetBodyProps>(function She
   );
 });
 
-/** Props of {@link SheetFooter}; every attribute of a `div` goes on the root. */
+/** Props of {@link SheetFooter}; other `div` attributes go to the root. */
 export type SheetFooterProps = HTMLAttributes<HTMLDivElement>;
 
-/** The actions of a sheet: they stay at its foot while the rest scrolls. */
+/** The actions of a sheet, which stay at the bottom while the rest scrolls. */
 export const SheetFooter = forwardRef<HTMLDivElement, SheetFooterProps>(function SheetFooter(
   { className, ...rest },
   ref,

@@ -2,27 +2,27 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const sheetGuide: ComponentGuide = {
   purpose:
-    'A panel from an edge for what needs more room than a dialog or belongs to the thumb: filters from the foot, a menu from the side. For one short task use Dialog.',
+    'A panel at a screen edge for content too large for a dialog or best within thumb reach, such as filters at the bottom or a menu at the side. For one short task, use Dialog.',
   anatomy: [
-    { slot: 'sheet', says: 'The panel; data-side says its edge' },
-    { slot: 'sheet-header', says: 'Title, cross and description' },
-    { slot: 'sheet-title', says: 'Names the sheet' },
-    { slot: 'sheet-body', says: 'Scrolls when it does not fit' },
+    { slot: 'sheet', says: 'The panel; data-side names its edge' },
+    { slot: 'sheet-header', says: 'Title, close button and description' },
+    { slot: 'sheet-title', says: 'The title, which names the sheet' },
+    { slot: 'sheet-body', says: 'The content, which scrolls if it does not fit' },
     { slot: 'sheet-footer', says: 'Actions that stay in reach' },
   ],
   do: [
-    'Keep the actions used most in the footer.',
-    'Use side start for navigation and bottom for choices.',
-    'Edit a copy and hand it over on Apply; closing changes nothing.',
+    'Put the most used actions in the footer.',
+    'Use side start for navigation and bottom for options.',
+    'Edit a copy and return it on Apply; closing discards it.',
   ],
-  dont: ['Do not put a second sheet over the first.'],
+  dont: ['Do not open a sheet on top of another.'],
   keys: [
-    { keys: 'Tab, Shift + Tab', does: 'Walks round inside, never out' },
+    { keys: 'Tab, Shift + Tab', does: 'Moves focus within the sheet (focus trap)' },
     { keys: 'Escape', does: 'Closes' },
   ],
   accessibility: [
     'A modal dialog named by its title.',
-    'Closes by its cross, Escape and a press outside; the focus goes back to what had it.',
-    'side start is the right edge where reading starts on the right.',
+    'The close button, Escape and a click outside close it; focus returns to where it was.',
+    'side start is the right edge in right-to-left layouts.',
   ],
 };

@@ -35,7 +35,7 @@ export const Bottom: Story = { args: { defaultOpen: true }, globals: phone };
 
 export const Start: Story = { args: { defaultOpen: true, side: 'start', footer: undefined } };
 
-/** Where reading starts on the right it comes from the right. */
+/** In right-to-left layouts it slides in from the right. */
 export const StartRightToLeft: Story = { ...Start, globals: { direction: 'rtl' } };
 
 export const WithDescription: Story = {
@@ -61,7 +61,7 @@ export const LongContent: Story = {
   },
 };
 
-/** The parts alone: no footer, a body of one's own. */
+/** The parts alone: no footer, a custom body. */
 export const Recomposed: Story = {
   render: ({ trigger }) => (
     <SheetFrame trigger={trigger} side="start" defaultOpen>

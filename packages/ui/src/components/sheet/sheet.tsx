@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import type { ModalHeaderProps, ModalLabels } from '../../internal/modal/modal-header.tsx';
 import { SheetBody, SheetFooter, SheetFrame, SheetHeader, type SheetFrameProps } from './sheet-parts.tsx';
 
-/** The words that a sheet says by itself. */
+/** Built-in text of a sheet. */
 export type SheetLabels = ModalLabels;
 
-/** Props of {@link Sheet}; every attribute of a `div` goes on the panel. */
+/** Props of {@link Sheet}; other `div` attributes go to the panel. */
 export interface SheetProps
   extends Omit<SheetFrameProps, 'title'>, Pick<ModalHeaderProps, 'title' | 'description' | 'labels'> {
-  /** Actions that stay at the foot while the content scrolls. */
+  /** Actions that stay at the bottom while the content scrolls. */
   footer?: ReactNode | undefined;
 }
 
-/** A modal panel that slides in from an edge and leaves by its cross, Escape or a press outside. */
+/** A modal panel that slides in from an edge, closed by its close button, Escape or a click outside. */
 export const Sheet = forwardRef<HTMLDivElement, SheetProps>(function Sheet(
   { title, description, labels, children, footer, ...frame },
   ref,

@@ -1,6 +1,6 @@
 import type { ShoppingItem } from './shopping-item.ts';
 
-/** The categories in the order of a walk through a shop. */
+/** The categories in the order of a typical supermarket. */
 const CATEGORIES = ['Produce', 'Proteins', 'Dairy', 'Pantry', 'Spices', 'Other'];
 const OTHER = 'Other';
 
@@ -10,7 +10,7 @@ export interface ShoppingGroup {
   items: ShoppingItem[];
 }
 
-/** Items under their categories, sorted by name; a category that nobody knows is 'Other'. */
+/** Groups items by category, sorted by name; unknown categories become 'Other'. */
 export function groupByCategory(
   items: readonly ShoppingItem[],
   compare: (a: string, b: string) => number,
@@ -26,8 +26,8 @@ export function groupByCategory(
 }
 
 /**
- * What is left to buy, one item a line, its amount in brackets when there is more than one. A name that a spreadsheet
- * would take for a formula gets an apostrophe before it.
+ * The unchecked items as text, one per line, with amounts over one in parentheses. Names that a spreadsheet
+ * would evaluate as a formula are prefixed with an apostrophe.
  */
 export function shoppingText(
   items: readonly ShoppingItem[],

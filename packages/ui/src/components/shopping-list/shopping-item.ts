@@ -1,39 +1,42 @@
-/** A thing that was bought. Its `note` stands below the name: '300 g in the freezer'. */
+/** A bought item. Its `note` goes below the name: '300 g in the freezer'. */
 export type BoughtShoppingItem = Pick<ShoppingItem, 'id' | 'name' | 'quantity' | 'unit' | 'note'>;
 
-/** Things that were bought together. */
+/** Items bought together. */
 export interface ShoppingPurchase {
   id: string;
-  /** When, as a date or as ISO 8601 writes it. */
+  /** When, as a Date or an ISO 8601 string. */
   boughtAt: string | Date;
   items: readonly BoughtShoppingItem[];
 }
 
-/** A purchase that is still to be sent. */
+/** A purchase waiting to be synced. */
 export interface WaitingShoppingPurchase extends ShoppingPurchase {
-  /** Why it could not be added to the pantry. The cook decides then whether it is added anyway or discarded. */
+  /** Why it could not be added to the pantry. The cook then adds it anyway or discards it. */
   problem?: string | undefined;
-  /** What was asked for is under way: its buttons do not answer. */
+  /** A request is pending: its buttons are busy. */
   pending?: boolean | undefined;
 }
 
-/** A thing to buy. */
+/** An item to buy. */
 export interface ShoppingItem {
   id: string;
   name: string;
   /** How much to buy, in `unit`. */
   quantity: number;
   unit: string;
-  /** 'Produce', 'Proteins', 'Dairy', 'Pantry', 'Spices' or 'Other'; anything else is 'Other'. */
+  /** 'Produce', 'Proteins', 'Dairy', 'Pantry', 'Spices' or 'Other'; anything else counts as 'Other'. */
   category: string;
-  /** How much the plan needs. With `have` it is said below the name. */
+  /** How much the plan needs. Shown below the name together with `have`. */
   need?: number | undefined;
   /** How much the pantry has. */
   have?: number | undefined;
-  /** The unit of `have`, where it was entered in another than the list's. */
+  /** The unit of `have`, if it differs from the list's. */
   haveUnit?: string | undefined;
-  /** How a shop sells what recipes take by the spoon: a pack of salt, a bottle of oil. It is said in place of the amount. */
+  /**
+   * How shops sell what recipes measure by the spoon: a pack of salt, a bottle of oil. Shown instead of the
+   * amount.
+   */
   soldAs?: 'pack' | 'bottle' | undefined;
-  /** What else there is to say: '4 for egg yolks'. */
+  /** A further note: '4 for egg yolks'. */
   note?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { STORY_PURCHASES, STORY_SHOPPING } from '../../testing/story-shopping.ts
 import { ShoppingList, ShoppingListBought, type ShoppingListProps } from './index.ts';
 import { shoppingListGuide } from './shopping-list.guide.ts';
 
-/** From the basket into the pantry, and back. */
+/** Moving checked items into the pantry, and undoing it. */
 const meta = {
   title: 'Shopping/Shopping list/Bought',
   component: ShoppingList,
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button acts on what is checked, and says what it will do. The last purchase stands first. */
+/** The button acts on checked items and says what it will do. The latest purchase comes first. */
 export const Purchases: Story = {
   play: async ({ args, canvas }) => {
     const buy = canvas.getByRole('button', { name: 'Bought it' });
@@ -42,7 +42,7 @@ export const Purchases: Story = {
   },
 };
 
-/** Nothing is checked: the button stays where it is, and says what to do first. */
+/** With nothing checked, the button stays in place and says what to do first. */
 export const NothingChecked: Story = {
   args: { defaultCheckedIds: [], purchases: [] },
   play: async ({ args, canvas }) => {
@@ -55,7 +55,7 @@ export const NothingChecked: Story = {
   },
 };
 
-/** In a shop without a network: what is bought waits until it can be sent, and can be taken back till then. */
+/** Offline: purchases wait to be synced and can be undone until then. */
 export const Waiting: Story = {
   parameters: { proves: 'UNDO-15' },
   args: { buysLater: true, waiting: STORY_PURCHASES.slice(0, 1), purchases: [], onUndoWaiting: fn() },
@@ -69,7 +69,7 @@ export const Waiting: Story = {
   },
 };
 
-/** What could not be added waits for the cook, who adds it anyway or discards it. */
+/** A purchase that could not be added waits for the cook to add it anyway or discard it. */
 export const Refused: Story = {
   parameters: { proves: 'UNDO-16' },
   args: {
@@ -96,7 +96,7 @@ export const Refused: Story = {
   },
 };
 
-/** Taken back while it was on its way: that is carried out when its answer has come. */
+/** Undone while being synced: the undo runs after the response arrives. */
 export const WaitingForItsAnswer: Story = {
   parameters: { proves: 'UNDO-24' },
   args: {
@@ -112,7 +112,7 @@ export const WaitingForItsAnswer: Story = {
   },
 };
 
-/** On its way into the pantry. */
+/** Being added to the pantry. */
 export const Buying: Story = {
   args: { buying: true },
   play: async ({ args, canvas }) => {
@@ -124,7 +124,7 @@ export const Buying: Story = {
   },
 };
 
-/** One purchase is being taken back: no other can be meanwhile. */
+/** A purchase is being undone: no other can be at the same time. */
 export const Undoing: Story = {
   args: { undoingId: 'first' },
   play: async ({ args, canvas }) => {
@@ -136,7 +136,7 @@ export const Undoing: Story = {
   },
 };
 
-/** Without a network nothing can be bought or taken back, and the list can still be checked and copied. */
+/** Offline, nothing can be bought or undone, but the list can still be checked and copied. */
 export const Unavailable: Story = {
   args: { unavailable: 'Larder cannot be reached.' },
   play: async ({ args, canvas }) => {
@@ -152,7 +152,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** All is bought. */
+/** Everything is bought. */
 export const AllBought: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ function Shop({ items: _items, ...props }: ShoppingListProps) {
   );
 }
 
-/** Bought and taken back with the keyboard: when its button goes, the focus stays in the list. */
+/** Bought and undone by keyboard: when the button disappears, focus stays in the list. */
 export const Keyboard: Story = {
   args: { defaultCheckedIds: ['limes'] },
   render: (args) => <Shop {...args} />,
@@ -195,7 +195,7 @@ export const Keyboard: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** The group alone, for a page of its own. */
+/** The group alone, for use elsewhere. */
 export const Group: Story = {
   render: () => <ShoppingListBought purchases={STORY_PURCHASES} headingLevel={2} />,
   play: async ({ canvas }) => {

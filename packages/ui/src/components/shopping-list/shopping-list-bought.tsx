@@ -8,29 +8,29 @@ import type { WaitingShoppingPurchase } from './shopping-item.ts';
 import styles from './shopping-list-bought.module.css';
 import { SHOPPING_WORDS, type ShoppingListLabels } from './shopping-words.ts';
 
-/** Props of {@link ShoppingListBought}; every attribute of a `section` goes on the root. */
+/** Props of {@link ShoppingListBought}; other `section` attributes go to the root. */
 export interface ShoppingListBoughtProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** They are still to be sent: another heading, and a clock for the tick. */
+  /** For purchases not yet synced: a different heading, and a clock instead of the tick. */
   waiting?: boolean | undefined;
-  /** The first purchase first; the last is shown at the top. One with a `problem` waits for the cook. */
+  /** Oldest first; displayed latest first. One with a `problem` waits for the cook. */
   purchases: readonly WaitingShoppingPurchase[];
-  /** Takes a purchase back. Each has a button when this is given. */
+  /** Called to undo a purchase. Without it, there are no undo buttons. */
   onUndo?: ((id: string) => void) | undefined;
-  /** Puts a purchase with a `problem` into the pantry all the same. */
+  /** Called to add a purchase with a `problem` anyway. */
   onAddAnyway?: ((id: string) => void) | undefined;
-  /** Lets go of a purchase with a `problem`. */
+  /** Called to discard a purchase with a `problem`. */
   onDiscard?: ((id: string) => void) | undefined;
-  /** The purchase that is being taken back: no button answers then. */
+  /** The purchase being undone: all buttons are busy. */
   undoingId?: string | null | undefined;
-  /** Why nothing can be taken back now. The buttons stay, and say so. */
+  /** Why nothing can be undone. The buttons stay and explain it. */
   unavailable?: string | undefined;
-  /** The level of the heading in the page's outline. */
+  /** The heading level. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ShoppingListLabels> | undefined;
 }
 
-/** What was bought and put into the pantry, purchase by purchase. Nothing before the first. */
+/** Past purchases that were added to the pantry. Renders nothing before the first. */
 export const ShoppingListBought = forwardRef<HTMLElement, ShoppingListBoughtProps>(
   function ShoppingListBought(
     {

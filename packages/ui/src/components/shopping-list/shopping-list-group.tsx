@@ -5,23 +5,23 @@ import { useWords } from '../locale/index.ts';
 import styles from './shopping-list-group.module.css';
 import { SHOPPING_WORDS, type ShoppingListLabels } from './shopping-words.ts';
 
-/** Props of {@link ShoppingListGroup}; every attribute of a `section` goes on the root. */
+/** Props of {@link ShoppingListGroup}; other `section` attributes go to the root. */
 export interface ShoppingListGroupProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   title: ReactNode;
-  /** How many rows there are, said beside the title. */
+  /** The number of rows, shown next to the title. */
   count: number;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ShoppingListLabels> | undefined;
   /** The rows. */
   children?: ReactNode;
 }
 
-/** From how many rows on those beyond the screen wait with their layout. */
+/** From this many rows on, off-screen rows use content-visibility. */
 const LONG = 50;
 
-/** The things to buy in one part of the shop. */
+/** The items to buy in one section of the supermarket. */
 export const ShoppingListGroup = forwardRef<HTMLElement, ShoppingListGroupProps>(function ShoppingListGroup(
   { title, count, headingLevel = 3, labels, className, children, ...rest },
   ref,

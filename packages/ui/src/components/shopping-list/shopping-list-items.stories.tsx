@@ -5,7 +5,7 @@ import { LocaleProvider } from '../locale/index.ts';
 import { ShoppingList, ShoppingListGroup, ShoppingListRow } from './index.ts';
 import { shoppingListGuide } from './shopping-list.guide.ts';
 
-/** What may stand in a row, and how many rows there may be. */
+/** Kinds of rows, and long lists. */
 const meta = {
   title: 'Shopping/Shopping list/Items',
   component: ShoppingList,
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without onCopy there is no button for it. */
+/** Without onCopy there is no copy button. */
 export const OneItem: Story = {
   args: { items: STORY_SHOPPING.slice(0, 1), defaultCheckedIds: [] },
   render: ({ onCopy: _onCopy, ...args }) => <ShoppingList {...args} />,
@@ -27,7 +27,7 @@ export const OneItem: Story = {
   },
 };
 
-/** What the plan needs, what the pantry has, and at the end what is left to buy. */
+/** What the plan needs, what the pantry has, and what is left to buy. */
 export const NeedAndHave: Story = {
   args: {
     items: [
@@ -45,7 +45,7 @@ export const NeedAndHave: Story = {
   },
 };
 
-/** A name takes the lines that it needs, and is struck through on each. */
+/** Names wrap, and are struck through on every line. */
 export const LongNames: Story = {
   args: {
     items: [
@@ -69,7 +69,7 @@ export const LongNames: Story = {
   },
 };
 
-/** From the right, in Arabic words and digits; the strike is drawn from the right too. */
+/** Right to left, with Arabic text and digits; the strike-through is mirrored too. */
 export const RightToLeft: Story = {
   args: {
     items: [
@@ -103,7 +103,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The parts alone, for a page that has its own groups. */
+/** The parts alone, for a page with its own groups. */
 export const Recomposed: Story = {
   render: () => (
     <div style={{ maxWidth: '24rem' }}>
@@ -127,7 +127,7 @@ const thousand = Array.from({ length: 1000 }, (_, index) => ({
   category: ['Produce', 'Proteins', 'Dairy', 'Pantry', 'Spices', 'Other'][index % 6] ?? 'Other',
 }));
 
-/** Native checkboxes, and rows beyond the screen laid out when they come near. */
+/** Native checkboxes; off-screen rows are laid out when they near the viewport. */
 export const ThousandRows: Story = {
   args: { items: thousand, defaultCheckedIds: [] },
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: 'off' } },
@@ -138,7 +138,7 @@ export const ThousandRows: Story = {
   },
 };
 
-/** What is there in the unit that was entered, what no shop weighs by the pack or bottle, and hardly anything as 'a little'. */
+/** Pantry amounts in the unit entered, spoonfuls as packs or bottles, and tiny amounts as 'a little'. */
 export const AsACookSays: Story = {
   args: {
     items: [

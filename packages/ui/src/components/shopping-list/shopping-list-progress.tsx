@@ -9,32 +9,32 @@ import { ProgressBar } from '../progress-bar/index.ts';
 import styles from './shopping-list-progress.module.css';
 import { SHOPPING_WORDS, type ShoppingListLabels } from './shopping-words.ts';
 
-/** Props of {@link ShoppingListProgress}; every attribute of a `div` goes on the root. */
+/** Props of {@link ShoppingListProgress}; other `div` attributes go to the root. */
 export interface ShoppingListProgressProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'onCopy'
 > {
-  /** How many are checked. */
+  /** The number of checked items. */
   checked: number;
-  /** Of how many. */
+  /** The total number of items. */
   total: number;
-  /** The button is there when its function is. */
+  /** The button is rendered if its callback is set. */
   onCheckAll?: (() => void) | undefined;
   onClearAll?: (() => void) | undefined;
   onCopy?: (() => void) | undefined;
-  /** Called to put the checked items into the pantry. */
+  /** Called to move the checked items into the pantry. */
   onBuy?: (() => void) | undefined;
-  /** They are on their way there: the button does not answer. */
+  /** They are being added: the button is busy. */
   buying?: boolean | undefined;
-  /** What is bought now is sent later: the hint says so. */
+  /** Purchases are synced later; the hint says so. */
   buysLater?: boolean | undefined;
-  /** Why nothing can be bought now. The button stays, and says so. */
+  /** Why nothing can be bought. The button stays and explains it. */
   unavailable?: string | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ShoppingListLabels> | undefined;
 }
 
-/** How far the shopping is, in a jar, in figures and on a bar, and what one does with the whole list. */
+/** Shopping progress as a jar, figures and a bar, with actions for the whole list. */
 export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgressProps>(
   function ShoppingListProgress(
     {
@@ -134,7 +134,7 @@ export const ShoppingListProgress = forwardRef<HTMLDivElement, ShoppingListProgr
   },
 );
 
-/** Whole percent; 100 only when nothing is left. */
+/** A whole percentage; 100 only when nothing is left. */
 function wholePercent(part: number, whole: number): number {
   if (whole === 0) return 0;
   return part < whole ? Math.min(99, Math.round((part / whole) * 100)) : 100;

@@ -3,21 +3,21 @@ import { forwardRef, memo, useCallback, type ChangeEvent, type ComponentPropsWit
 import { classNames } from '../../internal/class-names.ts';
 import styles from './shopping-list-row.module.css';
 
-/** Props of {@link ShoppingListRow}; every attribute of a `li` goes on the root. */
+/** Props of {@link ShoppingListRow}; other `li` attributes go to the root. */
 export interface ShoppingListRowProps extends Omit<ComponentPropsWithoutRef<'li'>, 'children' | 'value'> {
-  /** What the row stands for, handed back to `onCheckedChange`. */
+  /** The row's value, passed to `onCheckedChange`. */
   value: string;
   name: string;
-  /** How much, in words: '2 bunches'. */
+  /** The amount in words: '2 bunches'. */
   amount?: string | undefined;
-  /** A line below the amount: what it is. */
+  /** A line below the amount. */
   amountDetail?: string | undefined;
   /** A line below the name. */
   detail?: string | undefined;
-  /** In the basket. Controlled when given. */
+  /** Whether it is in the basket, if controlled. */
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
-  /** Called with the new state and the row's value. Keep it stable, so that only the row that changed is drawn again. */
+  /** Called with the new state and the row's value. Keep it stable, so only the changed row re-renders. */
   onCheckedChange?: ((checked: boolean, value: string) => void) | undefined;
 }
 
@@ -62,5 +62,5 @@ const Row = forwardRef<HTMLLIElement, ShoppingListRowProps>(function ShoppingLis
   );
 });
 
-/** A thing to buy. The whole row is the label of a native checkbox; checked, its name is struck through. */
+/** An item to buy. The whole row is the label of a native checkbox; checking it strikes the name through. */
 export const ShoppingListRow = memo(Row);

@@ -9,7 +9,7 @@ test('a row says what to buy, how much, and whether it is in the basket', async 
       <ShoppingListRow value="2" name="Bean sprouts" amount="150 g" />
     </ul>,
   );
-  // Whether a space stands between name and amount is layout, of which jsdom knows nothing.
+  // The space between name and amount comes from layout, which jsdom does not have.
   expect((await readOn()).filter((phrase) => phrase.startsWith('checkbox'))).toEqual([
     expect.stringMatching(/^checkbox, Avocados ?3 pieces, checked$/),
     expect.stringMatching(/^checkbox, Bean sprouts ?150 g, not checked$/),

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const names = (rows: HTMLElement[]) =>
   rows.map((row) => row.querySelector('[data-slot="shopping-list-name"]')?.textContent);
 
-/** Categories in the order of a shop, names in that of the alphabet. */
+/** Categories in supermarket order, names in alphabetical order. */
 export const Playground: Story = {
   parameters: {
     proves: 'CATEGORY-01 DATA-58 SHOPPING-01 SHOPPING-02 SHOPPING-03 SHOPPING-04 SHOPPING-08 SHOPPING-09',
@@ -95,7 +95,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is not checked, one item a line, with its amount when there is more than one. */
+/** Copies the unchecked items, one per line, with amounts over one. */
 export const Copies: Story = {
   parameters: { proves: 'SHOPPING-14' },
   args: {
@@ -111,7 +111,7 @@ export const Copies: Story = {
   },
 };
 
-/** Nothing is left: the jar is full, and Copy List does nothing. */
+/** Everything is checked: the jar is full, and Copy List does nothing. */
 export const AllChecked: Story = {
   parameters: { proves: 'SHOPPING-17' },
   args: { defaultCheckedIds: STORY_SHOPPING.map(({ id }) => id) },
@@ -132,7 +132,7 @@ export const Empty: Story = {
   },
 };
 
-/** The caller keeps what is checked: it stays until the caller says otherwise. */
+/** Controlled: items are checked only if the caller says so. */
 export const Controlled: Story = {
   args: { checkedIds: ['limes'] },
   play: async ({ args, canvas }) => {

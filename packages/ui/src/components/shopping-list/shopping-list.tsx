@@ -24,55 +24,55 @@ import { ShoppingListRow } from './shopping-list-row.tsx';
 import styles from './shopping-list.module.css';
 import { SHOPPING_WORDS, type ShoppingListLabels } from './shopping-words.ts';
 
-/** Props of {@link ShoppingList}; every attribute of a `div` goes on the root. */
+/** Props of {@link ShoppingList}; other `div` attributes go to the root. */
 export interface ShoppingListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onCopy'> {
   /** In any order. */
   items: readonly ShoppingItem[];
-  /** The ids of what is in the basket. Controlled when given. */
+  /** Ids of the items in the basket, if controlled. */
   checkedIds?: readonly string[] | undefined;
   defaultCheckedIds?: readonly string[] | undefined;
   onCheckedIdsChange?: ((ids: readonly string[]) => void) | undefined;
-  /** Called with what was checked when 'Clear All' has unchecked it, so that it can be brought back. */
+  /** Called with the ids that 'Clear All' unchecked, so it can be undone. */
   onCleared?: ((ids: readonly string[]) => void) | undefined;
-  /** Called with what is left to buy as text, one item a line. Without it there is no 'Copy List'. */
+  /** Called with the unchecked items as text, one per line. Without it, there is no 'Copy List'. */
   onCopy?: ((text: string) => void) | undefined;
-  /** Called with the ids of the checked items, to put them into the pantry. Without it there is no 'Bought it'. */
+  /** Called with the ids of the checked items to move into the pantry. Without it, there is no 'Bought it'. */
   onBuy?: ((ids: readonly string[]) => void) | undefined;
-  /** What else can be said of what is checked, below the items, such as an `ExpiryList`. */
+  /** More to review about the checked items, below the list, such as an `ExpiryList`. */
   details?: ReactNode;
-  /** They are on their way there: 'Bought it' does not answer. */
+  /** They are being added: 'Bought it' is busy. */
   buying?: boolean | undefined;
-  /** There is no network: what is bought now is sent later, and the list says so. */
+  /** Offline: purchases are synced later, and the list says so. */
   buysLater?: boolean | undefined;
-  /** What was bought and is still to be sent, the first purchase first. */
+  /** Purchases waiting to be synced, oldest first. */
   waiting?: readonly WaitingShoppingPurchase[] | undefined;
-  /** Takes one of those back before it is sent. */
+  /** Called to undo one before it is synced. */
   onUndoWaiting?: ((id: string) => void) | undefined;
-  /** Puts one that has a `problem` into the pantry all the same. */
+  /** Called to add one with a `problem` anyway. */
   onAddAnyway?: ((id: string) => void) | undefined;
-  /** Lets go of one that has a `problem`. */
+  /** Called to discard one with a `problem`. */
   onDiscard?: ((id: string) => void) | undefined;
-  /** What was bought for the list before, the first purchase first. */
+  /** Past purchases for the list, oldest first. */
   purchases?: readonly ShoppingPurchase[] | undefined;
-  /** Takes a purchase back. */
+  /** Called to undo a purchase. */
   onUndoPurchase?: ((id: string) => void) | undefined;
-  /** The purchase that is being taken back. */
+  /** The purchase being undone. */
   undoingId?: string | null | undefined;
-  /** Why nothing can be taken back now, or bought unless that is sent later. The buttons stay, and say so. */
+  /** Why nothing can be undone, or bought unless `buysLater`. The buttons stay and explain it. */
   unavailable?: string | undefined;
-  /** The level of the categories in the page's outline. */
+  /** The heading level of the categories. */
   headingLevel?: 2 | 3 | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ShoppingListLabels> | undefined;
 }
 
 const NONE: readonly string[] = [];
 const NO_PURCHASES: readonly ShoppingPurchase[] = [];
-/** What a category takes of a column beside its rows, in rows. */
+/** Height of a category heading, in rows. */
 const HEADING_ROWS = 1.3;
 const rowsOf = (group: ShoppingGroup) => group.items.length + HEADING_ROWS;
 
-/** What to buy, in the order of a shop, and how far one is. Checked items stay where they are. */
+/** What to buy, in supermarket order, with the progress so far. Checked items stay in place. */
 export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(function ShoppingList(
   {
     items,
@@ -134,7 +134,7 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
     onBuy?.(items.map(({ id }) => id).filter((id) => checked.has(id)));
   }
 
-  // What was bought or taken back has gone with the button that was pressed: the focus stays at this place in the page.
+  // The pressed button disappeared with the purchase it saved or undid, so keep focus in the same place.
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { items: items.length, purchases: purchases.length + waiting.length };
@@ -222,7 +222,7 @@ export const ShoppingList = forwardRef<HTMLDivElement, ShoppingListProps>(functi
 
 const isPartly = ({ need, have }: ShoppingItem) => need !== undefined && have !== undefined;
 
-/** Where the amount comes from, and what else there is to say. */
+/** The breakdown of the amount, and any notes. */
 function figures(item: ShoppingItem, words: ShoppingListLabels): string | undefined {
   const { need, have, unit, haveUnit = unit, soldAs, quantity, note } = item;
   const amount = (some: number, of: string) =>

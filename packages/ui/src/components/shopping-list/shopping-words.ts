@@ -1,50 +1,50 @@
 import { sayAmount } from '@larder/domain';
 import type { LocaleFormat } from '../locale/index.ts';
 
-/** The words of a shopping list and its parts. */
+/** Text labels of a shopping list and its parts. */
 export interface ShoppingListLabels {
-  /** How many are checked of how many, in large letters. */
+  /** How many of the total are checked, in large type. */
   progress: (checked: number, total: number) => string;
-  /** Beside it, from 0 to 100. */
+  /** The percentage next to it, from 0 to 100. */
   complete: (percentage: number) => string;
-  /** What the bar shows, for screen readers. */
+  /** Accessible name of the bar. */
   progressTitle: string;
   clearAll: string;
   checkAll: string;
   copy: string;
-  /** How many items a category has. */
+  /** The number of items in a category. */
   count: (items: number) => string;
-  /** A category's name, by the name it has in the data. */
+  /** A category's display name. */
   category: (category: string) => string;
-  /** How much to buy; also in the copied list. */
+  /** The amount to buy, also in the copied list. */
   amount: (quantity: number, unit: string) => string;
-  /** An amount in the line below the name, which says what it is of: '3' of eggs. */
+  /** An amount in the line below the name, without the name: '3' for eggs. */
   named: (quantity: number, unit: string) => string;
-  /** Where the amount comes from: what the plan needs and what the pantry has. */
+  /** The breakdown: what the plan needs and what the pantry has. */
   figures: (need: string, have: string) => string;
-  /** The same where the pantry has none. */
+  /** The same if the pantry has none. */
   needed: (need: string) => string;
-  /** In place of an amount that is hardly anything. */
+  /** For negligible amounts. */
   little: string;
-  /** How a shop sells it, in place of the amount to buy. */
+  /** The shop unit, shown instead of the amount to buy. */
   soldAs: (kind: 'pack' | 'bottle') => string;
-  /** Below the amount where the pantry has some of what is needed. */
+  /** Shown below the amount if the pantry has some of what is needed. */
   toBuy: string;
   buy: string;
   buying: string;
-  /** What the button will do, from how many are checked; with none, why it does nothing. */
+  /** What the button will do with this many checked items; with none, why it does nothing. */
   buyHint: (checked: number) => string;
-  /** Beside that: that it is sent later. */
+  /** Added when purchases are synced later. */
   buyLater: string;
-  /** The heading of what was bought while it could not be sent. */
+  /** Heading of purchases that are not yet synced. */
   waiting: string;
-  /** The heading of what was bought, and a purchase by its date. */
+  /** Heading of past purchases, and one purchase by its date. */
   bought: string;
   boughtOn: (date: string) => string;
   undo: string;
-  /** What the button is called for screen readers: which purchase it takes back. */
+  /** Accessible name of the undo button, including the purchase. */
   undoName: (names: readonly string[]) => string;
-  /** The buttons of what could not be added, and what they are called for screen readers. */
+  /** Buttons of purchases that could not be added, and their accessible names. */
   addAnyway: string;
   addAnywayName: (names: readonly string[]) => string;
   discard: string;
@@ -53,7 +53,7 @@ export interface ShoppingListLabels {
   emptyText: string;
 }
 
-/** What a purchase is called by: 'Leek and 2 more'. */
+/** A short name for a purchase: 'Leek and 2 more'. */
 const firstOf = ([first = '', ...others]: readonly string[], format: LocaleFormat): string =>
   others.length === 0 ? first : `${first} and ${format.count(others.length)} more`;
 

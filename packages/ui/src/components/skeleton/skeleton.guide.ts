@@ -2,13 +2,13 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const skeletonGuide: ComponentGuide = {
   purpose:
-    'The shape of what comes, so that nothing jumps when it is there. For a place without a known shape use Spinner.',
-  anatomy: [{ slot: 'skeleton', says: 'The shape; data-shape says which' }],
-  do: ['Give it the width and height of what comes.', 'Say Loading... once beside the whole group.'],
-  dont: ['Do not show it for what takes under 200 ms.'],
+    'A placeholder in the shape of the content to come, so the layout does not shift. If the shape is unknown, use Spinner.',
+  anatomy: [{ slot: 'skeleton', says: 'The shape; data-shape names it' }],
+  do: ['Give it the width and height of the content.', 'Announce Loading... once for the whole group.'],
+  dont: ['Do not show it for anything under 200 ms.'],
   keys: [],
   accessibility: [
     'Hidden from screen readers.',
-    'Stands still under reduced motion; a dashed border in forced colours.',
+    'Static with reduced motion; a dashed border in forced colours.',
   ],
 };

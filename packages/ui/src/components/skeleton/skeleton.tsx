@@ -3,13 +3,16 @@ import type { HTMLAttributes } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './skeleton.module.css';
 
-/** Props of {@link Skeleton}; every attribute of a `div` goes on the root. */
+/** Props of {@link Skeleton}; other `div` attributes go to the root. */
 export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
   /** A line of text, a picture with its plate, a pill, or a plain block. */
   shape?: 'text' | 'picture' | 'pill' | 'block' | undefined;
 }
 
-/** The shape of what comes. Give it its width and height; say 'Loading...' once beside the whole group. */
+/**
+ * A placeholder in the shape of the content to come. Set its width and height, and announce 'Loading...' once
+ * for the whole group.
+ */
 export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
   { shape = 'text', className, ...rest },
   ref,

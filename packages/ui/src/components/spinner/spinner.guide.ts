@@ -1,16 +1,13 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const spinnerGuide: ComponentGuide = {
-  purpose: 'Something is on its way and its shape is not known. Where it is, use Skeleton.',
+  purpose: 'Shows that content of unknown shape is loading. If the shape is known, use Skeleton.',
   anatomy: [
     { slot: 'spinner', says: 'The status' },
-    { slot: 'visually-hidden', says: 'The words that are read out' },
+    { slot: 'visually-hidden', says: 'The announced text' },
   ],
-  do: ['Show it after 200 ms, not at once.', 'Say in label what is on its way.'],
-  dont: ['Do not put two on a page.'],
+  do: ['Show it after 200 ms, not immediately.', 'Say in label what is loading.'],
+  dont: ['Do not show two on a page.'],
   keys: [],
-  accessibility: [
-    'Role status: its words are read out when it appears.',
-    'Stands still under reduced motion.',
-  ],
+  accessibility: ['Role status: its text is announced when it appears.', 'Static with reduced motion.'],
 };

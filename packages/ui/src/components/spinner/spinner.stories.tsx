@@ -16,7 +16,7 @@ export const Playground: Story = {};
 
 const sizes = { small: 20, medium: 32, large: 56 } as const;
 
-/** Shown in a size, with its hidden words. */
+/** Renders a size with its hidden text. */
 const sized = (size: keyof typeof sizes): Story => ({
   args: { size },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Medium = { ...sized('medium'), parameters: { proves: 'SHELL-12 SHEL
 
 export const Large = { ...sized('large'), parameters: { proves: 'SHELL-12' } };
 
-/** Another product's words. */
+/** Another product's text. */
 export const OwnWords: Story = {
   args: { label: 'Warming up the oven' },
   play: async ({ canvasElement }) => {

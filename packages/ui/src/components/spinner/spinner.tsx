@@ -5,15 +5,15 @@ import { JarDrawing } from '../../internal/jar-drawing.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import styles from './spinner.module.css';
 
-/** Props of {@link Spinner}; every attribute of a `output` goes on the root. */
+/** Props of {@link Spinner}; other `output` attributes go to the root. */
 export interface SpinnerProps extends HTMLAttributes<HTMLOutputElement> {
   /** 20, 32 or 56 px. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Read out, not seen. */
+  /** Announced but not visible. */
   label?: string | undefined;
 }
 
-/** The jar with a wave of tomato: something is on its way. */
+/** The jar with a tomato wave: content is loading. */
 export const Spinner = forwardRef<HTMLOutputElement, SpinnerProps>(function Spinner(
   { size = 'medium', label = 'Loading...', className, ...rest },
   ref,

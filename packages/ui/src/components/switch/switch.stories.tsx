@@ -24,7 +24,7 @@ export const Playground: Story = {
 
 export const On: Story = { args: { defaultChecked: true } };
 
-/** In a list of settings the words come first and the switches stand under each other. */
+/** In a list of settings the text comes first and the switches line up. */
 export const Rows: Story = {
   args: { layout: 'row' },
   render: (args) => (
@@ -54,7 +54,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** The disc starts at the right and slides to the left. */
+/** The thumb starts at the right and slides left. */
 export const RightToLeft: Story = {
   args: { defaultChecked: true, label: 'إبقاء الشاشة مضاءة أثناء الطبخ' },
   globals: { direction: 'rtl' },

@@ -9,20 +9,23 @@ const root = cva(styles.root, {
   variants: { layout: { inline: styles.inline, row: styles.row } },
 });
 
-/** Props of {@link Switch}. `className` and `style` go on the root, `ref` and every other attribute on the `input`. */
+/** Props of {@link Switch}. `className` and `style` go to the root, `ref` and all other attributes to the `input`. */
 export interface SwitchProps
   extends ChoiceNotesProps, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'size' | 'children'> {
-  /** What is on when it is on. It does not change with the state. */
+  /** What is on. It does not change with the state. */
   label: ReactNode;
-  /** Whether it is on, when the caller keeps it; `defaultChecked` where it starts otherwise. */
+  /** Whether it is checked, if controlled; otherwise use `defaultChecked`. */
   checked?: boolean | undefined;
-  /** Called with the state that a press asks for. */
+  /** Called with the new state on a press. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** `inline`: words after the switch. `row`: words first, the switch at the end of the line, for lists of settings. */
+  /**
+   * `inline`: text after the switch. `row`: text first and the switch at the end of the line, for lists of
+   * settings.
+   */
   layout?: 'inline' | 'row' | undefined;
 }
 
-/** Turns something on or off at once, without a form to send. */
+/** Turns something on or off immediately, without submitting a form. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   {
     label,

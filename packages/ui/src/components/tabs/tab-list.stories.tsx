@@ -11,7 +11,7 @@ const panels = (
   </>
 );
 
-/** What a list of tabs can hold, and how it can look. */
+/** Tab list contents and variants. */
 const meta = {
   title: 'Components/Tabs/Tab list',
   component: Tabs,
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Icons, counts, and figures that are no tab: they stand at the end of the line, on a phone below it. */
+/** Icons, counts and figures, which go at the end of the line, or below it on a phone. */
 export const IconsAndFigures: Story = {
   args: {
     children: (
@@ -46,7 +46,7 @@ export const IconsAndFigures: Story = {
   },
 };
 
-/** Two large choices instead of a line, each with a word on what it does. */
+/** Two large cards instead of a line, each with a description. */
 export const Cards: Story = {
   args: {
     defaultValue: 'presets',
@@ -80,7 +80,7 @@ const SHELVES = [
   { value: 'baking', name: 'Everything for baking' },
 ];
 
-/** More tabs than a phone is wide: the row scrolls by itself and starts with the open tab in sight. */
+/** More tabs than fit on a phone: the row scrolls to show the selected tab. */
 export const ManyTabs: Story = {
   args: {
     defaultValue: 'baking',
@@ -112,7 +112,7 @@ export const ManyTabs: Story = {
   },
 };
 
-/** A tab that cannot be opened now is skipped by the arrows. */
+/** Disabled tabs are skipped by the arrow keys. */
 export const DisabledTab: Story = {
   args: {
     children: (

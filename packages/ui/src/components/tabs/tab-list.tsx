@@ -11,24 +11,24 @@ const list = cva(styles.list, {
   variants: { variant: { line: line.list, cards: cards.list } },
 });
 
-/** Props of {@link TabList}; every attribute of a `div` goes on the root. */
+/** Props of {@link TabList}; other `div` attributes go to the root. */
 export interface TabListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'role'> {
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** `line` marks the open tab with a tomato foot; `cards` are large choices, each with an icon and a line of text. */
+  /** `line` underlines the selected tab; `cards` are large options, each with an icon and a line of text. */
   variant?: 'line' | 'cards' | undefined;
-  /** Stands at the end of the line, on a phone below it: figures, a button. */
+  /** Content at the end of the line, or below it on a phone: figures, a button. */
   trailing?: ReactNode;
 }
 
-/** The row of tabs. One that is wider than its place scrolls sideways and keeps the open tab in sight. */
+/** The row of tabs. If it overflows it scrolls sideways, keeping the selected tab in view. */
 export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList(
   { label, variant = 'line', trailing, className, children, ...rest },
   ref,
 ) {
   const row = useRef<HTMLDivElement>(null);
 
-  // Not scrollIntoView: that would also move the page when the tabs lie below the fold.
+  // Not scrollIntoView: that would also scroll the page when the tabs are below the fold.
   useEffect(() => {
     const open = row.current?.querySelector('[aria-selected="true"]');
     if (!row.current || !open) return;

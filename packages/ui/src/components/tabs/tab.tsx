@@ -5,19 +5,19 @@ import { classNames } from '../../internal/class-names.ts';
 import { useLocale } from '../locale/index.ts';
 import styles from './tabs.module.css';
 
-/** Props of {@link Tab}; every attribute of a `button` goes on the root. */
+/** Props of {@link Tab}; other `button` attributes go to the root. */
 export interface TabProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value'> {
-  /** What the tab stands for; the panel has the same value. No spaces: it becomes part of an id. */
+  /** The tab's value, shared with its panel. It becomes part of an id, so it must not contain spaces. */
   value: string;
-  /** A small picture before the words, hidden from screen readers. */
+  /** An icon before the text, hidden from screen readers. */
   icon?: ReactNode;
-  /** How many things the tab holds. */
+  /** The number of items in the tab. */
   count?: number | undefined;
-  /** A line below the words; seen in `cards`, where there is room for it. */
+  /** A line below the text; visible in `cards`. */
   description?: ReactNode;
 }
 
-/** One tab of a {@link TabList}. Its children are its name. */
+/** A tab of a {@link TabList}. Its children are its name. */
 export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab(
   { icon, count, description, className, children, ...rest },
   ref,

@@ -4,17 +4,17 @@ import { forwardRef, useRef, type ComponentPropsWithoutRef } from 'react';
 import { useControllable } from '../../internal/use-controllable.ts';
 import { useDirection } from '../../internal/use-direction.ts';
 
-/** Props of {@link Tabs}; every attribute of a `div` goes on the root. */
+/** Props of {@link Tabs}; other `div` attributes go to the root. */
 export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'dir'> {
-  /** The tab that is open, when the caller keeps it. */
+  /** The selected tab, if controlled. */
   value?: string | undefined;
-  /** The tab that is open first, when the tabs keep it themselves. */
+  /** The initially selected tab, if uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with the value of the tab that was chosen. */
+  /** Called with the selected tab's value. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** The ground of every set of tabs: which one is open, and the keys. `slot` names its root. */
+/** The base of all tabs: selection and keyboard handling. `slot` names its root. */
 export const TabsFrame = forwardRef<HTMLDivElement, TabsProps & { slot: string }>(function TabsFrame(
   { slot, value, defaultValue = '', onValueChange, onFocusCapture, children, ...rest },
   ref,
@@ -23,7 +23,7 @@ export const TabsFrame = forwardRef<HTMLDivElement, TabsProps & { slot: string }
   const [direction, readDirection] = useDirection();
   const asked = useRef<string | null>(null);
 
-  // Radix asks twice at a press: once because the tab takes the focus. The caller hears it once.
+  // On a press Radix reports twice, once because the tab receives focus. Report it once.
   function ask(next: string) {
     if (asked.current === next) return;
     asked.current = next;
@@ -35,7 +35,7 @@ export const TabsFrame = forwardRef<HTMLDivElement, TabsProps & { slot: string }
 
   return (
     <Radix.Root asChild value={current} onValueChange={ask} dir={direction}>
-      {/* Radix would write its idea of the direction on the element; the page has said it already. */}
+      {/* Radix would set its own direction on the element; the page already sets it. */}
       <div
         ref={ref}
         {...rest}

@@ -45,7 +45,7 @@ export const Playground: Story = {
   },
 };
 
-/** The arrows go round and open at once; Tab leads into the panel. */
+/** The arrow keys wrap around and select at once; Tab moves into the panel. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -65,7 +65,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The arrows follow the eye: left is the next tab, with no provider around. */
+/** The arrow keys follow the layout: left is the next tab, without a direction provider. */
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The caller keeps the value, for one that lives in the address. */
+/** Controlled, so the value can be kept in the URL. */
 export const Controlled: Story = {
   render: function Render({ children, onValueChange }) {
     const [value, setValue] = useState('shopping');

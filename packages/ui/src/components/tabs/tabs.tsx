@@ -5,20 +5,20 @@ import { classNames } from '../../internal/class-names.ts';
 import { TabsFrame, type TabsProps } from './tabs-frame.tsx';
 import styles from './tabs.module.css';
 
-/** Several views in one place, one of them at a time. Holds a {@link TabList} and a {@link TabPanel} for each tab. */
+/** Several views in one place, one at a time. Contains a {@link TabList}, and a {@link TabPanel} per tab. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
   return <TabsFrame ref={ref} {...props} slot="tabs" />;
 });
 
-/** Props of {@link TabPanel}; every attribute of a `div` goes on the root. */
+/** Props of {@link TabPanel}; other `div` attributes go to the root. */
 export interface TabPanelProps extends ComponentPropsWithoutRef<'div'> {
-  /** The value of the tab that it belongs to. */
+  /** The value of its tab. */
   value: string;
-  /** Keeps its children, hidden, while another tab is open: what was begun in them stays. */
+  /** Keeps its children mounted while hidden, so their state is kept. */
   keepsChildren?: boolean | undefined;
 }
 
-/** What a tab shows. Its children are there only while it is open, unless it keeps them. */
+/** The content of a tab. Its children are mounted only while it is selected, unless it keeps them. */
 export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(
   { keepsChildren = false, className, ...rest },
   ref,

@@ -1,16 +1,16 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const textAreaGuide: ComponentGuide = {
-  purpose: 'Takes more than one line of text. For a name or a word use TextField.',
+  purpose: 'Multi-line text. For a name or a word, use TextField.',
   anatomy: [{ slot: 'text-area', says: 'The field: label, text area, error and hint' }],
   do: [
-    'Set rows to what people usually write.',
-    'Say in the hint when there is a limit that people may reach.',
+    'Set rows to the number of lines people usually write.',
+    'State the limit in the hint if people may reach it.',
   ],
   dont: ['Do not use the placeholder as a label.'],
   keys: [
-    { keys: 'Enter', does: 'Begins a new line. It does not send the form' },
+    { keys: 'Enter', does: 'Starts a new line. It does not submit the form' },
     { keys: 'Tab', does: 'Leaves the field' },
   ],
-  accessibility: ['The label names it, error and hint describe it, an error marks it as invalid.'],
+  accessibility: ['The label names it, the error and hint describe it, and an error marks it as invalid.'],
 };

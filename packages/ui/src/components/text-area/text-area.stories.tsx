@@ -40,7 +40,7 @@ export const WithError: Story = {
   },
 };
 
-/** It grows with its text up to a limit, then it scrolls. */
+/** It grows with its text up to a limit, then scrolls. */
 export const LongText: Story = {
   args: { defaultValue: Array.from({ length: 24 }, (_, line) => `Step ${line + 1}: stir`).join('\n') },
 };

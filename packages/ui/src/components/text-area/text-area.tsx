@@ -9,17 +9,17 @@ export interface TextAreaProps
   extends
     Omit<FieldProps, 'leading' | 'trailing'>,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue'> {
-  /** The text, when the caller keeps it. */
+  /** The text, if controlled. */
   value?: string | undefined;
-  /** The first text, when the field keeps it itself. */
+  /** The initial text, if uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with the new text at every change. */
+  /** Called with the new text on every change. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * Several lines of text. It starts with `rows` lines (3) and grows with what is typed, where the browser can.
- * `className` and `style` go to the whole field, `ref` and everything else to the text area.
+ * Multi-line text. It starts with `rows` lines (3) and grows with its text in browsers that support it.
+ * `className` and `style` go to the root, `ref` and everything else to the textarea.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, hideLabel, hint, error, className, style, id, rows = 3, onChange, onValueChange, ...area },

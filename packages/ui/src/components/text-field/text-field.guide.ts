@@ -2,25 +2,25 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const textFieldGuide: ComponentGuide = {
   purpose:
-    'One line of text. For several lines use TextArea, for numbers NumberField, for secrets PasswordField.',
+    'One line of text. For several lines use TextArea, for numbers NumberField, for passwords PasswordField.',
   anatomy: [
     { slot: 'text-field', says: 'The whole field; className and style go here' },
-    { slot: 'text-field-label', says: 'Its name, always there for assistive technology' },
-    { slot: 'text-field-control', says: 'The control with what stands before and after its text' },
-    { slot: 'text-field-error', says: 'What is wrong, behind a sign' },
-    { slot: 'text-field-hint', says: 'What is expected' },
+    { slot: 'text-field-label', says: 'The label, always available to assistive technology' },
+    { slot: 'text-field-control', says: 'The control, with anything before and after its text' },
+    { slot: 'text-field-error', says: 'The error, after an icon' },
+    { slot: 'text-field-hint', says: 'The hint' },
   ],
   do: [
-    'Say in the hint what is expected, and in the error how to put it right.',
-    'Set autoComplete and inputMode: phones help then.',
+    'State the expected input in the hint, and how to fix it in the error.',
+    'Set autoComplete and inputMode to help people on phones.',
   ],
   dont: [
-    'Do not put the label into the placeholder: it goes as soon as typing starts.',
-    'Do not scold while somebody types: wait until the field is left or the form is sent.',
+    'Do not use the placeholder as a label: it disappears when typing starts.',
+    'Do not show errors while people type: wait for blur or submit.',
   ],
   keys: [],
   accessibility: [
-    'The label names the control, also when hideLabel hides it from sight.',
-    'Error and hint are read as its description, the error first; an error marks it as invalid.',
+    'The label names the control, even when hideLabel hides it visually.',
+    'The error and hint describe the control, the error first; an error marks it as invalid.',
   ],
 };

@@ -3,18 +3,18 @@ import { forwardRef } from 'react';
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldProps } from '../../internal/field/field.tsx';
 
-/** Props of {@link TextField}; `className` and `style` go to the whole field, all else to the input. */
+/** Props of {@link TextField}; `className` and `style` go to the root, everything else to the input. */
 export interface TextFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue'> {
-  /** The text, when the caller keeps it. */
+  /** The text, if controlled. */
   value?: string | undefined;
-  /** The first text, when the field keeps it itself. */
+  /** The initial text, if uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with the new text at every change. */
+  /** Called with the new text on every change. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** One line of text. `className` and `style` go to the whole field, `ref` and everything else to the input. */
+/** One line of text. `className` and `style` go to the root, `ref` and everything else to the input. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {
     label,

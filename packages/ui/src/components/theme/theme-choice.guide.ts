@@ -1,17 +1,17 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const themeChoiceGuide: ComponentGuide = {
-  purpose: 'Light, dark, or as the device says. applyTheme puts the choice on the page.',
+  purpose: 'Light, dark or system theme. applyTheme applies the choice to the page.',
   anatomy: [
     { slot: 'theme-choice', says: 'The group' },
-    { slot: 'theme-choice-label', says: 'The question' },
-    { slot: 'theme-choice-option', says: 'One choice' },
+    { slot: 'theme-choice-label', says: 'The legend' },
+    { slot: 'theme-choice-option', says: 'One option' },
   ],
-  do: ['Start with system.', 'Remember the choice and apply it before the page is drawn.'],
-  dont: ['Do not hide it behind an icon that switches.'],
+  do: ['Use system as the default.', 'Store the choice and apply it before first paint.'],
+  dont: ['Do not hide it behind a toggle icon.'],
   keys: [
-    { keys: '← → ↑ ↓', does: 'The choice before or after' },
-    { keys: 'Tab', does: 'Into and out of the group' },
+    { keys: '← → ↑ ↓', does: 'Selects the previous or next option' },
+    { keys: 'Tab', does: 'Moves into and out of the group' },
   ],
   accessibility: ['A group of radio buttons named by its legend.'],
 };

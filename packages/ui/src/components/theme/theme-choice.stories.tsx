@@ -51,7 +51,7 @@ export const Applying: Story = {
   },
 };
 
-/** It keeps the choice itself. */
+/** Uncontrolled. */
 export const Uncontrolled: Story = {
   render: () => <ThemeChoice defaultValue="dark" />,
   play: async ({ canvas }) => {

@@ -7,23 +7,23 @@ import { useControllable } from '../../internal/use-controllable.ts';
 import type { Theme } from './apply-theme.ts';
 import styles from './theme-choice.module.css';
 
-/** The words of the choices. */
+/** Text labels of the options. */
 export type ThemeChoiceLabels = Record<Theme, string>;
 
-/** Props of {@link ThemeChoice}; every attribute of a `fieldset` goes on the root. */
+/** Props of {@link ThemeChoice}; other `fieldset` attributes go to the root. */
 export interface ThemeChoiceProps extends Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
   'onChange' | 'defaultValue'
 > {
-  /** The choice, when the caller keeps it. */
+  /** The selected theme, if controlled. */
   value?: Theme | undefined;
-  /** The first choice, when it keeps that itself. */
+  /** The initial theme, if uncontrolled. */
   defaultValue?: Theme | undefined;
-  /** Called with the choice. Hand it to `applyTheme` and remember it. */
+  /** Called with the selected theme. Pass it to `applyTheme` and store it. */
   onValueChange?: ((theme: Theme) => void) | undefined;
-  /** The question that the choices answer. */
+  /** The legend. */
   label?: string | undefined;
-  /** Other words for the choices. */
+  /** Overrides for the option labels. */
   labels?: Partial<ThemeChoiceLabels> | undefined;
 }
 
@@ -34,7 +34,7 @@ const CHOICES = [
   { theme: 'system', Icon: Monitor },
 ] as const;
 
-/** Light, dark, or as the system says. */
+/** Light, dark or system. */
 export const ThemeChoice = forwardRef<HTMLFieldSetElement, ThemeChoiceProps>(function ThemeChoice(
   { value, defaultValue = 'system', onValueChange, label = 'Theme', labels, className, ...rest },
   ref,

@@ -4,21 +4,24 @@ export interface ToastAction {
   run: () => void;
 }
 
-/** A message that comes and goes at the foot of the page. */
+/** A transient message at the bottom of the page. */
 export interface Toast {
   id: number;
-  /** `failure` interrupts a screen reader, `success` waits its turn. */
+  /** `failure` is announced assertively, `success` politely. */
   tone: 'success' | 'failure';
   text: string;
-  /** What can be done about it. Doing it takes the message away. */
+  /** An action. Running it dismisses the message. */
   action?: ToastAction | undefined;
-  /** How often it was said while it stood there. */
+  /** How many times it was repeated while visible. */
   times: number;
 }
 
-/** As much news as is shown at once: the oldest makes room, what has no button first. Failures make room for nothing. */
+/**
+ * Maximum number of visible success messages: the oldest is removed first, starting with those without a
+ * button. Failures are never removed.
+ */
 const NEWS_AT_MOST = 3;
-/** As much of it with a button as is shown at once: each is the quickest way back from something. */
+/** Maximum number of visible success messages with a button: each is the quickest way to undo something. */
 const ACTIONS_AT_MOST = 5;
 
 let toasts: readonly Toast[] = [];
@@ -31,9 +34,9 @@ function set(next: readonly Toast[]): void {
 }
 
 /**
- * The same words in the same tone are the same message, said once more: it moves to the end, counts, and is read out
- * again. So two failures of one kind are one message '2 times' and not a wall of the same sentence. One with a button
- * stands alone: each button takes back, or tries again, something else.
+ * A repeated message with the same text and tone moves to the end, increments its count and is announced
+ * again, so repeated failures show '2 times' instead of stacking. Messages with a button are never merged:
+ * each button undoes or retries something different.
  */
 function show(tone: Toast['tone'], text: string, action?: ToastAction): number {
   const before = action
@@ -45,7 +48,7 @@ function show(tone: Toast['tone'], text: string, action?: ToastAction): number {
   return id;
 }
 
-/** A failure stays whatever comes after it: only the cook can say that it was read. */
+/** Failures stay, whatever comes after them: only the cook can dismiss them. */
 function withRoom(all: readonly Toast[]): readonly Toast[] {
   const news = all.filter(({ tone }) => tone === 'success');
   const acting = news.filter(({ action }) => action).slice(-ACTIONS_AT_MOST);
@@ -55,25 +58,22 @@ function withRoom(all: readonly Toast[]): readonly Toast[] {
   return all.filter((entry) => entry.tone === 'failure' || shown.has(entry));
 }
 
-/** Shows messages from anywhere, also outside React. A `<Toaster />` on the page draws them. */
+/** Shows messages from anywhere, including outside React. A `<Toaster />` on the page renders them. */
 export const toast = {
   /**
-   * News: 'Shopping list copied to clipboard!', with a button when something can be done about it. Leaves by itself.
-   * Returns the number of the message.
+   * A success message: 'Shopping list copied to clipboard!', with an optional button. Disappears by itself.
+   * Returns its id.
    */
   success: (text: string, action?: ToastAction): number => show('success', text, action),
-  /**
-   * What went wrong, with a button when it can be tried again. Stays until it is dismissed. Returns the number of the
-   * message.
-   */
+  /** A failure message, with an optional retry button. Stays until dismissed. Returns its id. */
   failure: (text: string, action?: ToastAction): number => show('failure', text, action),
-  /** Takes one away, by the number that showing it returned. */
+  /** Dismisses a message by id. */
   dismiss: (id: number): void => set(toasts.filter((entry) => entry.id !== id)),
-  /** Takes all away. */
+  /** Dismisses all messages. */
   clear: (): void => set([]),
 };
 
-/** The store as React's `useSyncExternalStore` wants it. */
+/** The store, for React's `useSyncExternalStore`. */
 export const toastStore = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -9,7 +9,7 @@ const FAILED = 'Failed to delete item. Please try again.';
 
 beforeEach(() => toast.clear());
 
-/** What is read out by itself when these messages come. */
+/** Returns what is announced when these messages appear. */
 const announced = (show: () => void) =>
   spokenDuring(async () => {
     act(show);

@@ -47,13 +47,16 @@ export const Failure: Story = {
   },
 };
 
-/** Whether two things on the screen lie over each other. */
+/** Whether two elements overlap on screen. */
 function overlap(one: Element, other: Element): boolean {
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 }
 
-/** No message lies over what has the focus: they go to the other end of the view, and back when the focus is there. */
+/**
+ * Messages never cover the focused element: they move to the other end of the viewport, and back when focus
+ * moves there.
+ */
 export const ClearOfTheFocus: Story = {
   args: { duration: 60_000 },
   render: (args) => (
@@ -110,7 +113,7 @@ export const ClearOfTheFocusOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** What can be taken back: the button does it, and the message goes. */
+/** An undoable change: the button undoes it and dismisses the message. */
 export const WithAnAction: Story = {
   args: { duration: 60_000 },
   play: async ({ step }) => {
@@ -139,7 +142,7 @@ export const WithAnAction: Story = {
   },
 };
 
-/** Each takes back its own, also when the words are the same; plain news makes room for them. */
+/** Each undoes its own change, even with the same text; plain messages make room for them. */
 export const SeveralWithActions: Story = {
   parameters: { proves: 'UNDO-03' },
   args: { duration: 60_000 },
@@ -162,7 +165,7 @@ export const SeveralWithActions: Story = {
   },
 };
 
-/** What went wrong and may go well the next time. */
+/** A failure that may succeed on retry. */
 export const FailureWithAnAction: Story = {
   play: async ({ canvas }) => {
     let tries = 0;
@@ -178,7 +181,7 @@ export const FailureWithAnAction: Story = {
   },
 };
 
-/** Each tries its own again, also when the words are the same, and no news takes one away. */
+/** Each retries its own request, even with the same text, and no success message removes one. */
 export const SeveralFailures: Story = {
   parameters: { proves: 'UNDO-21' },
   args: { duration: 60_000 },
@@ -220,7 +223,7 @@ export const LeavingByItself: Story = {
   },
 };
 
-/** A message that goes while it has the focus takes no hold of those after it. */
+/** A message that disappears while focused does not keep later ones open. */
 export const LeavingAfterADismissal: Story = {
   parameters: { proves: 'UNDO-20' },
   args: { duration: 50 },
@@ -278,7 +281,7 @@ export const ThreeAtMost: Story = {
   },
 };
 
-/** The same sentence counts instead of piling up, and is read out again. */
+/** A repeated message shows a count instead of stacking, and is announced again. */
 export const SaidTwice: Story = {
   play: async ({ canvas }) => {
     const fail = canvas.getByRole('button', { name: 'Fail' });
@@ -289,7 +292,7 @@ export const SaidTwice: Story = {
   },
 };
 
-/** A message over an open modal can be dismissed, and the modal stays. */
+/** A message over an open modal can be dismissed without closing the modal. */
 export const OverAModal: Story = {
   render: (args) => (
     <>

@@ -18,7 +18,7 @@ afterEach(() => {
 const fail = () => act(() => void toast.failure(FAILED, { label: 'Try again', run: () => undefined }));
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** News comes, and its time goes by. */
+/** Advances time until success messages disappear. */
 function letNewsLeave(): void {
   act(() => void toast.success(NEWS));
   expect(screen.queryByText(NEWS)).not.toBeNull();
@@ -61,6 +61,18 @@ test.each([
   const to = leave(button('Swap'));
   fireEvent.click(button('Dismiss'));
   expect(document.activeElement).toBe(to);
+  document.querySelector('main')?.remove();
+});
+
+test('when another page has come meanwhile, its main part gets the focus', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<main tabindex="-1"><button>Swap</button></main>');
+  fail();
+  act(() => button('Swap').focus());
+  act(() => button('Dismiss').focus());
+  document.querySelector('main')?.remove();
+  document.body.insertAdjacentHTML('afterbegin', '<main tabindex="-1">Another page</main>');
+  fireEvent.click(button('Dismiss'));
+  expect(document.activeElement).toBe(document.querySelector('main'));
   document.querySelector('main')?.remove();
 });
 

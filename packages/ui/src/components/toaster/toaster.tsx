@@ -14,13 +14,13 @@ import { useClearOfFocus } from './use-clear-of-focus.ts';
 import { useHold } from './use-hold.ts';
 import { useWayIn } from './use-way-in.ts';
 
-/** The words that the messages say by themselves. */
+/** Built-in text of the messages. */
 export interface ToasterLabels {
-  /** What the place of the messages is called, and the key that leads there. */
+  /** Accessible name of the region, including its keyboard shortcut. */
   region: string;
-  /** The name of a message's cross. */
+  /** Accessible name of a close button. */
   dismiss: string;
-  /** How often the same message came, from 2. */
+  /** How many times the message was repeated, from 2. */
   times: (count: number) => string;
 }
 
@@ -30,11 +30,14 @@ const LABELS = (format: LocaleFormat): ToasterLabels => ({
   times: (count) => `${format.count(count)} times`,
 });
 
-/** Props of {@link Toaster}; every attribute of a `section` goes on the root. */
+/** Props of {@link Toaster}; other `section` attributes go to the root. */
 export interface ToasterProps extends HTMLAttributes<HTMLElement> {
-  /** How long news stays, in milliseconds; twice as long with a button in it. Failures stay until they are dismissed. */
+  /**
+   * How long success messages stay, in milliseconds; twice as long with a button. Failures stay until
+   * dismissed.
+   */
   duration?: number | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ToasterLabels> | undefined;
 }
 
@@ -46,8 +49,8 @@ const GROUPS = [
 const EMPTY: readonly Toast[] = [];
 
 /**
- * Draws what `toast` says. One per page, beside the app; it stands still while pointed at or focused, and never over what
- * has the focus.
+ * Renders the messages of `toast`. Use one per page; its timers pause on hover and focus, and messages never
+ * cover the focused element.
  */
 export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
   { duration = 5000, labels, className, onPointerOver, onPointerLeave, onFocus, onBlur, ...rest },
@@ -68,7 +71,7 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
       {...rest}
       data-slot="toaster"
       className={classNames(styles.root, className)}
-      // A finger leaves with its tap; the mouse that the browser makes of it would stay.
+      // On touch, the pointer leaves with the tap; the emulated mouse event would keep it hovered.
       onPointerOver={(event) => {
         onPointerOver?.(event);
         notePointer(event.target);
@@ -87,8 +90,8 @@ export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster(
       }}
     >
       {GROUPS.map(({ tone, live }) => (
-        // Always there, so that what comes is read out, and once: a message is no live region of its own. Modals hide
-        // everything from screen readers but these.
+        // Always mounted, so new messages are announced once: a message is not a live region itself. Modals
+        // hide everything else from screen readers.
         <div key={tone} aria-live={live} className={styles.group}>
           {toasts
             .filter((entry) => entry.tone === tone)
@@ -107,7 +110,7 @@ interface MessageProps extends Toast {
   words: ToasterLabels;
 }
 
-/** Takes a message away when its time is over. */
+/** Dismisses a message when its time is up. */
 function Leaving({ id, duration }: { id: Toast['id']; duration: number }) {
   useEffect(() => {
     const timer = setTimeout(() => toast.dismiss(id), duration);
@@ -131,7 +134,7 @@ function Message({ id, tone, text, action, times, duration, held, words }: Messa
       aria-atomic="true"
       className={styles.toast}
     >
-      {/* Said once more, it stays once more as long. */}
+      {/* Repeating a message restarts its timer. */}
       {leaves && <Leaving key={times} id={id} duration={action ? 2 * duration : duration} />}
       <Icon aria-hidden className={styles.icon} />
       <span id={textId} className={styles.text}>

@@ -2,9 +2,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Messages lie above every modal: a press on one is no press outside the modal, and the focus may go to one though
- * the modal keeps it. Modals listen on the document. What happens here ends one step before, on the root element:
- * React, whose own listeners lie further in, has heard it by then.
+ * Messages lie above every modal: a press on one is not a press outside the modal, and focus may move to one
+ * despite the focus trap. Modals listen on the document, so events stop one step earlier, at the root
+ * element; React's listeners further in have run by then.
  */
 export function useAboveModals(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import type { Toast } from './toast.ts';
 
-/** How near a message may come to what has the focus, in pixels: its ring is to be seen too. */
+/** Minimum distance between a message and the focused element, in pixels, leaving room for the focus ring. */
 const AIR = 8;
 
 interface Span {
@@ -15,7 +15,7 @@ interface Span {
 const meets = (one: Span, other: Span): boolean =>
   one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 
-/** Where something would lie at the other end of the view. */
+/** Where an element would be at the other end of the viewport. */
 const atOtherEnd = ({ top, bottom, left, right }: Span): Span => ({
   top: window.innerHeight - bottom,
   bottom: window.innerHeight - top,
@@ -23,7 +23,10 @@ const atOtherEnd = ({ top, bottom, left, right }: Span): Span => ({
   right,
 });
 
-/** What has the focus, with its ring; null where nothing has, a message itself, or something as large as the view. */
+/**
+ * The span of the focused element and its ring; null if nothing is focused, or a message is, or something as
+ * tall as the viewport.
+ */
 function focusedSpan(root: HTMLElement): Span | null {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body || root.contains(activeElement)) return null;
@@ -32,7 +35,7 @@ function focusedSpan(root: HTMLElement): Span | null {
   return { top: top - AIR, bottom: bottom + AIR, left: left - AIR, right: right + AIR };
 }
 
-/** Whether the messages lie over what has the focus, and would not at the other end of the view. */
+/** Whether the messages cover the focused element and would not do so at the other end. */
 function isInTheWay(root: HTMLElement): boolean {
   const focused = focusedSpan(root);
   if (!focused) return false;
@@ -43,17 +46,17 @@ function isInTheWay(root: HTMLElement): boolean {
   );
 }
 
-/** Marks the messages as standing at the other end of the view than usual, or takes the mark away. */
+/** Moves the messages to the other end of the viewport, or back. */
 function step(root: HTMLElement | null): void {
   if (root && isInTheWay(root)) root.toggleAttribute('data-away');
 }
 
 /**
- * Keeps the messages off what has the focus: where they would lie over it they go to the other end of the view. They look
- * again when one comes and when the focus moves, and go back when the last has gone.
+ * Keeps messages off the focused element by moving them to the other end of the viewport. Checks when a
+ * message appears and when focus moves, and moves back when the last message has gone.
  */
 export function useClearOfFocus(root: RefObject<HTMLElement | null>, messages: readonly Toast[]): void {
-  // Before it is painted: a message that comes is not seen to jump.
+  // Before paint, so a new message does not visibly jump.
   useLayoutEffect(() => {
     if (messages.length === 0) root.current?.removeAttribute('data-away');
     else step(root.current);
@@ -63,12 +66,12 @@ export function useClearOfFocus(root: RefObject<HTMLElement | null>, messages: r
   useEffect(() => {
     if (!isShown) return;
     let frame = 0;
-    // What takes the focus is scrolled into view first.
+    // The browser scrolls a focused element into view first.
     const look = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => step(root.current));
     };
-    // Before it is kept from modals, which would take the focus back.
+    // Before the event is kept from modals, which would take focus back.
     window.addEventListener('focusin', look, true);
     return () => {
       cancelAnimationFrame(frame);

@@ -2,24 +2,27 @@
 import { useState } from 'react';
 import type { Toast } from './toast.ts';
 
-/** Whether the messages stand still, and what the root tells about it: an element of a message, or none. */
+/**
+ * Whether the messages' timers are paused, and setters for the root: the hovered or focused message element,
+ * or null.
+ */
 export interface Hold {
   isHeld: boolean;
-  /** Where the pointer is. */
+  /** Sets the hovered element. */
   notePointer: (at: EventTarget | null) => void;
-  /** Where the focus is. */
+  /** Sets the focused element. */
   noteFocus: (at: EventTarget | null) => void;
 }
 
-/** The message that an element stands in, by its number. */
+/** The id of the message that contains an element. */
 function messageOf(at: EventTarget | null): number | null {
   const message = at instanceof Element ? at.closest<HTMLElement>('[data-message]') : null;
   return message ? Number(message.dataset['message']) : null;
 }
 
 /**
- * Messages stand still while one is pointed at or has the focus. One that goes takes both with it, and the browser need
- * not say so: what counts is whether that very message is still there.
+ * Timers pause while a message is hovered or focused. A removed message takes both with it, sometimes without
+ * an event, so check whether that message still exists.
  */
 export function useHold(messages: readonly Toast[]): Hold {
   const [pointed, setPointed] = useState<number | null>(null);

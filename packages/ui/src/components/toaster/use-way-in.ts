@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The key that leads to the messages from anywhere on the page. */
+/** The shortcut that moves focus to the messages from anywhere. */
 const KEY = 'F8';
 
 /**
- * What can be done about the newest message of which something can, as plain news after it would hide the quickest way
- * back; the newest cross when nothing can be done about any.
+ * The newest message's action, skipping messages without one so the quickest undo stays reachable; otherwise
+ * the newest close button.
  */
 function wayInto(root: HTMLElement): HTMLElement | null {
   const last = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].at(-1);
@@ -17,7 +17,7 @@ function wayInto(root: HTMLElement): HTMLElement | null {
   );
 }
 
-/** What can take the focus back, from an element outwards: what it stands in stays when it goes itself. */
+/** Focusable elements to return to, from an element outwards: its ancestors remain if it is removed. */
 function placesAround(element: Element | null): HTMLElement[] {
   const places: HTMLElement[] = [];
   for (let at = element; at && at !== document.body; at = at.parentElement) {
@@ -28,17 +28,21 @@ function placesAround(element: Element | null): HTMLElement[] {
   return places;
 }
 
-/** Where nothing had the focus nothing has it again: the page itself takes none. */
+/**
+ * If nothing was focused before, nothing is focused again: the page itself cannot be. If the page has changed in the
+ * meantime and nothing of the old one is left, the new page's main element gets the focus.
+ */
 function goBack(places: readonly HTMLElement[]): void {
-  const to = places.find(({ isConnected }) => isConnected);
+  const before = places.find(({ isConnected }) => isConnected);
+  const to = before ?? (places.length > 0 ? document.querySelector<HTMLElement>('main[tabindex]') : null);
   if (to) to.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 /**
- * Messages stand at the end of the page, far from where one works. F8 leads to the newest, one with something to do about
- * it first, and, pressed there, back; when the last message goes while it has the focus, the focus goes back too, by whatever
- * way it came.
+ * Messages come at the end of the page, far from the current task. F8 focuses the newest, preferring one with
+ * an action, and returns when pressed again; when the last message disappears while focused, focus returns
+ * too.
  */
 export function useWayIn(root: RefObject<HTMLElement | null>, messages: number): void {
   const cameFrom = useRef<readonly HTMLElement[]>([]);
@@ -63,7 +67,7 @@ export function useWayIn(root: RefObject<HTMLElement | null>, messages: number):
       }
     };
     window.addEventListener('keydown', lead);
-    // Before it is kept from modals, which would take the focus back.
+    // Before the event is kept from modals, which would take focus back.
     window.addEventListener('focusin', enter, true);
     return () => {
       window.removeEventListener('keydown', lead);

@@ -2,19 +2,19 @@ import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const useUpListGuide: ComponentGuide = {
   purpose:
-    'What is to be used up soon, and with which dish: a strip at the top of a page, or a list in a popover. For what has already expired use ExpiredNotice.',
+    'Ingredients to use up soon, each with a recipe: a strip at the top of a page, or a list in a popover. For ingredients that have already expired, use ExpiredNotice.',
   anatomy: [
-    { slot: 'use-up-list', says: 'The root; there is none while nothing expires' },
-    { slot: 'use-up-list-item', says: 'One thing: when it expires, and a dish that uses it' },
+    { slot: 'use-up-list', says: 'The root; not rendered while nothing expires' },
+    { slot: 'use-up-list-item', says: 'One ingredient: its expiry date and a recipe that uses it' },
   ],
-  do: ['Put the most urgent first.', 'Link the dish to its recipe.'],
-  dont: ['Do not show more than a handful: what keeps for a week is not urgent.'],
+  do: ['Put the most urgent first.', 'Link each dish to its recipe.'],
+  dont: ['Show only a handful: anything that keeps for a week is not urgent.'],
   keys: [
-    { keys: 'Tab', does: 'Goes through the dishes' },
+    { keys: 'Tab', does: 'Moves through the dishes' },
     { keys: '← →', does: 'On the strip: scrolls it' },
   ],
   accessibility: [
-    'A region named by its title, with a list in it.',
-    'When something expires is said in words, and a guess is marked; colour only repeats it.',
+    'A region named by its title, containing a list.',
+    'Expiry is stated in words and guesses are marked; colour only repeats it.',
   ],
 };

@@ -45,7 +45,7 @@ export const Playground: Story = {
 /** One line at the top of a page. */
 export const Strip: Story = { args: { layout: 'strip' } };
 
-/** Names are read to their end, and the strip stays low. */
+/** Names are shown in full, and the strip stays low. */
 export const LongNames: Story = {
   args: {
     layout: 'strip',
@@ -74,7 +74,7 @@ export const LongNamesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Low enough to leave the first recipe on the screen. */
+/** Low enough that the first recipe is still on screen. */
 export const StripOnAPhone: Story = {
   args: { layout: 'strip' },
   globals: { viewport: { value: 'phone' } },
@@ -83,7 +83,7 @@ export const StripOnAPhone: Story = {
   },
 };
 
-/** Nothing expires: nothing is there. */
+/** Nothing expires, so nothing is rendered. */
 export const Nothing: Story = {
   args: { items: [] },
   play: async ({ canvasElement }) => {

@@ -8,25 +8,25 @@ import { useLocale, useWords } from '../locale/index.ts';
 import { LABELS, type UseUpItem, type UseUpListLabels } from './use-up-words.ts';
 import styles from './use-up-list.module.css';
 
-/** Props of {@link UseUpList}; every attribute of a `section` goes on the root. */
+/** Props of {@link UseUpList}; other `section` attributes go to the root. */
 export interface UseUpListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What is to be used up, the most urgent first. Nothing is shown for none. */
+  /** The ingredients to use up, most urgent first. Renders nothing if empty. */
   items: readonly UseUpItem[];
-  /** `strip`: one line that scrolls sideways, for the top of a page. `list`: one under the other. */
+  /** `strip`: one line that scrolls sideways, for the top of a page. `list`: one below the other. */
   layout?: 'strip' | 'list' | undefined;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Draws links; give the router's own here. */
+  /** Renders links, for your router. */
   renderLink?: RenderLink | undefined;
-  /** One more thing at the end: a link to everything. */
+  /** An item at the end, such as a link to the full list. */
   action?: ReactNode;
-  /** From which day 'tomorrow' counts, as '2026-11-23'; the day where the code runs unless told. */
+  /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<UseUpListLabels> | undefined;
 }
 
-/** What is to be used up soon, when it expires, and a dish for it. */
+/** Ingredients to use up soon, with expiry dates and a recipe for each. */
 export const UseUpList = forwardRef<HTMLElement, UseUpListProps>(function UseUpList(
   {
     items,

@@ -1,26 +1,26 @@
-/** Something that is to be used up, and with which dish. */
+/** An ingredient to use up, and a recipe for it. */
 export interface UseUpItem {
   id: string;
   name: string;
-  /** The last day on which it is to be used, as '2026-11-27'. */
+  /** Expiry date, as '2026-11-27'. */
   expires: string;
-  /** Its date was proposed, and nobody has said that it is right. */
+  /** The date is an unconfirmed guess. */
   isGuess?: boolean | undefined;
-  /** What uses it best. */
+  /** The best recipe for it. */
   dish?: { title: string; href: string } | undefined;
 }
 
-/** The words of the list. */
+/** Text labels of the list. */
 export interface UseUpListLabels {
-  /** What it is. */
+  /** The title. */
   title: string;
-  /** When: 'today', 'in 2 days'. */
+  /** When it expires: 'today', 'in 2 days'. */
   expires: (when: string) => string;
-  /** When it was: 'yesterday', '3 days ago'. */
+  /** When it expired: 'yesterday', '3 days ago'. */
   expired: (when: string) => string;
-  /** Beside a date that was proposed. */
+  /** Shown next to a suggested date. */
   guess: string;
-  /** Before the dish. */
+  /** Precedes the recipe. */
   dish: string;
 }
 

@@ -1,10 +1,10 @@
 import type { ComponentGuide } from '../../internal/docs/guide.ts';
 
 export const visuallyHiddenGuide: ComponentGuide = {
-  purpose: 'Words for screen readers alone, where sight has them from the layout.',
+  purpose: 'Text for screen readers only, where the layout makes it clear to sighted people.',
   anatomy: [{ slot: 'visually-hidden', says: 'The words' }],
-  do: ['Complete a figure: 8 out of 12 ingredients.'],
-  dont: ['Do not hide what can take the focus.'],
+  do: ['Use it to complete a figure: 8 out of 12 ingredients.'],
+  dont: ['Do not hide focusable elements with it.'],
   keys: [],
-  accessibility: ['Read in its place among the text around it.'],
+  accessibility: ['Read in place with the surrounding text.'],
 };

@@ -6,7 +6,7 @@ import styles from './visually-hidden.module.css';
 /** Props of {@link VisuallyHidden}: the attributes of a `span`. */
 export type VisuallyHiddenProps = HTMLAttributes<HTMLSpanElement>;
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
   { className, ...rest },
   ref,

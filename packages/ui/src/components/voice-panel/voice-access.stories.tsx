@@ -38,7 +38,7 @@ export const NoDevice: Story = {
 
 export const Prompt: Story = {};
 
-/** The browser's own question is open: the button waits. */
+/** The browser's permission prompt is open: the button is busy. */
 export const Asking: Story = {
   args: { state: { status: 'prompt', asking: true } },
   play: async ({ args, canvas }) => {

@@ -10,7 +10,7 @@ interface VoiceAccessProps {
   onEnable: () => void;
 }
 
-/** What stands in the way of speaking. */
+/** The obstacle to voice input. */
 export function VoiceAccess({ state, words, onEnable }: VoiceAccessProps) {
   if (state.status === 'unsupported') {
     return (

@@ -4,26 +4,26 @@ import { useState } from 'react';
 import styles from './voice-review.module.css';
 
 interface VoiceAmountProps {
-  /** None for 'some'. */
+  /** Null if unknown. */
   quantity: number | null;
-  /** What stands behind it. */
+  /** The unit after it. */
   unit: string;
   label: string;
-  /** In place of none. */
+  /** Shown for no amount. */
   some: string;
   readOnly: boolean;
-  /** The id of what tells it from another of the same name. */
+  /** Id of the text that distinguishes it from another of the same name. */
   describedBy: string | undefined;
   onQuantityChange: (quantity: number | null) => void;
 }
 
-/** What is typed as an amount: the whole number that it begins with ('1.5' is 1), as much as an amount may be; null for none. */
+/** Parses the leading integer ('1.5' is 1), capped at the maximum; null for none. */
 function quantityOf(text: string): number | null {
   const typed = Number(/^\s*(\d+)/.exec(text)?.[1] ?? 0);
   return typed < LIMITS.quantity.min ? null : Math.min(typed, LIMITS.quantity.max);
 }
 
-/** How much of an ingredient was heard, a field as wide as its number. */
+/** The recognised amount, in a field as wide as its number. */
 export function VoiceAmount({
   quantity,
   unit,
@@ -33,7 +33,7 @@ export function VoiceAmount({
   describedBy,
   onQuantityChange,
 }: VoiceAmountProps) {
-  // What is being typed stays as it is until the field is left: a '2.5' that lost its point on the way would be 25.
+  // Keeps the raw text until blur: otherwise '2.5' would become 25 as soon as the point is dropped.
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? (quantity === null ? '' : String(quantity));
   return (

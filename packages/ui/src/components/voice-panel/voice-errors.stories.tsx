@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel after a try that failed with this code, and the words that it has to say. */
+/** The panel after a failure with this code, and the message it must show. */
 function failed(error: VoiceError, words: string, status: 'idle' | 'denied' = 'idle'): Story {
   return {
     args: { state: { status, error } },
@@ -31,7 +31,7 @@ function failed(error: VoiceError, words: string, status: 'idle' | 'denied' = 'i
   };
 }
 
-/** The words are kept, so that nothing has to be said again. */
+/** The transcript is kept, so nothing has to be repeated. */
 export const ParseFailed: Story = {
   ...failed('parse-failed', 'Failed to parse ingredients. Please try again.'),
   args: { state: { status: 'idle', error: 'parse-failed', transcript: STORY_TRANSCRIPT } },
@@ -55,10 +55,10 @@ export const AudioCapture = failed(
 
 export const Network = failed('network', 'Network error. Please check your internet connection.');
 
-/** A code that only the browser knows is shown as it is. */
+/** An unknown code is shown as is. */
 export const OtherCode = failed('language-not-supported', 'Speech recognition error: language-not-supported');
 
-/** The one who stopped it knows why. */
+/** The user stopped it, so there is nothing to explain. */
 export const Aborted: Story = {
   args: { state: { status: 'idle', error: 'aborted' } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const StartFailed = failed('start-failed', 'Failed to start speech recogn
 
 export const Timeout = failed('timeout', 'Listening timeout. Please try again.');
 
-/** The page says so in a toast; the ingredients stay. */
+/** The page shows a toast; the ingredients stay. */
 export const SaveFailed: Story = {
   args: { state: { status: 'review', transcript: STORY_TRANSCRIPT, ingredients: STORY_HEARD } },
   render: ({ onSave, ...args }) => (

@@ -2,9 +2,9 @@ import { unitLabel } from '@larder/domain';
 import type { LocaleFormat } from '../locale/index.ts';
 import type { VoiceErrorCode } from './voice-state.ts';
 
-/** The words of the panel. */
+/** Text labels of the panel. */
 export interface VoicePanelLabels {
-  /** The name of the microphone button. Its state is said by `aria-pressed`, so the name does not change. */
+  /** Accessible name of the microphone button. `aria-pressed` gives its state, so the name does not change. */
   microphone: string;
   start: string;
   startHint: string;
@@ -15,14 +15,14 @@ export interface VoicePanelLabels {
   unsupportedText: string;
   accessTitle: string;
   accessText: string;
-  /** While the browser asks. */
+  /** Shown while the browser asks for permission. */
   accessAsking: string;
   enable: string;
   retry: string;
   tipsTitle: string;
   tips: readonly string[];
   errors: Record<VoiceErrorCode, string>;
-  /** For a code that `errors` does not know. */
+  /** For a code that is not in `errors`. */
   otherError: (code: string) => string;
 }
 
@@ -63,16 +63,16 @@ export const PANEL_LABELS = (format: LocaleFormat): VoicePanelLabels => ({
   otherError: (code) => `Speech recognition error: ${code}`,
 });
 
-/** The words for an error; none for no error, and for 'aborted'. */
+/** The message for an error; none without an error and for 'aborted'. */
 export function errorText(labels: VoicePanelLabels, code: string | undefined): string | undefined {
   if (code === undefined || code === 'aborted') return undefined;
   return Object.hasOwn(labels.errors, code) ? labels.errors[code as VoiceErrorCode] : labels.otherError(code);
 }
 
-/** The words of the transcript. */
+/** Text labels of the transcript. */
 export interface VoiceTranscriptLabels {
   title: string;
-  /** Stands there until the first word is heard. */
+  /** Shown until the first word is heard. */
   waiting: string;
 }
 
@@ -81,23 +81,23 @@ export const TRANSCRIPT_LABELS = (): VoiceTranscriptLabels => ({
   waiting: 'Speak now',
 });
 
-/** The words of the review. */
+/** Text labels of the review. */
 export interface VoiceReviewLabels {
   found: (count: number) => string;
-  /** In place of the list when it is empty. */
+  /** Shown if the list is empty. */
   none: string;
-  /** The name of a row's text field, from 1. */
+  /** Accessible name of a row's text field, starting at 1. */
   ingredient: (row: number) => string;
-  /** The name of the field for how much there is of something. */
+  /** Accessible name of an amount field. */
   amount: (name: string) => string;
-  /** In place of an amount that nobody knows. */
+  /** Shown for an unknown amount. */
   some: string;
-  /** What stands behind an amount: '' where the number says it all. */
+  /** The unit after an amount; '' for none. */
   unit: (unit: string, quantity: number) => string;
   remove: (name: string) => string;
-  /** One of several of the same name; the date comes written in the locale. */
+  /** Describes one of several batches; the date is already formatted. */
   batch: (batch: { expires?: string | undefined; opened: boolean }) => string;
-  /** Below the list, when a name is empty. */
+  /** Shown below the list if a name is empty. */
   skipped: string;
   save: (count: number) => string;
   saving: string;

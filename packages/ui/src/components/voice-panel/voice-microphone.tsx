@@ -4,23 +4,23 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { classNames } from '../../internal/class-names.ts';
 import styles from './voice-microphone.module.css';
 
-/** Props of {@link VoiceMicrophone}; every attribute of a `div` goes on the root. */
+/** Props of {@link VoiceMicrophone}; other `div` attributes go to the root. */
 export interface VoiceMicrophoneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
-  /** Whether it listens now. */
+  /** Whether it is listening. */
   listening: boolean;
-  /** Called with the state that a press asks for. */
+  /** Called with the new state on a press. */
   onListeningChange: (listening: boolean) => void;
-  /** Something else runs: a press does nothing, but the focus stays. */
+  /** Another task is running: presses do nothing, but focus stays. */
   disabled?: boolean | undefined;
-  /** The button's name. */
+  /** Accessible name of the button. */
   label?: string | undefined;
-  /** What it does now, below it. */
+  /** Its current action, below it. */
   title?: ReactNode;
-  /** A quiet line below that. */
+  /** A secondary line below that. */
   hint?: ReactNode;
 }
 
-/** A microphone that is on or off, in the rings of the house. They glow and breathe while it listens. */
+/** A microphone toggle in rings, which glow and pulse while it listens. */
 export const VoiceMicrophone = forwardRef<HTMLDivElement, VoiceMicrophoneProps>(function VoiceMicrophone(
   { listening, onListeningChange, disabled = false, label = 'Microphone', title, hint, className, ...rest },
   ref,

@@ -2,9 +2,9 @@ import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react
 import { classNames } from '../../internal/class-names.ts';
 import styles from './voice-notice.module.css';
 
-/** Props of {@link VoiceNotice}; every attribute of a `div` goes on the root. */
+/** Props of {@link VoiceNotice}; other `div` attributes go to the root. */
 export interface VoiceNoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** A picture in the disc: an icon. */
+  /** The icon. */
   icon: ReactNode;
   /** What is needed. */
   title?: ReactNode;
@@ -14,7 +14,7 @@ export interface VoiceNoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   action?: ReactNode;
 }
 
-/** Says why nobody can speak yet, and what to do about it. */
+/** Explains why voice input is unavailable and what to do about it. */
 export const VoiceNotice = forwardRef<HTMLDivElement, VoiceNoticeProps>(function VoiceNotice(
   { icon, title, children, action, className, ...rest },
   ref,

@@ -5,7 +5,7 @@ import { STORY_HEARD, STORY_TRANSCRIPT } from '../../testing/story-voice.ts';
 import { VoicePanel, type VoicePanelProps, type VoiceState } from './index.ts';
 import { voicePanelGuide } from './voice-panel.guide.ts';
 
-/** A machine without a microphone: who stops listening has said the sentence of the stories. */
+/** A simulated recogniser: stopping it yields a fixed sentence. */
 function Kept(props: VoicePanelProps) {
   const [state, setState] = useState<VoiceState>(props.state);
   return (
@@ -83,7 +83,7 @@ export const Playground: Story = {
   },
 };
 
-/** Everything without a mouse: the toggle, a correction, a removal, the save. */
+/** Everything by keyboard: toggling, correcting, removing, saving. */
 export const Keyboard: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas }) => {
@@ -114,14 +114,14 @@ export const Keyboard: Story = {
   },
 };
 
-/** Nothing was heard yet: tips. */
+/** Before the first try: tips. */
 export const Idle: Story = {};
 
 export const ListeningForTheFirstWord: Story = {
   args: { state: { status: 'listening', transcript: '', secondsLeft: 15 } },
 };
 
-/** Words come and change; a screen reader waits for the last. */
+/** Words arrive and change; screen readers wait for the final text. */
 export const Listening: Story = {
   args: {
     state: { status: 'listening', transcript: 'I have two carrots, some garlic, red', secondsLeft: 11 },
@@ -135,7 +135,7 @@ export const Listening: Story = {
   },
 };
 
-/** A second try beside what the first one found. */
+/** A second try, next to the results of the first. */
 export const ListeningForMore: Story = {
   args: {
     state: {
@@ -172,7 +172,7 @@ export const Saving: Story = {
   },
 };
 
-/** Words of a page in another language, from right to left, with its quotation marks. */
+/** A page in another language, right to left, with its quotation marks. */
 export const RightToLeft: Story = {
   args: {
     state: {

@@ -16,29 +16,32 @@ import {
 import { VoiceStage } from './voice-stage.tsx';
 import type { VoiceIngredient, VoiceState } from './voice-state.ts';
 
-/** Props of {@link VoicePanel}; every attribute of a `div` goes on the root. */
+/** Props of {@link VoicePanel}; other `div` attributes go to the root. */
 export interface VoicePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Where voice input stands. */
+  /** The state of voice input. */
   state: VoiceState;
-  /** Called when the microphone is pressed, with whether to listen. */
+  /** Called with whether to listen when the microphone is pressed. */
   onListeningChange: (listening: boolean) => void;
-  /** Called when the microphone shall be asked for, or looked for again. */
+  /** Called to request the microphone, or to look for it again. */
   onEnable: () => void;
-  /** Called with all ingredients when one was edited or removed. */
+  /** Called with all ingredients when one is edited or removed. */
   onIngredientsChange: (ingredients: readonly VoiceIngredient[]) => void;
-  /** Called with the names to save: trimmed, without empty ones. */
+  /** Called with the names to save: trimmed and non-empty. */
   onSave: (names: readonly string[]) => void;
-  /** What else is to be seen before they are saved, such as an `ExpiryList`. */
+  /** More to review before saving, such as an `ExpiryList`. */
   reviewDetails?: ReactNode;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<VoicePanelLabels> | undefined;
-  /** Other words for the transcript. */
+  /** Overrides for the transcript's labels. */
   transcriptLabels?: Partial<VoiceTranscriptLabels> | undefined;
-  /** Other words for the review. */
+  /** Overrides for the review's labels. */
   reviewLabels?: Partial<VoiceReviewLabels> | undefined;
 }
 
-/** Fills a pantry by voice: asks for the microphone, listens, shows what it heard, and lets it be corrected and saved. */
+/**
+ * Fills a pantry by voice: requests the microphone, listens, shows the result, and lets the cook correct and
+ * save it.
+ */
 export const VoicePanel = forwardRef<HTMLDivElement, VoicePanelProps>(function VoicePanel(
   {
     state,
@@ -61,7 +64,7 @@ export const VoicePanel = forwardRef<HTMLDivElement, VoicePanelProps>(function V
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
 
-  // What had the focus may go with its state; then the button that leads on takes it.
+  // The focused element may disappear with its state, so focus the next step's button.
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
     root.current?.querySelector('button')?.focus();

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the name or on its pencil edits; the chip grows with the name. */
+/** Pressing the name or its pencil edits it; the chip grows with the name. */
 export const Playground: Story = {
   parameters: { proves: 'VOICE-04 VOICE-05 VOICE-06' },
   play: async ({ args, canvas }) => {
@@ -54,7 +54,7 @@ const WITH_AMOUNTS = [
   { id: '3', name: 'Cornflower honey', quantity: null, unit: 'piece' },
 ];
 
-/** How much there is stands beside the name, where it is known, and can be corrected. */
+/** Recognised amounts appear next to the name and can be corrected. */
 export const Amounts: Story = {
   args: { ingredients: WITH_AMOUNTS },
   play: async ({ args, canvas }) => {
@@ -90,7 +90,7 @@ export const AmountsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** What has no name is left out, and said to be. Spaces are no name. */
+/** Rows without a name are skipped, with a note. Whitespace is not a name. */
 export const EmptyNames: Story = {
   args: {
     ingredients: [
@@ -110,7 +110,7 @@ export const EmptyNames: Story = {
   },
 };
 
-/** Batches of one thing are told apart by what was said of each. */
+/** Batches of an ingredient are told apart by what was said about each. */
 export const Batches: Story = {
   args: {
     ingredients: [
@@ -125,7 +125,7 @@ export const Batches: Story = {
   },
 };
 
-/** The focus goes to the neighbour, and to the group when nothing is left. */
+/** Focus moves to a neighbour, or to the group if none is left. */
 export const KeepsFocus: Story = {
   args: { ingredients: STORY_HEARD.slice(0, 2) },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** A name longer than a phone is wide scrolls inside its field. */
+/** A name wider than a phone wraps inside its field. */
 export const LongNames: Story = {
   args: {
     ingredients: [
@@ -149,7 +149,7 @@ export const LongNames: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** As many as the parser keeps. */
+/** The parser's maximum. */
 export const Twenty: Story = {
   args: {
     ingredients: Array.from({ length: 20 }, (_, index) => ({

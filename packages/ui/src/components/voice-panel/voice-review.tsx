@@ -22,22 +22,25 @@ import { REVIEW_LABELS, type VoiceReviewLabels } from './voice-labels.ts';
 import styles from './voice-review.module.css';
 import type { VoiceBatch, VoiceIngredient } from './voice-state.ts';
 
-/** Props of {@link VoiceReview}; every attribute of a `div` goes on the root. */
+/** Props of {@link VoiceReview}; other `div` attributes go to the root. */
 export interface VoiceReviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   ingredients: readonly VoiceIngredient[];
-  /** Called with all of them when a name or an amount was edited, or one was removed. */
+  /** Called with all of them when a name or amount is edited, or one is removed. */
   onIngredientsChange: (ingredients: readonly VoiceIngredient[]) => void;
-  /** Called with the names to save: trimmed, without empty ones. */
+  /** Called with the names to save: trimmed and non-empty. */
   onSave: (names: readonly string[]) => void;
-  /** What else is to be seen before they are saved, such as an `ExpiryList`. */
+  /** More to review before saving, such as an `ExpiryList`. */
   details?: ReactNode;
-  /** They are on their way: nothing can be changed. */
+  /** Saving: nothing can be changed. */
   saving?: boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<VoiceReviewLabels> | undefined;
 }
 
-/** The ingredients that were heard, each a text field that breaks a long name, how much there is of it and a cross, and the button that saves them. */
+/**
+ * The recognised ingredients, each with an editable name and amount and a remove button, and the button that
+ * saves them.
+ */
 export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function VoiceReview(
   { ingredients, onIngredientsChange, onSave, details, saving = false, labels, className, ...rest },
   ref,
@@ -56,7 +59,7 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
   const edit = (id: string, change: Partial<VoiceIngredient>) =>
     onIngredientsChange(ingredients.map((other) => (other.id === id ? { ...other, ...change } : other)));
 
-  /** Enter goes on to the next name, and from the last to the button. */
+  /** Enter moves to the next name, and from the last to the button. */
   function goOn(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -89,11 +92,11 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
                 className={classNames(chip.chip, styles.chip)}
               >
                 <label className={styles.edit}>
-                  {/* As wide as the name, for browsers whose text fields cannot be. */}
+                  {/* As wide as the name, for browsers without field-sizing. */}
                   <span className={styles.sizer} aria-hidden="true">
                     {name || ' '}
                   </span>
-                  {/* One line of text, which a narrow chip shows in several. */}
+                  {/* A single line of text that wraps in a narrow chip. */}
                   <textarea
                     rows={1}
                     className={styles.input}
@@ -141,7 +144,7 @@ export const VoiceReview = forwardRef<HTMLDivElement, VoiceReviewProps>(function
           </ul>
           {names.length < ingredients.length ? <p className={styles.note}>{words.skipped}</p> : null}
           {details ? <div className={styles.details}>{details}</div> : null}
-          {/* Not `disabled` without a name: that would drop the focus. */}
+          {/* Not `disabled` without names: that would drop focus. */}
           <Button
             data-saves=""
             className={classNames(styles.save)}

@@ -27,10 +27,10 @@ interface VoiceStageProps {
   reviewLabels: Partial<VoiceReviewLabels> | undefined;
 }
 
-/** Widths of chips as they come, in rem. */
+/** Typical chip widths, in rem. */
 const WIDTHS = [8, 7, 9.5, 8.5];
 
-/** The microphone, and beside it what it is about: tips, then words, then ingredients. */
+/** The microphone with the current content: tips, then the transcript, then ingredients. */
 export function VoiceStage(props: VoiceStageProps) {
   const {
     state,
@@ -46,7 +46,7 @@ export function VoiceStage(props: VoiceStageProps) {
   const isListening = status === 'listening';
   const error = 'error' in state ? errorText(words, state.error) : undefined;
   const ingredients = 'ingredients' in state ? state.ingredients : undefined;
-  // While it listens there is a place for the words before the first one is heard.
+  // While listening, space is reserved for the transcript before the first word.
   const transcript = state.transcript || (isListening ? '' : undefined);
 
   return (

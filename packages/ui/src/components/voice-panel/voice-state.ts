@@ -1,24 +1,24 @@
-/** An ingredient that was heard. */
+/** A recognised ingredient. */
 export interface VoiceIngredient {
   /** Stays the same while the name is edited. */
   id: string;
   name: string;
-  /** How much of it there is; null for 'some'. Without it no amount is shown. */
+  /** Its quantity; null for 'some'. Without it, no amount is shown. */
   quantity?: number | null | undefined;
   /** The unit of the quantity: 'g', 'piece'. */
   unit?: string | undefined;
-  /** What tells it from others of the same name: shown beside it. */
+  /** Distinguishes it from others of the same name; shown next to it. */
   batch?: VoiceBatch | undefined;
 }
 
-/** One of several lots of the same ingredient. */
+/** One of several batches of the same ingredient. */
 export interface VoiceBatch {
-  /** The day as '2026-11-27'. */
+  /** The date as '2026-11-27'. */
   expires?: string | undefined;
   opened?: boolean | undefined;
 }
 
-/** Why listening failed, where Larder has words for it. */
+/** Errors for which Larder has a message. */
 export type VoiceErrorCode =
   | 'parse-failed'
   | 'not-allowed'
@@ -32,33 +32,33 @@ export type VoiceErrorCode =
   | 'timeout';
 
 /**
- * A {@link VoiceErrorCode}, or any other code of the browser's speech recognition as it is. 'aborted' is silent: the
- * user did that.
+ * A {@link VoiceErrorCode}, or any other code of the browser's speech recognition. 'aborted' shows nothing:
+ * the user did that.
  */
 export type VoiceError = VoiceErrorCode | (string & {});
 
-/** Where voice input stands; a machine that listens keeps it, the panel only draws it. */
+/** The state of voice input. The caller runs recognition; the panel only renders. */
 export type VoiceState =
-  /** The browser cannot recognise speech. */
+  /** The browser does not support speech recognition. */
   | { status: 'unsupported' }
   /** There is no microphone. */
   | { status: 'no-device' }
-  /** The microphone has to be allowed first; `asking` while the browser puts the question. */
+  /** Microphone permission is needed; `asking` while the browser's prompt is open. */
   | { status: 'prompt'; asking?: boolean | undefined }
-  /** The microphone was refused. */
+  /** Microphone permission was denied. */
   | { status: 'denied'; error?: VoiceError | undefined }
   /** Nothing was heard yet, or the last try failed. */
   | { status: 'idle'; error?: VoiceError | undefined; transcript?: string | undefined }
-  /** The words so far, final or not; `ingredients` are those found before. */
+  /** The transcript so far, final or not; `ingredients` are from earlier tries. */
   | {
       status: 'listening';
       transcript: string;
       secondsLeft?: number | undefined;
       ingredients?: readonly VoiceIngredient[] | undefined;
     }
-  /** The ingredients are looked for in the words. */
+  /** The transcript is being parsed. */
   | { status: 'parsing'; transcript: string }
-  /** They can be edited, removed and saved. */
+  /** The ingredients can be edited, removed and saved. */
   | {
       status: 'review';
       transcript: string;

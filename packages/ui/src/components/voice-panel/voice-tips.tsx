@@ -3,14 +3,14 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { classNames } from '../../internal/class-names.ts';
 import styles from './voice-tips.module.css';
 
-/** Props of {@link VoiceTips}; every attribute of a `section` goes on the root. */
+/** Props of {@link VoiceTips}; other `section` attributes go to the root. */
 export interface VoiceTipsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
   title: string;
-  /** A sentence each. */
+  /** One sentence each. */
   tips: readonly string[];
 }
 
-/** How to speak so that it works, before the first try. */
+/** Tips for speaking, before the first try. */
 export const VoiceTips = forwardRef<HTMLElement, VoiceTipsProps>(function VoiceTips(
   { title, tips, className, ...rest },
   ref,

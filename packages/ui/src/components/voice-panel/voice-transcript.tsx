@@ -5,17 +5,17 @@ import { useWords } from '../locale/index.ts';
 import { TRANSCRIPT_LABELS, type VoiceTranscriptLabels } from './voice-labels.ts';
 import styles from './voice-transcript.module.css';
 
-/** Props of {@link VoiceTranscript}; every attribute of a `div` goes on the root. */
+/** Props of {@link VoiceTranscript}; other `div` attributes go to the root. */
 export interface VoiceTranscriptProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The words that were heard so far. */
+  /** The transcript so far. */
   transcript: string;
-  /** More may come and words may still change: a screen reader waits for the last ones. */
+  /** The text may still change: screen readers wait for the final text. */
   interim?: boolean | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<VoiceTranscriptLabels> | undefined;
 }
 
-/** What was heard, in quotation marks of the page's language. A polite live region. */
+/** The transcript, in the page language's quotation marks. A polite live region. */
 export const VoiceTranscript = forwardRef<HTMLDivElement, VoiceTranscriptProps>(function VoiceTranscript(
   { transcript, interim = false, labels, className, ...rest },
   ref,

@@ -8,27 +8,27 @@ const group = cva(styles.group, {
   variants: { layout: { stacked: styles.stacked, row: styles.row } },
 });
 
-/** How a group of choices is named and laid out. */
+/** The name and layout of a group of options. */
 export interface ChoiceGroupLayout extends ChoiceNotesProps {
-  /** The question that the choices answer. */
+  /** The legend. */
   legend: ReactNode;
-  /** Hides the question from sight where the place already asks it. */
+  /** Visually hides the legend where the context already gives it. */
   hideLegend?: boolean | undefined;
-  /** Makes the question a heading of this level, so that a page of many groups can be walked by headings. */
+  /** Makes the legend a heading of this level, for navigating pages with many groups. */
   legendLevel?: 2 | 3 | 4 | undefined;
-  /** `stacked`: question above the choices. `row`: beside them, where there is room. */
+  /** `stacked`: legend above the options. `row`: next to them, if there is room. */
   layout?: 'stacked' | 'row' | undefined;
-  /** One more thing below the question: how many are chosen, for example. */
+  /** Content below the legend, such as the number selected. */
   aside?: ReactNode;
 }
 
 interface ChoiceGroupProps extends ChoiceGroupLayout, Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange'> {
-  /** The `data-slot` of the root, and the start of those of its parts. */
+  /** The `data-slot` of the root, and the prefix of those of its parts. */
   dataSlot: string;
   choicesClassName?: string | undefined;
 }
 
-/** A question with its choices: one frame for chips, radios and checkboxes. */
+/** The shared frame of chip, radio and checkbox groups: a legend with options. */
 export const ChoiceGroup = forwardRef<HTMLFieldSetElement, ChoiceGroupProps>(function ChoiceGroup(
   {
     dataSlot,

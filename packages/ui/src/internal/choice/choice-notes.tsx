@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './choice.module.css';
 
-/** What a choice may say below itself. */
+/** Notes below a group of options. */
 export interface ChoiceNotesProps {
-  /** A quiet line below: what to know before choosing. */
+  /** A hint below: what to know before choosing. */
   hint?: ReactNode | undefined;
-  /** What is wrong and how to put it right. */
+  /** The error and how to fix it. */
   error?: ReactNode | undefined;
 }
 
-/** The ids of the lines that are there, for `aria-describedby`. */
+/** The ids of the present notes, for `aria-describedby`. */
 export function describedBy(
   id: string,
   { hint, error }: ChoiceNotesProps,

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** One of several choices. */
+/** An option. */
 export interface ChoiceOption<Value extends string = string> {
-  /** What is reported when it is chosen. */
+  /** The value reported when it is selected. */
   value: Value;
-  /** The words for it. */
+  /** Its text. */
   label: ReactNode;
-  /** A small picture before the words. Hidden from screen readers. */
+  /** An icon before the text, hidden from screen readers. */
   icon?: ReactNode;
-  /** It can be seen but not chosen. */
+  /** It is visible but cannot be selected. */
   disabled?: boolean | undefined;
 }
 
-/** The values with one more or one less: in the order of the options, and those that no option knows after them. */
+/** Adds or removes a value: in option order, followed by unknown values. */
 export function withChoice(
   values: readonly string[],
   value: string,

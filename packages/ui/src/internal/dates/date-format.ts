@@ -2,13 +2,13 @@ import { daysBetween, partsOfDay } from '@larder/domain';
 import { dateVocabulary } from './date-vocabulary.ts';
 import type { DateOrder, DateVocabulary, Day } from './types.ts';
 
-/** How one language writes days and reads them. Days are texts like '2026-11-27', the same in every time zone. */
+/** Formats and parses dates in one locale. Days are strings like '2026-11-27', independent of time zones. */
 export interface DateFormat {
-  /** 'Fri, Nov 27'; with its year when that is not this year's. */
+  /** 'Fri, Nov 27'; with the year if it is not the current one. */
   short(day: Day, today: Day): string;
-  /** 'Fri, Nov 27' for a narrow place: a day of another year has no weekday there, 'Nov 27, 2027'. */
+  /** 'Fri, Nov 27' for narrow places; in another year, the weekday is dropped: 'Nov 27, 2027'. */
   narrow(day: Day, today: Day): string;
-  /** 'Friday, November 27'; with its year when that is not this year's. */
+  /** 'Friday, November 27'; with the year if it is not the current one. */
   long(day: Day, today: Day): string;
   /** 'Friday, November 27, 2026'. */
   full(day: Day): string;
@@ -16,23 +16,23 @@ export interface DateFormat {
   month(day: Day): string;
   /** 'Friday'. */
   weekday(day: Day): string;
-  /** The number of the day in the month, in the language's digits. */
+  /** The day of the month, in the locale's digits. */
   date(day: Day): string;
   /** 'in 3 days', 'tomorrow', '2 weeks ago', 'in 4 months'. */
   distance(days: number): string;
-  /** Monday to Sunday: whole names, and narrow ones for the heads of columns. */
+  /** Monday to Sunday: full names, and narrow ones for column headers. */
   readonly weekdays: readonly { long: string; short: string }[];
-  /** On which day the week begins; 0 is Monday. */
+  /** The first day of the week; 0 is Monday. */
   readonly firstWeekday: number;
-  /** Which number of '03/12' is the day. */
+  /** The order of day and month in dates such as '03/12'. */
   readonly order: DateOrder;
-  /** The words that a typed date may have. */
+  /** The words that a typed date may contain. */
   vocabulary(): DateVocabulary;
 }
 
 const known = new Map<string, DateFormat>();
 
-/** The formats of a language, made once. */
+/** The cached formats of a locale. */
 export function dateFormat(locale: string): DateFormat {
   const format = known.get(locale) ?? makeFormat(locale);
   known.set(locale, format);
@@ -74,7 +74,7 @@ function makeFormat(locale: string): DateFormat {
         ? relative.format(Math.round(days / 30.44), 'month')
         : relative.format(Math.round(days / 365.25), 'year');
     },
-    // A week that began on a Monday.
+    // A week that starts on a Monday.
     weekdays: Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`).map((day) => ({
       long: weekdayLong(day),
       short: weekdayShort(day),
@@ -85,7 +85,7 @@ function makeFormat(locale: string): DateFormat {
   };
 }
 
-/** Where the browser cannot say when the week begins: regions that begin it on Sunday. */
+/** Fallback for browsers without week info: regions whose week starts on Sunday. */
 const SUNDAY_FIRST = /-(US|CA|MX|BR|IN|JP|KR|TW|IL|ZA|PH|TH)\b/;
 
 function firstWeekdayOf(locale: string): number {
@@ -98,5 +98,5 @@ function firstWeekdayOf(locale: string): number {
   return SUNDAY_FIRST.test(locale) ? 6 : 0;
 }
 
-/** Whether a day is over, seen from today. */
+/** Whether a day is before today. */
 export const isPast = (day: Day, today: Day) => daysBetween(today, day) < 0;

@@ -1,13 +1,13 @@
 import { dateWordKey, ENGLISH_DATE_WORDS } from '@larder/domain';
 import type { DateUnit, DateVocabulary, DateWord } from './types.ts';
 
-/** 1 January 2024 was a Monday: the days and months of that year name them all. */
+/** 1 January 2024 was a Monday, so that year supplies the names of all days and months. */
 const YEAR = 2024;
 const UNITS: readonly DateUnit[] = ['day', 'week', 'month', 'year'];
-/** One, two and many: languages bend a unit differently for each. */
+/** One, two and many: plural forms differ between languages. */
 const COUNTS = [1, 2, 5];
 
-/** The words of a typed date in a language, as the browser writes them, beside the English ones. */
+/** The words of a typed date in a locale, from the browser's formats, plus the English ones. */
 export function dateVocabulary(locale: string): DateVocabulary {
   const words = new Map(ENGLISH_DATE_WORDS);
   const add = (text: string, word: DateWord) => {
@@ -28,12 +28,12 @@ export function dateVocabulary(locale: string): DateVocabulary {
   return words;
 }
 
-/** 'morgen', 'in 3 Tagen': what stands beside the number is the unit, and before it says nothing. */
+/** 'morgen', 'in 3 Tagen': the word next to the number is the unit; a word without a number is an offset. */
 function addRelativeWords(locale: string, add: (text: string, word: DateWord) => void): void {
   const named = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   for (const value of [-1, 0, 1]) {
     const text = named.format(value, 'day');
-    // Only one word can be looked up; two ('letzte Nacht') would each mean something else.
+    // Only single words can be looked up; each word of 'letzte Nacht' means something else.
     if (/^\p{L}+$/u.test(text)) add(text, { kind: 'offset', value });
   }
   const counted = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });

@@ -1,15 +1,15 @@
-// The same as those of the domain, whose types the library does not show.
+// The same as the domain's types, which the library does not expose.
 
-/** A day of the calendar as ISO 8601 writes it: '2030-05-31'. */
+/** An ISO 8601 calendar date: '2030-05-31'. */
 export type Day = string;
 
-/** Which number of '03/12' is the day. */
+/** The order of day and month in dates such as '03/12'. */
 export type DateOrder = 'day-first' | 'month-first';
 
-/** A unit of time that a cook counts in. */
+/** A unit of time. */
 export type DateUnit = 'day' | 'week' | 'month' | 'year';
 
-/** What one word of a typed date means. */
+/** The meaning of one word of a typed date. */
 export type DateWord =
   | { kind: 'filler' | 'next' | 'last' | 'this' | 'ago' | 'after' | 'end' | 'none' }
   /** 0 is Monday. */
@@ -19,8 +19,8 @@ export type DateWord =
   | { kind: 'number'; value: number }
   /** Days from today. */
   | { kind: 'offset'; value: number }
-  /** So many of a unit: a fortnight is two weeks. */
+  /** A number of units: a fortnight is two weeks. */
   | { kind: 'unit'; unit: DateUnit; value: number };
 
-/** Words by their lower case without accents. Names of days and months may be cut short. */
+/** Words in lower case without accents. Names of days and months may be abbreviated. */
 export type DateVocabulary = ReadonlyMap<string, DateWord>;

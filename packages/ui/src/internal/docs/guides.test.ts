@@ -10,7 +10,7 @@ const guides = import.meta.glob<Record<string, ComponentGuide>>('../../component
   eager: true,
 });
 
-/** Folders that hold no component of their own. */
+/** Folders without a component. */
 const WITHOUT_GUIDE = new Set<string>();
 
 const folders = readdirSync(components).filter((name) => !WITHOUT_GUIDE.has(name));
@@ -22,13 +22,13 @@ function filesOf(folder: string, isWanted: (name: string) => boolean): string {
     .join('\n');
 }
 
-/** Each guide with the folder where it lies. */
+/** Each guide with its folder. */
 const GUIDES = Object.entries(guides).flatMap(([path, exported]) => {
   const folder = path.split('/').at(-2) ?? '';
   return Object.entries(exported).map(([name, guide]) => ({ folder, name, guide }));
 });
 
-/** The sources of everything that may render a slot. */
+/** The sources that may render a slot. */
 const sources = Object.values(
   import.meta.glob<string>(['../../**/*.tsx', '!../../**/*.{stories,test}.tsx'], {
     eager: true,
@@ -39,7 +39,9 @@ const sources = Object.values(
 
 const isQuoted = (text: string, source: string) => new RegExp(`['"\`]${text}['"\`]`).test(source);
 
-/** Written out in a source, or put together there: `${slot}-label` with 'select' there or in a story. */
+/**
+ * Matches slots written literally, or assembled: `${slot}-label` where 'select' appears in a source or story.
+ */
 function isRendered(slot: string, stories: string): boolean {
   const ends = [...slot.matchAll(/-/g)].map(
     ({ index }) => [slot.slice(0, index), slot.slice(index)] as const,

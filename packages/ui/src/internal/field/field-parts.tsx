@@ -4,13 +4,13 @@ import type { HTMLAttributes, LabelHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 
-/** Props of {@link FieldLabel}; every attribute of a `label` goes on the root. */
+/** Props of {@link FieldLabel}; other `label` attributes go to the root. */
 export interface FieldLabelProps extends LabelHTMLAttributes<HTMLLabelElement> {
-  /** Hides it from sight, not from assistive technology. */
+  /** Visually hides it, but not from assistive technology. */
   hidden?: boolean | undefined;
 }
 
-/** The name of a control. Tie it with `htmlFor`. */
+/** The label of a control. Link it with `htmlFor`. */
 export const FieldLabel = forwardRef<HTMLLabelElement, FieldLabelProps>(function FieldLabel(
   { hidden = false, className, ...rest },
   ref,
@@ -29,7 +29,7 @@ export const FieldLabel = forwardRef<HTMLLabelElement, FieldLabelProps>(function
 /** Props of {@link FieldHint}: every attribute of a `p`. */
 export type FieldHintProps = HTMLAttributes<HTMLParagraphElement>;
 
-/** What is expected. Tie its id to the control with `aria-describedby`. */
+/** What is expected. Link its id to the control with `aria-describedby`. */
 export const FieldHint = forwardRef<HTMLParagraphElement, FieldHintProps>(function FieldHint(
   { className, ...rest },
   ref,
@@ -40,7 +40,7 @@ export const FieldHint = forwardRef<HTMLParagraphElement, FieldHintProps>(functi
 /** Props of {@link FieldError}: every attribute of a `p`. */
 export type FieldErrorProps = HTMLAttributes<HTMLParagraphElement>;
 
-/** What is wrong and how to put it right, behind a sign. Tie its id to the control with `aria-describedby`. */
+/** The error and how to fix it, after an icon. Link its id to the control with `aria-describedby`. */
 export const FieldError = forwardRef<HTMLParagraphElement, FieldErrorProps>(function FieldError(
   { children, className, ...rest },
   ref,

@@ -4,23 +4,23 @@ import { classNames } from '../class-names.ts';
 import { FieldError, FieldHint, FieldLabel } from './field-parts.tsx';
 import styles from './field.module.css';
 
-/** What every labelled field shares. */
+/** Props shared by all labelled fields. */
 export interface FieldProps {
-  /** The field's name, always there for assistive technology. */
+  /** The field's label, always available to assistive technology. */
   label: ReactNode;
-  /** Hides the label from sight where the place already says it (a table's column, a search box). */
+  /** Visually hides the label where the context already gives it, such as a table column or a search box. */
   hideLabel?: boolean | undefined;
-  /** A quiet line below: what is expected. */
+  /** A hint below: what is expected. */
   hint?: ReactNode | undefined;
-  /** What is wrong and how to put it right. Marks the field as invalid. */
+  /** The error and how to fix it. Marks the field as invalid. */
   error?: ReactNode | undefined;
-  /** Before the text: an icon. */
+  /** Content before the text: an icon. */
   leading?: ReactNode | undefined;
-  /** After the text: an icon or an icon button. */
+  /** Content after the text: an icon or icon button. */
   trailing?: ReactNode | undefined;
 }
 
-/** What a control inside a field has to spread to belong to it. */
+/** Props for a control inside a field to spread. */
 export interface ControlProps {
   id: string;
   className: string;
@@ -28,20 +28,23 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** Props of {@link Field}; every other attribute of a `div` goes on the root. */
+/** Props of {@link Field}; other `div` attributes go to the root. */
 export interface FieldLayoutProps
   extends FieldProps, Omit<ComponentPropsWithoutRef<'div'>, 'id' | 'slot' | 'children'> {
-  /** The `data-slot` of the root; its parts append theirs to it. */
+  /** The `data-slot` of the root, and the prefix of those of its parts. */
   slot: string;
-  /** The control's id; made when absent. */
+  /** The control's id; generated if omitted. */
   id?: string | undefined;
-  /** Ids of further texts that describe the control. */
+  /** Ids of more text that describes the control. */
   describedBy?: string | undefined;
-  /** The control; it gets the props that tie it to label, hint and error. */
+  /** Renders the control with the props that link it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, then error and hint: one layout for text, password, number, select and combobox. */
+/**
+ * Label above, control, then error and hint: the layout of text, password, number, select and combobox
+ * fields.
+ */
 export const Field = forwardRef<HTMLDivElement, FieldLayoutProps>(function Field(
   {
     slot,

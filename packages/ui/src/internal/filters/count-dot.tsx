@@ -8,7 +8,7 @@ interface CountDotProps {
   className?: string | undefined;
 }
 
-/** A small disc with a number. The words that explain it belong to what it sits on. */
+/** A small round badge with a number. Its context provides the explanation. */
 export function CountDot({ count, className }: CountDotProps) {
   const format = useLocale();
   return (

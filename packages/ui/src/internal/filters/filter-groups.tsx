@@ -48,7 +48,7 @@ interface Group {
   options: Option[];
 }
 
-/** Short groups that share a row where there is room, and whether each begins the row. */
+/** Short groups that share a row if there is room, and whether each starts the row. */
 const SHARED: Readonly<Record<string, 'first' | 'second'>> = {
   leave_out: 'first',
   sort: 'second',
@@ -77,10 +77,10 @@ const AVOID: Group = {
   options: ALLERGENS.map((id) => ({ kind: 'avoid', id, label: preferenceLabel(id) })),
 };
 
-/** The group that is asked for most: a panel shows it also while it is folded. */
+/** The most used group, which a panel shows even when collapsed. */
 const FIRST = 'dietary';
 
-/** Without a pantry everything is to buy: there is nothing to ask. */
+/** With an empty pantry everything has to be bought, so the filter is pointless. */
 const groupsOf = (hasPantry: boolean, part: FilterGroupsProps['part']): readonly Group[] =>
   [...CHOICES, SORT, MAX_TIME, ...(hasPantry ? [MAX_MISSING] : []), AVOID].filter(
     ({ id }) => part === 'all' || (id === FIRST) === (part === 'first'),
@@ -88,9 +88,9 @@ const groupsOf = (hasPantry: boolean, part: FilterGroupsProps['part']): readonly
 
 const NONE: readonly string[] = [];
 
-/** Why no allergen can be chosen: a choice made without the cook's own allergies would leave them out. */
+/** Why no allergen can be chosen: a choice without the cook's own allergies would ignore them. */
 const UNKNOWN = {
-  // They come in a moment: what is seen does not move for it.
+  // They load in a moment, without shifting the layout.
   loading: {
     id: 'avoid_loading',
     label: 'Your allergies are being checked',
@@ -105,29 +105,35 @@ const UNKNOWN = {
   },
 } as const;
 
-/** Props of {@link FilterGroups}; every attribute of a `div` goes on the root. */
+/** Props of {@link FilterGroups}; other `div` attributes go to the root. */
 export interface FilterGroupsProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'defaultValue'
 > {
-  /** What is on. Controlled when given. */
+  /** The active filters, if controlled. */
   value?: FilterValue | undefined;
   defaultValue?: FilterValue | undefined;
-  /** Called at every toggle with all filters that are then on, in the order of the groups. */
+  /** Called on every toggle with all active filters, in group order. */
   onValueChange?: ((value: FilterValue) => void) | undefined;
-  /** How many things must be bought can be asked too. */
+  /** Offers filters by number of items to buy. */
   withMissing?: boolean | undefined;
-  /** The allergens that are avoided unless the filters say otherwise. Until they are known none can be chosen, and that is said. */
+  /**
+   * The allergens avoided unless the filters override them. Until they are known none can be chosen, and a
+   * note says so.
+   */
   avoided?: AvoidedAllergens | undefined;
-  /** `rows` puts the name of a group before its chips, `stacked` above them, `inline` shows the chips alone. */
+  /** `rows` puts group names before their chips, `stacked` above them; `inline` shows only the chips. */
   layout?: 'rows' | 'stacked' | 'inline' | undefined;
-  /** `first` is the group that is asked for most, Dietary; `others` are the rest. */
+  /** `first` is the most used group, Dietary; `others` are the rest. */
   part?: 'all' | 'first' | 'others' | undefined;
-  /** Other words for groups, flags and countries, by id. */
+  /** Overrides for the names of groups, flags and countries, by id. */
   names?: FilterNames | undefined;
 }
 
-/** All toggles, group by group: Dietary, Protein, Country, Leave out, Order, Ready in, To buy, Allergens to avoid. Panel and sheet put a frame around them. */
+/**
+ * All toggles by group: Dietary, Protein, Country, Leave out, Order, Ready in, To buy, Allergens to avoid.
+ * Panel and sheet are frames around them.
+ */
 export const FilterGroups = forwardRef<HTMLDivElement, FilterGroupsProps>(function FilterGroups(
   {
     value,

@@ -9,33 +9,36 @@ import {
   withLimit,
 } from '@larder/domain';
 
-/** Which filters are on: query flags such as `vegan` or `has_fish`, country codes, limits, and allergens to avoid. */
+/**
+ * The active filters: query flags such as `vegan` or `has_fish`, country codes, limits, and allergens to
+ * avoid.
+ */
 export interface FilterValue {
   flags: readonly string[];
   countries: readonly string[];
-  /** The most minutes a dish may take: 20, 30, 45 or 60. */
+  /** Maximum time in minutes: 20, 30, 45 or 60. */
   maxTime?: number | undefined;
-  /** The most things that may have to be bought: 0, 2 or 5. */
+  /** Maximum number of items to buy: 0, 2 or 5. */
   maxMissing?: number | undefined;
-  /** 'time' puts the quickest first. */
+  /** 'time' sorts the quickest first. */
   sort?: string | undefined;
-  /** The allergens to avoid (`nuts`, `eggs`); those that are avoided anyway when absent. */
+  /** The allergens to avoid (`nuts`, `eggs`); if undefined, the cook's own apply. */
   avoid?: readonly string[] | undefined;
 }
 
-/** The allergens that are avoided unless the filters say otherwise, a cook's own; or that these are on their way or cannot be had. */
+/** The cook's own allergens, avoided unless the filters override them; or their loading state. */
 export type AvoidedAllergens = readonly string[] | 'loading' | 'failed';
 
 export const NO_FILTERS: FilterValue = { flags: [], countries: [] };
 
-/** One filter that is on, in the order of the panel. */
+/** An active filter, in panel order. */
 export interface ActiveFilter {
   kind: 'flag' | 'country' | 'limit' | 'avoid';
   id: string;
   label: string;
 }
 
-/** The filters that are on and known, in the order of the panel. */
+/** The active, known filters in panel order. */
 export function activeFilters(value: FilterValue): ActiveFilter[] {
   const limits = activeLimits(canonicalLimits(value));
   const avoid = ALLERGENS.filter((allergy) => value.avoid?.includes(allergy));
@@ -48,7 +51,7 @@ export function activeFilters(value: FilterValue): ActiveFilter[] {
 
 const LIMITS = LIMIT_GROUPS.flatMap(({ options }) => options);
 
-/** Turns one filter on or off; `avoided` is what is avoided anyway. */
+/** Toggles a filter; `avoided` is what is avoided by default. */
 export function withFilter(
   value: FilterValue,
   filter: Omit<ActiveFilter, 'label'>,

@@ -5,11 +5,11 @@ import styles from './form-dialog.module.css';
 
 interface AccountFormProps extends ComponentPropsWithoutRef<'form'> {
   username: string | undefined;
-  /** What went wrong altogether, said under the fields. Left out where the dialog says it. */
+  /** The form's error, shown below the fields. Omit it if the dialog shows it. */
   failure?: string | null | undefined;
 }
 
-/** The form in a dialog about the account. It names the cook, so that whatever keeps passwords knows whose it is. */
+/** The form of an account dialog. It includes the username, so password managers can match the account. */
 export function AccountForm({ username, failure, className, children, ...rest }: AccountFormProps) {
   return (
     <form noValidate {...rest} className={classNames(styles.form, className)}>

@@ -1,16 +1,16 @@
 import { Button } from '../../components/button/index.ts';
 
 interface FormActionsProps {
-  /** The `id` of the form that the main button sends. */
+  /** The `id` of the form that the main button submits. */
   form: string;
   cancel: string;
-  /** The main button's words, also while it waits. */
+  /** The main button's text, also while pending. */
   submit: string;
   pending: boolean | undefined;
   onCancel: () => void;
 }
 
-/** The foot of a dialog with a form: the way out, and what sends it. */
+/** The footer of a form dialog: cancel and submit. */
 export function FormActions({ form, cancel, submit, pending, onCancel }: FormActionsProps) {
   return (
     <>

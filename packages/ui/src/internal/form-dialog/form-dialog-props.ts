@@ -1,13 +1,13 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import type { ModalStateProps } from '../modal/modal-frame.tsx';
 
-/** What every dialog with a form about the account is given; every attribute of a `div` goes on the dialog. */
+/** What every dialog with a form about the account is given; other `div` attributes go to the dialog. */
 export interface FormDialogProps<Field extends string>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'>, ModalStateProps {
-  /** Whose account it is, for whatever keeps passwords. */
+  /** The username, for password managers. */
   username?: string | undefined;
-  /** What was asked for is on its way: the main button waits. */
+  /** The request is pending: the main button is busy. */
   pending?: boolean | undefined;
-  /** What the server has against a field, or what went wrong altogether. */
+  /** The server's error, about a field or the whole form. */
   error?: { field?: Field | undefined; message: string } | null | undefined;
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '@larder/domain';
 import { forwardRef } from 'react';
 import { PasswordField, type PasswordFieldProps } from '../../components/password-field/index.ts';
 
-/** The field for the password that the cook has now. */
+/** The field for the current password. */
 export const OwnPassword = forwardRef<
   HTMLInputElement,
   Pick<PasswordFieldProps, 'label' | 'labels' | 'error'>

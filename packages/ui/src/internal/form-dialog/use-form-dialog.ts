@@ -7,12 +7,12 @@ type Asked<Field extends string> = Pick<
   'open' | 'defaultOpen' | 'onOpenChange' | 'pending' | 'error'
 >;
 
-/** What is wrong with each field; null where nothing is. */
+/** Each field's error, or null. */
 type Wrong<Field extends string> = Record<Field, string | null>;
 
 /**
- * The state of a dialog with a form: whether it is open, its fields, and what is wrong in them. What was found is
- * forgotten when it opens again; what the server refuses takes the focus, also when the answer comes late.
+ * State of a form dialog: open, fields and errors. Errors are cleared when it reopens; a server error moves
+ * focus to its field, even if the response arrives late.
  */
 export function useFormDialog<Field extends string>(
   { open, defaultOpen = false, onOpenChange, pending = false, error }: Asked<Field>,
@@ -38,7 +38,7 @@ export function useFormDialog<Field extends string>(
   }, [refused]);
 
   const [first] = fields;
-  // It takes the focus before the dialog would give it to its cross.
+  // Takes focus before the dialog would focus its close button.
   const startInFirst = useCallback(
     (input: HTMLInputElement | null) => {
       inputs.current.set(first, input);
@@ -50,17 +50,17 @@ export function useFormDialog<Field extends string>(
   return {
     isOpen,
     setOpen,
-    /** The `ref` of the first field, for a dialog whose focus starts there. */
+    /** The `ref` of the first field, for initial focus. */
     startInFirst,
     /** The `ref` of a field. */
     inputOf: (field: Field) => (input: HTMLInputElement | null) => {
       inputs.current.set(field, input);
     },
-    /** What to say at a field. */
+    /** The error to show at a field. */
     errorOf: (field: Field) => found[field] ?? (refused === field ? message : undefined),
-    /** What went wrong altogether. */
+    /** The form's error. */
     failure: refused ? null : (message ?? null),
-    /** Sends what the fields hold, or goes to the first one in which something is wrong. */
+    /** Submits the fields, or focuses the first invalid one. */
     submit: (
       wrongIn: (values: Record<Field, string>) => Wrong<Field>,
       send: (values: Record<Field, string>) => void,

@@ -5,12 +5,12 @@ import styles from './item-chip.module.css';
 interface RemoveButtonProps {
   /** 'Remove {name}'. */
   label: string;
-  /** The removal is on its way: a press does nothing, but the focus stays. */
+  /** The removal is pending: presses do nothing, but focus stays. */
   pending?: boolean | undefined;
   onRemove: () => void;
 }
 
-/** The cross at the end of a chip: 44 px to the thumb, small to the eye. */
+/** The remove button at the end of a chip: a 44 px target that looks small. */
 export function RemoveButton({ label, pending = false, onRemove }: RemoveButtonProps) {
   return (
     <button

@@ -2,9 +2,9 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus near when an item is taken away: it moves to the remove button of the item that took its place, or of
- * the last one, or to the root when none is left. `[ref, note]`: give the root `ref` and `tabIndex={-1}`, and call
- * `note` with the id whose button was pressed; the item may go at once or when a server has answered.
+ * Restores focus when an item is removed: to the remove button of the item that takes its place, or of the
+ * last one, or to the root if none is left. Returns `[ref, note]`: give the root `ref` and `tabIndex={-1}`,
+ * and call `note` with the pressed item's id; the item may be removed immediately or after a response.
  */
 export function useFocusAfterRemoval<Root extends HTMLElement>(
   ids: readonly string[],

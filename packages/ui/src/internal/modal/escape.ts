@@ -1,6 +1,7 @@
 /**
- * Escape in an open list of suggestions or in a popover closes that, and Escape in a message dismisses the message; the
- * dialog around or below stays. Radix listens on the document before either hears of the key, so the dialog has to look.
+ * Escape in an open suggestion list or popover closes only that, and in a message dismisses it; the
+ * surrounding dialog stays open. Radix listens on the document before either receives the key, so the dialog
+ * has to check.
  */
 export function keepForOthers(event: KeyboardEvent): void {
   const { target } = event;

@@ -5,24 +5,24 @@ import { classNames } from '../class-names.ts';
 import { useMergedRefs } from '../use-merged-refs.ts';
 import styles from './modal.module.css';
 
-/** Props of a modal's body; every attribute of a `div` goes on it. */
+/** Props of a modal's body; other `div` attributes go to it. */
 export type ModalBodyProps = HTMLAttributes<HTMLDivElement>;
 
-/** Fewer lines than these are no window on anything: the modal scrolls as a whole instead. */
+/** With fewer visible lines than this, the modal scrolls as a whole. */
 const LEAST_LINES = 8;
 
-/** Whether head and foot of a modal, standing still, would leave its body too little room. Large text does that. */
+/** Whether a modal's fixed header and footer leave its body too little room, as large text can. */
 function isCramped(body: HTMLElement): boolean {
   const panel = body.closest<HTMLElement>('[aria-modal]');
   if (!panel) return false;
-  // The same in both states: the body gives up what the others take, or all of them are scrolled.
+  // The same in both states: either the body shrinks by the others' height, or everything scrolls.
   const others = panel.scrollHeight - body.offsetHeight;
   const room = Number.parseFloat(getComputedStyle(panel).maxHeight) - others;
   const line = Number.parseFloat(getComputedStyle(body).lineHeight);
   return room < Math.min(body.scrollHeight, LEAST_LINES * line);
 }
 
-/** The part of a modal that scrolls. While it has more than fits it takes the focus, so that keys can scroll it. */
+/** The scrolling part of a modal. It is focusable while it overflows, so it can be scrolled by keyboard. */
 export const ModalBody = forwardRef<HTMLDivElement, ModalBodyProps>(function ModalBody(
   { className, ...rest },
   ref,

@@ -9,22 +9,22 @@ import styles from './modal.module.css';
 import { useReturnFocus } from './return-focus.ts';
 import { Scrim } from './scrim.tsx';
 
-/** Whether a modal is open, and who keeps that. */
+/** A modal's open state, controlled or uncontrolled. */
 export interface ModalStateProps {
-  /** Whether it is open, when the caller keeps that. */
+  /** Whether it is open, if controlled. */
   open?: boolean | undefined;
-  /** Whether it starts open, when it keeps that itself. */
+  /** Whether it is initially open, if uncontrolled. */
   defaultOpen?: boolean | undefined;
-  /** Asks to open or close: the trigger, Escape, the cross and a press outside all come here. */
+  /** Called by the trigger, Escape, the close button and a click outside. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens it. Leave it out when something else sets `open`. */
+  /** The button that opens it. Omit it if something else sets `open`. */
   trigger?: ReactElement | undefined;
 }
 
-/** A modal's frame: state, trigger, veil and panel, with nothing in it yet. */
+/** A modal's frame: state, trigger, overlay and panel. */
 export interface ModalFrameProps extends HTMLAttributes<HTMLDivElement>, ModalStateProps {}
 
-/** The ground of dialog and sheet: traps the focus, gives it back, and leaves by Escape or a press outside. */
+/** The base of dialog and sheet: focus trap, focus restoration, Escape and click outside. */
 export const ModalFrame = forwardRef<HTMLDivElement, ModalFrameProps & { slot: string }>(function ModalFrame(
   { slot, open, defaultOpen = false, onOpenChange, trigger, className, ...rest },
   ref,

@@ -7,25 +7,25 @@ import { IconButton } from '../../components/icon-button/index.ts';
 import { classNames } from '../class-names.ts';
 import styles from './modal.module.css';
 
-/** The words that a modal says by itself. */
+/** Built-in text of a modal. */
 export interface ModalLabels {
-  /** The name of the cross. */
+  /** Accessible name of the close button. */
   close: string;
 }
 
 const LABELS: ModalLabels = { close: 'Close' };
 
-/** What stands at the head of a modal; every attribute of a `div` goes on it. */
+/** What stands at the head of a modal; other `div` attributes go to it. */
 export interface ModalHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** Names the modal. */
+  /** The title, which names the modal. */
   title: ReactNode;
-  /** A sentence under the title, read out when the modal opens. */
+  /** A sentence under the title, announced when the modal opens. */
   description?: ReactNode | undefined;
-  /** Other words for what it says by itself. */
+  /** Overrides for the built-in text. */
   labels?: Partial<ModalLabels> | undefined;
 }
 
-/** Title, cross and description, the same in dialog and sheet. */
+/** Title, close button and description, shared by dialog and sheet. */
 export const ModalHeader = forwardRef<HTMLDivElement, ModalHeaderProps & { slot: string }>(
   function ModalHeader({ slot, title, description, labels, className, ...rest }, ref) {
     return (

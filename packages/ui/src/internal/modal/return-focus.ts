@@ -5,19 +5,19 @@ const focused = () =>
     ? document.activeElement
     : null;
 
-/** The opener, then what could take the focus in its place. */
+/** The opener, then fallbacks for focus. */
 function homesOf(opener: HTMLElement | null): readonly HTMLElement[] {
   const around = opener?.parentElement?.closest<HTMLElement>('[tabindex]');
   return [opener, around].filter((element) => element instanceof HTMLElement);
 }
 
 /**
- * Gives the focus back to what had it when a modal opened. Radix does so only for its own Trigger, and these modals
- * are also opened by whatever the caller likes. An opener that went away meanwhile, as 'Clear All' does with the last
- * item, leaves it to the nearest element around it that takes the focus. Spread the result on Radix's Content.
+ * Returns focus to where it was when a modal opened. Radix does so only for its own Trigger, but these modals
+ * can be opened by anything. If the opener has been removed, as 'Clear All' is with the last item, focus goes
+ * to its nearest focusable ancestor. Spread the result on Radix's Content.
  */
 export function useReturnFocus(open: boolean) {
-  // Noted while it renders: a field with autoFocus takes the focus before any effect or event of the modal.
+  // Recorded during render: a field with autoFocus takes focus before any effect or event of the modal.
   const [last, setLast] = useState<{ open: boolean; homes: readonly HTMLElement[] }>({
     open: false,
     homes: [],
@@ -25,7 +25,7 @@ export function useReturnFocus(open: boolean) {
   if (last.open !== open) setLast({ open, homes: open ? homesOf(focused()) : last.homes });
   return {
     onCloseAutoFocus: (event: Event) => {
-      // Safari gives a pressed button no focus: then Radix's own way to the trigger is the right one.
+      // Safari does not focus a pressed button: Radix's own return to the trigger is then correct.
       const home = last.homes.find((element) => element.isConnected);
       if (!home || home === document.body) return;
       event.preventDefault();

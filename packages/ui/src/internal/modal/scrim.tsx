@@ -2,13 +2,13 @@ import { Presence } from '@radix-ui/react-presence';
 import { useState } from 'react';
 import styles from './modal.module.css';
 
-/** Whether the page shows a scrollbar that takes room, asked once, before the page stops scrolling. */
+/** Whether the page shows a space-taking scrollbar, checked once, before scrolling is locked. */
 const hasScrollbar = () =>
   typeof document !== 'undefined' && window.innerWidth > document.documentElement.clientWidth;
 
 /**
- * The veil between page and modal. Not Radix's Overlay, because that one locks the page's scrolling with an
- * injected style element, which a strict content security policy refuses.
+ * The overlay between page and modal. Not Radix's Overlay, which locks scrolling with an injected style
+ * element that a strict content security policy blocks.
  */
 export function Scrim({ open }: { open: boolean }) {
   const [before, setBefore] = useState({ open: false, gutter: false });

@@ -1,12 +1,12 @@
-/** Two roles that meet on a screen. */
+/** Two roles that are used together. */
 export interface ColorPair {
-  /** The role in front, without `--ld-`. */
+  /** The foreground role, without `--ld-`. */
   front: string;
-  /** The role behind it. */
+  /** The background role. */
   back: string;
-  /** The least contrast after WCAG 2.2: 4.5 for text (1.4.3), 3 for edges, focus and graphics (1.4.11). */
+  /** Minimum contrast in WCAG 2.2: 4.5 for text (1.4.3), 3 for borders, focus and graphics (1.4.11). */
   least: 4.5 | 3;
-  /** Where they meet. */
+  /** Where they are used together. */
   where: string;
 }
 
@@ -32,7 +32,7 @@ const text = (where: string, front: string, ...backs: string[]): ColorPair[] =>
 const edge = (where: string, front: string, ...backs: string[]): ColorPair[] =>
   backs.map((back) => ({ front, back, least: 3, where }));
 
-/** Every pair of roles that a component sets on another. A new component with a new pair adds it here. */
+/** Every pair of roles that components use together. A component with a new pair adds it here. */
 export const COLOR_PAIRS: readonly ColorPair[] = [
   ...TEXTS.flatMap(([role, where]) => text(where, role, ...GROUNDS)),
   ...text('Heading in the display face', 'display', 'surface', 'surface-raised', 'surface-sunken'),

@@ -1,13 +1,13 @@
 import { clampRgb, parse, wcagContrast, type Color } from 'culori';
 
-/** Custom properties by name, `--ld-` included, as they are written. */
+/** Custom properties as written, by name including `--ld-`. */
 export type Tokens = ReadonlyMap<string, string>;
 
 export type Scheme = 'light' | 'dark';
 
 /**
- * The custom properties that style sheets set on the whole document; a later one wins over an earlier one. What stands
- * in a media query, and a theme's `color-scheme`, is left out.
+ * The custom properties that style sheets set on the document; later ones win. Media queries and a theme's
+ * `color-scheme` are ignored.
  */
 export function readTokens(...sheets: readonly string[]): Tokens {
   const tokens = new Map<string, string>();
@@ -22,7 +22,7 @@ export function readTokens(...sheets: readonly string[]): Tokens {
   return tokens;
 }
 
-/** The colour of a role or a step of the palette in a scheme, as a display shows it. */
+/** The displayed colour of a role or palette step in a scheme. */
 export function resolveColor(tokens: Tokens, name: string, scheme: Scheme): Color {
   const css = resolve(tokens, `var(--ld-${name})`, scheme);
   const color = parse(css);
@@ -31,7 +31,7 @@ export function resolveColor(tokens: Tokens, name: string, scheme: Scheme): Colo
   return clampRgb(color);
 }
 
-/** Contrast of two colours after WCAG 2, from 1 to 21. */
+/** The WCAG 2 contrast of two colours, from 1 to 21. */
 export function contrast(tokens: Tokens, [front, back]: readonly [string, string], scheme: Scheme): number {
   return wcagContrast(resolveColor(tokens, front, scheme), resolveColor(tokens, back, scheme));
 }
@@ -52,7 +52,7 @@ function resolve(tokens: Tokens, value: string, scheme: Scheme, depth = 0): stri
   return value;
 }
 
-/** `a, b` at the comma that stands in no parentheses. */
+/** Splits `a, b` at the comma outside parentheses. */
 function splitAtComma(text: string): string[] {
   const parts = [''];
   let depth = 0;

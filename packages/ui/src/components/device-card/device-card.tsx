@@ -1,0 +1,113 @@
+'use client';
+import { forwardRef, useEffect, useId, useRef, type ComponentPropsWithoutRef } from 'react';
+import { Button } from '../button/index.ts';
+import { useWords, type LocaleFormat } from '../locale/index.ts';
+import { PreferenceCard } from '../preference-card/index.ts';
+import styles from './device-card.module.css';
+
+/** A device that is logged in. */
+export interface Device {
+  id: string;
+  /** What it is, such as 'Firefox on Windows'; null when that is not known. */
+  name: string | null;
+  /** When it was last used: a day, or a moment. */
+  lastUsed: string | Date;
+  /** Whether it is the one that shows this. */
+  current: boolean;
+}
+
+/** The words of the card. */
+export interface DeviceCardLabels {
+  title: string;
+  description: string;
+  unknown: string;
+  current: string;
+  lastUsed: (day: string | Date) => string;
+  logOut: string;
+  loggingOut: string;
+}
+
+const LABELS = (format: LocaleFormat): DeviceCardLabels => ({
+  title: 'Your devices',
+  description: 'Log out any device that you no longer use',
+  unknown: 'Unknown device',
+  current: 'This device',
+  lastUsed: (day) => `Last used on ${format.date(day)}`,
+  logOut: 'Log out',
+  loggingOut: 'Logging out...',
+});
+
+/** Props of {@link DeviceCard}; every attribute of a `section` goes on the root. */
+export interface DeviceCardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
+  devices: readonly Device[];
+  /** The device that is being logged out: its button waits. */
+  loggingOut?: string | null | undefined;
+  onLogOut: (id: string) => void;
+  /** Other words for what it says by itself. */
+  labels?: Partial<DeviceCardLabels> | undefined;
+}
+
+/** The devices on which a cook is logged in, and a way to log each out but the one in use. */
+export const DeviceCard = forwardRef<HTMLElement, DeviceCardProps>(function DeviceCard(
+  { devices, loggingOut = null, onLogOut, labels, ...rest },
+  ref,
+) {
+  const words = useWords(LABELS, labels);
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef<string | null>(null);
+
+  // The button that had the focus goes with its device.
+  useEffect(() => {
+    if (pressed.current === null || devices.some(({ id }) => id === pressed.current)) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) list.current?.focus();
+  }, [devices]);
+
+  return (
+    <PreferenceCard ref={ref} {...rest} title={words.title} description={words.description}>
+      <ul ref={list} tabIndex={-1} aria-label={words.title} className={styles.list}>
+        {devices.map((device) => (
+          <Row
+            key={device.id}
+            device={device}
+            words={words}
+            pending={loggingOut === device.id}
+            onLogOut={() => {
+              pressed.current = device.id;
+              onLogOut(device.id);
+            }}
+          />
+        ))}
+      </ul>
+    </PreferenceCard>
+  );
+});
+
+function Row({
+  device,
+  words,
+  pending,
+  onLogOut,
+}: {
+  device: Device;
+  words: DeviceCardLabels;
+  pending: boolean;
+  onLogOut: () => void;
+}) {
+  const id = useId();
+  return (
+    <li data-slot="device-card-row" className={styles.row}>
+      <div className={styles.words}>
+        <h3 id={id} className={styles.title}>
+          {device.name ?? words.unknown}
+        </h3>
+        <p className={styles.hint}>{device.current ? words.current : words.lastUsed(device.lastUsed)}</p>
+      </div>
+      {!device.current && (
+        <Button variant="secondary" pending={pending} aria-describedby={id} onClick={onLogOut}>
+          {pending ? words.loggingOut : words.logOut}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeviceCard, type Device, type DeviceCardLabels, type DeviceCardProps } from './device-card.tsx';
