@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has the browser fetch the fonts beside the code, and not when the first text asks for them. Behind the code, which
- * the first text waits for.
+ * Preloads the fonts with the code rather than when text first needs them. Placed after the code, which the
+ * first text waits for.
  */
 export function preloadFonts(): Plugin {
   return {

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 
 const LOGO = new URL('public/icon.svg', import.meta.url);
-/** Behind the jar where an icon may not be clear: the label of the light theme, as in the head of index.html. */
+/** Background of icons that must be opaque: the light theme's label colour, as in the head of index.html. */
 const LABEL = '#ffe7a3';
 const PAPER = '#fcf8ee';
 
-/** What is drawn from the logo: how wide in pixels, and how much of that the jar takes. */
+/** Icons generated from the logo: width in pixels, and the share of it that the jar takes. */
 const ICONS = {
   'icons/192.png': { width: 192, share: 1, background: null },
   'icons/512.png': { width: 512, share: 1, background: null },
-  // Devices cut these to their own shapes: only the middle four fifths are sure to stay.
+  // Devices crop maskable icons: only the middle 80% is safe.
   'icons/maskable-512.png': { width: 512, share: 0.66, background: LABEL },
   'icons/apple-touch.png': { width: 180, share: 0.78, background: LABEL },
 } as const;
@@ -40,33 +40,33 @@ const MANIFEST: Partial<ManifestOptions> = {
   ],
 };
 
-/** How many pictures of recipes a browser keeps: a few pages of them in the sizes of one device. */
+/** Maximum number of cached recipe pictures: a few pages at one device's sizes. */
 const PICTURES_KEPT = 120;
-/** How many drawings of ingredients: a large pantry's, a few kilobytes each. */
+/** Maximum number of cached ingredient drawings: a large pantry's, a few kilobytes each. */
 const GLYPHS_KEPT = 300;
 
 /**
- * Makes Larder an app that can be installed, and opens without a network. The service worker keeps the app's own files,
- * the pictures of recipes and the drawings of ingredients, which are the same for everybody. It never touches the API:
- * what a cook has is nobody else's.
+ * Makes Larder an installable app that opens offline. The service worker caches the app's own files, recipe
+ * pictures and ingredient drawings, which are the same for everyone. It never touches the API, whose
+ * responses are private.
  */
 export function installable(): Plugin[] {
   return [
     appIcons(),
     ...VitePWA({
-      // A newer version waits until the cook wants it: `platform/offline/load-new-version.ts` asks.
+      // A new version waits for the cook's consent: see `platform/offline/load-new-version.ts`.
       registerType: 'prompt',
       injectRegister: null,
       manifest: MANIFEST,
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2,svg}'],
-        // A file is no page of the app.
+        // Files are not app routes.
         navigateFallbackDenylist: [/^\/api\//, /\.\w+$/],
         runtimeCaching: [
           {
             urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
-            // Their names change with their content.
+            // Content-hashed names.
             handler: 'CacheFirst',
             options: {
               cacheName: 'recipe-pictures',
@@ -76,7 +76,7 @@ export function installable(): Plugin[] {
           },
           {
             urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/glyphs/'),
-            // They keep their names when a release changes them.
+            // Stable names that survive a release.
             handler: 'StaleWhileRevalidate',
             options: {
               cacheName: 'ingredient-glyphs',
@@ -93,7 +93,7 @@ export function installable(): Plugin[] {
   ];
 }
 
-/** Draws the icons of an installed app. */
+/** Generates the icons of the installed app. */
 function appIcons(): Plugin {
   return {
     name: 'larder-app-icons',

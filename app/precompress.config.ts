@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest)$/;
-/** Smaller files are in one packet either way. */
+/** Smaller files fit in one packet either way. */
 const WORTH_IT = 256;
 
 /**
- * Ways to write down how far back a repeated text stands: how many low bits apart, and how many distances of their own.
- * Which one suits a file cannot be told before; trying these saves fifty to a hundred bytes of a first visit.
+ * Brotli distance parameters to try: the number of postfix bits and of direct codes. The best choice per file
+ * is unpredictable; trying these saves 50 to 100 bytes on a first visit.
  */
 const WAYS = [
   [0, 0],
@@ -22,8 +22,8 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Writes a .br and a .gz beside every text file of the build, so that the server never compresses on a request. Put it
- * after what writes files of its own at the end.
+ * Writes a .br and a .gz next to every text file of the build, so the server never compresses on request.
+ * Place it after plugins that write files at the end.
  */
 export function precompress(): Plugin {
   let folder = '';

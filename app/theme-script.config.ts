@@ -5,8 +5,8 @@ const ENTRY = fileURLToPath(new URL('src/platform/theme/before-paint.ts', import
 const NAME = 'theme.js';
 
 /**
- * Puts the chosen theme on the page before it is drawn. Modules run too late for that, and the Content-Security-Policy
- * forbids scripts inside the page: so it is a file of its own, which the browser waits for and then keeps.
+ * Applies the stored theme before first paint. Modules run too late, and the Content-Security-Policy forbids
+ * inline scripts, so it is a separate file that blocks rendering and is cached.
  */
 export function themeScript(): Plugin[] {
   return [
@@ -41,7 +41,7 @@ const inHead = (script: Omit<HtmlTagDescriptor, 'tag'>): HtmlTagDescriptor => ({
   ...script,
 });
 
-/** The script with what it imports, as one that is no module. */
+/** Bundles the script and its imports as a classic script. */
 async function bundle(): Promise<string> {
   const results = await build({
     configFile: false,

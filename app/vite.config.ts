@@ -6,13 +6,13 @@ import { installable } from './install.config.ts';
 import { precompress } from './precompress.config.ts';
 import { themeScript } from './theme-script.config.ts';
 
-/** The API that `npm run dev` starts beside the app. */
+/** The API that `npm run dev` starts next to the app. */
 const API = `http://127.0.0.1:${process.env['PORT'] || 3000}`;
 const MANIFEST = new URL('../packages/catalogue/dist/pictures/manifest.json', import.meta.url);
 
-/** The address of the dish on the sign-up poster. Pictures are named by their content when they are drawn. */
+/** The URL of the sign-up poster's picture. Pictures have content-hashed names. */
 function signUpPicture(): string {
-  // On a fresh clone there is no manifest either.
+  // On a fresh clone the manifest does not exist yet.
   const manifest: unknown = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
   const hash = (manifest as Record<string, string>)['signup-bowl'];
   if (!hash) throw new Error('The picture of the sign-up poster has not been drawn: npm run build draws it.');
@@ -20,11 +20,11 @@ function signUpPicture(): string {
 }
 
 /**
- * Screens that come in one file with all that they import, and what many of the others share. Left to itself the bundler
- * makes a file of every icon and style that two screens have in common, and each costs a request.
+ * Chunks for screens with all their imports, and for code shared by many. By default the bundler splits every
+ * shared icon and style into its own file, each costing a request.
  */
 const CHUNKS = [
-  // What the app begins with stays out of the others.
+  // The entry's code stays out of the other chunks.
   { name: 'start', tags: ['$initial' as const] },
   { name: 'doors', test: /\/(?:login|sign-up|recover|confirm-email)\.screen\.tsx$/ },
   { name: 'dashboard', test: /\/(?:dashboard|browse)\.screen\.tsx$/ },
@@ -36,11 +36,11 @@ export default defineConfig(({ mode }) => ({
   define: mode === 'test' ? {} : { 'import.meta.env.VITE_SIGN_UP_PICTURE': JSON.stringify(signUpPicture()) },
   build: {
     target: 'es2022',
-    // Older targets would rewrite light-dark(), on which the tokens stand.
+    // Older targets would rewrite light-dark(), which the tokens rely on.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    // Inlined data: images would have to be allowed by the Content-Security-Policy one by one.
+    // The Content-Security-Policy would have to allow each inlined data: image.
     assetsInlineLimit: 0,
-    // Every browser of the targets above has modulepreload.
+    // All target browsers support modulepreload.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
@@ -49,9 +49,9 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    // On a machine with more to do, what stands on a clock and a server waits for both.
+    // On a busy machine, tests with both a clock and a server wait for both.
     testTimeout: 20_000,
-    // To read the app again for each file would take longer than the tests do.
+    // Loading the app again for each file would take longer than the tests.
     isolate: false,
   },
 }));

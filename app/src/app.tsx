@@ -10,7 +10,7 @@ import { Guard } from './platform/session/guard.tsx';
 import { ScreenFailure } from './shell/screen-failure.tsx';
 import { SCREENS } from './shell/screens.ts';
 
-/** The screens within the frame of the dashboard. */
+/** Screens inside the dashboard frame. */
 const OF_COOK: RouteObject[] = [
   { index: true, ...cookRoute(SCREENS.browse) },
   { path: 'recipes', ...cookRoute(SCREENS.browse) },
@@ -48,7 +48,7 @@ const PLACES: RouteObject[] = [
   { path: '*', ...screenRoute(SCREENS.notFound) },
 ];
 
-/** Every address of the product. Each screen is a chunk of its own, and fails alone. */
+/** All routes. Each screen is its own chunk with its own error boundary. */
 export const ROUTES: RouteObject[] = [
   {
     Component: App,
@@ -70,7 +70,7 @@ function App() {
   );
 }
 
-/** Drawn with what the entry holds, since more could not be loaded. */
+/** Rendered with what the entry chunk contains, because nothing else could be loaded. */
 function Broken() {
   return (
     <main className={styles.broken}>

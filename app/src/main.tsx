@@ -8,7 +8,7 @@ import { dateLocaleOf } from './platform/locale/date-locale.ts';
 import { prefetchFirstScreen } from './recipes/search/prefetch-first-screen.ts';
 
 prefetchFirstScreen(window.location);
-// Begins to load the code of the first screen.
+// Starts loading the first screen's code.
 const router = createBrowserRouter(ROUTES);
 
 const root = document.querySelector('#root');

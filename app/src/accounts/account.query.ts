@@ -7,13 +7,13 @@ import { client, session } from '../platform/session/client.ts';
 
 export type RecoveryMeans = components['schemas']['RecoveryMeans'];
 
-/** What to say of a failure, and at which field of the request when it is one's fault. */
+/** An error message, and the request field it belongs to, if any. */
 export interface AccountFailure<Field> {
   field?: Field;
   message: string;
 }
 
-/** A failure in the server's words where it has some, else in ours. */
+/** The server's error message if it has one, otherwise ours. */
 export function accountFailure<Field extends string>(
   error: unknown,
   fields: Readonly<Record<string, Field>>,
@@ -25,7 +25,7 @@ export function accountFailure<Field extends string>(
   return field ? { field, message: first.message } : { message: problem?.detail ?? fallback };
 }
 
-/** How a forgotten password can be reset. Read again whenever the settings open. */
+/** How a forgotten password can be reset. Refetched whenever the settings open. */
 export const recoveryMeans = () =>
   queryOptions({
     queryKey: ['recovery'],
@@ -34,30 +34,30 @@ export const recoveryMeans = () =>
     refetchOnMount: true,
   });
 
-/** Creates another recovery code; the one before stops working. */
+/** Creates another recovery code and invalidates the old one. */
 export async function createCode(password: string): Promise<string> {
   const { recovery_code: code } = await unwrap(client.POST('/account/recovery-code', { body: { password } }));
   return code;
 }
 
-/** Sets the address that a link can be mailed to, or takes it away with null. */
+/** Sets the address for mailed links, or removes it with null. */
 export async function setEmail(email: string | null, password: string): Promise<void> {
   await unwrap(client.PUT('/account/email', { body: { email, password } }));
 }
 
-/** Changes the password. All other sessions of the cook end. */
+/** Changes the password and ends all other sessions. */
 export async function changePassword(present: string, next: string): Promise<void> {
   await unwrap(client.POST('/account/password', { body: { current_password: present, new_password: next } }));
 }
 
 /**
- * Makes a function that deletes the account and ends the session in all tabs, which clears what they keep. When nobody
- * answered, the account may be gone all the same: if its session is then refused, it is.
+ * Returns a function that deletes the account and ends the session in all tabs, which clears their data.
+ * Without a response the account may still be deleted: if its session is then rejected, it was.
  */
 export function createDeletion(): (password: string) => Promise<void> {
   let isDoubted = false;
   return async (password) => {
-    // The words are there before there is anything to say, also when the network goes.
+    // Load the message up front, in case the network fails.
     const { farewell } = await import('./farewell.ts');
     try {
       await unwrap(client.POST('/account/delete', { body: { password } }));
@@ -71,7 +71,7 @@ export function createDeletion(): (password: string) => Promise<void> {
   };
 }
 
-/** Everything that is the cook's, as a file in the browser's downloads. */
+/** Downloads all of the cook's data as a file. */
 export async function downloadAccount(): Promise<void> {
   const data = await unwrap(client.GET('/account/export'));
   const text = `${JSON.stringify(data, null, 2)}\n`;

@@ -1,7 +1,7 @@
 let words: string | null = null;
 const listeners = new Set<() => void>();
 
-/** What the login says to a cook who comes from here, as React's `useSyncExternalStore` wants it. */
+/** The message shown on the login page after leaving, as a store for React's `useSyncExternalStore`. */
 export const farewell = {
   say: (next: string | null): void => {
     words = next;

@@ -2,7 +2,7 @@ import { toast } from '@larder/ui/toaster';
 import { copyText } from '../platform/browser/copy-text.ts';
 import { saveFile } from '../platform/browser/save-file.ts';
 
-/** Puts a recovery code on the clipboard and says so. */
+/** Copies a recovery code to the clipboard and confirms it. */
 export function copyCode(code: string): void {
   void copyText(code).then(
     () => toast.success('Recovery code copied'),
@@ -10,7 +10,7 @@ export function copyCode(code: string): void {
   );
 }
 
-/** Saves a recovery code as a text file that says what it is for, and says so. */
+/** Saves a recovery code as a text file that explains its purpose, and confirms it. */
 export function downloadCode(code: string, username: string): void {
   const text = [
     `Larder recovery code for ${username}`,

@@ -6,7 +6,7 @@ import { newCode } from './new-code.ts';
 
 const TOKENS = { access_token: 'a', refresh_token: 'r' };
 
-/** What the browser remembers. */
+/** The browser's storage. */
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => stored.get(key) ?? null,
@@ -44,13 +44,13 @@ test('the next cook never sees it, also when the session of the owner has ended 
   expect(newCode.isUnseen()).toBe(false);
   session.signIn(TOKENS, 'asha');
   expect(newCode.read().code).toBeNull();
-  // It was not kept.
+  // It has not been saved.
   expect(newCode.isUnseen()).toBe(true);
 });
 
 test('nor before this tab has heard of the change, nor when the code comes too late [RECOVERY-19]', () => {
   newCode.give('AAAA', 'asha');
-  // Another tab wrote it, and this one was told nothing yet.
+  // Another tab wrote it, and this one has not been notified yet.
   vi.spyOn(session, 'username', 'get').mockReturnValue('bela');
   expect(newCode.read().code).toBeNull();
   newCode.give('BBBB', 'asha');

@@ -1,15 +1,15 @@
 import { session } from '../platform/session/client.ts';
 
-/** The name under which the browser remembers whose code was not kept yet. */
+/** Storage key for the owner of an unsaved code. */
 const UNSEEN_KEY = 'recovery_code_unseen';
-/** And until when (ISO 8601) that cook does not want to be reminded. */
+/** Storage key for when to resume reminding (ISO 8601). */
 const PUT_OFF_KEY = 'recovery_code_put_off';
 const PUT_OFF_DAYS = 7;
 
 interface NewCode {
-  /** The code, for as long as the page lives: it is stored nowhere. */
+  /** The code, in memory only: it is never stored. */
   readonly code: string | null;
-  /** Whose code it is. */
+  /** The code's owner. */
   readonly owner: string | null;
   /** Whether the cook is looking at it. */
   readonly isOpen: boolean;
@@ -31,7 +31,7 @@ function remember(username: string | null): void {
     if (username === null) globalThis.localStorage.removeItem(UNSEEN_KEY);
     else globalThis.localStorage.setItem(UNSEEN_KEY, username);
   } catch {
-    // A browser that stores nothing does not remind.
+    // Without storage there are no reminders.
   }
 }
 
@@ -39,33 +39,33 @@ function putOff(until: Date): void {
   try {
     globalThis.localStorage.setItem(PUT_OFF_KEY, until.toISOString());
   } catch {
-    // A browser that stores nothing does not remind.
+    // Without storage there are no reminders.
   }
 }
 
 /**
- * A recovery code that was made at a sign-up or a recovery, until the cook has kept it: shown once where the cook arrives, and
- * asked about by a reminder after that. A log out takes both away, and nobody but its owner ever sees the code.
+ * A recovery code created on sign-up or recovery, until the cook has saved it: shown once on arrival,
+ * followed by a reminder. Logging out clears both, and only its owner ever sees the code.
  */
 export const newCode = {
-  /** Shows a code. Null when it was made but its answer was lost: then only the reminder comes. */
+  /** Shows a code. Null if it was created but the response was lost: then only the reminder is shown. */
   give: (code: string | null, owner: string): void => set({ code, owner, isOpen: code !== null }, owner),
-  /** Takes a code that is shown elsewhere, to remind of it and show it again. */
+  /** Holds a code shown elsewhere, for reminding and showing it again. */
   hold: (code: string, owner: string): void => set({ code, owner, isOpen: false }, owner),
   /** Shows it again. */
   open: (): void => set({ ...state, isOpen: true }),
-  /** Puts it off: the reminder stays. */
+  /** Closes it: the reminder stays. */
   close: (): void => set({ ...state, isOpen: false }),
-  /** Puts the reminder off, for a week. */
+  /** Snoozes the reminder for a week. */
   remindLater: (now = new Date()): void => {
     putOff(new Date(now.getTime() + PUT_OFF_DAYS * 86_400_000));
     set(state);
   },
-  /** The cook has kept it. */
+  /** The cook has saved the code. */
   keep: (): void => set({ ...state, isOpen: false }, null),
-  // Another tab may have changed the cook, and this one may hear of it later.
+  // Another tab may have switched users, which this one learns later.
   read: (): NewCode => (state.owner === session.username ? state : NONE),
-  /** Whether to remind the cook who is here. */
+  /** Whether to remind the current cook. */
   isUnseen: (now = new Date()): boolean => {
     try {
       const username = globalThis.localStorage.getItem(UNSEEN_KEY);

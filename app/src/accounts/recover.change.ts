@@ -12,8 +12,8 @@ interface RecoverValues {
 const MAY_BE_SET = 'Your password may already have been changed. Try logging in with the new one.';
 
 /**
- * Makes a function that sets a new password with the token of a mailed link and signs in. When nobody answered, the link may
- * have been used all the same; nobody but the server knows for which name, so that the cook is told to log in.
+ * Returns a function that sets a new password with a mailed token and logs in. Without a response the link
+ * may have been used; only the server knows the username, so the cook is asked to log in.
  */
 export function createLinkRecovery(token: string): (password: string) => Promise<void> {
   let isDoubted = false;
@@ -32,8 +32,8 @@ export function createLinkRecovery(token: string): (password: string) => Promise
 }
 
 /**
- * Makes a function that sets a new password with a recovery code and signs in. When nobody answered, it may be done all the
- * same: if the same values are then refused because the code is used up, the new password logs in.
+ * Returns a function that sets a new password with a recovery code and logs in. Without a response it may
+ * still have worked: if a retry is rejected because the code is used up, it logs in with the new password.
  */
 export function createRecovery(): (values: RecoverValues) => Promise<void> {
   let doubted: string | null = null;

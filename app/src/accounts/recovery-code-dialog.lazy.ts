@@ -1,2 +1,2 @@
-/** The dialog, loaded when there is a code to show. */
+/** Loaded when there is a code to show. */
 export { RecoveryCodeDialog as default } from '@larder/ui/recovery-code-dialog';

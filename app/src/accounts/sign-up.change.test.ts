@@ -8,9 +8,9 @@ const ASHA = { username: 'asha', password: 'slow-cooked beans' };
 const TOKENS = { access_token: 'a', refresh_token: 'r' };
 const TAKEN = { status: 409, body: { detail: 'This username is taken.' } };
 
-/** The password that the account has; null while there is none. */
+/** The account's password; null if there is no account. */
 let password: string | null = null;
-/** Creates an account or logs in, as the server does. */
+/** Creates an account or logs in, like the server. */
 function serve(call: string, sent: string) {
   const asked = JSON.parse(sent) as typeof ASHA;
   if (call === 'POST /auth/signup') {
@@ -30,7 +30,7 @@ afterEach(() => {
   api.reset();
 });
 
-/** Creates the account without an answer. */
+/** Creates the account but loses the response. */
 async function createUnheard(signUp: ReturnType<typeof createSignUp>): Promise<void> {
   api.answer = (call, sent) => {
     serve(call, sent);
@@ -47,6 +47,20 @@ test('an account whose answer was lost is logged in to when it is created again'
   expect(session.accessToken).toBeNull();
   await signUp(ASHA);
   expect(api.calls).toEqual(['POST /auth/signup', 'POST /auth/login']);
+  expect([session.accessToken, session.username]).toEqual(['a', 'asha']);
+});
+
+test('an account whose answer was lost is logged in to when its invitation is used up', async () => {
+  const signUp = createSignUp();
+  const invited = { ...ASHA, invite: 'x' };
+  api.answer = (call, sent) => {
+    serve(call, sent);
+    return 'lost';
+  };
+  await signUp(invited).catch(() => undefined);
+  const used = { status: 403, body: { detail: 'You need a valid invitation.' } };
+  api.answer = (call, sent) => (call === 'POST /auth/signup' ? used : serve(call, sent));
+  await signUp(invited);
   expect([session.accessToken, session.username]).toEqual(['a', 'asha']);
 });
 

@@ -9,8 +9,8 @@ export interface Credentials {
 }
 
 /**
- * The states of the login and sign-up forms: idle, pending, error shown, or success, which goes to where the cook was
- * going. `check` finds what is wrong before anything is sent; the error is cleared at each submit.
+ * State of the login and sign-up forms: idle, pending, error, or success, which continues to the remembered
+ * page. `check` validates before sending; each submit clears the error.
  */
 export function useAuthForm<Values>({
   check,
@@ -19,12 +19,12 @@ export function useAuthForm<Values>({
 }: {
   check: (values: Values) => string | null;
   send: (values: Values) => Promise<void>;
-  /** What to say when the server says nothing. */
+  /** Error message if the server gives none. */
   fallback: string;
 }) {
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  // Two submits can come before the first has drawn anything.
+  // Two submits can arrive before the first render.
   const isSending = useRef(false);
   const navigate = useNavigate();
   const location = useLocation();

@@ -2,10 +2,10 @@ import type { CountryCode } from '@larder/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetKeys } from '../platform/queries/idempotency-key.ts';
 
-/** The key of every change that adds presets; of one that adds a country's it is followed by the country. */
+/** Mutation key of all preset additions, followed by the country where there is one. */
 export const ADD_PRESETS = ['pantry', 'add-preset'] as const;
 
-/** Says that a country's preset, or any without one, may be added once more. What is on its way stays. */
+/** Allows a preset to be added again. Requests in flight are kept. */
 export function forgetAddedPresets(queryClient: QueryClient, country?: CountryCode): void {
   const cache = queryClient.getMutationCache();
   const mutationKey = country ? [...ADD_PRESETS, country] : ADD_PRESETS;
@@ -14,7 +14,7 @@ export function forgetAddedPresets(queryClient: QueryClient, country?: CountryCo
   }
 }
 
-/** Says that something was taken out of the pantry, or changed: whatever is added again is meant. */
+/** Something was removed from the pantry or changed, so adding it again is intentional. */
 export function forgetAdditions(queryClient: QueryClient): void {
   forgetKeys(queryClient, 'pantry');
   forgetAddedPresets(queryClient);

@@ -8,31 +8,37 @@ import { client } from '../platform/session/client.ts';
 import { offerUndo } from '../platform/undo/offer-undo.ts';
 import { notePantryChanged, showItems } from './note-pantry.ts';
 import type { PantryItem } from './pantry.query.ts';
+import { restorePantry } from './restore-pantry.change.ts';
 
 type PantryItemChange = components['schemas']['PantryItemChange'];
 
-/** An item as it was, is now, and what was asked for. */
+/** An item before and after a change, and the request. */
 interface Changed {
   before: PantryItem | undefined;
   changed: PantryItem;
   change: PantryItemChange;
 }
 
-/** It has become one with another batch: what it was alone is no longer known. */
-const isJoined = ({ before, changed, change }: Changed & { before: PantryItem }) =>
-  changed.id !== before.id ||
-  changed.quantity !== (change.quantity === undefined ? before.quantity : change.quantity);
-
 /** Says that a pantry item was changed, and offers to change it back: amount, unit, date, place and whether it is open. */
 export function noteItemChanged(queryClient: QueryClient, { before, changed, change }: Changed): void {
   const name = sentenceCase(changed.ingredients.name);
-  if (!before || isJoined({ before, changed, change })) {
-    toast.success(`${name} updated`);
+  const words = {
+    done: `${name} updated`,
+    undone: `${name} is as it was.`,
+    failure: `${name} could not be changed back.`,
+  };
+  const { joined_id: joinedId } = changed;
+  if (joinedId !== undefined) {
+    offerUndo({ ...words, undo: () => restorePantry(queryClient, [joinedId]) });
+    return;
+  }
+  if (!before) {
+    toast.success(words.done);
     return;
   }
   const { quantity, unit, expiry_date, expiry_is_guess, storage, opened } = before;
   const body: PantryItemChange = {
-    // An amount that is not sent stays to the fraction that a cooked meal has left.
+    // Fractions left by a cooked meal are kept by not sending the quantity.
     ...(change.quantity !== undefined && { quantity, unit }),
     expiry_date,
     ...(expiry_date !== null && { expiry_is_guess }),
@@ -40,7 +46,7 @@ export function noteItemChanged(queryClient: QueryClient, { before, changed, cha
     opened,
   };
   offerUndo({
-    done: `${name} updated`,
+    ...words,
     undo: async () => {
       const cook = askingCook();
       const path = { id: before.id };
@@ -49,7 +55,5 @@ export function noteItemChanged(queryClient: QueryClient, { before, changed, cha
       showItems(queryClient, [back]);
       void notePantryChanged(queryClient);
     },
-    undone: `${name} is as it was.`,
-    failure: `${name} could not be changed back.`,
   });
 }

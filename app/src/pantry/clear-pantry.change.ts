@@ -11,10 +11,13 @@ import { notePantryUncertain, setPresence } from './note-pantry.ts';
 import { PANTRY_ITEMS, type PantryItem } from './pantry.query.ts';
 import { offerClearingUndo, offerUndoOfSome } from './restore-pantry.change.ts';
 
-/** How many removals are on their way at once. */
+/** Maximum number of concurrent removals. */
 const AT_ONCE = 5;
 
-/** A clearing that stopped short, after these were taken out; of the doubted nobody knows, as the answer was lost. */
+/**
+ * Clearing was aborted after removing these; the outcome of the doubtful ones is unknown because the response
+ * was lost.
+ */
 class StoppedShort extends Error {
   readonly removed: readonly string[];
   readonly doubted: readonly string[];
@@ -27,8 +30,8 @@ class StoppedShort extends Error {
 }
 
 /**
- * Takes items out of the pantry, a few at a time, and answers which it has taken out: not what was gone already, which
- * nobody can bring back under that name. After a failure no further one is begun.
+ * Removes items a few at a time and returns the removed ones, excluding those already gone, which cannot be
+ * restored under the same id. Stops after a failure.
  */
 export async function removeAll(ids: readonly string[]): Promise<string[]> {
   const left = [...ids];
@@ -79,7 +82,7 @@ export const pantryClearing = mutationOptions({
   },
 });
 
-/** Takes everything out of the pantry, and says whether that is on its way, also when the screen was left and is back. */
+/** Clears the pantry, and reports whether that is pending, even if the screen was left and reopened. */
 export function useClearPantry() {
   const queryClient = useQueryClient();
   const { mutate } = useMutation(pantryClearing);

@@ -1,7 +1,7 @@
 import { localDay, proposeExpiry } from '@larder/domain';
 import type { BookIngredient } from './pantry-items.query.ts';
 
-/** Until when something keeps that comes home today and is put where it usually is; null for what keeps. */
+/** The estimated expiry date of something bought today and stored as usual; null if it does not expire. */
 export function expiryOf(
   { storage, shelf_life }: BookIngredient,
   today = localDay(),

@@ -3,8 +3,8 @@ import type { BookIngredient } from './pantry-items.query.ts';
 import type { PantryItem } from './pantry.query.ts';
 
 /**
- * The items of a pantry that a text finds: by their names and by other names for the same thing, without case and accents;
- * where there is none, by what the text may be misspelt for.
+ * The pantry items that match a text, by name or alias, ignoring case and accents; if there are none, by
+ * likely spelling corrections.
  */
 export function findInPantry(
   items: readonly PantryItem[],

@@ -1,19 +1,19 @@
 import type { HeardItem } from '../voice/heard-item.ts';
 
-/** What the cook has given to things that were heard, by id, each with what had been said of it by then. */
+/** Values the cook set for recognised items, by id, each with what had been said of the item by then. */
 export type GivenToHeard<Value> = Readonly<
   Record<string, { readonly value: Value; readonly heard: HeardItem | undefined }>
 >;
 
 type Heard = Readonly<Record<string, HeardItem | undefined>>;
 
-/** What was given and still counts, by id: what is said again of a thing is said better. */
+/** The values that still apply, by id: saying something new about an item overrides its value. */
 export function stillGiven<Value>(given: GivenToHeard<Value>, heard: Heard): Record<string, Value> {
   const counting = Object.entries(given).filter(([id, entry]) => entry.heard === heard[id]);
   return Object.fromEntries(counting.map(([id, { value }]) => [id, value]));
 }
 
-/** What was given before and is given now, to what has been said by now. */
+/** Adds new values to earlier ones, tagged with what has been said so far. */
 export function giveTo<Value>(
   given: GivenToHeard<Value>,
   values: Readonly<Record<string, Value>>,

@@ -7,12 +7,12 @@ import styles from './heard-allergy-note.module.css';
 import type { BookIngredient } from './pantry-items.query.ts';
 
 interface HeardAllergyNoteProps {
-  /** The names that were heard, as they stand now. */
+  /** The recognised names in their current form. */
   names: readonly string[];
   book: readonly BookIngredient[];
 }
 
-/** What the cook avoids of what was heard, said also when a name is corrected. Nothing keeps it from being saved. */
+/** Which recognised ingredients the cook avoids, updated when a name is corrected. They can still be saved. */
 export function HeardAllergyNote({ names, book }: HeardAllergyNoteProps) {
   const allergies = useAllergies();
   const known = useMemo(() => new NameBook(book), [book]);

@@ -3,10 +3,10 @@ import type { BookIngredient } from './pantry-items.query.ts';
 import type { BulkItem } from './pantry.change.ts';
 import { sensibleItems, type NamedThing } from './sensible-items.ts';
 
-/** Something that was heard, as it stands in the review. */
+/** A recognised item in the review. */
 export type HeardThing = NamedThing & { readonly id: string };
 
-/** Amounts that the cook has given to what was heard, by id. Each counts for the unit that it was given in. */
+/** Amounts the cook set for recognised items, by id. Each applies to the unit it was set in. */
 export type GivenAmounts = Readonly<Record<string, GivenAmount>>;
 
 export interface GivenAmount {
@@ -19,7 +19,10 @@ interface AmountSources {
   given: GivenAmounts;
 }
 
-/** What was heard, each with as much of it as will be saved: as the cook has corrected it, else what was said or is usual. */
+/**
+ * The recognised items with the amounts to save: the cook's correction, otherwise what was said, otherwise
+ * the usual amount.
+ */
 export function withAmounts(
   things: readonly HeardThing[],
   { book, given }: AmountSources,
@@ -32,7 +35,7 @@ export function withAmounts(
   });
 }
 
-/** What has a name, as the pantry takes it: with the amounts that are shown. */
+/** The named items as pantry input, with the amounts shown. */
 export function itemsToSave(things: readonly HeardThing[], sources: AmountSources): BulkItem[] {
   const named = things
     .map((thing) => ({ ...thing, name: thing.name.trim() }))
@@ -44,7 +47,7 @@ export function itemsToSave(things: readonly HeardThing[], sources: AmountSource
   }));
 }
 
-/** The amounts that an edit has changed, by id. */
+/** The amounts changed by an edit, by id. */
 export function changedAmounts(
   before: readonly VoiceIngredient[],
   after: readonly VoiceIngredient[],

@@ -3,9 +3,7 @@ import { nameKey } from '../voice/heard-item.ts';
 import type { HeardThing } from './heard-amounts.ts';
 import { heardOf } from './sensible-items.ts';
 
-/**
- * What was heard as the panel shows it: where one thing is there in several batches, each with what tells it from the others.
- */
+/** The recognised items as the panel shows them: batches of one ingredient with what tells them apart. */
 export function withBatches(
   ingredients: readonly VoiceIngredient[],
   things: readonly HeardThing[],

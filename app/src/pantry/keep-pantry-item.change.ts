@@ -8,8 +8,9 @@ import { client } from '../platform/session/client.ts';
 import { offerUndo } from '../platform/undo/offer-undo.ts';
 import { notePantryChanged, showItems } from './note-pantry.ts';
 import type { PantryItem } from './pantry.query.ts';
+import { restorePantry } from './restore-pantry.change.ts';
 
-/** In how many days it is asked again whether something is still good. */
+/** In how many days to ask again whether an item is still good. */
 const ASK_AGAIN = 3;
 
 const KEEP = ['pantry', 'keep'] as const;
@@ -18,8 +19,7 @@ const send = ({ id }: PantryItem, date: Pick<PantryItem, 'expiry_date' | 'expiry
   unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body: date }));
 
 /**
- * Something past its date is still good: it counts again, and is asked about again in three days. Can be undone, unless it
- * became one with another batch.
+ * Something past its date is still good: it counts again, and is asked about again in three days. Can be undone.
  */
 export const pantryKeeping = mutationOptions({
   mutationKey: KEEP,
@@ -36,15 +36,12 @@ export const pantryKeeping = mutationOptions({
     showItems(queryClient, [kept]);
     void notePantryChanged(queryClient);
     const done = `Larder will ask about ${item.ingredients.name} again in ${ASK_AGAIN} days.`;
-    // It has become one with what has that date already: its old date is not that of all of it.
-    const isJoined = kept.quantity !== item.quantity || kept.unit !== item.unit;
-    if (isJoined) {
-      toast.success(done);
-      return;
-    }
+    const { joined_id: joinedId } = kept;
     offerUndo({
       done,
       undo: async () => {
+        // It has become one with what has that date already.
+        if (joinedId !== undefined) return restorePantry(queryClient, [joinedId]);
         const { expiry_date, expiry_is_guess } = item;
         showItems(queryClient, [await send(kept, { expiry_date, expiry_is_guess })]);
         void notePantryChanged(queryClient);
@@ -55,7 +52,7 @@ export const pantryKeeping = mutationOptions({
   },
 });
 
-/** Says that expired things are still good, and of which that is being said. */
+/** Marks expired items as still good, and reports which are pending. */
 export function useKeepPantryItem() {
   const { mutate } = useMutation(pantryKeeping);
   const keepingIds = useMutationState({

@@ -25,7 +25,7 @@ describe('what the page shows', () => {
   const visit = () => new QueryObserver(queryClient, myPantryItems(queryClient)).subscribe(() => undefined);
   const isKept = () => queryClient.getQueryData(myPantryItems(queryClient).queryKey) !== undefined;
 
-  /** Reads the pantry as the page does, and leaves it. */
+  /** Fetches the pantry like the page, then unmounts. */
   async function visitOnce() {
     const leave = visit();
     await vi.waitFor(() => expect(isKept()).toBe(true));

@@ -4,16 +4,16 @@ import { session } from '../platform/session/client.ts';
 import { notePantryChangeAtom } from './pantry-changed.atom.ts';
 import { INGREDIENT_BOOK, PANTRY_ITEMS, pantryPresence, type PantryItem } from './pantry.query.ts';
 
-/** What the pantry now holds, for this browser and this visit. */
+/** Records whether the pantry has items, for this browser and this visit. */
 export function setPresence(queryClient: QueryClient, hasItems: boolean): void {
   session.rememberPantry(hasItems);
   queryClient.setQueryData(pantryPresence().queryKey, hasItems);
 }
 
-// The order in which the server answers them.
+// The server's sort order.
 const inNameOrder = new Intl.Collator('en', { numeric: true }).compare;
 
-/** Shows items as they are now, before they are read again. */
+/** Shows updated items before they are refetched. */
 export function showItems(queryClient: QueryClient, items: readonly PantryItem[]): void {
   const changed = new Set(items.map(({ id }) => id));
   queryClient.setQueriesData<PantryItem[]>({ queryKey: PANTRY_ITEMS }, (shown) =>
@@ -25,14 +25,14 @@ export function showItems(queryClient: QueryClient, items: readonly PantryItem[]
 }
 
 /**
- * What every change of the pantry has in common: the items are read again, recipes keep what they show until they are
- * asked for again, and the browse screen offers to refresh its matches. Nobody has to wait for any of it; what it answers
- * ends when the recipes on screen are marked again.
+ * Common effects of every pantry change: items are refetched, recipes stay until requested again, and the
+ * browse screen offers to refresh its matches. Nothing needs to await it; the returned promise resolves when
+ * the visible recipes have been marked again.
  */
 export function notePantryChanged(queryClient: QueryClient): Promise<void> {
   getDefaultStore().set(notePantryChangeAtom);
   void queryClient.invalidateQueries({ queryKey: PANTRY_ITEMS, refetchType: 'all' });
-  // What is usual may be something else by now: known when the book is opened again.
+  // The usual amounts may have changed; they are updated when the book is next opened.
   void queryClient.invalidateQueries({ queryKey: INGREDIENT_BOOK, refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: ['pantry', 'use-up'] });
   void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes'], refetchType: 'none' });
@@ -40,7 +40,7 @@ export function notePantryChanged(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['recipes', 'details'], refetchType: 'active' });
 }
 
-/** The same for a change after which nobody knows whether the pantry holds anything: the server says it. */
+/** The same for a change after which only the server knows whether the pantry is empty. */
 export function notePantryUncertain(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: pantryPresence().queryKey });
   return notePantryChanged(queryClient);

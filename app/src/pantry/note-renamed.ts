@@ -7,7 +7,7 @@ import { offerUndo } from '../platform/undo/offer-undo.ts';
 import { notePantryChanged, showItems } from './note-pantry.ts';
 import { INGREDIENT_BOOK, type PantryItem } from './pantry.query.ts';
 
-/** Says that an ingredient has another name now, and offers the old one back. What became something else stays that. */
+/** Confirms that an ingredient was renamed and offers the old name back. Merged batches stay merged. */
 export function noteRenamed(queryClient: QueryClient, before: PantryItem, now: PantryItem): void {
   void queryClient.invalidateQueries({ queryKey: INGREDIENT_BOOK });
   const { name: oldName } = before.ingredients;

@@ -2,11 +2,11 @@ import { atom } from 'jotai';
 
 const changedAtom = atom(false);
 
-/** Whether the pantry has changed since the recipes on screen were matched with it. */
+/** Whether the pantry has changed since the visible recipes were matched. */
 export const pantryChangedAtom = atom((get) => get(changedAtom));
 
-/** Says that the pantry has changed. */
+/** Records that the pantry has changed. */
 export const notePantryChangeAtom = atom(null, (_get, set) => set(changedAtom, true));
 
-/** Says that the recipes were matched again. */
+/** Records that the recipes were matched again. */
 export const noteMatchesRefreshedAtom = atom(null, (_get, set) => set(changedAtom, false));

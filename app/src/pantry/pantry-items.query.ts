@@ -29,8 +29,8 @@ async function readPantryItems({
   return read;
 }
 
-// The index and 'My Pantry' keep the items for different times, so each has a query of its own. It begins with what the
-// other has, and whatever either of them reads, the other shows.
+// The index and 'My Pantry' cache items for different times, so each has its own query. Each starts with the
+// other's data, and a response for one updates both.
 const itemsFor = (page: 'management' | 'my-pantry', queryClient: QueryClient) => ({
   queryKey: [...PANTRY_ITEMS, page] as const,
   queryFn: readPantryItems,
@@ -38,15 +38,15 @@ const itemsFor = (page: 'management' | 'my-pantry', queryClient: QueryClient) =>
   initialDataUpdatedAt: () => newestItems(queryClient)?.dataUpdatedAt,
 });
 
-/** Everything in the pantry, by name, for its index. */
+/** All pantry items by name, for the index. */
 export const pantryItems = (queryClient: QueryClient) =>
   queryOptions({ ...CACHE.pantryItems, ...itemsFor('management', queryClient) });
 
-/** The same items for 'My Pantry', which reads them again sooner and keeps them for a shorter time. */
+/** The same items for 'My Pantry', with a shorter staleTime and gcTime. */
 export const myPantryItems = (queryClient: QueryClient) =>
   queryOptions({ ...CACHE.myPantryItems, ...itemsFor('my-pantry', queryClient) });
 
-/** The items as the pantry page shows them: for their index, or for 'My Pantry' while something is added. */
+/** The items as the pantry page shows them: for the index, or for 'My Pantry' while adding. */
 export function usePantryItems(isAdding: boolean) {
   const queryClient = useQueryClient();
   return useQuery({
@@ -55,7 +55,7 @@ export function usePantryItems(isAdding: boolean) {
   });
 }
 
-/** What kitchens of a country have; nothing is asked while no country is chosen. */
+/** A country's preset; not fetched until a country is chosen. */
 export const pantryPreset = (countryCode: CountryCode | null) =>
   queryOptions({
     queryKey: ['pantry', 'preset', countryCode],
@@ -65,17 +65,14 @@ export const pantryPreset = (countryCode: CountryCode | null) =>
       : skipToken,
   });
 
-/** The units that a quantity can have. */
+/** The available units. */
 export const pantryUnits = () =>
   queryOptions({
     queryKey: ['pantry', 'units'],
     queryFn: async ({ signal }) => (await unwrap(client.GET('/pantry/units', { signal }))).units,
   });
 
-/**
- * Every known ingredient, with its other names and the amount that it usually comes in. Read again when something has changed
- * what is usual since.
- */
+/** Every known ingredient with its aliases and usual amount. Refetched after changes to what is usual. */
 export const ingredientBook = () =>
   queryOptions<BookIngredient[], Error, BookIngredient[], typeof INGREDIENT_BOOK>({
     refetchOnMount: ({ state }) => state.isInvalidated,

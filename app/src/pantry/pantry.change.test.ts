@@ -99,7 +99,7 @@ describe('an addition', () => {
 });
 
 describe('a change', () => {
-  /** What is sent to change garlic from now on. */
+  /** Records the requests that change garlic from now on. */
   function watchChanges(): unknown[] {
     const sent: unknown[] = [];
     const { answer } = api;
@@ -133,9 +133,17 @@ describe('a change', () => {
     expect(sent).toEqual([{ expiry_date: null, storage: 'cupboard', opened: false }]);
   });
 
-  test('by which it became one with another batch has no undo', async () => {
-    await change(pantryChange, piecesOf('g', 3));
-    expect(news).toHaveBeenLastCalledWith('Garlic updated');
+  test('by which it became one with another batch is undone with it [UNDO-31]', async () => {
+    shelf.twin = 'r';
+    await change(pantryChange, piecesOf('g', 7));
+    expect(news).toHaveBeenCalledWith('Garlic updated', expect.objectContaining({ label: 'Undo' }));
+    await settled();
+    expect(shownItems()).toEqual(['7 garlic']);
+    news.mock.lastCall?.[1]?.run();
+    await vi.waitFor(() => expect(news).toHaveBeenLastCalledWith('Garlic is as it was.'));
+    expect(api.calls).toContain('POST /pantry/restore');
+    await settled();
+    expect(shownItems()).toContain('1 rice');
   });
 });
 
@@ -168,7 +176,7 @@ describe('clearing', () => {
     expect(api.calls.filter((call) => call === 'POST /pantry/restore')).toHaveLength(1);
   });
 
-  /** What the next undo asks to bring back, call by call. */
+  /** The ids that the next undo asks to restore, by request. */
   async function idsOfUndo(calls = 1): Promise<unknown[]> {
     const { answer } = api;
     const asked: unknown[] = [];

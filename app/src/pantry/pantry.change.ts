@@ -15,10 +15,10 @@ import { noteRenamed } from './note-renamed.ts';
 import { INGREDIENT_BOOK, knownPantryItems, PANTRY_ITEMS, type PantryItem } from './pantry.query.ts';
 import { offerPantryUndo } from './restore-pantry.change.ts';
 
-/** What can be changed of an item. */
+/** The changeable properties of an item. */
 export type PantryItemChange = components['schemas']['PantryItemChange'];
 
-/** An ingredient as it is added. */
+/** An ingredient to add. */
 export type BulkItem = components['schemas']['BulkItem'];
 
 type Bulk = components['schemas']['BulkItems'];
@@ -27,8 +27,8 @@ const post = (body: Bulk, key: string) =>
   unwrap(client.POST('/pantry/bulk', { body, headers: { 'Idempotency-Key': key } }));
 
 /**
- * Puts many ingredients in the pantry, all or none, and once however often the same ones are sent until it worked.
- * `failure` is said when it fails, also when the screen was left. What comes `fromPreset` is not counted as usual for the cook.
+ * Adds several ingredients to the pantry, all or none, and once even if retried. `failure` is shown on
+ * failure, even if the screen was left. Items added `fromPreset` do not count as usual for the cook.
  */
 export const pantryAddition = (failure?: string, { fromPreset = false } = {}) =>
   mutationOptions({
@@ -49,16 +49,16 @@ export const pantryAddition = (failure?: string, { fromPreset = false } = {}) =>
     },
   });
 
-/** Puts many ingredients in the pantry. */
+/** Adds several ingredients to the pantry. */
 export const useAddPantryItems = (failure?: string) => useMutation(pantryAddition(failure));
 
-/** Changes one pantry item, and offers to change it back unless it became one with another. */
+/** Changes one pantry item, and offers to change it back. */
 export const pantryChange = mutationOptions({
   mutationFn: ({ id, change }: { id: string; change: PantryItemChange }) =>
     unwrap(client.PUT('/pantry/{id}', { params: { path: { id } }, body: change })),
   onMutate: ({ id: changedId }, { client: queryClient }) => ({
     cook: askingCook(),
-    // Another answer may have put what is changed in its place before this one comes.
+    // Another response may put the change in place before this one arrives.
     before: knownPantryItems(queryClient)?.find(({ id }) => id === changedId),
   }),
   onError: (error, _change, asked, { client: queryClient }) => {
@@ -74,12 +74,12 @@ export const pantryChange = mutationOptions({
   },
 });
 
-/** Changes one pantry item. */
+/** Updates a pantry item. */
 export const useUpdatePantryItem = () => useMutation(pantryChange);
 
 const DELETE = ['pantry', 'delete'] as const;
 
-/** Takes one pantry item out, and offers to bring it back. The pantry counts as empty when it was the last one. */
+/** Removes a pantry item and offers Undo. After the last one the pantry counts as empty. */
 export const pantryDeletion = mutationOptions({
   mutationKey: DELETE,
   mutationFn: (id: string) => untilGone(unwrap(client.DELETE('/pantry/{id}', { params: { path: { id } } }))),
@@ -103,7 +103,7 @@ export const pantryDeletion = mutationOptions({
   },
 });
 
-/** Takes pantry items out, and says which are on their way, also when the screen was left and is back. */
+/** Removes pantry items, and reports which are pending, even if the screen was left and reopened. */
 export function useDeletePantryItem() {
   const queryClient = useQueryClient();
   const { mutate } = useMutation(pantryDeletion);

@@ -16,7 +16,7 @@ async function readPresence({ signal }: { signal: AbortSignal }): Promise<boolea
   }
 }
 
-/** Whether the pantry holds anything. Starts from what this browser remembers, then the server decides. */
+/** Whether the pantry has items. Starts from the browser's stored value, then follows the server. */
 export const pantryPresence = () =>
   queryOptions({
     ...CACHE.pantryPresence,
@@ -27,27 +27,27 @@ export const pantryPresence = () =>
   });
 
 /**
- * Whether the pantry holds anything, and whether that is more than a guess: a browser that remembers nothing has to hear
- * it from the server first, and what is shown before that would move when the answer comes.
+ * Whether the pantry has items, and whether that is confirmed: without a stored value the server must answer
+ * first, or the layout would shift when it does.
  */
 export function usePantryPresence(): { hasPantry: boolean; isKnown: boolean } {
   const { data, isFetched } = useQuery(pantryPresence());
-  // What was asked at the start is remembered a moment before the query has it.
+  // The initial request's result is stored a moment before the query has it.
   const hasPantry = isFetched ? data : (session.userHasPantryItems ?? data);
   return { hasPantry, isKnown: isFetched || session.userHasPantryItems !== null };
 }
 
-/** What the keys of both queries of the pantry's items begin with. */
+/** Key prefix of both pantry item queries. */
 export const PANTRY_ITEMS = ['pantry', 'items'] as const;
 
-/** The key of the book of ingredients. */
+/** The key of the ingredient book. */
 export const INGREDIENT_BOOK = ['pantry', 'ingredient-book'] as const;
 
-/** What either page has read of the items; undefined before. */
+/** Items cached for either page; undefined if none. */
 export const knownPantryItems = (queryClient: QueryClient): PantryItem[] | undefined =>
   newestItems(queryClient)?.data;
 
-/** The query of the two that was read last. */
+/** The more recently fetched of the two queries. */
 export function newestItems(queryClient: QueryClient): QueryState<PantryItem[]> | undefined {
   const states = queryClient
     .getQueryCache()

@@ -3,7 +3,7 @@ import { mutationOptions, useMutation, useMutationState, useQueryClient } from '
 import { ADD_PRESETS, forgetAddedPresets } from './additions.ts';
 import { pantryAddition, type BulkItem } from './pantry.change.ts';
 
-/** Puts everything of a country's preset in the pantry. Kept as long as the cook is there: it is done once. */
+/** Adds a country's preset to the pantry. Kept while the cook is logged in, so it is added once. */
 export const presetAddition = (country: CountryCode | null) =>
   mutationOptions({
     ...pantryAddition('Failed to add preset to pantry. Please try again.', { fromPreset: true }),
@@ -12,8 +12,8 @@ export const presetAddition = (country: CountryCode | null) =>
   });
 
 /**
- * Adds the preset of a country, once: while it is on its way, and when it is there, it is not added again, also when its
- * screen was left and is back. Choosing another country says that it may.
+ * Adds a country's preset once: not again while pending or after success, even if its screen was left and
+ * reopened. Selecting another country resets that.
  */
 export function useAddPreset(country: CountryCode | null) {
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { expiryOf } from './expiry-of.ts';
 import type { BookIngredient } from './pantry-items.query.ts';
 import { heardOf, type NamedThing } from './sensible-items.ts';
 
-/** Dates that the cook has given before anything was added, by id; null for no date. */
+/** Dates the cook set before adding, by id; null for no date. */
 export type GivenDates = Readonly<Record<string, string | null>>;
 
 interface DateSources {
@@ -15,9 +15,8 @@ interface DateSources {
 }
 
 /**
- * Until when each of these keeps, as far as can be known before they are added: as the cook has said it, else as Larder will
- * propose it. What expires first comes first, by what was known before the cook changed it: nothing jumps. Batches of one
- * thing are numbered in the order in which they were said.
+ * Expiry dates as far as known before adding: the cook's, otherwise Larder's estimate. Sorted by the original
+ * date, so items do not jump when edited. Batches of an ingredient are numbered in the order they were said.
  */
 export function proposedDates(
   things: readonly (Pick<NamedThing, 'name' | 'heard'> & { id: string })[],

@@ -10,8 +10,8 @@ import { forgetAdditions } from './additions.ts';
 import { notePantryChanged, notePantryUncertain, setPresence, showItems } from './note-pantry.ts';
 
 /**
- * Brings back what was taken out of the pantry within the last day, exactly as it was. `ids` are what was deleted: pantry
- * items (UUID) or, as text, ingredients. Rejects when it failed.
+ * Restores pantry items removed within the last day, unchanged. `ids` are the removed pantry items (UUIDs) or
+ * ingredients (as text). Rejects on failure.
  */
 export async function restorePantry(queryClient: QueryClient, ids: readonly string[]): Promise<void> {
   const cook = askingCook();
@@ -33,7 +33,7 @@ export async function restorePantry(queryClient: QueryClient, ids: readonly stri
   }
 }
 
-/** Says that something left the pantry, and offers to bring it back. A name that is not known is left out. */
+/** Confirms a removal from the pantry and offers Undo. An unknown name is left out. */
 export function offerPantryUndo(
   queryClient: QueryClient,
   removed: { ids: readonly string[]; name: string | undefined },
@@ -54,7 +54,7 @@ const CLEARING = {
   failure: 'Your pantry could not be brought back.',
 };
 
-/** Says that the pantry was emptied, and offers to bring back what was in it. */
+/** Confirms that the pantry was cleared and offers to restore its items. */
 export function offerClearingUndo(queryClient: QueryClient, ids: readonly string[]): void {
   if (ids.length === 0) return;
   offerUndo({
@@ -69,8 +69,8 @@ function unlessNeverRemoved(error: unknown): void {
 }
 
 /**
- * Says that some of the pantry was taken out before that failed, and offers to bring it back: also what may be gone, as the
- * answer was lost. What is still there stays as it is.
+ * Says that clearing failed after removing some items, and offers to restore them, including doubtful ones
+ * whose response was lost. Items still present are unaffected.
  */
 export function offerUndoOfSome(
   queryClient: QueryClient,
@@ -80,7 +80,7 @@ export function offerUndoOfSome(
   if (removed.length + doubted.length === 0) return;
   const undo = async () => {
     if (removed.length > 0) await restorePantry(queryClient, removed);
-    // One by one: a call brings back all it names or nothing.
+    // One by one: a request restores all its ids or none.
     for (const id of doubted) await restorePantry(queryClient, [id]).catch(unlessNeverRemoved);
   };
   const certain = `Removed ${things(removed.length)} from your pantry`;

@@ -3,29 +3,29 @@ import { nameKey, type HeardItem } from '../voice/heard-item.ts';
 import type { BookIngredient } from './pantry-items.query.ts';
 import type { BulkItem } from './pantry.change.ts';
 
-/** An ingredient of the book as a tap puts it in the pantry: as much as usually comes home, or 'some'. */
+/** An ingredient as a tap adds it: in its usual amount, or 'some'. */
 export const usualItem = ({ name, default_quantity, default_unit }: BookIngredient): BulkItem => ({
   ingredient_name: name,
   quantity: default_quantity,
   unit: default_unit,
 });
 
-/** A name of a preset or of what was heard. */
+/** A name from a preset or from voice input. */
 export interface NamedThing {
   readonly name: string;
-  /** What was said of it. */
+  /** What was said about it. */
   readonly heard?: HeardItem | undefined;
-  /** The date that the cook has given; null for none. */
+  /** The date set by the cook; null for none. */
   readonly date?: string | null | undefined;
 }
 
-/** What was said of something, unless its name was corrected since: then it was said of something else. */
+/** What was said about an item, unless its name was corrected since. */
 export const heardOf = ({ name, heard }: NamedThing): HeardItem | undefined =>
   heard && nameKey(heard.name) === nameKey(name) ? heard : undefined;
 
 /**
- * Names of a preset or of what was heard, as the pantry takes them: with the amount that was said, else with what usually
- * comes home. Of what nobody knows there is 'some'.
+ * Preset or recognised names as pantry input: with the amount said, otherwise the usual one, or 'some' if
+ * unknown.
  */
 export function sensibleItems(things: readonly NamedThing[], book: readonly BookIngredient[]): BulkItem[] {
   const known = new Map(book.map((entry) => [nameKey(entry.name), entry]));

@@ -1,6 +1,6 @@
 import type { Unit } from '@larder/domain';
 
-/** A number from which on nobody means kilograms or litres, and below which nobody means grams or millilitres. */
+/** Above this number, nobody means kilograms or litres; below it, nobody means grams or millilitres. */
 const MOST_LARGE = 20;
 const LEAST_SMALL = 10;
 
@@ -13,9 +13,9 @@ interface UsualAmount {
 }
 
 /**
- * The unit that is meant when nobody names one: 2 of milk are litres, 500 are millilitres. What nobody measures, such as
- * salt, stays in its small unit.
- * @param quantity how many of it; null for 'some'
+ * The implied unit: 2 of milk are litres, 500 are millilitres. Ingredients that are not measured out, such as
+ * salt, keep their small unit.
+ * @param quantity the amount; null for 'some'
  */
 export function unitFor(
   { default_unit: unit, default_quantity: usual }: UsualAmount,

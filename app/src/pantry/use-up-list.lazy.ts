@@ -1,2 +1,2 @@
-/** The list of what is to be used up, loaded once something is. */
+/** Loaded when something expires soon. */
 export { UseUpList as default } from '@larder/ui/use-up-list';

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A batch as the server answers it, which counts the days from its own day. */
+/** A batch as the server returns it, with days counted from the server's date. */
 const batch = (expires: string, daysLeft: number): UseUp => ({
   item: { ...pantryItem(expires, 'milk'), expiry_date: expires },
   days_left: daysLeft,

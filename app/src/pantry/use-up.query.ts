@@ -6,18 +6,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { CACHE } from '../platform/queries/cache.ts';
 import { client } from '../platform/session/client.ts';
 
-/** A batch that expires soon or has expired, with the dishes that use it best. */
+/** A batch that expires soon or has expired, with the best recipes for it. */
 export type UseUp = components['schemas']['UseUp'];
 
-/** What expires, and what shows it; null while nothing does. */
+/** Expiring items and the component that shows them; null without any. */
 export interface UseUpNews {
   batches: readonly UseUp[];
   List: typeof UseUpList | null;
 }
 
 /**
- * What expires within three days and what has expired; nothing is asked while the pantry is empty. The component comes
- * with what it shows, and only then: it is no part of the first screen, and nothing moves because it comes later.
+ * Items that expire within three days or have expired; not fetched for an empty pantry. The component loads
+ * with the data: it is not on the first screen, and nothing shifts when it arrives later.
  */
 export const useUpSoon = (hasPantry: boolean) =>
   queryOptions({
@@ -31,22 +31,22 @@ export const useUpSoon = (hasPantry: boolean) =>
     enabled: hasPantry,
   });
 
-/** Whether a batch is past its date where the cook is: the server counts its days in UTC, the list in the cook's. */
+/** Whether a batch has expired in the cook's time zone: the server counts days in UTC. */
 const isPastDate = ({ item: { expiry_date: date } }: UseUp): boolean =>
   date !== null && daysBetween(localDay(), date) < 0;
 
-/** What is still to be used up, as the list shows it. */
+/** Items to use up, as the list shows them. */
 export const stillGood = (batches: readonly UseUp[]): UseUpItem[] =>
   batches.filter((batch) => !isPastDate(batch)).map(itemOf);
 
-/** What has expired and is to be asked about, as the list shows it. */
+/** Expired items to ask about, as the list shows them. */
 export const pastDate = (batches: readonly UseUp[]): UseUpItem[] => batches.filter(isPastDate).map(itemOf);
 
 function itemOf({ item, recipes: [best] }: UseUp): UseUpItem {
   return {
     id: item.id,
     name: sentenceCase(item.ingredients.name),
-    // Every batch of this answer has a date.
+    // Every batch in this response has a date.
     expires: item.expiry_date ?? '',
     isGuess: item.expiry_is_guess,
     ...(best && { dish: { title: best.title, href: `/dashboard/recipes/${best.id}` } }),

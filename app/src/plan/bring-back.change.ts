@@ -5,7 +5,7 @@ import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
 import { offerUndo } from '../platform/undo/offer-undo.ts';
 import { restorePlan } from './previous-plan.query.ts';
 
-/** Where a plan is, seen from the current one. */
+/** A plan's position relative to the current one. */
 export type Side = 'before' | 'after';
 
 const WORDS = {
@@ -13,7 +13,7 @@ const WORDS = {
   after: { back: 'The newer plan is back.', failure: 'The newer plan could not be brought back.' },
 } satisfies Record<Side, unknown>;
 
-/** Brings back a plan from before or after the current one, and offers to undo that too. Says what went wrong. */
+/** Restores an earlier or later plan, and offers to undo that too. Reports failures. */
 export async function bringBack(
   queryClient: QueryClient,
   side: Side,

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
 import { changePlan, usePlanChanges, type PlannedMeal } from './current/plan.change.ts';
 
-/** Says that a meal is cooked: what it uses leaves the pantry. A message offers to take that back. */
+/** Marks a meal as cooked, which takes its ingredients out of the pantry. A message offers Undo. */
 export const cookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise<boolean> =>
   changePlan(
     queryClient,
@@ -30,7 +30,7 @@ export const cookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise<b
     meal,
   );
 
-/** Puts back what a meal took. */
+/** Puts a meal's ingredients back. */
 export const uncookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise<boolean> =>
   changePlan(
     queryClient,
@@ -52,6 +52,6 @@ export const uncookMeal = (queryClient: QueryClient, meal: PlannedMeal): Promise
     meal,
   );
 
-/** The days whose meal is on its way to be cooked, or back. */
+/** The days whose meal is being marked as cooked, or back. */
 export const useCookingDays = (): readonly string[] =>
   usePlanChanges<PlannedMeal>('cook', 'uncook').map(({ day }) => day);

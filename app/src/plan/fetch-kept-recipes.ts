@@ -6,8 +6,8 @@ import { recipeDetails, type RecipeDetails } from '../recipes/recipes.query.ts';
 import type { MealPlan } from './current/meal-plan.query.ts';
 
 /**
- * Fetches the recipes of a plan that are not kept yet, one after the other, and keeps them all. What cannot be fetched is
- * left out: the next visit tries again.
+ * Fetches the plan's recipes that are not stored yet, one at a time, and stores them all. Failures are
+ * skipped and retried on the next visit.
  */
 export async function fetchKeptRecipes(
   queryClient: QueryClient,

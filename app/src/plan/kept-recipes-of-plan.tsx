@@ -4,8 +4,8 @@ import { mealPlan } from './current/meal-plan.query.ts';
 import { useKeptRecipes } from './use-kept-recipes.ts';
 
 /**
- * Keeps the recipes of the plan that was read last, whatever screen it was changed from or left for: also what came into it
- * by a swap. Never asks for the plan itself, and looks on without a hold: an observer would keep it in memory for good.
+ * Stores the recipes of the latest plan from any screen, including ones swapped in. It never fetches the
+ * plan, and subscribes to the cache without an observer, which would keep the plan in memory forever.
  */
 export function KeptRecipesOfPlan() {
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import type { PlannedMeal } from './current/plan.change.ts';
 
 export type MealSwap = components['schemas']['MealSwap'];
 
-/** What else could be eaten on a meal's day. Asked again each time: it follows from the whole plan and the pantry. */
+/** Replacements for a day's meal. Always refetched, because they depend on the whole plan and the pantry. */
 export const mealSwaps = ({ planId, day, recipeId }: Pick<PlannedMeal, 'planId' | 'day' | 'recipeId'>) =>
   queryOptions({
     queryKey: ['meal-swaps', planId, day, recipeId],
@@ -19,7 +19,7 @@ export const mealSwaps = ({ planId, day, recipeId }: Pick<PlannedMeal, 'planId' 
       try {
         return (await unwrap(client.GET('/meal-plans/current/meals/{day}/swap', { params, signal }))).swaps;
       } catch (error) {
-        // Another device has made another plan: it is read, and this is asked for that one.
+        // Another device made another plan: load it, and ask again for that one.
         if (error instanceof ApiError && error.status === 409) {
           void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
         }

@@ -10,7 +10,10 @@ import { tellNewPlan } from './tell-plan.ts';
 
 const GENERATE = ['meal-plan', 'generate'] as const;
 
-/** Makes a plan within these filters. A failure is logged, and what was there stays, unless the server has another. */
+/**
+ * Generates a plan with these filters. A failure is logged, and the current plan stays unless the server has
+ * another.
+ */
 export const planGeneration = mutationOptions({
   mutationKey: GENERATE,
   mutationFn: (filters: RecipeFilters) =>
@@ -30,8 +33,8 @@ export const planGeneration = mutationOptions({
 });
 
 /**
- * Makes plans, one at a time, also when the screen was left and is back. `since` is when the one on its way was asked for,
- * in milliseconds.
+ * Generates plans one at a time, even if the screen was left and reopened. `since` is when the pending one
+ * was requested, in milliseconds.
  */
 export function useGenerateMealPlan(): {
   generate: (filters: RecipeFilters) => void;

@@ -8,7 +8,7 @@ import { mealPlan, showPlan } from './current/meal-plan.query.ts';
 
 export type PreviousMealPlan = components['schemas']['PreviousMealPlan'];
 
-/** The plans that can be brought back, each for a day: those before the current one and those after it, the nearest first. */
+/** Plans that can be restored for a day: those before and after the current one, nearest first. */
 export const previousPlans = () =>
   queryOptions({
     ...CACHE.mealPlan,
@@ -16,7 +16,7 @@ export const previousPlans = () =>
     queryFn: ({ signal }) => unwrap(client.GET('/meal-plans/previous', { signal })),
   });
 
-/** Makes a plan that was replaced the current one again; the other can then be brought back in turn. Rejects when it failed. */
+/** Makes a replaced plan current again; the other can then be restored. Rejects on failure. */
 export async function restorePlan(queryClient: QueryClient, planId: string): Promise<void> {
   const cook = askingCook();
   try {

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../platform/session/client.ts';
 import { changePlan, usePlanChanges, type PlannedMeal } from './current/plan.change.ts';
 
-/** Which recipe takes a meal's place. */
+/** The recipe that replaces a meal. */
 export interface Substitute {
   recipeId: number;
   title: string;
@@ -14,7 +14,7 @@ interface Swap extends PlannedMeal {
   substitute: Substitute;
 }
 
-/** Puts another recipe in the place of a meal; `tell` says what went wrong. A message offers to take that back. */
+/** Replaces a meal's recipe; `tell` reports errors. A message offers Undo. */
 export const swapMeal = (
   queryClient: QueryClient,
   { substitute, ...meal }: Swap,
@@ -44,6 +44,6 @@ export const swapMeal = (
     { ...meal, substitute: { recipeId: substitute.recipeId, title: substitute.title } },
   );
 
-/** The recipe that is on its way into the plan. */
+/** The recipe being swapped in. */
 export const useChosenRecipe = (): number | undefined =>
   usePlanChanges<Swap>('swap').at(-1)?.substitute.recipeId;

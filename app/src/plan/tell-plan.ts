@@ -16,7 +16,7 @@ export function planInWords({ meal_plan: meals, shopping_items: toBuy }: MealPla
   return `Your week is ready: ${dinners}, ${things} to buy.`;
 }
 
-/** Says that a new plan is there. Where it has replaced another, that can be brought back. */
+/** Announces a new plan. If it replaced another, that can be restored. */
 export function tellNewPlan(queryClient: QueryClient, before: MealPlan | null, made: MealPlan): void {
   if (before?.id === made.id) {
     toast.success('Nothing has changed, so this is still your week.');
@@ -34,7 +34,7 @@ export function tellNewPlan(queryClient: QueryClient, before: MealPlan | null, m
   }
 }
 
-/** How a plan is brought back, and what is said of it. */
+/** How to restore a plan, with its messages. */
 export const restoring = (queryClient: QueryClient, planId: string) => ({
   undo: () => restorePlan(queryClient, planId),
   undone: 'Your last plan is back.',

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { MealPlan } from './current/meal-plan.query.ts';
 
-/** How long the screen may settle before the recipes are fetched, in milliseconds. */
+/** Delay before fetching the recipes, in milliseconds. */
 const SETTLED = 1500;
 
-/** Keeps the recipes of a plan in this browser, so that its links work without a network. Fetched when nobody waits. */
+/** Stores a plan's recipes in this browser, so its links work offline. Fetched in idle time. */
 export function useKeptRecipes(plan: MealPlan | null): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * One piece of work at a time: `run` does nothing while the last is on its way, however quick the second press comes.
- * Mutations say so themselves, but a moment late.
+ * One task at a time: `run` ignores calls while the last is pending, however quick the second press.
+ * Mutations report pending a moment late.
  */
 export function useBusy(): [isBusy: boolean, run: (work: () => Promise<void>) => Promise<void>] {
   const busy = useRef(false);

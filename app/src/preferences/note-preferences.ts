@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * The preferences are others than before. They hide other recipes and propose other dishes for what expires: what shows is
- * read again at once, the rest when it is opened. A plan that was made with others is looked at again.
+ * Effects of changed preferences. Other recipes are hidden and suggested, so visible queries are refetched at
+ * once and the rest on mount. A plan made with other preferences is checked again.
  */
 export function notePreferencesChanged(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: ['recipes', 'search'] });

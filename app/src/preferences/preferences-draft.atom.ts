@@ -3,18 +3,18 @@ import { atom } from 'jotai';
 
 const editedAtom = atom<PreferencesValue | null>(null);
 
-/** The preferences as they are being edited, kept while other screens are looked at; null while nothing was changed. */
+/** The edited preferences, kept while other screens are open; null if unchanged. */
 export const preferencesDraftAtom = atom((get) => get(editedAtom));
 
-/** Keeps what was edited. */
+/** Stores the edits. */
 export const editPreferencesAtom = atom(null, (_get, set, edited: PreferencesValue) =>
   set(editedAtom, edited),
 );
 
-/** Forgets what was edited: it is no longer wanted, or another cook's. */
+/** Discards the edits: they are unwanted, or another cook's. */
 export const dropPreferencesDraftAtom = atom(null, (_get, set) => set(editedAtom, null));
 
-/** Forgets what was edited once it is saved, unless it was edited further meanwhile. */
+/** Discards the edits once saved, unless they changed meanwhile. */
 export const notePreferencesSavedAtom = atom(null, (get, set, saved: PreferencesValue) => {
   if (get(editedAtom) === saved) set(editedAtom, null);
 });

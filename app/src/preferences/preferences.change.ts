@@ -25,7 +25,7 @@ import { preferences, type Preferences } from './preferences.query.ts';
 
 type PreferencesInput = components['schemas']['PreferencesInput'];
 
-/** The whole set, in lists of its own. */
+/** The complete set, with its lists copied. */
 const complete = (edited: PreferencesValue): PreferencesInput => ({
   ...edited,
   allergies: [...edited.allergies],
@@ -35,7 +35,7 @@ const complete = (edited: PreferencesValue): PreferencesInput => ({
   protein_preferences: [...edited.protein_preferences],
 });
 
-/** Replaces the preferences, or saves the first ones: nobody has to know whether there are some already. */
+/** Replaces the preferences, or creates them if there are none yet. */
 export async function savePreferences(edited: PreferencesValue): Promise<Preferences> {
   const body = { preferences: complete(edited) };
   try {
@@ -48,7 +48,7 @@ export async function savePreferences(edited: PreferencesValue): Promise<Prefere
 
 const SAVE = ['preferences', 'save'] as const;
 
-/** Forgets how the last save ended. One that is on its way stays. */
+/** Resets the last save's status. Pending ones are kept. */
 function forgetSaves(queryClient: QueryClient): void {
   const cache = queryClient.getMutationCache();
   for (const save of cache.findAll({ mutationKey: SAVE })) {
@@ -57,8 +57,8 @@ function forgetSaves(queryClient: QueryClient): void {
 }
 
 /**
- * Saves the whole edited set and says so. What was saved shows at once, and is read again behind it. A plan that was made with other
- * preferences is looked at again. A failure is kept until the next save: what was edited is kept as well.
+ * Saves all edited preferences and confirms it. They are shown at once and refetched in the background. A
+ * plan made with other preferences is checked again. On failure, the error and the edits are kept.
  */
 export const preferencesSave = mutationOptions({
   mutationKey: SAVE,
@@ -66,12 +66,12 @@ export const preferencesSave = mutationOptions({
   gcTime: Infinity,
   onMutate: (_edited, { client: queryClient }) => {
     forgetSaves(queryClient);
-    // Another answer may have put what is saved in its place before this one comes.
+    // Another response may update the saved preferences before this one arrives.
     return { cook: askingCook(), before: queryClient.getQueryData(preferences().queryKey) };
   },
   onError: (error, _edited, asked, { client: queryClient }) => {
     if (!isHere(asked?.cook) || !isUncertain(error)) return;
-    // What was saved is looked at when the edited set no longer covers it.
+    // Revalidated once the edited set no longer covers it.
     void queryClient.invalidateQueries({ queryKey: preferences().queryKey, refetchType: 'none' });
     notePreferencesChanged(queryClient);
   },
@@ -91,8 +91,8 @@ function showPreferences(queryClient: QueryClient, saved: Preferences): void {
 }
 
 /**
- * Says that others are saved, and offers back what this save has changed: an allergy that was taken off by mistake, say. What
- * was saved since stays.
+ * Confirms the save and offers to undo its changes, such as an allergy removed by mistake. Later changes are
+ * kept.
  */
 function offerPreferencesBack(queryClient: QueryClient, before: Preferences, saved: Preferences): void {
   const isSame = (name: string) =>
@@ -105,7 +105,7 @@ function offerPreferencesBack(queryClient: QueryClient, before: Preferences, sav
       const current = queryClient.getQueryData(preferences().queryKey) ?? saved;
       const back = await savePreferences({ ...current, ...changed });
       if (!isHere(cook)) return;
-      // What is being edited by now is saved as a whole: it would take away again what comes back here.
+      // Current edits are saved as a whole, which would remove what is restored here.
       const store = getDefaultStore();
       const draft = store.get(preferencesDraftAtom);
       if (draft) store.set(editPreferencesAtom, { ...draft, ...changed });
@@ -116,7 +116,7 @@ function offerPreferencesBack(queryClient: QueryClient, before: Preferences, sav
   });
 }
 
-/** Forgets a failed save with what was edited, and reads what the server has when that may have been saved. */
+/** Discards a failed save and its edits, and refetches if it may have been applied. */
 export function dropFailedSave(queryClient: QueryClient): void {
   forgetSaves(queryClient);
   void queryClient.refetchQueries({ queryKey: preferences().queryKey, predicate: isDoubted });
@@ -124,7 +124,7 @@ export function dropFailedSave(queryClient: QueryClient): void {
 
 const isDoubted = ({ state }: Query) => state.isInvalidated;
 
-/** Saves preferences, one set at a time; how the last save ended is known also when its screen was left and is back. */
+/** Saves preferences, one set at a time; the outcome is known even if the screen was left and reopened. */
 export function useSavePreferences() {
   const queryClient = useQueryClient();
   const { mutate } = useMutation(preferencesSave);

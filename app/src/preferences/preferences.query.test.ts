@@ -35,7 +35,7 @@ describe('reading', () => {
 });
 
 describe('saving', () => {
-  /** Saves against a server that answers each method so, and says what it was sent. */
+  /** Saves against a server that responds like this to each method, and returns the requests. */
   async function save(answers: Record<string, number>) {
     const sent: unknown[] = [];
     api.answer = (call, body) => {
@@ -72,7 +72,7 @@ describe('saving', () => {
 });
 
 describe('the undo of a save', () => {
-  /** Remembers what is saved, as the server does. */
+  /** Stores what is saved, like the server. */
   beforeEach(async () => {
     session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
     let kept: unknown = SAVED;

@@ -5,7 +5,7 @@ import { client } from '../platform/session/client.ts';
 
 export type Preferences = components['schemas']['Preferences'];
 
-/** What the cook eats, avoids and cooks with; null when nothing was saved yet. */
+/** The cook's preferences; null if none were saved yet. */
 export const preferences = () =>
   queryOptions({
     queryKey: ['preferences'],

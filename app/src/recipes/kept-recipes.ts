@@ -3,15 +3,15 @@ import type { RecipeDetails } from './recipes.query.ts';
 
 const kept = keptForCook<readonly RecipeDetails[]>('planRecipes', 1);
 
-/** Keeps the recipes of the plan in full, in the place of those of the plan before. */
+/** Stores the plan's recipes in full, replacing those of the previous plan. */
 export const keepRecipes = (recipes: readonly RecipeDetails[]): void => kept.keep(recipes);
 
-/** All recipes that this browser has kept for this very cook. */
+/** All recipes stored for this cook. */
 export const readKeptRecipes = (): readonly RecipeDetails[] => kept.read() ?? [];
 
-/** One of them, as it was when it was kept. */
+/** One of them, as of when it was stored. */
 export const readKeptRecipe = (id: number): RecipeDetails | null =>
   readKeptRecipes().find((recipe) => recipe.id === id) ?? null;
 
-/** Nobody who uses this browser next shall find them. */
+/** Removes them, so the browser's next user cannot find them. */
 export const forgetKeptRecipes = (): void => kept.forget();

@@ -1,7 +1,7 @@
 import { ingredientsInStep, splitInstructions } from '@larder/domain';
 import type { RecipeDetails } from './recipes.query.ts';
 
-/** What each step of a recipe speaks of, with the amounts of the whole recipe. */
+/** The ingredients mentioned in each step of a recipe, with the whole recipe's amounts. */
 export function needsOfSteps({ instructions, ingredients }: RecipeDetails) {
   const names = ingredients.map(({ name }) => name);
   return splitInstructions(instructions).map((step) =>

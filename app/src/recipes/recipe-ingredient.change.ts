@@ -20,7 +20,7 @@ import { isUncertain } from '../platform/queries/uncertain.ts';
 import { client } from '../platform/session/client.ts';
 import { recipeDetails, type RecipeDetails } from './recipes.query.ts';
 
-/** The recipe as it is with an ingredient in the pantry, or without it. */
+/** The recipe as it would be with an ingredient in the pantry, or without it. */
 export function withIngredient(recipe: RecipeDetails, ingredientId: number, isThere: boolean): RecipeDetails {
   const matching = new Set(recipe.matchingIngredientIDs);
   if (isThere) matching.add(ingredientId);
@@ -41,7 +41,7 @@ function show(queryClient: QueryClient, recipeId: number, ingredientId: number, 
   );
 }
 
-/** What the key of every press on a recipe's ingredient begins with: its variables are the ingredient. */
+/** Key prefix of every press on a recipe's ingredient, followed by the ingredient. */
 const PRESS = ['pantry', 'ingredient'] as const;
 
 const post = ({ one: id, recipeId }: { one: number; recipeId: number }, key: string) =>
@@ -52,7 +52,10 @@ const post = ({ one: id, recipeId }: { one: number; recipeId: number }, key: str
     }),
   );
 
-/** Puts an ingredient of a recipe in the pantry, and says so. It counts as there at once, and no longer when the server refuses. */
+/**
+ * Adds a recipe's ingredient to the pantry and confirms it. The update is optimistic and rolled back if
+ * rejected.
+ */
 export const ingredientAddition = (recipeId: number) =>
   mutationOptions({
     mutationKey: PRESS,
@@ -76,14 +79,14 @@ export const ingredientAddition = (recipeId: number) =>
         const shown = queryClient.getQueryData(recipeDetails(recipeId, false).queryKey);
         queryClient.setQueryData(recipeDetails(recipeId, true).queryKey, shown);
         setPresence(queryClient, true);
-        // Every recipe of a list has a match from now on.
+        // From now on, every recipe of a list has a match.
         void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes'], refetchType: 'active' });
       }
       void notePantryChanged(queryClient);
     },
   });
 
-/** What the recipes that are known call an ingredient. */
+/** An ingredient's name in the cached recipes. */
 function ingredientName(queryClient: QueryClient, ingredientId: number): string | undefined {
   const known = queryClient.getQueriesData<RecipeDetails>({ queryKey: ['recipes', 'details'] });
   return known
@@ -91,10 +94,7 @@ function ingredientName(queryClient: QueryClient, ingredientId: number): string 
     .find(({ ingredient_id: id }) => id === ingredientId)?.name;
 }
 
-/**
- * Takes an ingredient of a recipe out of the pantry, and offers to bring it back. It stays marked until the server has
- * answered.
- */
+/** Removes a recipe's ingredient from the pantry and offers Undo. It stays marked until the server responds. */
 export const ingredientRemoval = mutationOptions({
   mutationKey: PRESS,
   mutationFn: (ingredientId: number) =>
@@ -109,12 +109,12 @@ export const ingredientRemoval = mutationOptions({
     offerPantryUndo(queryClient, { ids: [String(ingredientId)], name });
   },
   onSettled: async (_nothing, _error, _ingredientId, cook, { client: queryClient }) => {
-    // The button waits: what the recipe then says decides.
+    // The button waits: the refetched recipe decides.
     if (isHere(cook)) await notePantryUncertain(queryClient);
   },
 });
 
-/** The pantry's buttons beside the ingredients of a recipe; one that was pressed waits for its answer. */
+/** The pantry buttons next to a recipe's ingredients; a pressed one waits for its response. */
 export function useRecipePantry(recipeId: number) {
   const queryClient = useQueryClient();
   const { mutate: add } = useMutation(ingredientAddition(recipeId));

@@ -12,23 +12,23 @@ export type RecipeSummary = components['schemas']['RecipeSummary'];
 export type SearchAnswer = Awaited<ReturnType<typeof fetchRecipeSearch>>;
 export type RecipeDetails = components['schemas']['RecipeDetails'];
 
-/** One page of a search: matched with the pantry when there is one, plain otherwise. A newer search cancels it. */
+/** One page of a search: matched if there is a pantry, plain otherwise. A newer search cancels it. */
 export const recipeSearch = (search: RecipeSearch, hasPantry: boolean) =>
   queryOptions({
     ...CACHE.recipeSearch,
     queryKey: ['recipes', 'search', kindOf(hasPantry), search] as const,
     queryFn: ({ signal }) =>
       takePrefetched(search, hasPantry, signal) ?? fetchRecipeSearch(search, hasPantry, signal),
-    // The last page stays until the next one comes, but recipes without a match do not wait for those with one: all
-    // cards would change their places.
+    // The previous page stays until the next arrives, but unmatched recipes do not wait for matched ones: all
+    // cards would move.
     placeholderData: (shown, query) => (query?.queryKey[2] === kindOf(hasPantry) ? shown : undefined),
   });
 
-/** One recipe, with what the pantry covers of it when there is a pantry. */
+/** One recipe, with its pantry match if there is a pantry. */
 export const recipeDetails = (id: number, hasPantry: boolean) =>
   queryOptions<RecipeDetails, Error, RecipeDetails, ReturnType<typeof recipeDetailsKey>>({
     queryKey: recipeDetailsKey(id, hasPantry),
-    // What was read before the pantry changed marks the wrong ingredients.
+    // Data from before the pantry change marks the wrong ingredients.
     refetchOnMount: ({ state }) => state.isInvalidated,
     queryFn: ({ signal }) =>
       unwrap(
@@ -37,7 +37,7 @@ export const recipeDetails = (id: number, hasPantry: boolean) =>
           signal,
         }),
       ),
-    // With the first ingredient in the pantry the key changes; the recipe stays on the screen meanwhile.
+    // The key changes with the pantry's first ingredient; the recipe stays visible meanwhile.
     placeholderData: (shown) => (shown?.id === id ? shown : undefined),
   });
 

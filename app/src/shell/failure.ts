@@ -1,7 +1,7 @@
 interface Failure {
-  /** What could not be loaded, in the words of its screen. */
+  /** What failed to load, in the screen's words. */
   title: string;
-  /** Where else one could go. */
+  /** Where to go instead. */
   back?: { href: string; children: string };
 }
 
@@ -24,7 +24,7 @@ const FAILURES: readonly (Failure & { at: RegExp })[] = [
   { at: /^\/dashboard\/settings$/, title: 'Error loading preferences' },
 ];
 
-/** What to say when the screen at an address cannot be shown. */
+/** The message if the screen at a URL cannot be shown. */
 export function failureAt(pathname: string): Failure {
   const address = pathname.replace(/\/+$/, '');
   return FAILURES.find(({ at }) => at.test(address)) ?? { title: 'Failed to load this screen' };

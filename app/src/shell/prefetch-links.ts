@@ -4,7 +4,7 @@ import { session } from '../platform/session/client.ts';
 import { recipeDetails } from '../recipes/recipes.query.ts';
 import { SCREENS } from './screens.ts';
 
-/** How long a pointer has to rest on a link before it counts, in milliseconds: passing over is no intention. */
+/** How long a pointer must rest on a link to count as intent, in milliseconds. */
 const REST = 80;
 const RECIPE = /^\/dashboard\/recipes\/(\d+)$/;
 
@@ -28,8 +28,8 @@ const pathOf = ({ target }: Event): string | null =>
   (target instanceof Element && target.closest(LINK)?.getAttribute('href')) || null;
 
 /**
- * Fetches what a link leads to while one is about to follow it: the screen's code, and a recipe with it. The screen then
- * finds both, or joins in waiting for them: nothing is asked for twice. It ends with the signal.
+ * Prefetches a link's target on intent: the screen's code, and a recipe with it. The screen finds both, or
+ * shares the pending request. Ends with the signal.
  */
 export function prefetchLinks(queryClient: QueryClient, signal: AbortSignal): void {
   const loaded = new Set<unknown>();
@@ -64,7 +64,7 @@ export function prefetchLinks(queryClient: QueryClient, signal: AbortSignal): vo
   document.addEventListener('focusin', atOnce, options);
   document.addEventListener('touchstart', atOnce, options);
   signal.addEventListener('abort', () => clearTimeout(resting));
-  // What one had come to before this was there to see it.
+  // The link that was hovered or focused before this was mounted.
   for (const link of document.querySelectorAll(`${LINK}:is(:focus, :hover)`)) {
     fetchFor(link.getAttribute('href') ?? '');
   }

@@ -19,20 +19,20 @@ import { queryClient } from './query-client.ts';
 const TOKENS = { access_token: 'a', refresh_token: 'r' };
 const store = getDefaultStore();
 
-/** What every atom holds, by its name; but for who is signed in, and for the theme, which is the browser's. */
+/** The value of every atom by name, except for the username and the theme, which belongs to the browser. */
 function readAtoms(): Record<string, unknown> {
   const modules = import.meta.glob<Record<string, Atom<unknown>>>(
     ['../**/*.atom.ts', '!../platform/theme/theme.atom.ts'],
     { eager: true },
   );
   const atoms = Object.values(modules).flatMap((exported) => Object.entries(exported));
-  // What only changes something begins with null and stays so.
+  // Write-only atoms start as null and stay null.
   const readable = atoms.filter(([, atom]) => !('init' in atom && atom.init === null));
   return Object.fromEntries(readable.map(([name, atom]) => [name, store.get(atom)]));
 }
 
 const AT_FIRST = readAtoms();
-/** Does a little of everything, so that each atom holds something. */
+/** Fills every atom with data. */
 function cookAWhile(): void {
   store.set(noteIngredientAddedAtom, 7);
   store.set(noteBrowseFiltersAtom, { ...NO_FILTERS, countries: ['korea'] });

@@ -12,12 +12,12 @@ import { forgetKeptRecipes } from '../recipes/kept-recipes.ts';
 import { changeBasketAtom } from '../shopping/checked-shopping.atom.ts';
 import { waitingPurchases } from '../shopping/waiting-purchases.ts';
 
-/** What the server said, for this visit of this cook. */
+/** The query cache of the current session. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: CACHE.defaults, mutations: { retry: false, networkMode: 'always' } },
 });
 
-// The next cook to sign in, in this tab or another, must not see anything of the cook before, not even for a moment.
+// The next cook to log in, in this tab or another, must never see the previous cook's data.
 let { username } = session;
 let wasHere = session.accessToken !== null;
 session.subscribe(() => {
@@ -31,14 +31,14 @@ session.subscribe(() => {
   getDefaultStore().set(forgetAddedIngredientsAtom);
   getDefaultStore().set(dropPreferencesDraftAtom);
   getDefaultStore().set(forgetBrowseFiltersAtom);
-  // What is in the basket, and bought but not sent, waits for the same cook to sign in again.
+  // Checked items and unsynced purchases wait for the same cook to log in again.
   getDefaultStore().set(changeBasketAtom);
   waitingPurchases.forgetOthers();
   forgetKeptPlan();
   forgetKeptRecipes();
 });
 
-// What was kept for somebody whose session has ended without a log out.
+// Data stored for a session that ended without a logout.
 if (!readKeptPlan()) {
   forgetKeptPlan();
   forgetKeptRecipes();

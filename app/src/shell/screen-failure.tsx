@@ -5,8 +5,8 @@ import { renderLink } from '../platform/navigation/router-link.tsx';
 import { failureAt } from './failure.ts';
 
 /**
- * Stands in for a screen of the dashboard that cannot be shown: its code did not arrive, or it broke. Trying again loads
- * the whole page: a browser may remember that a file did not arrive.
+ * Replaces a dashboard screen that failed to load or crashed. Retrying reloads the page, because browsers may
+ * cache a failed import.
  */
 export function ScreenFailure() {
   const { title, back } = failureAt(useLocation().pathname);

@@ -1,4 +1,4 @@
-/** Where the code of each screen comes from, but for the frame that follows links to them. Asked for twice, it is loaded once. */
+/** Imports of each screen's code, except for the frame. Repeated imports load once. */
 export const SCREENS = {
   login: () => import('../accounts/screens/login/login.screen.tsx'),
   signUp: () => import('../accounts/screens/sign-up/sign-up.screen.tsx'),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { onFirstSign } from '../platform/navigation/signs-of-life.ts';
 import { queryClient } from './query-client.ts';
 
-/** Prefetches what links lead to, from the first sign of life on: a first visit loads nothing for it. */
+/** Prefetches link targets from the first interaction on, so the initial page load is not affected. */
 export function usePrefetchedLinks(): void {
   useEffect(() => {
     const gone = new AbortController();

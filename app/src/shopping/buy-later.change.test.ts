@@ -89,18 +89,22 @@ test('it is sent once, however often that is asked for, and told', async () => {
   );
 });
 
-test('it counts as bought on the day it was bought, whenever it is sent [DATES-24]', async () => {
-  vi.useFakeTimers({ now: new Date(2030, 4, 6, 23, 30), toFake: ['Date'] });
+test.each([
+  { when: 'three days later', bought: new Date(2030, 4, 6, 23, 30), day: '2030-05-06' },
+  { when: 'on that day', bought: new Date(2030, 4, 9, 7, 0), day: undefined },
+  { when: 'when a wrong clock is put right', bought: new Date(2030, 4, 12, 7, 0), day: undefined },
+])('it counts as bought on the day it was bought, sent $when [DATES-24]', async ({ bought, day }) => {
+  vi.useFakeTimers({ now: bought, toFake: ['Date'] });
   buyLater(queryClient, LEEK);
   vi.setSystemTime(new Date(2030, 4, 9, 8, 0));
-  const sent: string[] = [];
+  const sent: (string | undefined)[] = [];
   api.answer = (call, body) => {
     if (call === BUY) sent.push(JSON.parse(body).bought_on);
     return call === BUY ? { status: 201, body: { data: PLAN } } : { status: 404 };
   };
   await sendWaiting(queryClient);
   vi.useRealTimers();
-  expect(sent).toEqual(['2030-05-06']);
+  expect(sent).toEqual([day]);
 });
 
 test('what may have arrived already is sent under the same key', async () => {
@@ -167,10 +171,10 @@ test.each([{ status: 503 }, { status: 429 }])('an answer of $status lets it wait
 });
 
 const DETAIL = 'There is a newer meal plan. Please look at that one first.';
-/** What the pantry was sent. */
+/** What was sent to the pantry. */
 let sent: string[] = [];
 
-/** A purchase that is refused when it is sent; the pantry then answers in turn. */
+/** A purchase that is rejected when synced; the pantry then responds with these in turn. */
 async function beRefused(bought: Bought = LEEK, ...answers: (ApiAnswer | 'lost')[]): Promise<void> {
   sent = [];
   buyLater(queryClient, bought);
@@ -203,7 +207,9 @@ test('what the plan no longer asks for is told and kept, and can go into the pan
 test.each([
   { why: 'the day it was bought', bought: new Date(2030, 4, 6, 23, 30), day: '2030-05-06' },
   { why: 'the first day that is taken, of one long ago', bought: new Date(2030, 2, 1), day: '2030-04-09' },
-  { why: 'today, of one that a wrong clock has put ahead', bought: new Date(2030, 5, 1), day: '2030-05-09' },
+  // Which day it is the server knows, also where the clock of a phone is days ahead.
+  { why: 'the server’s today, of one of today', bought: new Date(2030, 4, 9, 7, 0), day: undefined },
+  { why: 'the same, of one that a wrong clock has put ahead', bought: new Date(2030, 5, 1), day: undefined },
 ])('what is added anyway counts from $why [DATES-24]', async ({ bought, day }) => {
   vi.useFakeTimers({ now: bought, toFake: ['Date'] });
   await beRefused();
@@ -233,6 +239,16 @@ test('what could not be added anyway either is kept, and tried again under the s
   await vi.waitFor(() => expect(waiting()).toEqual([]));
   expect(new Set(api.keys.filter((_key, index) => api.calls[index] === 'POST /pantry/bulk')).size).toBe(1);
   expect(sent).toHaveLength(2);
+});
+
+test('why it could not be added anyway is told', async () => {
+  const why = 'The day it was bought is still to come. Please check the date on your device.';
+  await beRefused(LEEK, { status: 400, body: { detail: why } });
+  await addAnyway(queryClient, waitingPurchases.read()[0]!.key);
+  expect(failures).toHaveBeenLastCalledWith(
+    `What you bought (Leek) could not be added to your pantry. ${why} It is still on your shopping list.`,
+    expect.objectContaining({ label: 'Try again' }),
+  );
 });
 
 test('what was refused can be discarded, and that undone; the message about it goes', async () => {

@@ -1,5 +1,4 @@
 import { ApiError } from '@larder/client';
-import { localDay } from '@larder/domain';
 import { toast } from '@larder/ui/toaster';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetAdditions } from '../pantry/additions.ts';
@@ -10,6 +9,7 @@ import { askingCook, isHere } from '../platform/queries/change-outcome.ts';
 import { forgetKeys, newKey } from '../platform/queries/idempotency-key.ts';
 import { isUncertain } from '../platform/queries/uncertain.ts';
 import { session } from '../platform/session/client.ts';
+import { boughtOn } from './bought-on.ts';
 import {
   buyItems,
   checkAgain,
@@ -28,17 +28,17 @@ import { refuse } from './refused-purchases.change.ts';
 import { tellOfWaiting } from './waiting-messages.ts';
 import { waitingPurchases, type WaitingPurchase } from './waiting-purchases.ts';
 
-/** What is being sent, and for whom. */
+/** The pending sync, and whose it is. */
 let sending: { cook: string | null; done: Promise<void> } | null = null;
 
-// What waits for its turn among the changes of a plan never gets it once the cook has left.
+// Requests queued behind plan changes are never sent once the cook has left.
 session.subscribe(() => {
   if (session.accessToken === null) sending = null;
 });
 
 /**
- * Keeps what was bought until it can be sent, and takes its checks away. It keeps the key under which it may have been sent
- * before, so that it counts once. A message offers to take it back.
+ * Stores a purchase until it can be synced, and unchecks its items. It keeps the key of any earlier attempt,
+ * so it counts once. A message offers Undo.
  */
 export function buyLater(
   queryClient: QueryClient,
@@ -59,8 +59,8 @@ export function buyLater(
 }
 
 /**
- * Buys now. When it is lost on its way a message offers to send it later, under the key that it has been sent with: it
- * counts once, whenever that is pressed.
+ * Buys now. If the request is lost, a message offers to sync it later with the same key, so it counts once
+ * whenever that is pressed.
  */
 export const buyNow = (queryClient: QueryClient, bought: Bought): Promise<boolean> =>
   buyItems(queryClient, bought, (sentence, error) => {
@@ -72,8 +72,8 @@ export const buyNow = (queryClient: QueryClient, bought: Bought): Promise<boolea
   });
 
 /**
- * Takes back what waits: it is in the basket again, as it was. What was sent may have arrived, whichever tab has sent it;
- * that is taken back when its answer has come.
+ * Undoes an unsynced purchase: its items are checked again. If it may have reached the server, from any tab,
+ * it is undone there once its response arrives.
  */
 export function takeBackWaiting(queryClient: QueryClient, key: string): void {
   const purchase = waitingPurchases.find(key);
@@ -91,7 +91,10 @@ function backInBasket({ key, planId, checkedIds }: WaitingPurchase): void {
   checkAgain(planId, checkedIds);
 }
 
-/** Sends what waits, one after the other, until nothing is left or nobody answers. Calls that come together are one. */
+/**
+ * Syncs purchases one at a time until none is left or the server is unreachable. Concurrent calls share one
+ * run.
+ */
 export function sendWaiting(queryClient: QueryClient): Promise<void> {
   const cook = askingCook();
   if (sending?.cook === cook) return sending.done;
@@ -104,7 +107,7 @@ export function sendWaiting(queryClient: QueryClient): Promise<void> {
 
 async function sendAll(queryClient: QueryClient): Promise<void> {
   for (const { key } of waitingPurchases.read()) {
-    // It may have been taken back while the one before was on its way.
+    // It may have been undone while the previous one was pending.
     const purchase = waitingPurchases.find(key);
     if (!purchase || purchase.refused !== undefined) continue;
     const cook = askingCook();
@@ -113,7 +116,7 @@ async function sendAll(queryClient: QueryClient): Promise<void> {
   }
 }
 
-/** False: it has to wait on. */
+/** False if it has to keep waiting. */
 async function sendOne(
   queryClient: QueryClient,
   purchase: WaitingPurchase,
@@ -123,9 +126,7 @@ async function sendOne(
   if (arrivedAs !== undefined) return takeBackArrived(queryClient, purchase, arrivedAs, isSameCook);
   waitingPurchases.note(key, { isTried: true });
   try {
-    const plan = await sendInTurn(queryClient, () =>
-      sendPurchase(purchase, key, localDay(new Date(purchase.boughtAt))),
-    );
+    const plan = await sendInTurn(queryClient, () => sendPurchase(purchase, key, boughtOn(purchase)));
     if (!isSameCook()) return false;
     const id = plan.purchases.at(-1)?.id;
     if (waitingPurchases.find(key)?.isTakenBack && id !== undefined) {
@@ -134,7 +135,7 @@ async function sendOne(
     }
     waitingPurchases.remove(key);
     await showAnswer(queryClient, plan);
-    // What was sent before may be answered as it was answered then.
+    // A retried request may return its original response.
     if (purchase.isTried) void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
     tellBought(queryClient, plan, purchase.items.length);
     return true;
@@ -143,14 +144,14 @@ async function sendOne(
     if (waitingPurchases.find(key)?.isTakenBack) {
       backInBasket(purchase);
       tellUndone(purchase.items.length);
-      // It was bought for a list that may be another by now.
+      // The list it was bought for may have changed.
       void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
     } else refuse(queryClient, purchase, error);
     return true;
   }
 }
 
-/** Takes back what has arrived though the cook had taken it back. False: that has to wait on. */
+/** Undoes a purchase that reached the server after the cook had undone it. False if it has to keep waiting. */
 async function takeBackArrived(
   queryClient: QueryClient,
   purchase: WaitingPurchase,
@@ -181,6 +182,8 @@ async function showAnswer(queryClient: QueryClient, plan: MealPlan): Promise<voi
   await showPlan(queryClient, plan);
 }
 
-/** Nobody answers, there were too many calls at once, or the session has run out: nothing is wrong with the purchase. */
+/**
+ * The server is unreachable, the rate limit was hit, or the session has expired: the purchase itself is fine.
+ */
 const waitsOn = (error: unknown) =>
   isUncertain(error) || (error instanceof ApiError && (error.status === 401 || error.status === 429));

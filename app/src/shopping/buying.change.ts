@@ -14,7 +14,7 @@ import type { BoughtItem } from './waiting-purchases.ts';
 
 export interface Bought {
   planId: string;
-  /** What was bought, and under which ids it was checked. */
+  /** The bought items, and the ids under which they were checked. */
   items: readonly BoughtItem[];
   checkedIds: readonly string[];
 }
@@ -22,7 +22,7 @@ export interface Bought {
 interface Purchase {
   planId: string;
   id: string;
-  /** How many items it has. */
+  /** The number of items. */
   count: number;
 }
 
@@ -30,21 +30,21 @@ interface Purchase {
 export const items = (count: number, one: string, several: string): string =>
   count === 1 ? `1 item ${one}` : `${count} items ${several}`;
 
-/** Takes checks away: those things are no longer in the basket. */
+/** Unchecks items: they are no longer in the basket. */
 export function uncheck(planId: string, ids: readonly string[]): void {
   const store = getDefaultStore();
   const left = checkedOf(store.get(checkedShoppingAtom), planId).filter((id) => !ids.includes(id));
   store.set(checkShoppingAtom, planId, left);
 }
 
-/** Puts checks back, beside those that there are by now. */
+/** Checks items again, in addition to those checked since. */
 export function checkAgain(planId: string, ids: readonly string[]): void {
   const store = getDefaultStore();
   const checked = checkedOf(store.get(checkedShoppingAtom), planId);
   store.set(checkShoppingAtom, planId, [...new Set([...checked, ...ids])]);
 }
 
-/** Sends a purchase under a key, and answers the plan as it then is. It was bought today unless said. */
+/** Sends a purchase with an idempotency key, and returns the new plan. Bought today by default. */
 export const sendPurchase = (
   { planId, items: all }: Pick<Bought, 'planId' | 'items'>,
   key: string,
@@ -61,7 +61,7 @@ export const sendPurchase = (
     }),
   );
 
-/** Takes a purchase back under a key, and answers the plan as it then is. */
+/** Undoes a purchase with an idempotency key, and returns the new plan. */
 export const sendUndo = ({ planId, id }: Pick<Purchase, 'planId' | 'id'>, key: string): Promise<MealPlan> =>
   unwrap(
     client.DELETE('/meal-plans/current/purchases/{id}', {
@@ -70,11 +70,11 @@ export const sendUndo = ({ planId, id }: Pick<Purchase, 'planId' | 'id'>, key: s
     }),
   );
 
-/** Says that a purchase is out of the pantry again. */
+/** Confirms that a purchase was taken out of the pantry. */
 export const tellUndone = (count: number): void =>
   void toast.success(`${items(count, 'is', 'are')} back on your shopping list.`);
 
-/** Says that a purchase is in the pantry, and what of it is in the freezer, and offers to take it back. */
+/** Confirms that a purchase is in the pantry, and how much of it in the freezer, and offers Undo. */
 export function tellBought(
   queryClient: QueryClient,
   { id: planId, purchases }: MealPlan,
@@ -90,17 +90,14 @@ export function tellBought(
   );
 }
 
-/** What a purchase that is on its way is called among the changes of the plan. */
+/** Key of purchases among plan changes. */
 const BUY = 'buy';
 
-/** The key that a purchase was sent under when nobody knows whether it has arrived; null when it was not sent. */
+/** The key of a purchase whose outcome is unknown; null if it was not sent. */
 export const sentKey = (queryClient: QueryClient, variables: Bought): string | null =>
   keyOf(queryClient, 'plan', { kind: BUY, variables });
 
-/**
- * Puts what was bought into the pantry, and takes its checks away. A message offers to take that back; `tell` says what
- * went wrong.
- */
+/** Adds a purchase to the pantry and unchecks its items. A message offers Undo; `tell` reports errors. */
 export const buyItems = (
   queryClient: QueryClient,
   bought: Bought,
@@ -123,10 +120,10 @@ export const buyItems = (
     bought,
   );
 
-/** What to say when a purchase could not be taken back and the server has said nothing. */
+/** Error message if undoing failed and the server gives none. */
 export const NOT_UNDONE = 'The purchase could not be undone. Please try again.';
 
-/** Takes a purchase out of the pantry again, and puts its items back on the list. */
+/** Takes a purchase out of the pantry and puts its items back on the list. */
 export const undoPurchase = (queryClient: QueryClient, purchase: Purchase): Promise<boolean> =>
   changePlan(
     queryClient,
@@ -141,9 +138,9 @@ export const undoPurchase = (queryClient: QueryClient, purchase: Purchase): Prom
     purchase,
   );
 
-/** Whether something is on its way into the pantry. */
+/** Whether a purchase is being added to the pantry. */
 export const useIsBuying = (): boolean => usePlanChanges(BUY).length > 0;
 
-/** The purchase that is being taken back. */
+/** The purchase being undone. */
 export const useUndonePurchase = (): string | null =>
   usePlanChanges<Purchase>('undo-purchase').at(-1)?.id ?? null;

@@ -14,7 +14,7 @@ const HOUR = 60 * 60 * 1000;
 
 let store = createStore();
 const checked = (planId: string) => checkedOf(store.get(checkedShoppingAtom), planId);
-/** As after a reload: only what is kept is known. */
+/** As after a reload: only stored data is known. */
 const reload = () => {
   store = createStore();
   store.set(changeBasketAtom);

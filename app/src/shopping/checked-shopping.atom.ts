@@ -3,18 +3,18 @@ import { keptForCook } from '../platform/offline/kept-for-cook.ts';
 import { session } from '../platform/session/client.ts';
 import { checkedOf, type Checked } from './checked.ts';
 
-/** The current plan, and those that can be brought back. */
+/** The current plan and those that can be restored. */
 const PLANS_AT_MOST = 3;
-/** Checks younger than this are of the same trip to the shop: a new plan takes them over. In milliseconds. */
+/** Checks younger than this belong to the same shopping trip: a new plan takes them over. In milliseconds. */
 const ONE_TRIP = 6 * 60 * 60 * 1000;
 
-/** The name under which the browser keeps them. */
+/** Storage key of the checked items. */
 const CHECKED_KEY = 'checkedShopping';
 const kept = keptForCook<readonly Checked[]>(CHECKED_KEY, 1);
 
 const checkedAtom = atom<readonly Checked[]>(kept.read() ?? []);
 checkedAtom.onMount = (set) => {
-  // Another tab may have been quicker while nobody looked here.
+  // Another tab may have stored newer data before anyone subscribed here.
   set((known) => kept.read() ?? known);
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === CHECKED_KEY) set(kept.read() ?? []);
@@ -24,14 +24,14 @@ checkedAtom.onMount = (set) => {
 };
 
 /**
- * What is in the basket, by plan. It is kept in this browser, for this cook, and outlives a reload; a plan that is brought
- * back has its own again. `checkedOf` finds a plan's.
+ * Checked items by plan. Stored in this browser for this cook, so they survive a reload and come back with a
+ * restored plan. `checkedOf` returns a plan's.
  */
 export const checkedShoppingAtom = atom((get) => get(checkedAtom));
 
 /**
- * Says what is in the basket of a plan. What counts is what has changed since this tab looked: checks that another tab has
- * made meanwhile stay.
+ * Sets a plan's checked items. Only the difference from what this tab last saw is applied, so checks from
+ * other tabs are kept.
  */
 export const checkShoppingAtom = atom(null, (get, set, planId: string, ids: readonly string[]) => {
   const all = kept.read() ?? get(checkedAtom);
@@ -44,7 +44,7 @@ export const checkShoppingAtom = atom(null, (get, set, planId: string, ids: read
   set(checkedAtom, next);
 });
 
-/** Lets a new plan have the checks of the one that it replaces, as far as they are of this trip and still on its list. */
+/** Copies the checks of the replaced plan to a new one, if they are from this trip and still on its list. */
 export const takeOverChecksAtom = atom(
   null,
   (get, set, from: string, to: string, listed: readonly string[]) => {
@@ -57,7 +57,7 @@ export const takeOverChecksAtom = atom(
   },
 );
 
-/** Starts over with what is kept for the cook who is here now: nothing of anybody else's, and nothing without one. */
+/** Reloads the stored checks for the current cook; none without one. */
 export const changeBasketAtom = atom(null, (_get, set) => {
   kept.forgetOthers();
   set(checkedAtom, session.accessToken === null ? [] : (kept.read() ?? []));

@@ -1,13 +1,13 @@
-/** What is in the basket, of one plan's list. */
+/** The checked items of one plan. */
 export interface Checked {
   readonly planId: string;
   readonly ids: readonly string[];
-  /** When something was last checked or unchecked, in milliseconds since 1970. */
+  /** When an item was last checked or unchecked, in milliseconds since 1970. */
   readonly at: number;
 }
 
 const NONE: readonly string[] = [];
 
-/** The ids of the shopping items of a plan that are in the basket. */
+/** The ids of a plan's checked items. */
 export const checkedOf = (all: readonly Checked[], planId: string | undefined): readonly string[] =>
   all.find((checked) => checked.planId === planId)?.ids ?? NONE;

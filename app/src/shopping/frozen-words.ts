@@ -6,11 +6,11 @@ type FrozenItem = BoughtItem & Required<Pick<BoughtItem, 'frozen'>>;
 
 const list = new Intl.ListFormat('en');
 
-/** So many things are named; of more it is said how many. */
+/** Maximum number of items to name; more are counted. */
 const NAMED = 2;
 
 /**
- * What Larder has put in the freezer of a purchase, and for which meals, as one sentence; none where that is nothing: '300 g
+ * What Larder put in the freezer from a purchase, and for which meals, as a sentence; none if nothing: '300 g
  * of it went into the freezer, for Thursday's Biryani.'
  */
 export function frozenWords(bought: readonly BoughtItem[]): string[] {
@@ -24,7 +24,7 @@ export function frozenWords(bought: readonly BoughtItem[]): string[] {
   return [`${sentenceCase(subjects)} went into the freezer${meals && `, for ${meals}`}.`];
 }
 
-/** The same below one thing that was bought: '300 g in the freezer for Thursday'. */
+/** The same as a note below one bought item: '300 g in the freezer for Thursday'. */
 export function frozenNote({ quantity, unit, frozen }: BoughtItem): string | undefined {
   if (!frozen) return undefined;
   const amount = frozen.quantity < quantity ? `${sayAmount({ quantity: frozen.quantity, unit })} ` : '';

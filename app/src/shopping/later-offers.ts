@@ -1,6 +1,6 @@
 import { toast } from '@larder/ui/toaster';
 
-/** Which shopping items something is about. */
+/** The shopping items that something concerns. */
 interface Listed {
   planId: string;
   checkedIds: readonly string[];
@@ -12,12 +12,12 @@ interface Offer extends Listed {
 
 let offers: readonly Offer[] = [];
 
-/** Notes a message that offers to send something later. */
+/** Records a message that offers to sync later. */
 export function noteOffer(toastId: number, { planId, checkedIds }: Listed): void {
   offers = [...offers, { toastId, planId, checkedIds }];
 }
 
-/** Takes away the messages that offer to send any of this later: it is bought by now, or waits. */
+/** Dismisses messages that offer to sync any of these later: they are bought by now, or queued. */
 export function withdrawOffers({ planId, checkedIds }: Listed): void {
   const isOver = (offer: Offer) =>
     offer.planId === planId && offer.checkedIds.some((id) => checkedIds.includes(id));

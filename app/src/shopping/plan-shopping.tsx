@@ -7,42 +7,42 @@ import type { WaitingPurchase } from './waiting-purchases.ts';
 
 const ExpiryList = lazy(() => import('../pantry/expiry-list.lazy.ts'));
 
-/** What the cook can do with the shopping list of a plan, and what of that is on its way. */
+/** Shopping list actions, and which are pending. */
 export interface PlanShoppingActions {
-  /** The shopping items that are in the basket. */
+  /** Ids of the checked items. */
   checkedIds: readonly string[];
   onCheckedIdsChange: (ids: readonly string[]) => void;
-  /** Called with what was checked when all of it is cleared at once. */
+  /** Called with the ids that were unchecked together. */
   onCleared: (ids: readonly string[]) => void;
-  /** Puts what is left to buy on the clipboard. */
+  /** Copies the unchecked items to the clipboard. */
   onCopy: (text: string) => void;
-  /** Puts the checked items with these ids into the pantry, some with the dates that are on them. */
+  /** Adds the checked items with these ids to the pantry, with any dates set on them. */
   onBuy: (ids: readonly string[], dates: GivenDates) => void;
   isBuying: boolean;
-  /** There is no network: what is bought now is sent later. */
+  /** Offline: purchases are synced later. */
   buysLater: boolean;
-  /** What was bought, for this plan or the one before it, and is still to be sent, or was refused. */
+  /** Purchases for this plan or the previous one that are not synced yet, or were rejected. */
   waiting: readonly WaitingPurchase[];
-  /** The keys of what is being added though it was refused. */
+  /** Keys of rejected purchases being added anyway. */
   addedAnyway: readonly string[];
   onUndoWaiting: (key: string) => void;
   onAddAnyway: (key: string) => void;
   onDiscard: (key: string) => void;
   onUndoPurchase: (id: string) => void;
-  /** The purchase that is being taken back. */
+  /** The purchase being undone. */
   undoingId: string | null;
 }
 
 export interface PlanShoppingProps {
   plan: MealPlan;
   shopping: PlanShoppingActions;
-  /** Why no purchase can be taken back now, if so. */
+  /** Why no purchase can be undone, if so. */
   unavailable?: string | undefined;
-  /** The list's element, which may be given the focus. */
+  /** The list's element, for moving focus there. */
   listRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What to buy for a plan. What waits to be sent is bought: it is no longer on the list. */
+/** A plan's shopping list. Unsynced purchases count as bought, so they are off the list. */
 export function PlanShopping({ plan, shopping, unavailable, listRef }: PlanShoppingProps) {
   const { isBuying, waiting, addedAnyway, onBuy, ...actions } = shopping;
   const [given, setGiven] = useState<GivenDates>({});
@@ -60,7 +60,7 @@ export function PlanShopping({ plan, shopping, unavailable, listRef }: PlanShopp
       {...actions}
       onBuy={(ids) => onBuy(ids, given)}
       details={
-        // Larder guesses when it is put away: by then it knows until when the plan needs it.
+        // Larder estimates dates on purchase, when it knows until when the plan needs each item.
         <Suspense fallback={null}>
           <ExpiryList
             headingLevel={2}

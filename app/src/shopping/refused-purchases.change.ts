@@ -7,19 +7,20 @@ import { mealPlan } from '../plan/current/meal-plan.query.ts';
 import { sentenceOf } from '../plan/current/plan.change.ts';
 import { askingCook, isHere, isOnItsWay } from '../platform/queries/change-outcome.ts';
 import { client } from '../platform/session/client.ts';
+import { boughtOn } from './bought-on.ts';
 import { items } from './buying.change.ts';
 import { tellOfWaiting } from './waiting-messages.ts';
 import { waitingPurchases, type WaitingPurchase } from './waiting-purchases.ts';
 
 const ADD_ANYWAY = ['pantry', 'add-anyway'] as const;
 
-/** What a purchase is called in a message: 'Leek and 2 more'. */
+/** A purchase's name in messages: 'Leek and 2 more'. */
 function namesOf({ items: bought }: WaitingPurchase): string {
   const [first = '', ...others] = bought.map(({ name }) => name);
   return others.length === 0 ? first : `${first} and ${others.length} more`;
 }
 
-/** The plan it was bought for may be another by now. What was bought is in the kitchen all the same: the cook decides. */
+/** The plan may have changed, but the purchase is in the kitchen all the same: let the cook decide. */
 export function refuse(queryClient: QueryClient, purchase: WaitingPurchase, error: unknown): void {
   const { key } = purchase;
   const refused = sentenceOf(error, '');
@@ -30,7 +31,7 @@ export function refuse(queryClient: QueryClient, purchase: WaitingPurchase, erro
   void queryClient.invalidateQueries({ queryKey: mealPlan().queryKey });
 }
 
-/** Lets go of what was refused. A message offers to keep it. */
+/** Discards a rejected purchase. A message offers to keep it. */
 export function discardRefused(queryClient: QueryClient, key: string): void {
   const purchase = waitingPurchases.find(key);
   if (!purchase || isOnItsWay(queryClient, ADD_ANYWAY, key)) return;
@@ -39,7 +40,7 @@ export function discardRefused(queryClient: QueryClient, key: string): void {
   toast.success(`What you bought (${namesOf(purchase)}) was discarded.`, { label: 'Undo', run });
 }
 
-/** An amount as a pantry takes it: 0.3 kg are 300 g. */
+/** A quantity in the pantry's integer units: 0.3 kg is 300 g. */
 function wholeAmount(quantity: number, unit: Unit): { quantity: number; unit: Unit } {
   const whole = inWholeUnits(quantity, unit);
   return whole === null || whole === 'too-much'
@@ -47,12 +48,11 @@ function wholeAmount(quantity: number, unit: Unit): { quantity: number; unit: Un
     : { quantity: whole.quantity, unit: whole.unit };
 }
 
-/** The day it was bought, as far back and ahead as the server takes it: however late, it can still be added. */
-function boughtOn({ boughtAt }: WaitingPurchase): Day {
-  const [bought, today] = [localDay(new Date(boughtAt)), localDay()];
-  const first = addDays(today, -LIMITS.boughtDaysAgo);
-  if (bought < first) return first;
-  return bought > today ? today : bought;
+/** The day it was bought, as far back as the server takes it: however late, it can still be added. */
+function dayToSend(purchase: WaitingPurchase): Day | undefined {
+  const bought = boughtOn(purchase);
+  const first = addDays(localDay(), -LIMITS.boughtDaysAgo);
+  return bought !== undefined && bought < first ? first : bought;
 }
 
 function putInPantry(purchase: WaitingPurchase): Promise<unknown> {
@@ -63,12 +63,12 @@ function putInPantry(purchase: WaitingPurchase): Promise<unknown> {
     ...(expiry_date !== undefined && { expiry_date }),
   }));
   const headers = { 'Idempotency-Key': `${key}-anyway` };
-  return unwrap(
-    client.POST('/pantry/bulk', { body: { items: rows, bought_on: boughtOn(purchase) }, headers }),
-  );
+  const day = dayToSend(purchase);
+  const body = { items: rows, ...(day !== undefined && { bought_on: day }) };
+  return unwrap(client.POST('/pantry/bulk', { body, headers }));
 }
 
-/** Puts what was refused into the pantry all the same. It is kept until it is there. */
+/** Adds a rejected purchase to the pantry anyway. It is kept until that succeeds. */
 export async function addAnyway(queryClient: QueryClient, key: string): Promise<void> {
   const purchase = waitingPurchases.find(key);
   if (!purchase || isOnItsWay(queryClient, ADD_ANYWAY, key)) return;
@@ -86,13 +86,18 @@ export async function addAnyway(queryClient: QueryClient, key: string): Promise<
   } catch (error) {
     if (!isHere(cook)) return;
     console.warn('What was bought was not added to the pantry.', error);
-    const text = `What you bought (${namesOf(purchase)}) could not be added to your pantry. It is still on your shopping list.`;
+    const sentences = [
+      `What you bought (${namesOf(purchase)}) could not be added to your pantry.`,
+      sentenceOf(error, ''),
+      'It is still on your shopping list.',
+    ];
+    const text = sentences.filter(Boolean).join(' ');
     tellOfWaiting(key, 'failure', text, { label: 'Try again', run: () => void addAnyway(queryClient, key) });
   }
   void notePantryUncertain(queryClient);
 }
 
-/** The keys of what is being added though it was refused. */
+/** Keys of rejected purchases being added anyway. */
 export const useAddedAnyway = (): readonly string[] =>
   useMutationState({
     filters: { mutationKey: ADD_ANYWAY, status: 'pending' },

@@ -3,10 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { followNetwork } from '../platform/offline/follow-network.ts';
 import { waitingPurchases } from './waiting-purchases.ts';
 
-/** How often it is tried again while something waits and the browser believes to be online, in milliseconds. */
+/** How often to retry while purchases are queued and the browser reports being online, in milliseconds. */
 const TRY_EVERY = 30_000;
 
-/** Sends what was bought without a network, as soon as there is one: at the start, when it comes back, and now and then. */
+/** Syncs offline purchases when possible: on start, on reconnecting, and periodically. */
 export function SendsWaiting() {
   const queryClient = useQueryClient();
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
@@ -17,7 +17,7 @@ export function SendsWaiting() {
   useEffect(() => {
     if (!isOnline || !isWaiting) return;
     const send = () => {
-      // What sends them comes when something waits.
+      // The sync code loads when something is queued.
       void import('./buy-later.change.ts').then(
         ({ sendWaiting }) => sendWaiting(queryClient),
         () => undefined,

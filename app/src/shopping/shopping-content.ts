@@ -5,7 +5,7 @@ import { frozenNote } from './frozen-words.ts';
 import { shoppingId } from './shopping-id.ts';
 import type { WaitingPurchase } from './waiting-purchases.ts';
 
-/** What to buy, without what is bought and still to be sent. What the pantry has of it is said where it has some. */
+/** Items to buy, without unsynced purchases, and with the amounts already in the pantry. */
 export function toItems(
   { id, shopping_items: all }: MealPlan,
   waiting: readonly WaitingPurchase[] = [],
@@ -39,7 +39,7 @@ function partText({ name, quantity, unit = 'piece' }: Part): string {
   return `${sayAmount({ quantity, unit }, { isNamed: true })} for ${name}`;
 }
 
-/** What was bought and is still to be sent, or waits for the cook. */
+/** Purchases that are not synced yet, or wait for the cook. */
 export const toWaiting = (
   { key, boughtAt, items, isTakenBack = false, refused }: WaitingPurchase,
   addedAnyway: readonly string[],
@@ -56,7 +56,7 @@ export const toWaiting = (
   })),
 });
 
-/** What was bought for the plan. */
+/** Purchases for the plan. */
 export const toPurchases = ({ purchases }: MealPlan): ShoppingPurchase[] =>
   purchases.map(({ id, bought_at: arrivedAt, bought_on: boughtAt = arrivedAt, items }) => ({
     id,

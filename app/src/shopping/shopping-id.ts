@@ -1,7 +1,7 @@
 import { UNITS } from '@larder/domain';
 import type { MealPlan } from '../plan/current/meal-plan.query.ts';
 
-/** The same for the same thing in another plan's list: so it can stay checked. */
+/** Identifies the same item in another plan's list, so it can stay checked. */
 export const shoppingId = ({
   ingredient_id: id,
   unit,

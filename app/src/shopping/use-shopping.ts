@@ -16,7 +16,7 @@ import { addAnyway, discardRefused, useAddedAnyway } from './refused-purchases.c
 import { shoppingId } from './shopping-id.ts';
 import { waitingPurchases } from './waiting-purchases.ts';
 
-/** What the cook can do with the shopping list of a plan, and what of it is on its way. */
+/** Shopping list actions, and which are pending. */
 export function useShopping(
   state: Pick<PlanState, 'status'> | Extract<PlanState, { plan: object }>,
 ): PlanShoppingActions {
@@ -33,7 +33,7 @@ export function useShopping(
 
   const buy = (bought: Bought) => {
     if (buysLater) return buyLater(queryClient, bought);
-    // The browser only guesses whether there is a network.
+    // The browser's online status is only a guess.
     void buyNow(queryClient, bought);
   };
 
@@ -79,7 +79,7 @@ export function useShopping(
   };
 }
 
-/** What comes home: a pack of salt, not the spoon of it that was needed. */
+/** What is actually bought: a pack of salt, not the spoonful needed. */
 const broughtHome = ({ sold_as: soldAs, buy, unit }: MealPlan['shopping_items'][number]) =>
   soldAs ? { quantity: 1, unit: soldAs } : { quantity: buy, unit };
 

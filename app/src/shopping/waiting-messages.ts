@@ -1,10 +1,10 @@
 import { toast, type ToastAction } from '@larder/ui/toaster';
 import { waitingPurchases } from './waiting-purchases.ts';
 
-/** The message about each purchase that waits, by its key. */
+/** The message about each queued purchase, by key. */
 const shown = new Map<string, number>();
 
-/** Says something about a purchase that waits, in place of what was said about it before. It goes with the purchase. */
+/** Shows a message about a queued purchase, replacing its previous one. It is dismissed with the purchase. */
 export function tellOfWaiting(
   key: string,
   tone: 'success' | 'failure',
@@ -21,7 +21,7 @@ function withdraw(key: string): void {
   shown.delete(key);
 }
 
-// Another tab may have sent it, or taken it back: its button would do nothing any more.
+// Another tab may have synced or undone it: its button would do nothing.
 waitingPurchases.subscribe(() => {
   for (const key of shown.keys()) if (!waitingPurchases.find(key)) withdraw(key);
 });

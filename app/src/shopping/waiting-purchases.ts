@@ -1,31 +1,34 @@
 import type { components } from '@larder/contract';
 import { keptForCook } from '../platform/offline/kept-for-cook.ts';
 
-/** Something that was bought for a plan, with its name as the list shows it. */
+/** An item bought for a plan, with its display name. */
 export type BoughtItem = components['schemas']['PurchaseInput']['items'][number] & { name: string };
 
-/** Things that were bought together while they could not be sent. */
+/** Items bought together that are not synced yet. */
 export interface WaitingPurchase {
-  /** Its Idempotency-Key: however often it is sent, it counts once. */
+  /** Its Idempotency-Key: it counts once, however often it is sent. */
   key: string;
   planId: string;
-  /** When, as ISO 8601 writes it. */
+  /** When, as an ISO 8601 string. */
   boughtAt: string;
   items: readonly BoughtItem[];
-  /** Under which ids they were checked. */
+  /** The ids under which they were checked. */
   checkedIds: readonly string[];
-  /** It was sent at least once, from some tab: nobody knows whether it has arrived. */
+  /** It was sent at least once, from any tab, with an unknown outcome. */
   isTried?: boolean;
-  /** The cook has taken it back meanwhile: when it has arrived, it goes out of the pantry again. */
+  /** The cook has undone it: if it reached the server, it is taken out of the pantry again. */
   isTakenBack?: boolean;
-  /** What the server calls it when it has arrived, and is still to be taken back. */
+  /** Its id on the server, if it reached it and still has to be undone. */
   arrivedAs?: string;
-  /** Why it can no longer be bought for its plan, empty when the server has not said. It is not sent again: the cook adds it anyway or discards it. */
+  /**
+   * Why it can no longer be bought for its plan; empty if the server gave no reason. It is not sent again:
+   * the cook adds it anyway or discards it.
+   */
   refused?: string;
 }
 
 const NONE: readonly WaitingPurchase[] = [];
-/** The name under which the browser keeps them. */
+/** Storage key of the checked items. */
 export const WAITING_KEY = 'waitingPurchases';
 const kept = keptForCook<readonly WaitingPurchase[]>(WAITING_KEY, 1);
 
@@ -39,7 +42,7 @@ function show(next: readonly WaitingPurchase[]): void {
 
 const readAgain = () => show(kept.read() ?? NONE);
 
-/** Where the browser stores nothing, they wait as long as the visit. */
+/** Without storage they are kept for this visit. */
 function change(next: readonly WaitingPurchase[]): void {
   if (next.length > 0) kept.keep(next);
   else kept.forget();
@@ -51,8 +54,9 @@ const onStorage = ({ key }: StorageEvent) => {
 };
 
 /**
- * What this cook has bought in this browser and is still to be sent, or could not be bought and waits for the cook. It outlives a reload and a session that has run out,
- * and goes with a log out or another cook. `read` and `subscribe` are as React's `useSyncExternalStore` wants them.
+ * This cook's purchases in this browser that are not synced yet, or were rejected and wait for the cook. They
+ * survive a reload and an expired session, and are removed on logout or for another cook. `read` and
+ * `subscribe` are for React's `useSyncExternalStore`.
  */
 export const waitingPurchases = {
   read: (): readonly WaitingPurchase[] => known,
@@ -64,13 +68,13 @@ export const waitingPurchases = {
       if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage);
     };
   },
-  /** Reads again what is kept: another cook may be here, or another tab was quicker. */
+  /** Reloads the stored purchases, for another cook or after changes in another tab. */
   refresh: (): void => readAgain(),
-  /** As it is kept now, also when another tab was quicker. */
+  /** The current stored state, including changes by other tabs. */
   find: (key: string): WaitingPurchase | undefined =>
     (kept.read() ?? known).find((purchase) => purchase.key === key),
   add: (purchase: WaitingPurchase): void => change([...(kept.read() ?? known), purchase]),
-  /** Notes what has become of one, if it is still there. */
+  /** Updates a purchase, if it still exists. */
   note: (
     key: string,
     news: Pick<WaitingPurchase, 'isTried' | 'isTakenBack' | 'arrivedAs' | 'refused'>,
@@ -79,7 +83,7 @@ export const waitingPurchases = {
       (kept.read() ?? known).map((purchase) => (purchase.key === key ? { ...purchase, ...news } : purchase)),
     ),
   remove: (key: string): void => change((kept.read() ?? known).filter((purchase) => purchase.key !== key)),
-  /** Lets go of what is not this cook's. */
+  /** Removes data of other cooks. */
   forgetOthers: (): void => {
     kept.forgetOthers();
     readAgain();

@@ -21,7 +21,7 @@ const list = (
   list_type: id === 'favorites' ? 'default' : 'custom',
 });
 
-/** The lists of one cook, as the server answers them. */
+/** A cook's lists, as returned by the server. */
 export const LISTS: RecipeList[] = [
   list('favorites', 'Favorites', null, 23, '2026-03-02T09:00:00Z'),
   list('weeknight', 'Weeknight rescue', 'Under 40 minutes, one pan.', 11, '2026-05-14T09:00:00Z'),

@@ -46,7 +46,7 @@ const recipe = (
   ...own,
 });
 
-/** Recipes as a search answers them, the best match first. */
+/** Search results, best match first. */
 export const RECIPES: RecipeSummary[] = [
   recipe(1, 'dal-tadka', 'Dal Tadka', 'india', 83, [50, 13, 4], flags('vegan'), {
     english_title: 'Yellow lentils with sizzling spices',
@@ -89,7 +89,7 @@ const ingredient = (
   notes: string | null = null,
 ) => ({ ingredient_id, name, quantity, unit, notes });
 
-/** One whole recipe, half of it in the pantry. */
+/** A whole recipe, half of it in the pantry. */
 export const RECIPE: RecipeDetails = {
   id: 4,
   title: 'Bibimbap (Mixed Rice with Beef and Vegetables)',
@@ -123,7 +123,7 @@ export const RECIPE: RecipeDetails = {
 
 const NAMES =
   'basmati rice,black beans,carrot,chickpeas,coconut milk,cumin seeds,egg,garlic,ginger,lemon,olive oil,onion,Parmesan,potato,red lentils,rice vinegar,soy sauce,spaghetti,tinned tomatoes,turmeric';
-/** Their ids in the catalogue, so that their drawings are found. */
+/** Their ids in the catalogue, for their drawings. */
 const IDS = [
   502, 610, 114, 608, 628, 905, 401, 107, 108, 241, 687, 101, 469, 112, 601, 701, 721, 556, 619, 909,
 ];
@@ -135,7 +135,7 @@ const AMOUNTS = [
   [null, 'ml'],
 ] as const;
 
-/** A pantry of twenty things. */
+/** A pantry of twenty items. */
 export const PANTRY: PantryItem[] = NAMES.split(',').map((name, index) => {
   const [quantity, unit] = AMOUNTS[index % AMOUNTS.length] ?? AMOUNTS[0];
   return {

@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { renderLink } from '../platform/navigation/router-link.tsx';
 
-/** Shows a view as a signed-in cook sees it: in the shell, with links that lead nowhere. */
+/** Shows a view in the shell for a logged-in user, with links that lead nowhere. */
 export const inShell =
   (current?: string): Decorator =>
   (Story) => (
@@ -20,7 +20,7 @@ export const inShell =
     </MemoryRouter>
   );
 
-/** Shows a view that stands alone, with links that lead nowhere. */
+/** Shows a view on its own, with links that lead nowhere. */
 export const inRouter: Decorator = (Story) => (
   <MemoryRouter>
     <Story />

@@ -19,7 +19,7 @@ const line = (
 
 type ToBuy = MealPlan['shopping_items'][number];
 
-/** A thing of which the pantry has nothing. */
+/** An item the pantry has none of. */
 const toBuy = (
   ingredient_id: number,
   name: string,
@@ -28,7 +28,7 @@ const toBuy = (
   buy: number,
 ): ToBuy => ({ ingredient_id, name, category, unit, need: buy, have: 0, buy });
 
-/** What a meal takes of the pantry for its lines; two things expire. */
+/** What a meal takes from the pantry for these lines; two items expire. */
 const uses = (lines: readonly Line[]): Meal['uses'] =>
   lines
     .filter(({ quantity, to_buy: lacks }) => lacks < quantity)
@@ -40,7 +40,7 @@ const uses = (lines: readonly Line[]): Meal['uses'] =>
       expiry_date: name === 'red lentils' ? '2030-05-09' : name === 'egg' ? '2030-05-07' : null,
     }));
 
-/** A meal of one of the stories' recipes; what is missing follows from its lines. */
+/** A meal of one of the stories' recipes; missing ingredients follow from its lines. */
 function meal(
   title: string,
   day: Meal['day'],
@@ -74,7 +74,7 @@ function meal(
   };
 }
 
-/** A week of three meals, as the server answers it. */
+/** A week of three meals, as returned by the server. */
 export const MEAL_PLAN: MealPlan = {
   id: '01976b0e-5a10-7c3e-9a55-0242ac120009',
   meal_plan: [
@@ -164,7 +164,7 @@ export const MEAL_PLAN: MealPlan = {
   out_of_date: null,
 };
 
-/** Meals with which nothing is being done. */
+/** Idle meal actions. */
 export const NO_ACTIONS: PlanActions = {
   onSwap: () => undefined,
   onCook: () => undefined,
@@ -172,7 +172,7 @@ export const NO_ACTIONS: PlanActions = {
   pendingDays: [],
 };
 
-/** A shopping list with which nothing is being done. */
+/** Idle shopping actions. */
 export const NO_SHOPPING: PlanShoppingActions = {
   checkedIds: [],
   onCheckedIdsChange: () => undefined,
@@ -193,7 +193,7 @@ export const NO_SHOPPING: PlanShoppingActions = {
 /** The Monday on which the plan was made. */
 export const PLAN_DAY = new Date(2030, 4, 6, 12);
 
-/** No other week is kept. */
+/** No other week can be restored. */
 export const NO_KEPT_WEEKS: KeptWeeksProps = {
   weeks: { before: null, after: null },
   onRestore: () => undefined,
@@ -209,13 +209,13 @@ const keptWeek = (id: string, days: readonly string[], cooked: number): Previous
   meals: days.map((day, index) => ({ day, title: 'Chana Masala', cooked: index < cooked })),
 });
 
-/** A week that was replaced, and one from which the cook has gone back. */
+/** A week that was replaced, and one the cook went back from. */
 export const KEPT_WEEKS: KeptWeeksProps['weeks'] = {
   before: keptWeek('before', ['Monday', 'Wednesday', 'Friday'], 1),
   after: keptWeek('after', WEEK_DAYS, 0),
 };
 
-/** The same week with its first meal cooked and some of the list bought. */
+/** The same week with its first meal cooked and part of the list bought. */
 export const PLAN_IN_USE: MealPlan = {
   ...MEAL_PLAN,
   meal_plan: MEAL_PLAN.meal_plan.map((one, index) =>

@@ -1,6 +1,6 @@
 import type { PreferencesValue } from '@larder/ui/preferences-form';
 
-/** The preferences of a cook who has chosen some. */
+/** Preferences with some choices. */
 export const PREFERENCES: PreferencesValue = {
   allergies: ['nuts', 'shellfish'],
   dietary_restrictions: ['vegetarian'],

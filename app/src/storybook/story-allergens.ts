@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '../recipes/recipes.query.ts';
 
-/** What the recipes of the stories hold, by the slug of their picture; the others hold nothing. */
+/** Allergens of the stories' recipes, by picture slug; the others have none. */
 export const STORY_ALLERGENS: Readonly<Record<string, RecipeSummary['allergens']>> = {
   bibimbap: [
     { allergy: 'eggs', ingredients: ['egg'] },

@@ -7,7 +7,7 @@ const LISTS = [
   { id: 'sunday', name: 'Sunday pots' },
 ];
 
-/** The heart and the add-to-list menu of a recipe, without a server: they keep what is pressed themselves. */
+/** A recipe's favorite button and add-to-list menu without a server, uncontrolled. */
 export const storyControls =
   (variant: 'disc' | 'words' | 'accent') =>
   ({ id, title }: { id: number; title: string }) => {

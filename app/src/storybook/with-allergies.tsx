@@ -7,7 +7,7 @@ export function withAllergies(...allergies: Allergen[]): Decorator {
   return withAvoided({ status: 'known', allergies });
 }
 
-/** Shows a view to a cook whose allergies are these, or are not known. */
+/** Shows a view to a cook with known or unknown allergies. */
 export function withAvoided(avoided: Avoided): Decorator {
   return (Story) => (
     <AvoidedProvider value={avoided}>

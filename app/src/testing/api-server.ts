@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a call is answered with. */
+/** A fake response. */
 export interface ApiAnswer {
   status: number;
   body?: unknown;
 }
 
-/** 'lost' when the connection breaks before the answer to what was done. */
+/** 'lost' breaks the connection after applying the request. */
 type Answering = (call: string, body: string) => ApiAnswer | 'lost' | Promise<ApiAnswer | 'lost'>;
 
 const nothing: Answering = () => ({ status: 404, body: { detail: 'There is nothing here.' } });
@@ -38,7 +38,7 @@ server.unref();
 
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-// The page is where the API is. Unlike a browser's, Node's own Request does not know where that is.
+// Sets the page's origin to the API's. Unlike a browser's, Node's Request has no base URL.
 globalThis.location = new URL(origin) as unknown as Location;
 const NodeRequest = globalThis.Request;
 globalThis.Request = class extends NodeRequest {
@@ -48,19 +48,19 @@ globalThis.Request = class extends NodeRequest {
 };
 
 /**
- * A real server in the place of the API. Import it before everything else, in a test of the node environment: the client
- * takes the page's address and its Request when it is made.
+ * A real server in place of the API. Import it first, in tests of the node environment: the client captures
+ * the page's URL and Request when it is created.
  */
 export const api = {
-  /** Every call, as 'GET /lists'. */
+  /** Every request, as 'GET /lists'. */
   calls: [] as string[],
-  /** The Idempotency-Key of every call; empty without one. */
+  /** The Idempotency-Key of every request; empty without one. */
   keys: [] as string[],
-  /** The calls whose answer nobody waited for. */
+  /** Requests that were aborted. */
   givenUp: [] as string[],
-  /** Decides what a call is answered with. */
+  /** Returns the response to a request. */
   answer: nothing,
-  /** Forgets what was. */
+  /** Resets everything. */
   reset(): void {
     api.calls = [];
     api.keys = [];

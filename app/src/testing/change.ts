@@ -4,7 +4,7 @@ import { api } from './api-server.ts';
 
 type Change<Data, Variables, Context> = MutationObserverOptions<Data, Error, Variables, Context>;
 
-/** Makes a change as a screen does. */
+/** Runs a mutation as a screen does. */
 export function change<Data, Variables, Context>(
   options: Change<Data, Variables, Context>,
   variables: Variables,
@@ -12,7 +12,7 @@ export function change<Data, Variables, Context>(
   return new MutationObserver(queryClient, options).mutate(variables);
 }
 
-/** Makes a change that is done, but whose answer is lost. Fails when one came all the same. */
+/** Runs a mutation that is applied but whose response is lost. Fails if a response arrives anyway. */
 export async function changeUnheard<Data, Variables, Context>(
   options: Change<Data, Variables, Context>,
   variables: Variables,

@@ -6,7 +6,7 @@ import { queryClient } from '../shell/query-client.ts';
 import { session } from '../platform/session/client.ts';
 import { api, type ApiAnswer } from './api-server.ts';
 
-/** An item as the server has it. */
+/** A pantry item as returned by the server. */
 export const pantryItem = (id: string, name: string): PantryItem => ({
   id,
   ingredient_id: 1,
@@ -19,17 +19,22 @@ export const pantryItem = (id: string, name: string): PantryItem => ({
   ingredients: { name },
 });
 
-/** A pantry on the server: garlic 'g' and rice 'r' at first. Onion 'o' can be added, and a change makes 7 of an item. */
+/**
+ * The server's pantry, initially with garlic 'g' and rice 'r'. Onion 'o' can be added, and an update sets a
+ * quantity of 7.
+ */
 export const shelf = {
   items: [] as PantryItem[],
+  /** What a change makes an item one with. */
+  twin: '',
   /** What reads of it wait for. */
   gate: Promise.resolve(),
 };
 
-/** What was taken out. */
+/** The removed items. */
 let gone: PantryItem[] = [];
 
-/** Does what a call asks for. */
+/** Applies a request. */
 function carryOut(call: string, sent: string): ApiAnswer {
   const id = call.split('/')[2] ?? '';
   if (call === 'POST /pantry/restore') {
@@ -54,13 +59,19 @@ function carryOut(call: string, sent: string): ApiAnswer {
     return { status: 204 };
   }
   shelf.items = shelf.items.map((each) => (each.id === id ? { ...each, quantity: 7 } : each));
-  return { status: 200, body: { data: shelf.items.find((each) => each.id === id) } };
+  const changed = shelf.items.find((each) => each.id === id);
+  const twin = shelf.items.find((each) => each.id === shelf.twin);
+  if (!twin) return { status: 200, body: { data: changed } };
+  gone = [...gone, twin];
+  shelf.items = shelf.items.filter((each) => each !== twin);
+  return { status: 200, body: { data: { ...changed, joined_id: twin.id } } };
 }
 
-/** Signs in, and opens the management page on that pantry. Returns what leaves it, and forgets everything. */
+/** Logs in and opens the management page with that pantry. Returns a cleanup function. */
 export async function openPantry(): Promise<() => void> {
   session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha');
   shelf.items = [pantryItem('g', 'garlic'), pantryItem('r', 'rice')];
+  shelf.twin = '';
   shelf.gate = Promise.resolve();
   gone = [];
   api.answer = async (call, sent) => {
@@ -88,11 +99,11 @@ export async function openPantry(): Promise<() => void> {
   };
 }
 
-/** Waits until everything is read. */
+/** Waits until idle. */
 export const settled = (): Promise<boolean> =>
   vi.waitUntil(() => queryClient.isFetching() === 0, { timeout: 30_000 });
 
-/** Lets reads of the pantry wait until the returned function is called. */
+/** Delays reads of the pantry until the returned function is called. */
 export function holdReads(): () => void {
   let open = () => {};
   shelf.gate = new Promise((done) => {
@@ -107,8 +118,8 @@ export const shownItems = (): string[] | undefined =>
     .getQueryData(pantryItems(queryClient).queryKey)
     ?.map(({ ingredients, quantity }) => `${quantity} ${ingredients.name}`);
 
-/** Whether the browser believes that there is anything in the pantry. */
+/** Whether the browser has recorded that the pantry has items. */
 export const hasPantry = (): boolean | undefined => queryClient.getQueryData(pantryPresence().queryKey);
 
-/** The keys of the calls that had one. */
+/** The keys of requests that had one. */
 export const keysSent = (): string[] => api.keys.filter((key) => key !== '');

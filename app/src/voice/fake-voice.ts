@@ -3,13 +3,13 @@ import { fakeDevices, fakePermissions, fakeRecogniser } from './fakes.ts';
 import { createVoiceMachine } from './voice-machine.ts';
 import type { FoundName } from './voice-state.ts';
 
-/** Names of which nothing else was said. */
+/** Names without further details. */
 export const found = (...names: string[]): FoundName[] => names.map((name) => ({ name }));
 
-/** Lets this much time pass, and all that is due in it. */
+/** Advances time, running all due timers. */
 export const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Voice input with everything under the test's hand, connected. */
+/** Voice input with fake parts, connected. */
 export async function fakeVoice(permission: PermissionState | 'unknown' = 'granted') {
   const media = fakeDevices();
   const { permissions, change } = fakePermissions(permission);

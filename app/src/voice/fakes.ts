@@ -1,13 +1,13 @@
 import type { AudioDevices } from './microphone.ts';
 import type { Recogniser } from './recogniser.ts';
 
-/** A recogniser that hears what a test lets it hear. */
+/** A fake recogniser that hears what a test tells it to. */
 export function fakeRecogniser() {
   const events = new EventTarget();
   const calls: string[] = [];
   const control = {
     calls,
-    /** `start` throws, as it does when the browser is listening already. */
+    /** `start` throws, as it does if the browser is already listening. */
     refusesToStart: false,
     says(transcript: string, isFinal = false) {
       const part = Object.assign([{ transcript }], { isFinal });
@@ -35,18 +35,18 @@ export function fakeRecogniser() {
   return control;
 }
 
-/** A microphone that a test plugs in and out, and whose use it allows or not. */
+/** A fake microphone that a test can plug in, unplug, allow and deny. */
 export function fakeDevices() {
   const events = new EventTarget();
   const open: EventTarget[] = [];
   const control = {
-    /** The streams that nobody has let go of. */
+    /** Streams that were not released. */
     open,
-    /** How often a cook was asked. */
+    /** How many times permission was requested. */
     asked: 0,
-    /** What opening the microphone throws; null when it may be opened. */
+    /** The error from opening the microphone; null if it succeeds. */
     refusal: null as Error | null,
-    /** Opening waits for this. */
+    /** Delays opening. */
     answer: Promise.resolve(),
     kinds: ['audiooutput', 'audioinput'] as MediaDeviceKind[],
     plug(...kinds: MediaDeviceKind[]) {
@@ -77,7 +77,7 @@ export function fakeDevices() {
   return control;
 }
 
-/** What a browser knows of the permission, which a test changes. */
+/** A fake permission status that a test can change. */
 export function fakePermissions(state: PermissionState | 'unknown') {
   const status = Object.assign(new EventTarget(), { state });
   return {

@@ -1,7 +1,7 @@
 import type { components } from '@larder/contract';
 
-/** An ingredient that was heard, with how much of it. */
+/** A recognised ingredient with its amount. */
 export type HeardItem = components['schemas']['HeardItem'];
 
-/** A name as two are compared. */
+/** A name normalised for comparison. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();

@@ -1,22 +1,22 @@
-/** The part of the browser's media devices that voice input needs. */
+/** The part of the browser's MediaDevices that voice input needs. */
 export type AudioDevices = Pick<
   MediaDevices,
   'getUserMedia' | 'enumerateDevices' | 'addEventListener' | 'removeEventListener'
 >;
 
-/** How long the microphone stays open after it was last used, in milliseconds. */
+/** How long the microphone stays open after its last use, in milliseconds. */
 export const RELEASE_DELAY = 8_000;
 
-/** Why the microphone cannot be had. */
+/** Why the microphone is unavailable. */
 export type AccessError = 'no-device' | 'access-denied' | 'access-failed';
 
-/** The microphone's stream: opened when it is needed, and let go when it was not used for a while. */
+/** The microphone's stream: opened on demand, and released after a period without use. */
 export interface Microphone {
-  /** Opens it, or keeps it open. Rejects when it cannot be had: `accessError` says why. */
+  /** Opens it, or keeps it open. Rejects if unavailable: `accessError` gives the reason. */
   open(): Promise<void>;
-  /** It is not used any more: lets go of it in 8 seconds, unless it is opened again. */
+  /** Releases it in 8 seconds unless it is opened again. */
   releaseSoon(): void;
-  /** Lets go of it now, and of one that is still being opened. */
+  /** Releases it now, including one still being opened. */
   release(): void;
 }
 
@@ -54,14 +54,16 @@ export function createMicrophone(devices: AudioDevices | null): Microphone {
 const REFUSALS = new Set(['NotAllowedError', 'PermissionDeniedError', 'SecurityError']);
 const ABSENCES = new Set(['NotFoundError', 'DevicesNotFoundError']);
 
-/** What a failure to open the microphone means for the cook. */
+/** Maps a failure to open the microphone to the error shown. */
 export function accessError(error: unknown): AccessError {
   const { name = '' } = Object(error) as { name?: string };
   if (ABSENCES.has(name)) return 'no-device';
   return REFUSALS.has(name) ? 'access-denied' : 'access-failed';
 }
 
-/** Says whether there is anything to speak into, now and whenever devices come or go, until the returned function is called. */
+/**
+ * Reports whether there is an audio input, now and on device changes, until the returned function is called.
+ */
 export function watchAudioInput(
   devices: AudioDevices | null,
   listener: (hasInput: boolean) => void,
@@ -84,7 +86,7 @@ export function watchAudioInput(
   };
 }
 
-/** Says what the browser knows of the permission, now and whenever it changes, until the returned function is called. */
+/** Reports the permission state, now and on changes, until the returned function is called. */
 export function watchPermission(
   permissions: Pick<Permissions, 'query'> | null,
   listener: (permission: PermissionState) => void,
@@ -103,7 +105,7 @@ export function watchPermission(
       status.addEventListener('change', tell);
       tell();
     } catch {
-      // This browser does not tell; it stays unknown until the microphone is asked for.
+      // This browser does not support the query; it stays unknown until the microphone is requested.
     }
   };
   void ask();

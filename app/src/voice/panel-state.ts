@@ -2,8 +2,8 @@ import type { VoiceState as PanelState } from '@larder/ui/voice-panel';
 import type { VoiceState } from './voice-state.ts';
 
 /**
- * What the panel draws. What was found stays in sight, also while the microphone is refused: it can still be corrected
- * and saved.
+ * The state the panel renders. Ingredients stay visible even while the microphone is denied: they can still
+ * be corrected and saved.
  */
 export function panelState(state: VoiceState, isSaving: boolean): PanelState {
   const { permission, phase, transcript, ingredients, secondsLeft } = state;

@@ -1,4 +1,4 @@
-/** What Larder uses of the browser's speech recognition (Web Speech API), which TypeScript does not describe. */
+/** The parts of the Web Speech API that Larder uses, which TypeScript does not describe. */
 export interface Recogniser {
   lang: string;
   continuous: boolean;
@@ -8,13 +8,13 @@ export interface Recogniser {
   addEventListener(type: 'error', listener: (event: RecognitionError) => void): void;
   addEventListener(type: 'end', listener: () => void): void;
   start(): void;
-  /** Ends listening; what was heard so far is still answered. */
+  /** Stops listening; what was heard so far is still returned. */
   stop(): void;
-  /** Ends listening; nothing more is answered. */
+  /** Stops listening; nothing more is returned. */
   abort(): void;
 }
 
-/** All that was heard so far, in parts that are final or may still change. */
+/** Everything heard so far, in parts that are final or may still change. */
 export interface RecognitionResult {
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }>;
 }
@@ -26,7 +26,7 @@ export interface RecognitionError {
 
 type MakeRecogniser = () => Recogniser;
 
-/** How this browser makes a recogniser; null when it cannot recognise speech. */
+/** The browser's recogniser constructor; null if speech recognition is not supported. */
 export function findRecogniser(browser: object): MakeRecogniser | null {
   const { SpeechRecognition, webkitSpeechRecognition } = browser as Partial<
     Record<'SpeechRecognition' | 'webkitSpeechRecognition', new () => Recogniser>
@@ -35,7 +35,7 @@ export function findRecogniser(browser: object): MakeRecogniser | null {
   return Implementation ? () => new Implementation() : null;
 }
 
-/** A recogniser for one utterance in American English, which also answers what it is not sure of yet. */
+/** A recogniser for one utterance in American English, with interim results. */
 export function forOneUtterance(recogniser: Recogniser): Recogniser {
   recogniser.lang = 'en-US';
   recogniser.continuous = false;
@@ -44,7 +44,7 @@ export function forOneUtterance(recogniser: Recogniser): Recogniser {
   return recogniser;
 }
 
-/** The words of a result, and whether they will still change. */
+/** A result's text, and whether it may still change. */
 export function wordsOf({ results }: RecognitionResult): { transcript: string; isFinal: boolean } {
   const parts = Array.from(results);
   return {

@@ -3,13 +3,13 @@ import { localDay } from '@larder/domain';
 import { client } from '../platform/session/client.ts';
 import type { HeardItem } from './heard-item.ts';
 
-/** The ingredients in what was said, with how much of each, batch by batch. */
+/** The ingredients in a transcript with their amounts, by batch. */
 export async function findSpokenItems(
   transcript: string,
   signal: AbortSignal,
 ): Promise<readonly HeardItem[]> {
   const call = client.POST('/ingredients/parse-voice', {
-    // Tomorrow is the day after the cook's own.
+    // 'Tomorrow' is relative to the cook's date.
     body: { transcript, today: localDay() },
     signal,
   });

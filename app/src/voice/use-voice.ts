@@ -5,20 +5,20 @@ import { createVoiceMachine } from './voice-machine.ts';
 import type { VoiceMachine } from './voice-parts.ts';
 import type { VoiceState } from './voice-state.ts';
 
-/** Voice input in this browser, as long as the screen is there. */
+/** Voice input in this browser, while the screen is mounted. */
 export interface Voice extends Omit<VoiceMachine, 'read' | 'subscribe' | 'connect'> {
   state: VoiceState;
-  /** The browser recognises speech. */
+  /** The browser supports speech recognition. */
   isSupported: boolean;
 }
 
-/** Voice input in this browser, as long as the screen is there. */
+/** Voice input in this browser, while the screen is mounted. */
 export function useVoice(): Voice {
   const [{ machine, isSupported }] = useState(() => {
     const makeRecogniser = findRecogniser(window);
     const made = createVoiceMachine({
       makeRecogniser,
-      // Both are missing where a page is not served over https.
+      // Both are missing on pages without https.
       devices: (navigator.mediaDevices as MediaDevices | undefined) ?? null,
       permissions: (navigator.permissions as Permissions | undefined) ?? null,
       findNames: async (transcript, signal) =>

@@ -12,15 +12,15 @@ import {
   type VoiceEvent,
 } from './voice-state.ts';
 
-/** How long the server may take to find the ingredients before they are found here, in milliseconds. */
+/** How long to wait for the server's parser before falling back to the local one, in milliseconds. */
 export const PARSE_PATIENCE = 10_000;
 
-/** Puts the parts together. */
+/** Creates the state machine from its parts. */
 export function createVoiceMachine(parts: VoiceParts): VoiceMachine {
   const microphone = createMicrophone(parts.devices);
   const listeners = new Set<() => void>();
   let state = INITIAL_VOICE;
-  /** Ends what runs now: a question, listening or a search. */
+  /** Cancels the current step: a permission prompt, listening or parsing. */
   let end: (() => void) | null = null;
   let recogniser: Recogniser | null = null;
   let isStopping = false;
@@ -43,7 +43,7 @@ export function createVoiceMachine(parts: VoiceParts): VoiceMachine {
     if (state.phase !== 'idle') tell({ type: 'cancelled' });
   };
 
-  /** Asks for the microphone, then goes on unless it was ended meanwhile. */
+  /** Requests the microphone, then continues unless cancelled meanwhile. */
   async function withMicrophone(goOn: () => void): Promise<void> {
     if (state.phase !== 'idle') return;
     let isWanted = true;
@@ -78,7 +78,7 @@ export function createVoiceMachine(parts: VoiceParts): VoiceMachine {
       current.abort();
       microphone.releaseSoon();
     };
-    // What comes after the end is of no interest.
+    // Ignore events after the end.
     const isCurrent = () => recogniser === current;
     current.addEventListener('result', (event) => {
       if (!isCurrent()) return;
@@ -102,7 +102,7 @@ export function createVoiceMachine(parts: VoiceParts): VoiceMachine {
     }
   }
 
-  /** Listens no more, and finds the ingredients in what was heard. A time-out is told in any case. */
+  /** Stops listening and parses the transcript. A time-out is reported in any case. */
   function lookThrough(error?: VoiceError): void {
     if (!state.transcript) return fail(error ?? 'no-speech');
     endNow();

@@ -2,48 +2,48 @@ import { sentenceCase } from '@larder/domain';
 import type { VoiceError, VoiceIngredient } from '@larder/ui/voice-panel';
 import { nameKey, type HeardItem } from './heard-item.ts';
 
-/** How long it listens at most, in seconds. */
+/** Maximum listening time, in seconds. */
 export const LISTENING_SECONDS = 15;
 
-/** A name that was found in what was said, with what else was said of it. */
+/** A recognised name, with what else was said about it. */
 export interface FoundName {
   readonly name: string;
   readonly heard?: HeardItem;
 }
 
-/** Where voice input stands. */
+/** The state of voice input. */
 export interface VoiceState {
-  /** Whether the microphone may be used; unknown in browsers that do not tell before they are asked. */
+  /** Microphone permission; unknown in browsers that do not report it in advance. */
   readonly permission: 'unknown' | PermissionState;
-  /** Whether there is anything to speak into; null until the browser has said. */
+  /** Whether there is an audio input; null until known. */
   readonly hasInput: boolean | null;
   readonly phase: 'idle' | 'asking' | 'listening' | 'parsing';
   readonly secondsLeft: number;
-  /** The words heard last, final or not. */
+  /** The latest transcript, final or not. */
   readonly transcript: string;
-  /** What was found so far; null before anything was looked for. */
+  /** The ingredients so far; null before the first parse. */
   readonly ingredients: readonly VoiceIngredient[] | null;
-  /** What else was said of each, by its id. */
+  /** What else was said about each, by id. */
   readonly heard: Readonly<Record<string, HeardItem>>;
   readonly error: VoiceError | null;
-  /** How many ingredients were ever found: the next one's id. */
+  /** How many ingredients were ever found: the next id. */
   readonly found: number;
 }
 
-/** What happens to voice input. */
+/** Events of voice input. */
 export type VoiceEvent =
   | { type: 'permission'; permission: PermissionState }
   | { type: 'devices'; hasInput: boolean }
-  /** The browser is asked for the microphone. */
+  /** The microphone was requested. */
   | { type: 'asked' }
   | { type: 'allowed' }
   | { type: 'started' }
   | { type: 'second passed' }
   | { type: 'heard'; transcript: string }
-  /** It listens no more, and the ingredients are looked for. */
+  /** It stopped listening and is parsing. */
   | { type: 'finished'; error?: VoiceError }
   | { type: 'parsed'; names: readonly FoundName[] }
-  /** It ends with nothing to look for: with an error, or because the cook wants it. */
+  /** It ended without anything to parse: with an error, or cancelled. */
   | { type: 'failed'; error: VoiceError }
   | { type: 'cancelled' }
   | { type: 'edited'; ingredients: readonly VoiceIngredient[] }
@@ -63,7 +63,7 @@ export const INITIAL_VOICE: VoiceState = {
 
 const REFUSALS: ReadonlySet<VoiceError | null> = new Set(['not-allowed', 'access-denied']);
 
-/** The state after something happened. What the cook has said and corrected is never lost by a failure. */
+/** The reducer. A failure never loses the cook's transcript or corrections. */
 export function afterEvent(state: VoiceState, event: VoiceEvent): VoiceState {
   switch (event.type) {
     case 'permission':
@@ -92,7 +92,7 @@ export function afterEvent(state: VoiceState, event: VoiceEvent): VoiceState {
       return {
         ...state,
         phase: 'idle',
-        // The one who stopped it knows why.
+        // The user stopped it, so there is no error to show.
         error: event.error === 'aborted' ? null : event.error,
         permission: REFUSALS.has(event.error) ? 'denied' : state.permission,
       };
@@ -112,8 +112,7 @@ function afterPermission(state: VoiceState, permission: PermissionState): VoiceS
 }
 
 /**
- * Adds what is not among the ingredients yet, whatever its case. What is said again is said better: of each of what has that
- * name in turn.
+ * Adds names that are not in the list yet, ignoring case. A repeated name updates the existing ones in turn.
  */
 function withNames(state: VoiceState, names: readonly FoundName[]): VoiceState {
   const ingredients = [...(state.ingredients ?? [])];

@@ -5,10 +5,10 @@ import type { AddToListProps } from './add-to-list.lazy.tsx';
 import type { ControlProps } from './control-props.ts';
 
 const importMenu = () => import('./add-to-list.lazy.tsx');
-/** Ahead of the press: when it fails, the press asks once more. */
+/** Prefetch; if it fails, the press retries. */
 const fetchMenu = () => void importMenu().catch(() => undefined);
 
-/** The button of the add-to-list menu. The menu itself comes when the button is first used. */
+/** The button of the add-to-list menu. The menu loads when the button is first used. */
 export function AddToListControl(props: ControlProps) {
   const [opensBy, setOpensBy] = useState<AddToListProps['opensBy'] | null>(null);
   const [menu, setMenu] = useState<{ Menu: ComponentType<AddToListProps> } | null>(null);

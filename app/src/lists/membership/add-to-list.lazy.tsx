@@ -13,11 +13,11 @@ import { MEMBERSHIP, recipeMembership } from './membership.query.ts';
 const ListDialog = lazy(() => import('./list-dialog.lazy.ts'));
 
 export interface AddToListProps extends ControlProps {
-  /** How the button was pressed that stood here before. By keys the menu opens at its first list. */
+  /** How the placeholder button was pressed. With the keyboard, the menu focuses its first list. */
   opensBy: 'pointer' | 'keys';
 }
 
-/** The add-to-list menu of a recipe, open from the start, with the dialog for a new list. */
+/** A recipe's add-to-list menu, initially open, with the dialog for a new list. */
 export default function AddToList({
   recipeId,
   subject,
@@ -42,7 +42,7 @@ export default function AddToList({
     setOpen(open);
     if (!open) return;
     if (lists.isError) void lists.refetch();
-    // The call for the whole page has failed, or this is what is left of an older one.
+    // The batch request failed, or the data is left from an earlier one.
     const isOnItsWay = queryClient.isFetching({ queryKey: [MEMBERSHIP] }) > 0;
     if (membership.data === undefined && !isOnItsWay) void membership.refetch();
   };
@@ -54,7 +54,7 @@ export default function AddToList({
   });
   useEffect(() => openAtFirst.current(), []);
 
-  // The screen may drop the recipe when it hears of the change: not while one is in the menu.
+  // The screen may drop the recipe on a change, so wait until the menu is closed.
   useEffect(() => {
     if (isOpen || pendingIds.length > 0 || !hasChanged.current) return;
     hasChanged.current = false;
@@ -76,7 +76,7 @@ export default function AddToList({
       await put(list.id, true);
     });
 
-  // What is known stays when it cannot be read again.
+  // Known data stays if refetching fails.
   const isMissing = lists.data === undefined || membership.data === undefined;
   const hasFailed = isMissing && (lists.isError || membership.isError);
   return (

@@ -1,17 +1,17 @@
 export interface RecipeControlsProps {
   recipe: { id: number; title: string };
-  /** Discs lie on a picture; words stand where there is room for them; with `accent` the heart is a page's first button. */
+  /** Discs go on pictures, words where there is room; `accent` makes the heart a page's primary button. */
   variant: 'disc' | 'words' | 'accent';
   /**
-   * Whether the recipe asks for the lists that hold it by itself. Not where many are on a page: one call asks for all,
-   * and each finds its part of the answer.
+   * Whether the recipe fetches its own memberships. Off on pages with many recipes, where one batch serves
+   * all.
    */
   asksAlone: boolean;
-  /** Called when lists were changed and nothing is open any more. */
+  /** Called after changes, once nothing is open. */
   onChanged?: (() => void) | undefined;
 }
 
-/** What both controls are given. */
+/** Props shared by both controls. */
 export interface ControlProps extends Omit<RecipeControlsProps, 'recipe'> {
   recipeId: number;
   /** The recipe's name, for screen readers. */

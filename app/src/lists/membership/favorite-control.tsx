@@ -9,14 +9,14 @@ import { recipeMembership } from './membership.query.ts';
 const favoritesIdOf = (lists: readonly RecipeList[]) => lists.find(isFavorites)?.id ?? '';
 
 const importChange = () => import('./membership.change.ts');
-/** Ahead of the press: when it fails, the press asks once more. */
+/** Prefetch; if it fails, the press retries. */
 const fetchChange = () => void importChange().catch(() => undefined);
 
-/** The heart. It turns at once, and back when the server refuses. What a press does comes when it is first needed. */
+/** The favorite button, with optimistic updates and rollback. Its handler loads when first needed. */
 export function FavoriteControl({ recipeId, asksAlone, onChanged, ...button }: ControlProps) {
   const queryClient = useQueryClient();
   const { data: listIds = [] } = useQuery({ ...recipeMembership(recipeId), enabled: asksAlone });
-  // Which list is Favorites matters only for a recipe that is on a list: a first visit need not wait for it.
+  // The id of Favorites matters only for a recipe on some list, so the first visit need not wait for it.
   const isListed = listIds.length > 0;
   const { data: favoritesId = '' } = useQuery({ ...recipeLists(), select: favoritesIdOf, enabled: isListed });
   const [wanted, setWanted] = useState<boolean | null>(null);

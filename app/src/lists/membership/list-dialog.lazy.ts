@@ -1,2 +1,2 @@
-/** The dialog, loaded when a list is first created or edited. */
+/** Loaded when a list is first created or edited. */
 export { ListDialog as default } from '@larder/ui/list-dialog';

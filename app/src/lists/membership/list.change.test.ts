@@ -19,12 +19,12 @@ const list = (id: string, name: string): RecipeList => ({
   created_at: '2026-06-30T09:00:00Z',
 });
 
-/** What the server has. */
+/** The server's data. */
 let lists: RecipeList[] = [];
 const made = new Map<string, RecipeList>();
 vi.spyOn(console, 'warn').mockReturnValue(undefined);
 
-/** Does what a call asks for, as the server does. */
+/** Applies a request, like the server. */
 function carryOut(call: string, sent: string, key: string) {
   const id = call.split('/')[2] ?? '';
   if (call.startsWith('POST')) {

@@ -13,7 +13,7 @@ import { offerListUndo } from './restore-lists.change.ts';
 
 type ListInput = components['schemas']['ListInput'];
 
-/** What a dialog says of a list that was not saved: only that its name is taken, any other failure is logged. */
+/** The dialog's error for a list that was not saved: only a taken name; other failures are logged. */
 export function listNameError(error: unknown): string | null {
   const isTaken = error instanceof ApiError && error.detail.includes('already exists');
   return isTaken ? 'A list with this name already exists' : null;
@@ -23,7 +23,7 @@ function logUnlessTaken(what: string, error: unknown): void {
   if (listNameError(error) === null) console.warn(`The list was not ${what}.`, error);
 }
 
-/** Reads all that is known of lists again: nobody knows whether a change was made. */
+/** Refetches all list data: it is unknown whether a change was applied. */
 function noteListsUncertain(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: recipeLists().queryKey });
   void queryClient.invalidateQueries({ queryKey: ['lists', 'one'] });
@@ -32,7 +32,7 @@ function noteListsUncertain(queryClient: QueryClient): void {
 const post = (body: ListInput, key: string) =>
   unwrap(client.POST('/lists', { body, headers: { 'Idempotency-Key': key } }));
 
-/** Makes a list, once however often the same one is sent until it worked. It comes before all others of the cook's own. */
+/** Creates a list, once even if retried, before the cook's other lists. */
 export const listCreation = mutationOptions({
   mutationFn: (body: ListInput, { client: queryClient }) => sendOnce(queryClient, 'lists', body, post),
   onMutate: askingCook,
@@ -44,14 +44,14 @@ export const listCreation = mutationOptions({
     if (!isHere(cook)) return;
     toast.success(`List “${made.name}” created`);
     await changeLists(queryClient, (lists) => {
-      // When the answer to an earlier try was lost, it may have been read with the others.
+      // If an earlier response was lost, the list may have arrived with the others.
       const others = lists.filter(({ id }) => id !== made.id);
       return [...others.filter((list) => !isOwnList(list)), made, ...others.filter(isOwnList)];
     });
   },
 });
 
-/** Makes a list. */
+/** Creates a list. */
 export const useCreateList = () => useMutation(listCreation);
 
 /** Renames or describes a list. */
@@ -60,7 +60,7 @@ export const listChange = mutationOptions({
     unwrap(client.PUT('/lists/{id}', { params: { path: { id } }, body })),
   onMutate: ({ id: changedId }, { client: queryClient }) => ({
     cook: askingCook(),
-    // Another answer may have put what is changed in its place before this one comes.
+    // Another response may put the change in place before this one arrives.
     before: queryClient.getQueryData(recipeLists().queryKey)?.find(({ id }) => id === changedId),
   }),
   onError: (error, _change, asked, { client: queryClient }) => {
@@ -99,7 +99,7 @@ function offerListChangeBack(queryClient: QueryClient, before: RecipeList, chang
 /** Renames or describes a list. */
 export const useUpdateList = () => useMutation(listChange);
 
-/** Deletes a list, and offers to bring it back; its recipes stay where they are. */
+/** Deletes a list and offers Undo; its recipes are kept. */
 export const listDeletion = mutationOptions({
   mutationFn: (id: string) => untilGone(unwrap(client.DELETE('/lists/{id}', { params: { path: { id } } }))),
   onMutate: askingCook,

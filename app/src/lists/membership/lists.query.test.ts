@@ -94,7 +94,7 @@ test('a change while the lists are being read is not lost', async () => {
   await changeLists(queryClient, (lists) => lists.map((list) => ({ ...list, name: 'Monday pots' })));
   expect(queryClient.getQueryData(recipeLists().queryKey)).toMatchObject([{ name: 'Monday pots' }]);
   answer();
-  // What was on its way is dropped, and asked for once more.
+  // The request in flight is dropped and repeated.
   await vi.waitFor(() => expect(api.calls).toHaveLength(3));
 });
 

@@ -10,11 +10,11 @@ export type RecipeList = components['schemas']['List'];
 interface RecipePage {
   recipes: components['schemas']['RecipeSummary'][];
   total: number;
-  /** The place of the first of them in the list, from 1: while the next page comes, the last one is shown. */
+  /** The position of its first recipe, starting at 1; while the next page loads, the previous one is shown. */
   firstNumber: number;
 }
 
-/** All lists of the cook: Favorites first, then the newest. */
+/** All lists: Favorites first, then newest first. */
 export const recipeLists = () =>
   queryOptions({
     ...CACHE.lists,
@@ -27,19 +27,19 @@ export const recipeLists = () =>
 
 const DISHES_CHANGED = ['lists', 'dishes-changed'] as const;
 
-/** Says that a recipe went on a list or off it: what the dishes of that list hold is not known until it is read again. */
+/** Marks a list's allergy notes as stale after a recipe was added or removed. */
 export function noteDishesChanged(queryClient: QueryClient): void {
   queryClient.setQueryData(DISHES_CHANGED, true);
 }
 
-/** All lists where it is shown what their dishes hold: read again when those have changed. */
+/** All lists with their allergy notes, refetched when those are stale. */
 export const recipeListsWithDishes = (queryClient: QueryClient) =>
   queryOptions({
     ...recipeLists(),
     refetchOnMount: () => (queryClient.getQueryData(DISHES_CHANGED) ? 'always' : true),
   });
 
-/** One list. It is not asked for when it has just come with all lists. */
+/** One list. Not fetched if it has just arrived with all lists. */
 export const recipeList = (id: string, queryClient: QueryClient) =>
   queryOptions({
     ...CACHE.lists,
@@ -50,11 +50,11 @@ export const recipeList = (id: string, queryClient: QueryClient) =>
     initialDataUpdatedAt: () => queryClient.getQueryState(recipeLists().queryKey)?.dataUpdatedAt,
   });
 
-/** One page of a list's recipes, the one added last first. The last page stays until the next one comes. */
+/** A page of a list's recipes, latest first. The previous page stays until the next arrives. */
 export const listRecipes = (id: string, page: number) =>
   queryOptions<RecipePage, Error, RecipePage, ReturnType<typeof listRecipesKey>>({
     queryKey: listRecipesKey(id, page),
-    // Read again when a recipe was put on the list or taken off, and when the pantry has changed.
+    // Refetched after the list or the pantry has changed.
     refetchOnMount: ({ state }) => state.isInvalidated,
     queryFn: async ({ signal }) => {
       const limit = LIMITS.pageSize.default;
@@ -69,7 +69,7 @@ export const listRecipes = (id: string, page: number) =>
 
 const listRecipesKey = (id: string, page: number) => ['lists', 'recipes', id, page] as const;
 
-/** Changes what is known of the lists. Lists that are just being read would not have the change: they are read again. */
+/** Updates the cached lists. Requests in flight would miss the change, so they are repeated. */
 export async function changeLists(
   queryClient: QueryClient,
   change: (lists: RecipeList[]) => RecipeList[],

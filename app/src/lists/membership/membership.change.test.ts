@@ -19,7 +19,7 @@ const list = (id: string, name: string, recipe_count: number): RecipeList => ({
 
 const LISTS = [list('f', 'Favorites', 3), list('s', 'Sunday pots', 6)];
 
-/** What the server is waiting for before it answers a change, or a batch. */
+/** Delays the server's response to a change or a batch. */
 let gate = Promise.resolve();
 let batchGate = Promise.resolve();
 let changeStatus = 201;
@@ -49,7 +49,7 @@ afterEach(() => {
   api.reset();
 });
 
-/** Everything that the page shows of it. */
+/** Everything the page shows of it. */
 function shown() {
   const lists = queryClient.getQueryData(recipeLists().queryKey);
   return {
@@ -67,7 +67,7 @@ async function openPage(): Promise<void> {
   api.calls = [];
 }
 
-/** A promise, and what keeps it. */
+/** A promise and its resolve function. */
 function held(): { promise: Promise<void>; keep: () => void } {
   let keep = () => {};
   const promise = new Promise<void>((done) => {
@@ -76,14 +76,14 @@ function held(): { promise: Promise<void>; keep: () => void } {
   return { promise, keep };
 }
 
-/** Makes the server wait before it answers a change; returns what lets it answer. */
+/** Delays the server's response to a change; returns a function that releases it. */
 function holdServer(): () => void {
   const { promise, keep } = held();
   gate = promise;
   return keep;
 }
 
-/** Asks for the page once more; returns what lets the server answer with what was before. */
+/** Refetches the page; returns a function that releases the server's outdated response. */
 async function askAgain() {
   const { promise, keep } = held();
   batchGate = promise;

@@ -10,27 +10,27 @@ import { offerMembershipUndo } from './restore-lists.change.ts';
 
 export interface MembershipChange {
   recipeId: number;
-  /** The recipe's name, for the message that offers to undo a removal. */
+  /** The recipe's title, for the undo message. */
   title: string;
-  /** Which list; null for Favorites, whose id need not be known yet. */
+  /** The list; null for Favorites, whose id may not be known yet. */
   listId: string | null;
-  /** Whether the recipe is to be on it. */
+  /** Whether the recipe should be on it. */
   isOn: boolean;
 }
 
 interface Shown {
   cook: string | null;
   listId: string;
-  /** What is shown differs from what was. */
+  /** The change differs from the previous state. */
   isNew: boolean;
-  /** It was known which lists hold the recipe. */
+  /** The recipe's memberships were known. */
   isKnown: boolean;
 }
 
 /**
- * Puts a recipe on a list, or takes it off and offers to undo that. Shown at once everywhere, and no longer when the server refuses; a failure is
- * only logged. Resolves to whether the lists may hold something else now: it was done, or nobody knows. No hook, so that a
- * heart can do without it until it is pressed.
+ * Adds a recipe to a list, or removes it with Undo. The update is optimistic and rolled back if rejected;
+ * failures are only logged. Resolves to whether lists may have changed: the request succeeded, or its outcome
+ * is unknown. Not a hook, so that a heart loads it only when pressed.
  */
 export async function changeMembership(queryClient: QueryClient, change: MembershipChange): Promise<boolean> {
   const options = queryClient.defaultMutationOptions(membershipMutation(queryClient, change.recipeId));
@@ -78,7 +78,7 @@ const membershipMutation = (
         show(queryClient, recipeId, listId, true),
       );
     }
-    // Said once more, so that a batch that was asked for before does not take it back.
+    // Repeated, so that a batch requested earlier does not revert it.
     remember(queryClient, recipeId, listId, isOn);
     void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes', listId], refetchType: 'none' });
     noteDishesChanged(queryClient);
@@ -89,8 +89,8 @@ const membershipMutation = (
 });
 
 /**
- * Reads again which lists hold the recipe, and how many recipes they hold. What is on the list is left to the screen that
- * shows it: the recipe may vanish from under an open menu.
+ * Refetches which lists contain the recipe, and their sizes. The screen refreshes its own list, because the
+ * recipe could vanish from under an open menu.
  */
 function noteUncertain(queryClient: QueryClient, recipeId: number, listId: string): void {
   void queryClient.invalidateQueries({ queryKey: recipeMembership(recipeId).queryKey });
@@ -113,7 +113,7 @@ async function show(queryClient: QueryClient, recipeId: number, listId: string, 
   await changeLists(queryClient, (lists) => lists.map((list) => (list.id === listId ? count(list) : list)));
 }
 
-/** Writes it into the recipe's own query, and into every batch that has the recipe. */
+/** Updates the recipe's own query and every batch that contains the recipe. */
 function remember(queryClient: QueryClient, recipeId: number, listId: string, isOn: boolean): void {
   const change = (ids: ListIds): ListIds => {
     const others = ids.filter((id) => id !== listId);

@@ -8,7 +8,7 @@ import { queryClient } from '../../shell/query-client.ts';
 const MINUTE = 60_000;
 
 beforeEach(() => {
-  // Only what the cache looks at: the network goes on by the real clock.
+  // Fake only the clock that the cache uses: the network needs the real one.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   api.answer = (call, sent) => {
     if (call === 'POST /recipes/batch-lists') {
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const listsOf = (id: number) => ({ lists: [{ id: `list-of-${id}` }] });
 
-/** What a control does: it watches until it is taken off the page. */
+/** Observes the query like a control, until unmounted. */
 function watch(recipeId: number, enabled = true) {
   const observer = new QueryObserver(queryClient, { ...recipeMembership(recipeId), enabled });
   const leave = observer.subscribe(() => undefined);

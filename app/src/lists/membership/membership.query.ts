@@ -4,15 +4,15 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { CACHE } from '../../platform/queries/cache.ts';
 import { client } from '../../platform/session/client.ts';
 
-/** The ids of the lists that hold a recipe. */
+/** The ids of the lists that contain a recipe. */
 export type ListIds = readonly string[];
 
-/** What every query and change of membership has in its key. */
+/** Key prefix of all membership queries and mutations. */
 export const MEMBERSHIP = 'membership';
 
 const idsOf = ({ lists }: components['schemas']['RecipeMembership']): ListIds => lists.map(({ id }) => id);
 
-/** The lists that hold one recipe. */
+/** The lists that contain one recipe. */
 export const recipeMembership = (recipeId: number) =>
   queryOptions({
     ...CACHE.membership,
@@ -21,7 +21,7 @@ export const recipeMembership = (recipeId: number) =>
       idsOf(await unwrap(client.GET('/recipes/{id}/lists', { params: { path: { id: recipeId } }, signal }))),
   });
 
-/** The lists that hold each of many recipes, in one call. Its answer is what the recipes' own queries then have too. */
+/** The lists that contain each of many recipes, in one request. Fills the recipes' own queries. */
 export const batchMembership = (recipeIds: readonly number[]) => {
   const ids = recipeIds.toSorted((one, other) => one - other);
   return queryOptions({
@@ -37,15 +37,15 @@ export const batchMembership = (recipeIds: readonly number[]) => {
   });
 };
 
-/** Asks for the lists of all recipes of a page at once, when the page is there. */
+/** Fetches the memberships of a page's recipes at once, when the page has loaded. */
 export function useBatchMembership(recipes: readonly { id: number }[] = []): void {
   useQuery({ ...batchMembership(recipes.map(({ id }) => id)), enabled: recipes.length > 0 });
 }
 
-/** Gives a recipe's own query what the batch says of it, unless the cook has changed it since the batch was asked for. */
+/** Fills a recipe's own query from the batch, unless the cook changed it after the batch was requested. */
 function prefill(queryClient: QueryClient, recipeId: number, answered: ListIds, askedAt: number): ListIds {
   const options = queryClient.defaultQueryOptions(recipeMembership(recipeId));
-  // Unlike setQueryData, this keeps the answer no longer than membership is kept.
+  // Unlike setQueryData, this keeps the membership queries' gcTime.
   const query = queryClient.getQueryCache().build(queryClient, options);
   const { data, dataUpdatedAt } = query.state;
   if (data && (dataUpdatedAt > askedAt || isChanging(queryClient, recipeId))) return data;

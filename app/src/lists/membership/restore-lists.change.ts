@@ -6,14 +6,14 @@ import { offerUndo } from '../../platform/undo/offer-undo.ts';
 import { recipeLists, type RecipeList } from './lists.query.ts';
 import { MEMBERSHIP, recipeMembership } from './membership.query.ts';
 
-/** Reads everything again that lists and their recipes are shown from. */
+/** Refetches everything that shows lists and their recipes. */
 function readAgain(queryClient: QueryClient, listId: string): void {
   void queryClient.invalidateQueries({ queryKey: recipeLists().queryKey });
   void queryClient.invalidateQueries({ queryKey: ['lists', 'one', listId] });
   void queryClient.invalidateQueries({ queryKey: ['lists', 'recipes', listId] });
 }
 
-/** Says that a list was deleted, and offers to bring it back with its recipes. */
+/** Confirms a list's deletion and offers to restore it with its recipes. */
 export function offerListUndo(queryClient: QueryClient, { id, name }: Pick<RecipeList, 'id' | 'name'>): void {
   offerUndo({
     done: `Deleted the list “${name}”.`,
@@ -29,7 +29,7 @@ export function offerListUndo(queryClient: QueryClient, { id, name }: Pick<Recip
   });
 }
 
-/** Says that a recipe was taken off a list, and offers to put it back in its place. */
+/** Confirms a removal from a list and offers to put the recipe back in its place. */
 export function offerMembershipUndo(
   queryClient: QueryClient,
   { recipeId, title, listId }: { recipeId: number; title: string; listId: string },

@@ -2,7 +2,7 @@ import { Banner } from '@larder/ui/banner';
 import { Button } from '@larder/ui/button';
 import styles from './kept-notice.module.css';
 
-/** Says that the plan is the one that this browser has kept, and offers to ask for it again. */
+/** Says that the plan is an offline copy, and offers to retry. */
 export function KeptNotice({ pending, onRetry }: { pending: boolean; onRetry: () => void }) {
   return (
     <Banner tone="warning" size="small">

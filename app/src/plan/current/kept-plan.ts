@@ -3,19 +3,19 @@ import { keptForCook } from '../../platform/offline/kept-for-cook.ts';
 
 type MealPlan = components['schemas']['MealPlan'];
 
-/** The name under which the browser keeps the last plan. */
+/** Storage key of the last plan. */
 export const PLAN_KEY = 'mealPlan';
 
 const kept = keptForCook<MealPlan>(PLAN_KEY, 3);
 
-/** Keeps the cook's last plan in the browser, for when there is no network; none in place of the one before with null. */
+/** Stores the cook's last plan for offline use; null removes it. */
 export function keepPlan(plan: MealPlan | null): void {
   if (plan === null) kept.forget();
   else kept.keep(plan);
 }
 
-/** The plan that this browser has kept for this very cook. */
+/** The stored plan, if it belongs to this cook. */
 export const readKeptPlan = (): MealPlan | null => kept.read();
 
-/** Nobody who uses this browser next shall find it. */
+/** Removes it, so the browser's next user cannot find it. */
 export const forgetKeptPlan = (): void => kept.forget();

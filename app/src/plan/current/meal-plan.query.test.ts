@@ -27,7 +27,7 @@ afterEach(() => {
   api.reset();
 });
 
-/** Looks at the plan; whether it is asked for is known at once. */
+/** Observes the plan query; whether it fetches is known at once. */
 const visit = () => new QueryObserver(queryClient, mealPlan()).subscribe(() => undefined);
 
 test('a plan is fresh for 5 minutes', async () => {

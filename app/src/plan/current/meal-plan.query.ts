@@ -7,7 +7,7 @@ import { keepPlan } from './kept-plan.ts';
 
 export type MealPlan = components['schemas']['MealPlan'];
 
-/** The plan that was made last; null when there is none. The browser keeps it, for when there is no network. */
+/** The latest plan; null if there is none. It is stored for offline use. */
 export const mealPlan = () =>
   queryOptions({
     ...CACHE.mealPlan,
@@ -25,7 +25,9 @@ export const mealPlan = () =>
     },
   });
 
-/** Shows the plan that the server has answered, and keeps it. An answer that is still on its way is older than this one. */
+/**
+ * Shows the plan returned by the server, and stores it. Requests in flight are older, so they are cancelled.
+ */
 export async function showPlan(queryClient: QueryClient, plan: MealPlan): Promise<void> {
   await queryClient.cancelQueries({ queryKey: mealPlan().queryKey });
   queryClient.setQueryData(mealPlan().queryKey, plan);

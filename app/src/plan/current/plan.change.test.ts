@@ -33,7 +33,7 @@ const BUY = 'POST /meal-plans/current/purchases';
 const news = vi.spyOn(toast, 'success');
 const failures = vi.spyOn(toast, 'failure');
 
-/** Answers the plan of this name to every change, and the one before to every reader. */
+/** Answers every change with the plan of this name, and every read with the previous one. */
 function answerWith(changed: MealPlan, kept = plan('kept')): void {
   api.answer = (call) => ({
     status: call === BUY ? 201 : 200,
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   leave();
-  // An answer that came later would forget the keys of the next test.
+  // A late response would clear the keys of the next test.
   await vi.waitUntil(() => queryClient.isMutating() === 0);
   queryClient.clear();
   toast.clear();
@@ -86,7 +86,7 @@ test('a change whose answer was lost is sent under the same name, and under a ne
   expect(await uncookMeal(queryClient, MONDAY)).toBe(true);
   expect(await cookMeal(queryClient, MONDAY)).toBe(true);
   const keys = keysOf(COOK);
-  // A connection that had closed meanwhile is tried once more, under the same name.
+  // A closed connection is retried once with the same key.
   expect(keys[1]).toBe(keys[0]);
   expect(keys.at(-1)).not.toBe(keys[0]);
   expect(new Set(keys).size).toBe(2);

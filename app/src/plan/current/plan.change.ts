@@ -7,7 +7,7 @@ import { forgetKeys, sendOnce } from '../../platform/queries/idempotency-key.ts'
 import { isUncertain } from '../../platform/queries/uncertain.ts';
 import { mealPlan, showPlan, type MealPlan } from './meal-plan.query.ts';
 
-/** A meal of a plan, as the cook sees it. */
+/** A planned meal, as the cook sees it. */
 export interface PlannedMeal {
   planId: string;
   day: NonNullable<MealPlan['meal_plan'][number]['day']>;
@@ -15,37 +15,37 @@ export interface PlannedMeal {
   title: string;
 }
 
-/** How one kind of change is made. */
+/** How to run one kind of change. */
 interface PlanChange<Variables> {
-  /** What kind of change it is. */
+  /** The kind of change. */
   kind: string;
-  /** Sends it under a key, and answers the plan as it then is. */
+  /** Sends it with an idempotency key, and returns the new plan. */
   send: (variables: Variables, key: string) => Promise<MealPlan>;
-  /** It takes something from the pantry, or puts something there. */
+  /** It adds to or takes from the pantry. */
   changesPantry: boolean;
-  /** Called with the plan when it is done, while the same cook is there. */
+  /** Called with the new plan on success, while the same cook is logged in. */
   done: (plan: MealPlan, variables: Variables) => void;
-  /** What to say when it failed and the server has said nothing. */
+  /** Error message if the server gives none. */
   failure: string;
-  /** Says what went wrong. */
+  /** Reports an error. */
   tell: (sentence: string, error: Error) => void;
 }
 
 const CHANGE = ['meal-plan', 'change'] as const;
-/** Changes of the plan wait for each other. */
+/** Plan changes run one at a time. */
 const SCOPE = { id: 'meal-plan' };
 
-/** What to say of a failure: the server's words, if it has said something. */
+/** The server's error message, if it gave one. */
 export const sentenceOf = (error: unknown, fallback: string) =>
   error instanceof ApiError && error.problem ? error.detail : fallback;
 
-/** The plan is not as the cook saw it: another device was quicker. */
+/** The plan was changed elsewhere, such as on another device. */
 const isConflict = (error: unknown) =>
   error instanceof ApiError && (error.status === 409 || error.status === 404);
 
 /**
- * Changes the plan. Changes wait for each other, since each is answered with the whole plan, and one whose answer was lost
- * has its effect once however often it is tried again. What was shown is read again when nobody knows how it is now.
+ * Changes the plan. Changes run one at a time, because each returns the whole plan, and are idempotent if
+ * retried after a lost response. If the outcome is unknown, the plan is refetched.
  */
 function planChange<Variables>(
   queryClient: QueryClient,
@@ -59,7 +59,7 @@ function planChange<Variables>(
     onMutate: askingCook,
     onSuccess: async (plan, variables, cook) => {
       if (!isHere(cook)) return;
-      // What is asked for next is meant, also when it is the same once more.
+      // Later requests are intentional, even if identical.
       forgetKeys(queryClient, 'plan');
       if (changesPantry) {
         forgetAdditions(queryClient);
@@ -79,7 +79,8 @@ function planChange<Variables>(
 }
 
 /**
- * Makes a change; resolves to whether it was done. No hook, so that a message can take it back when the screen was left.
+ * Runs a change; resolves to whether it succeeded. Not a hook, so a message can undo it after the screen was
+ * left.
  */
 export function changePlan<Variables>(
   queryClient: QueryClient,
@@ -98,8 +99,8 @@ export function changePlan<Variables>(
 }
 
 /**
- * Sends something that is answered with the whole plan, in its turn among the changes of the plan: no answer overwrites a
- * later one.
+ * Sends a request that returns the whole plan, in sequence with plan changes, so no response overwrites a
+ * newer one.
  */
 export function sendInTurn(queryClient: QueryClient, send: () => Promise<MealPlan>): Promise<MealPlan> {
   const turn: MutationOptions<MealPlan, Error, void> = {
@@ -111,7 +112,7 @@ export function sendInTurn(queryClient: QueryClient, send: () => Promise<MealPla
   return queryClient.getMutationCache().build(queryClient, options).execute();
 }
 
-/** What was asked for with changes of these kinds that are on their way. */
+/** The variables of pending changes of these kinds. */
 export function usePlanChanges<Variables>(...kinds: readonly string[]): readonly Variables[] {
   return useMutationState({
     filters: {

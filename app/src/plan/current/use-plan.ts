@@ -4,10 +4,7 @@ import { useMemo } from 'react';
 import { readKeptPlan } from './kept-plan.ts';
 import { mealPlan, type MealPlan } from './meal-plan.query.ts';
 
-/**
- * The plan as far as it is known: nothing yet, a failure, none, the plan, or without a network the one that the browser has
- * kept, while it may be asked for again.
- */
+/** The plan's state: loading, failed, none, ready or, offline, the stored copy with a retry. */
 export type PlanState =
   | { status: 'loading' }
   | { status: 'error' }
@@ -15,7 +12,7 @@ export type PlanState =
   | { status: 'shown'; plan: MealPlan }
   | { status: 'kept'; plan: MealPlan; pending: boolean };
 
-/** The plan of the cook, and how to ask for it again. */
+/** The cook's plan, with a retry function. */
 export function usePlan(): { state: PlanState; retry: () => void } {
   const plan = useQuery(mealPlan());
   const kept = useKeptPlan(plan);
@@ -39,10 +36,10 @@ function stateOf({
   return { status: isError && !isFetching ? 'error' : 'loading' };
 }
 
-/** The plan that the browser has kept, once nobody has answered who could know a newer one. */
+/** The stored plan, once the server is known to be unreachable. */
 function useKeptPlan({ error, errorUpdateCount, isFetching }: UseQueryResult): MealPlan | null {
   const isOutOfReach = error instanceof ApiError && error.status === 0;
-  // It stays while it is tried again.
+  // It stays during a retry.
   const isWanted = isOutOfReach || (isFetching && errorUpdateCount > 0);
   return useMemo(() => (isWanted ? readKeptPlan() : null), [isWanted]);
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Stands for the browser's own copying, and tells what was selected. */
+/** Fakes the browser's copy command, recording what was selected. */
 function copies(isCopied: boolean): () => string {
   let selected = '';
   document.execCommand = () => {

@@ -1,9 +1,9 @@
 /**
- * Puts a text on the clipboard. Where the browser keeps its own way for https alone, as on a phone that opens the
- * kitchen's computer by its address, the text is selected and copied as a person would.
+ * Copies text to the clipboard. Where the Clipboard API is unavailable, as over plain http on the local
+ * network, the text is selected and copied with the legacy command.
  */
 export async function copyText(text: string): Promise<void> {
-  // Typed as always there, but it is not on a page without https.
+  // Typed as always present, but missing on pages without https.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard) return clipboard.writeText(text);
   const field = document.createElement('textarea');

@@ -1,4 +1,4 @@
-/** The text of a form's field; '' when there is none. */
+/** The text of a form field; '' if there is none. */
 export function readField(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

@@ -1,4 +1,4 @@
-/** Puts a text into the browser's downloads, under a name. */
+/** Downloads text as a file with this name. */
 export function saveFile(name: string, type: 'application/json' | 'text/plain', text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -1,6 +1,6 @@
 /**
- * The English in which a cook writes days, by the language of the browser: its own where that is English, else the one that
- * puts day and month in the same order. The words of Larder are English everywhere, so days are not written in another language.
+ * The English variant for dates, from the browser's language: its own if English, otherwise one with the same
+ * order of day and month. Larder's text is English, so dates are too.
  */
 export function dateLocaleOf(language: string): string {
   try {
@@ -8,7 +8,7 @@ export function dateLocaleOf(language: string): string {
     const order = new Intl.DateTimeFormat(language).formatToParts().map(({ type }) => type);
     return order.indexOf('day') < order.indexOf('month') ? 'en-GB' : 'en-US';
   } catch {
-    // What the browser calls its language is none.
+    // The browser's language is not a valid tag.
     return 'en-US';
   }
 }

@@ -5,9 +5,9 @@ import styles from './arrival.module.css';
 const PRODUCT = / · Larder$/;
 
 /**
- * Reads out where one has come to, as soon as the new screen has a name; the page one comes to first says that itself.
- * On the way to another `place`, which is the dashboard or a screen outside of it, it starts that at its top and gives
- * it the focus that went with the last one. Within the dashboard `useArrival` knows better.
+ * Announces the new screen once it has a title; the first page is announced by the browser. On the way to
+ * another `place`, the dashboard or a screen outside it, scrolls to the top and restores focus lost with the
+ * previous screen. Within the dashboard, `useArrival` does that.
  */
 export function Arrival({ place }: { place: string }) {
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function Arrival({ place }: { place: string }) {
     const speak = () => {
       const last = spoken.current;
       const next = { path: pathname, title: document.title };
-      // The address comes before the screen, and the screen before its name.
+      // The URL changes before the screen, and the screen before its title.
       if (last.path === next.path || last.title === next.title || !PRODUCT.test(next.title)) return;
       if (last.title) setText(next.title.replace(PRODUCT, ' page'));
       spoken.current = next;

@@ -2,13 +2,13 @@ import { presentation } from './presentation.ts';
 
 const RECIPE = /^\/dashboard\/recipes\/\d+$/;
 const NAME = 'recipe-picture';
-/** The page stands still until the next screen is drawn: no longer than this, in milliseconds. */
+/** Maximum time the page freezes before the next screen is rendered, in milliseconds. */
 const STANDSTILL = 250;
 
-/** The picture of the recipe whose screen is shown. */
+/** The picture of the current recipe screen. */
 const ownPicture = () => document.querySelector<HTMLElement>('#content [data-slot="recipe-picture"]');
 
-/** The picture of the card that leads to a recipe. */
+/** The picture of the card that links to a recipe. */
 function cardPicture(path: string): HTMLElement | null {
   const card = document.querySelector(`#content article a[href="${path}"]`)?.closest('article');
   return card?.querySelector<HTMLElement>('[data-slot="recipe-picture"]') ?? null;
@@ -19,8 +19,8 @@ function canMove(): boolean {
 }
 
 /**
- * Lets a recipe's picture travel between its card and its screen, when that screen is at hand (`isReady`): what has to be
- * waited for comes on without, since the page would stand still meanwhile.
+ * Animates a recipe's picture between its card and its screen, if that screen is already loaded (`isReady`):
+ * otherwise the page would freeze while loading.
  */
 export function movePictures(isReady: (recipePath: string) => boolean): void {
   presentation.prepare = async ({ from, to, shown }) => {
@@ -45,7 +45,7 @@ export function movePictures(isReady: (recipePath: string) => boolean): void {
     const end = () => {
       if (after) after.style.viewTransitionName = '';
     };
-    // Skipped when the next one begins before this has ended.
+    // Skipped if the next transition starts before this one ends.
     transition.ready.catch(() => undefined);
     void transition.finished.then(end, end);
     await isCaptured;

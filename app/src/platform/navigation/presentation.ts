@@ -1,27 +1,27 @@
 interface Change {
-  /** The paths of the screen that goes and of the one that comes. */
+  /** The paths of the leaving and entering screens. */
   from: string;
   to: string;
-  /** Resolves when the one that comes stands there. */
+  /** Resolves when the entering screen is rendered. */
   shown: Promise<void>;
 }
 
 /**
- * How the next screen comes on. `prepare` resolves when the router may draw it; until it is set, screens just come.
- * It is called by the loaders of screens, which the router waits for.
+ * How the next screen appears. `prepare` resolves when the router may render it; if unset, screens appear at
+ * once. Called by route loaders, which the router awaits.
  */
 export const presentation: { prepare: ((change: Change) => Promise<void>) | null } = { prepare: null };
 
 let shownPath: string | null = null;
 let tellShown: (() => void) | null = null;
 
-/** Says that the screen of a path stands there. */
+/** Reports that a path's screen is rendered. */
 export function noteShown(path: string): void {
   shownPath = path;
   tellShown?.();
 }
 
-/** Resolves when the screen of a path may be drawn. */
+/** Resolves when a path's screen may be rendered. */
 export async function beforeShown(path: string): Promise<void> {
   if (!presentation.prepare || shownPath === null || shownPath === path) return;
   const shown = new Promise<void>((resolve) => (tellShown = resolve));

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { CameFrom } from './came-from.ts';
 
-/** Draws the links of @larder/ui's components with the router. */
+/** Renders links of @larder/ui components with the router. */
 export function renderLink({ href, ...rest }: LinkProps): ReactElement {
   return <Link {...rest} to={href} />;
 }
 
-/** The same, and the screen it leads to knows where one came from. */
+/** The same, and passes the current URL to the target screen. */
 export function renderLinkFromHere(props: LinkProps): ReactElement {
   return <LinkFromHere {...props} />;
 }

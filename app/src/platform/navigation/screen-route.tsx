@@ -6,8 +6,8 @@ import { beforeShown } from './presentation.ts';
 type LoadScreen = () => Promise<{ default: ComponentType }>;
 
 /**
- * A screen whose code is loaded on the way to it. By a loader, since a route's `lazy` remembers for ever that a file did
- * not arrive: this asks again whenever one comes back.
+ * A route whose code is loaded by a loader. A route's `lazy` caches a failed import forever; a loader retries
+ * on the next visit.
  */
 export function screenRoute(
   load: LoadScreen,
@@ -18,13 +18,13 @@ export function screenRoute(
       await beforeShown(new URL(request.url).pathname);
       return Screen;
     },
-    // A screen stays the same whatever is behind the question mark.
+    // Query parameters do not change the screen.
     shouldRevalidate: () => false,
     Component: LoadedScreen,
   };
 }
 
-/** The same behind the guard, which sends whoever is not signed in elsewhere: nothing is loaded for them. */
+/** The same behind the guard: nothing is loaded for users who are not logged in. */
 export function cookRoute(load: LoadScreen): ReturnType<typeof screenRoute> {
   return screenRoute(async () => (session.accessToken === null ? { default: Nothing } : load()));
 }

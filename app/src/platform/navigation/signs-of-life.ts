@@ -1,7 +1,10 @@
-/** No `pointerover`: a pointer that rests is over whatever is drawn under it. Tools that read a screen out may only click. */
+/**
+ * Not `pointerover`, which also fires when content appears under a resting pointer. Screen readers may only
+ * click.
+ */
 const SIGNS_OF_LIFE = ['pointermove', 'focusin', 'touchstart', 'keydown', 'click'];
 
-/** Calls back once, when somebody first does something on the page, unless the signal comes before. */
+/** Calls back once, on the first user interaction, unless the signal aborts first. */
 export function onFirstSign(begin: () => void, signal: AbortSignal): void {
   const waiting = new AbortController();
   const end = () => waiting.abort();

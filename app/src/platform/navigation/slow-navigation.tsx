@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
 import styles from './slow-navigation.module.css';
 
-/** Says that the next screen takes its time. */
+/** Shows that the next screen is loading slowly. */
 export function SlowNavigation() {
   return useNavigation().state === 'idle' ? null : <Line />;
 }
 
-/** A line along the top edge. It waits a moment before it shows itself: most screens are there by then. */
+/** A line along the top edge. Shown after a delay, because most screens load before that. */
 function Line() {
   useEffect(() => {
     document.documentElement.setAttribute('aria-busy', 'true');

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** The links by which each place of the history was left, by its key. */
+/** The link by which each history entry was left, by key. */
 const leftBy = new Map<string, string>();
-/** How far each of them was scrolled. */
+/** The scroll position of each. */
 const scrolledTo = new Map<string, number>();
 
 const content = () => document.querySelector<HTMLElement>('#content');
@@ -14,9 +14,9 @@ function linkTo(href: string | undefined): HTMLElement | null {
 }
 
 /**
- * What happens when another screen stands there. It starts at its top; back and forward return to its place,
- * and put the focus on the link by which one had left. A link that goes with its screen takes the focus with it:
- * the next Tab then starts in the new one.
+ * Handles a screen change. New screens start at the top; back and forward restore the scroll position and
+ * focus the link that was followed. If the focused link disappears with its screen, the next Tab starts in
+ * the new one.
  */
 export function useArrival(): void {
   const { pathname, key } = useLocation();
@@ -24,7 +24,8 @@ export function useArrival(): void {
   const lastPathname = useRef(pathname);
   const lastKey = useRef(key);
 
-  // The browser would return to the place before the screen is drawn, and be held up by a page that is still shorter.
+  // The browser would restore the scroll position before the screen is rendered, limited by the page's
+  // current height.
   useEffect(() => {
     const leaveItToBrowser = () => {
       window.history.scrollRestoration = 'auto';
@@ -38,7 +39,7 @@ export function useArrival(): void {
   }, []);
 
   useEffect(() => {
-    // By the key that stands on the screen: going to the top of the next one is no scrolling of the last.
+    // Keyed by the rendered screen: scrolling the next one to the top must not count for the last.
     const follow = () => scrolledTo.set(lastKey.current, window.scrollY);
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the tab and for screen readers: 'Recipes · Larder'. */
+/** Sets the page title: 'Recipes · Larder'. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = title ? `${title} · Larder` : 'Larder';

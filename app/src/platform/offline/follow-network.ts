@@ -1,4 +1,4 @@
-/** Tells when the browser has gone online or offline, as React's `useSyncExternalStore` wants it. */
+/** Subscribes to online and offline events, for React's `useSyncExternalStore`. */
 export function followNetwork(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);

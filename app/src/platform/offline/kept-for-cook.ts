@@ -6,21 +6,18 @@ interface Kept<Content> {
   content: Content;
 }
 
-/** A place in the browser's storage for something of the cook who is signed in. */
+/** Browser storage for the logged-in cook. */
 export interface KeptForCook<Content> {
-  /** What was kept for this very cook; null for anybody else's, or what an older version has kept. */
+  /** What was stored for this cook; null for anyone else's data or an older format. */
   read(): Content | null;
-  /** Keeps it in the place of what was there. A storage that is full or forbidden keeps nothing at all. */
+  /** Replaces the stored value. Does nothing if storage is full or forbidden. */
   keep(content: Content): void;
   forget(): void;
-  /** Forgets it unless it is this cook's, who may be about to sign in again. */
+  /** Removes it unless it belongs to this cook, who may log in again. */
   forgetOthers(): void;
 }
 
-/**
- * Keeps something of a cook under a key. `shape` is another number when the content looks different: what an older version
- * has kept is then of no use.
- */
+/** Stores a cook's data under a key. Increment `shape` when the format changes: older data is then ignored. */
 export function keptForCook<Content>(key: string, shape: number): KeptForCook<Content> {
   const parse = (): Kept<Content> | null => {
     try {
@@ -34,7 +31,7 @@ export function keptForCook<Content>(key: string, shape: number): KeptForCook<Co
     try {
       globalThis.localStorage.removeItem(key);
     } catch {
-      // Where nothing can be removed nothing was kept.
+      // If nothing can be removed, nothing was stored.
     }
   };
   return {

@@ -1,6 +1,6 @@
 import { newVersion } from './new-version.ts';
 
-/** Goes on with the newer version. */
+/** Switches to the new version. */
 export function loadNewVersion(): void {
   const waiting = newVersion.waiting();
   if (!waiting) return window.location.reload();

@@ -1,4 +1,4 @@
-/** How often a page that stays open looks for a newer version, in milliseconds. */
+/** How often an open page checks for a new version, in milliseconds. */
 const LOOK_EVERY = 60 * 60 * 1000;
 
 const SCRIPT = '/sw.js';
@@ -14,20 +14,20 @@ function tell(worker: ServiceWorker | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a newer version can be had, as React's `useSyncExternalStore` wants it. */
+/** Whether a new version is available, for React's `useSyncExternalStore`. */
 export const newVersion = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   isReady: (): boolean => isReady,
-  /** Who waits to take over; null when it already has. */
+  /** The waiting service worker; null once it has taken over. */
   waiting: (): ServiceWorker | null => waiting,
 };
 
-/** Lets the browser keep the app, once the first page is there, and looks for newer versions of it. Needed once. */
+/** Registers the service worker after the first page has loaded, and checks for new versions. Call it once. */
 export function keepApp(): void {
-  // Missing where a page is not served over https.
+  // Missing on pages without https.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!import.meta.env.PROD || !workers || isKept) return;
   isKept = true;
@@ -49,7 +49,7 @@ async function install(workers: ServiceWorkerContainer): Promise<void> {
     if (registration.waiting && hadOne) tell(registration.waiting);
     look();
     registration.addEventListener('updatefound', look);
-    // Another tab has gone on: what this one has yet to load is of the version before.
+    // Another tab has updated: chunks this tab has yet to load belong to the old version.
     if (hadOne) workers.addEventListener('controllerchange', () => tell(null));
     setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY);
   } catch (error) {
@@ -57,7 +57,7 @@ async function install(workers: ServiceWorkerContainer): Promise<void> {
   }
 }
 
-/** A browser that asks for it: the page's rules let it run what a policy of this name hands out, which is one address. */
+/** For browsers that require it: the page's policy allows this named one, which returns a single URL. */
 interface TrustedTypes {
   createPolicy(
     name: 'larder',

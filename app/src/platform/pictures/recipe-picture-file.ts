@@ -1,6 +1,6 @@
 const SMALL_WEBP = /-480\.webp$/;
 
-/** A picture in the sizes and formats in which the server has it. */
+/** A picture in the sizes and formats the server provides. */
 export interface RecipePictureFile {
   src: string;
   sources: { srcSet: string; type: string; sizes: string }[];
@@ -9,9 +9,9 @@ export interface RecipePictureFile {
 }
 
 /**
- * The files behind a recipe's `thumbnail_url`: '…-480.webp' has siblings in AVIF and twice as wide. Any other
- * address is used as it is.
- * @param sizes how wide the picture is shown, as in the `sizes` attribute
+ * The files behind a recipe's `thumbnail_url`: '…-480.webp' has variants in AVIF and at double width. Any
+ * other URL is used as it is.
+ * @param sizes the displayed width, as in the `sizes` attribute
  */
 export function recipePictureFile(thumbnailUrl: string | null, sizes: string): RecipePictureFile | null {
   if (!thumbnailUrl) return null;

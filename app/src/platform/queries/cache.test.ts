@@ -11,7 +11,7 @@ import { recipeSearch } from '../../recipes/recipes.query.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** A real clock runs behind the one of the test while the network answers. */
+/** The real clock keeps running behind the fake one while the network responds. */
 const MARGIN = 2 * SECOND;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
 const pass = (time: number) => vi.setSystemTime(Date.now() + time);
 const isKept = (queryKey: QueryKey) => queryClient.getQueryData(queryKey) !== undefined;
 
-/** Waits for every answer that is on its way, and says how many calls there were until then. */
+/** Waits for all responses in flight, and returns the number of requests so far. */
 async function callsSoFar(): Promise<number> {
   await vi.waitUntil(() => queryClient.isFetching() === 0, 5 * SECOND);
   return api.calls.length;
@@ -44,7 +44,7 @@ const watchUnits = () => new QueryObserver(queryClient, pantryUnits()).subscribe
 const watchPresence = () => new QueryObserver(queryClient, pantryPresence()).subscribe(() => undefined);
 const watchPantry = () => new QueryObserver(queryClient, pantryItems(queryClient)).subscribe(() => undefined);
 
-/** Watches until there is nothing more to wait for: leaving sooner would take back what was asked. */
+/** Observes until idle: unmounting sooner would cancel the request. */
 async function visit(watch: () => () => void): Promise<number> {
   const leave = watch();
   const calls = await callsSoFar();
@@ -80,7 +80,7 @@ test('nothing is read again because a window, a screen or the network is back [C
   expect(await callsSoFar()).toBe(2);
   pass(30 * MINUTE);
 
-  // That the other one is read again shows that the events have come.
+  // The other query's refetch shows that the events have arrived.
   focusManager.setFocused(false);
   focusManager.setFocused(true);
   await vi.waitFor(() => expect(api.calls).toHaveLength(3), 5 * SECOND);

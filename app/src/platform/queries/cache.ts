@@ -2,9 +2,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * How long each kind of answer is fresh (`staleTime`) and kept (`gcTime`), in milliseconds: section 9 of the
- * specification. What has a time of its own there is read again when its screen opens after that time; only everything
- * else stays as it is until it is no longer kept.
+ * How long responses stay fresh (`staleTime`) and cached (`gcTime`), in milliseconds, from section 9 of the
+ * specification. Queries with their own staleTime refetch on mount after it; all others stay until garbage
+ * collected.
  */
 export const CACHE = {
   defaults: {
@@ -14,7 +14,7 @@ export const CACHE = {
     refetchOnMount: false,
     refetchOnReconnect: false,
     retry: false,
-    // The browser only guesses whether there is a network: ask, and say so when nobody answers.
+    // The browser's online status is a guess: send the request, and report if it fails.
     networkMode: 'always',
   },
   pantryPresence: { staleTime: 5 * MINUTE, gcTime: 30 * MINUTE, refetchOnMount: true },

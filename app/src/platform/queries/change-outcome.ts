@@ -3,8 +3,8 @@ import type { MutationKey, QueryClient } from '@tanstack/react-query';
 import { session } from '../session/client.ts';
 
 /**
- * Waits for a deletion. What is gone already is done: the answer to an earlier try was lost, or another tab was quicker.
- * Every other failure is thrown.
+ * Awaits a deletion. Not found counts as success: an earlier response was lost, or another tab was quicker.
+ * Other failures are thrown.
  */
 export async function untilGone(deletion: Promise<unknown>): Promise<void> {
   try {
@@ -14,16 +14,16 @@ export async function untilGone(deletion: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Who asks for a change: what a mutation's `onMutate` answers. */
+/** The cook who requested a change: the context from a mutation's `onMutate`. */
 export const askingCook = (): string | null => session.username;
 
-/** Whether that cook is still at the screen when the change has settled: nobody else may come across it. */
+/** Whether that cook is still logged in when the change settles: nobody else may see it. */
 export const isHere = (cook: string | null | undefined): boolean =>
   cook !== undefined && cook === session.username;
 
 /**
- * Whether this very change is on its way. A second press may come before the first has drawn anything, and from another
- * screen too.
+ * Whether this change is pending. A second press may come before the first is rendered, or from another
+ * screen.
  */
 export const isOnItsWay = (queryClient: QueryClient, mutationKey: MutationKey, variables: unknown): boolean =>
   queryClient.isMutating({ mutationKey, predicate: ({ state }) => state.variables === variables }) > 0;

@@ -16,7 +16,7 @@ afterEach(() => {
   api.reset();
 });
 
-/** Sends content, and says the key it was sent under. */
+/** Sends content, and returns the key it was sent with. */
 async function keyOf(content: unknown, arrives: boolean): Promise<string> {
   let key = '';
   const sending = sendOnce(queryClient, 'pantry', content, (_content, under) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@larder/client';
 
-/** Whether a change that failed may have been made all the same: its answer was lost, or the server broke on the way. */
+/** Whether a failed change may have been applied: its response was lost, or the server failed midway. */
 export const isUncertain = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;

@@ -1,7 +1,9 @@
 import { createLarderClient } from '@larder/client';
 
-/** The API as this browser's cook. A session that the server ends is seen by the guard, which goes to /login. */
+/**
+ * The API client for this browser's session. When the server ends the session, the guard redirects to /login.
+ */
 export const client = createLarderClient();
 
-/** Who is signed in here, in all tabs. */
+/** The session, shared by all tabs. */
 export const { session } = client;

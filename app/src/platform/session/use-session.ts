@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { session } from './client.ts';
 
 interface SignedIn {
-  /** Only the presence of a token counts; whether it is still good is the server's to say. */
+  /** Only checks that a token is present; whether it is valid is up to the server. */
   isSignedIn: boolean;
   username: string | null;
 }
 
 /**
- * The session as the screens see it; follows other tabs too. Read where it is kept and not from an atom: one that holds a
- * copy could show an old session first, and the login would have to load Jotai.
+ * The session for React, synced across tabs. Read from its storage rather than an atom: a copy could show an
+ * old session first, and login would have to load Jotai.
  */
 export function useSession(): SignedIn {
   const isSignedIn = useSyncExternalStore(session.subscribe, () => session.accessToken !== null);

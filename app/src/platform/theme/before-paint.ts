@@ -1,4 +1,4 @@
-/** Runs by itself in the page's head: the chosen theme is there before anything is drawn, and follows other tabs. */
+/** Runs in the page's head: applies the theme before first paint, and follows other tabs. */
 import { showTheme } from './show-theme.ts';
 import { onThemeElsewhere, readTheme } from './stored-theme.ts';
 

@@ -1,6 +1,6 @@
 import { applyTheme, type Theme } from '@larder/ui/theme';
 
-/** Puts a theme on the page, and on the bar that a phone's browser draws above it. */
+/** Applies a theme to the page and to the phone browser's address bar. */
 export function showTheme(theme: Theme): void {
   applyTheme(theme);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-scheme]')) {

@@ -1,14 +1,14 @@
 import type { Theme } from '@larder/ui/theme';
 
-/** The name under which the browser keeps the choice. */
+/** Storage key of the theme. */
 export const THEME_KEY = 'theme';
 
-/** Holds a choice that the browser will not keep, for as long as the page lives. */
+/** Holds the theme in memory if storage is unavailable. */
 let remembered: Theme | null = null;
 
 const isChoice = (text: string | null): text is Theme => text === 'light' || text === 'dark';
 
-/** The choice that the browser keeps; as the device says when there is none, or when the browser will not tell. */
+/** The stored theme; 'system' if there is none or storage is unavailable. */
 export function readTheme(): Theme {
   if (remembered) return remembered;
   try {
@@ -19,7 +19,7 @@ export function readTheme(): Theme {
   }
 }
 
-/** Keeps the choice. A browser whose storage is forbidden or full has it until the page is left. */
+/** Stores the theme, in memory if storage is forbidden or full. */
 export function rememberTheme(theme: Theme): void {
   try {
     if (theme === 'system') globalThis.localStorage.removeItem(THEME_KEY);
@@ -30,7 +30,7 @@ export function rememberTheme(theme: Theme): void {
   }
 }
 
-/** Calls back when another tab has chosen, until the returned function is called. */
+/** Calls back when another tab changes the theme; returns an unsubscribe function. */
 export function onThemeElsewhere(listener: (theme: Theme) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== THEME_KEY && key !== null) return;

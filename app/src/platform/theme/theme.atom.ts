@@ -9,7 +9,7 @@ chosenAtom.onMount = (set) => {
   return onThemeElsewhere(set);
 };
 
-/** Light, dark, or as the device says: what the cook has chosen in this browser. */
+/** Light, dark or system: the theme chosen in this browser. */
 export const themeAtom = atom(
   (get) => get(chosenAtom),
   (_get, set, theme: Theme) => {

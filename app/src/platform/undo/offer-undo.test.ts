@@ -14,7 +14,7 @@ const WORDS = {
 
 const news = vi.spyOn(toast, 'success');
 const failures = vi.spyOn(toast, 'failure');
-/** Presses the button of the message that came last. */
+/** Presses the latest message's button. */
 const press = (spy: typeof news | typeof failures) => spy.mock.lastCall?.[1]?.run();
 
 beforeEach(() => session.signIn({ access_token: 'a', refresh_token: 'r' }, 'asha'));

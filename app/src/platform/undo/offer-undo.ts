@@ -2,22 +2,22 @@ import { ApiError } from '@larder/client';
 import { toast } from '@larder/ui/toaster';
 import { askingCook, isHere } from '../queries/change-outcome.ts';
 
-/** Something that was done, and how it is taken back. */
+/** A completed action and how to undo it. */
 export interface Undoable {
-  /** What was done, as one sentence: 'Removed milk from your pantry.' */
+  /** What was done, as a sentence: 'Removed milk from your pantry.' */
   done: string;
-  /** Takes it back. Rejects when that failed. */
+  /** Undoes it. Rejects on failure. */
   undo: () => Promise<unknown>;
-  /** What to say once it is taken back: 'Milk put back in your pantry.' */
+  /** Message after undoing: 'Milk put back in your pantry.' */
   undone: string;
-  /** What to say when it could not be taken back: 'Milk could not be put back.' */
+  /** Message if undoing failed: 'Milk could not be put back.' */
   failure: string;
 }
 
 /**
- * Says what was done, with 'Undo' beside it: ten seconds, and for as long as the message is pointed at or has the focus.
- * F8 leads to it from anywhere. When taking it back fails, that is said and can be tried again, unless the server has
- * said that it is too late. Call it where the change has succeeded, and only while the cook who made it is here.
+ * Confirms an action with an Undo button, for ten seconds and for as long as the message is hovered or
+ * focused. F8 focuses it from anywhere. A failed undo is reported and can be retried, unless the server says
+ * that it is too late. Call it after success, and only while the cook who acted is still logged in.
  */
 export function offerUndo({ done, undo, undone, failure }: Undoable): void {
   const cook = askingCook();

@@ -5,7 +5,7 @@ import { notePreferencesChanged } from '../note-preferences.ts';
 import { preferences } from '../preferences.query.ts';
 import { useReturn } from './use-return.ts';
 
-/** What the cook may not eat: on its way, not to be had, or known. Only what is known may be taken for 'none'. */
+/** The cook's allergens: loading, failed or known. Only a known value may be treated as 'none'. */
 export type Avoided =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -17,23 +17,23 @@ const AvoidedContext = createContext<Avoided>(LOADING);
 
 export const AvoidedProvider = AvoidedContext.Provider;
 
-/** What the cook may not eat, by the nearest provider. */
+/** The cook's allergens from the nearest provider. */
 export const useAvoided = (): Avoided => useContext(AvoidedContext);
 
 const NOTHING: readonly Allergen[] = [];
 
-/** The allergies of the cook; none while they are not known, which the shell says. */
+/** The cook's allergens; none while unknown, which the shell points out. */
 export function useAllergies(): readonly Allergen[] {
   const avoided = useAvoided();
   return avoided.status === 'known' ? avoided.allergies : NOTHING;
 }
 
-/** How young an answer is not asked for again, in milliseconds: a tab that opens may be told twice that it is looked at. */
+/** Answers younger than this are not refetched, in milliseconds: a tab that opens may fire two focus events. */
 const FRESH = 2000;
 
 /**
- * The allergies of the settings, on the real server. They are the one thing that is read again when a cook comes back to a
- * tab: another device may have changed them, and nobody is to be told that a dish is safe because a tab is old.
+ * Allergens from the settings, connected to the server. The only data refetched on returning to a tab:
+ * another device may have changed them, and a stale tab must not present a dish as safe.
  */
 export function useSavedAllergies(): { avoided: Avoided; retry: () => void; isRetrying: boolean } {
   const queryClient = useQueryClient();

@@ -1,14 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AvoidedProvider, useSavedAllergies } from './avoided.ts';
 
-/** Without a network the banner itself may not come: its first sentence then. */
+/** Offline, the banner's code may not load: show its first sentence. */
 const PlainNotice = () => <p role="status">Your allergies could not be checked</p>;
 
 const UnknownAllergies = lazy(() =>
   import('./unknown-allergies.tsx').catch(() => ({ default: PlainNotice })),
 );
 
-/** Reads what the cook may not eat for all screens, and says above them when it could not. */
+/** Provides the cook's allergens to all screens, with a warning above them if loading failed. */
 export function KnownAllergies({ children }: { children: ReactNode }) {
   const { avoided, retry, isRetrying } = useSavedAllergies();
   return (

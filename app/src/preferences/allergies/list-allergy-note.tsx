@@ -2,7 +2,7 @@ import { avoidedDishes, type CountedAllergens } from '@larder/domain';
 import { AllergyNote } from '@larder/ui/allergy-note';
 import { useAllergies } from './avoided.ts';
 
-/** How many dishes of a list hold what the cook avoids, and how many others may. */
+/** How many recipes of a list contain something the cook avoids, and how many may. */
 export function ListAllergyNote({ allergens }: { allergens: readonly CountedAllergens[] }) {
   const { contain, mayContain } = avoidedDishes(allergens, useAllergies());
   return (

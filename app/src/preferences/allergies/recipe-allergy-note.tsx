@@ -2,10 +2,10 @@ import { avoidedThings, type NamedAllergen } from '@larder/domain';
 import { AllergyNote } from '@larder/ui/allergy-note';
 import { useAvoided } from './avoided.ts';
 
-/** On a card two things are named. */
+/** Maximum number of ingredients named on a card. */
 const NAMED_ON_A_LINE = 2;
 
-/** What of a recipe's allergens the cook avoids; nothing while that is not known, which the shell says. */
+/** Which of a recipe's allergens the cook avoids; nothing while unknown, which the shell points out. */
 export function RecipeAllergyNote({
   allergens,
   variant = 'line',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import UnknownAllergies from './unknown-allergies.tsx';
 
-/** Over every screen when the settings could not be read. */
+/** Shown on every screen if the settings failed to load. */
 const meta = {
   title: 'Screens/Unknown allergies',
   component: UnknownAllergies,

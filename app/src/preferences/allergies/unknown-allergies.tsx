@@ -4,11 +4,11 @@ import styles from './unknown-allergies.module.css';
 
 export interface UnknownAllergiesProps {
   onRetry: () => void;
-  /** They are being asked for again. */
+  /** They are being refetched. */
   pending: boolean;
 }
 
-/** The settings could not be read: nobody is to take that for 'no allergies'. */
+/** The settings failed to load, which must not be taken for 'no allergies'. */
 export default function UnknownAllergies({ onRetry, pending }: UnknownAllergiesProps) {
   return (
     <Banner tone="warning" className={styles.root}>

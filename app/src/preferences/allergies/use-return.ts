@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back when the cook comes back to this tab or window. */
+/** Calls back when the cook returns to this tab or window. */
 export function useReturn(onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {

@@ -2,7 +2,10 @@ import { unwrap } from '@larder/client';
 import { client } from '../../platform/session/client.ts';
 import { toApiQuery, toPantryQuery, type RecipeSearch } from './recipe-search.ts';
 
-/** The search call itself: apart from the query, so that the entry can make it without loading the query cache. */
+/**
+ * Sends the search request: separate from the query, so the entry chunk can send it before the query cache
+ * loads.
+ */
 export function fetchRecipeSearch(search: RecipeSearch, hasPantry: boolean, signal: AbortSignal) {
   return unwrap(
     hasPantry

@@ -10,7 +10,7 @@ import {
 import { queryClient } from '../../shell/query-client.ts';
 import { recipeSearch } from '../recipes.query.ts';
 
-// Unlike a browser's, Node's own Request does not know where the page is. The client takes it when it is made.
+// Unlike a browser's, Node's Request has no base URL. The client captures Request when it is created.
 vi.hoisted(() => {
   const Original = globalThis.Request;
   globalThis.Request = class extends Original {
@@ -31,7 +31,7 @@ function answerAll(status: number, body: unknown) {
   return fetch;
 }
 
-/** Answers nothing until the call is let go. */
+/** Delays all responses until released. */
 function holdAll() {
   const fetch = vi.fn<typeof globalThis.fetch>(
     (input) =>

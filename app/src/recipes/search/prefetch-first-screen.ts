@@ -9,7 +9,7 @@ interface Prefetched {
   username: string | null;
   /** The search and its kind; null until it is known whether there is a pantry. */
   key: string | null;
-  /** Whether there is a pantry, where that had to be asked. */
+  /** Whether there is a pantry, if that had to be fetched. */
   presence: Promise<boolean> | null;
   answer: SearchAnswer | null;
   gone: AbortController;
@@ -19,7 +19,7 @@ let prefetched: Prefetched | null = null;
 
 const keyOf = (search: RecipeSearch, hasPantry: boolean) => JSON.stringify([search, hasPantry]);
 
-// Nothing stays of a cook who has gone.
+// Keep nothing after a logout.
 session.subscribe(() => {
   if (session.accessToken !== null && prefetched?.username === session.username) return;
   prefetched?.gone.abort();
@@ -27,8 +27,8 @@ session.subscribe(() => {
 });
 
 /**
- * On the browse address, asks for the recipes at once, while the screen's code is still on its way. A browser that does
- * not know of the pantry asks for that first: it decides which search it is.
+ * On the browse URL, requests the recipes while the screen's code is still loading. If the browser has no
+ * record of the pantry, that is fetched first, because it decides the kind of search.
  */
 export function prefetchFirstScreen({ pathname, search }: { pathname: string; search: string }): void {
   const isBrowse = /^\/dashboard(?:\/recipes)?\/?$/.test(pathname);
@@ -44,8 +44,8 @@ export function prefetchFirstScreen({ pathname, search }: { pathname: string; se
   };
   prefetched = next;
   next.answer = presence?.then(ask) ?? ask(known === true);
-  // Who has to log in again first comes here later: the search is then made again. Until the answer is taken its
-  // failure must not count as unhandled either.
+  // After a new login the search is repeated. Until the result is taken, a failure must not count as
+  // unhandled either.
   next.answer.catch(() => {
     if (prefetched === next) prefetched = null;
   });
@@ -56,7 +56,7 @@ function follow({ gone }: Prefetched, signal: AbortSignal): void {
   signal.addEventListener('abort', () => gone.abort(), { once: true });
 }
 
-/** Whether there is a pantry, when that was asked at the start. */
+/** Whether there is a pantry, if that was prefetched. */
 export function takePrefetchedPresence(signal: AbortSignal): Promise<boolean> | null {
   const presence = prefetched?.presence ?? null;
   if (!prefetched || !presence) return null;
@@ -65,7 +65,7 @@ export function takePrefetchedPresence(signal: AbortSignal): Promise<boolean> | 
   return presence;
 }
 
-/** The answer that was asked for at the start, once, when it is for this very search. Another one ends it. */
+/** The prefetched response, once, if it is for this search. Any other search cancels it. */
 export function takePrefetched(
   search: RecipeSearch,
   hasPantry: boolean,

@@ -9,19 +9,19 @@ import {
   type SearchLimits,
 } from '@larder/domain';
 
-/** What the browse screen looks for. It lives in the address, so that back, reload and a shared link all work. */
+/** A search of the browse screen. It is kept in the URL, so back, reload and shared links work. */
 export interface RecipeSearch extends SearchLimits {
   query: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   filters: RecipeFilters;
-  /** The allergens whose recipes are left out; those of the settings when absent. */
+  /** The allergens whose recipes are hidden; if undefined, those of the settings. */
   avoid?: readonly Allergen[] | undefined;
-  /** While nothing is left out: the allergens that were chosen before, for 'Hide them'. */
+  /** While nothing is hidden: the previously chosen allergens, for 'Hide them'. */
   hideAgain?: readonly Allergen[] | undefined;
 }
 
-/** In the address: nothing is left out. */
+/** URL value: nothing is hidden. */
 const NOTHING_AVOIDED = 'none';
 
 function readAvoid(text: string | null): RecipeSearch['avoid'] {
@@ -36,13 +36,13 @@ function readAllergies(text: string | null): readonly Allergen[] | undefined {
 
 const LAST_PAGE = Math.floor(LIMITS.offset.max / LIMITS.pageSize.default);
 
-/** The page that an address names, from 1. */
+/** The page number in a URL, starting at 1. */
 export function readPage(text: string | null): number {
   if (!text || !/^\d{1,7}$/.test(text)) return 1;
   return Math.min(Math.max(1, Number(text)), LAST_PAGE);
 }
 
-/** Reads a search from the address. Anything that makes no sense is left out: an address is typed by hand too. */
+/** Parses a search from the URL. Invalid values are ignored, because URLs are edited by hand too. */
 export function readRecipeSearch(params: URLSearchParams): RecipeSearch {
   const avoid = readAvoid(params.get('avoid'));
   const hideAgain = avoid?.length === 0 ? readAllergies(params.get('hide_again')) : undefined;
@@ -65,7 +65,7 @@ export function readRecipeSearch(params: URLSearchParams): RecipeSearch {
 
 const readNumber = (text: string | null) => (text && /^\d{1,4}$/.test(text) ? Number(text) : undefined);
 
-/** The address of a search: only what differs from the first page of everything. */
+/** The URL of a search, with only what differs from the default. */
 export function writeRecipeSearch({
   query,
   page,
@@ -89,7 +89,7 @@ export function writeRecipeSearch({
   return params;
 }
 
-/** The query of both search calls: page becomes offset and limit, each flag is the string 'true'. */
+/** The query of both search requests: page becomes offset and limit, each flag the string 'true'. */
 export function toApiQuery({ query, page, filters, maxTime, sort, avoid }: RecipeSearch) {
   const limit = LIMITS.pageSize.default;
   return {
@@ -103,13 +103,13 @@ export function toApiQuery({ query, page, filters, maxTime, sort, avoid }: Recip
   };
 }
 
-/** What the search by the pantry can be asked beside that. */
+/** Additional parameters of the pantry search. */
 export function toPantryQuery(search: RecipeSearch) {
   const { maxMissing } = search;
   return { ...toApiQuery(search), ...(maxMissing !== undefined && { max_missing: maxMissing }) };
 }
 
-/** The filters as every call takes them: each flag that is set as the string 'true', countries joined by commas. */
+/** Filters as request parameters: each flag as the string 'true', countries joined by commas. */
 export function toFilterQuery({ flags, countries }: RecipeFilters) {
   return {
     ...(countries.length > 0 && { countries: countries.join(',') }),

@@ -7,7 +7,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { renderLink } from '../../platform/navigation/router-link.tsx';
 import { ExpiryNews } from './expiry-news.tsx';
 
-/** What the bell opens, in each of its states. */
+/** The bell's popover, in every state. */
 const meta = {
   title: 'Screens/Notifications',
   component: ExpiryNews,

@@ -3,7 +3,7 @@ import type { UseUpItem, UseUpList } from '@larder/ui/use-up-list';
 import { renderLink } from '../../platform/navigation/router-link.tsx';
 import styles from './expiry-news.module.css';
 
-/** What the bell has to say: nothing, that it could not be read, or what expires. */
+/** The bell's state: nothing, failed, or expiring items. */
 export type ExpiryNewsState =
   | { status: 'none' }
   | { status: 'error'; onRetry: () => void }
@@ -14,7 +14,7 @@ export type ExpiryNewsState =
       expired: readonly UseUpItem[];
     };
 
-/** What the bell opens: what expires and with which dish, then what has expired. */
+/** The bell's popover: what expires soon, each with a recipe, then what has expired. */
 export function ExpiryNews(state: ExpiryNewsState) {
   if (state.status === 'none') return 'No notifications yet';
   if (state.status === 'error') {

@@ -4,7 +4,7 @@ import { pastDate, stillGood, useUpSoon } from '../../pantry/use-up.query.ts';
 import { queryClient } from '../query-client.ts';
 import type { ExpiryNewsState } from './expiry-news.tsx';
 
-/** What the bell has to say. It stands around every screen, so it only follows what screens know of the pantry. */
+/** The state of the bell. It is on every screen, so it only observes what screens know of the pantry. */
 export function useExpiryNews(): ExpiryNewsState {
   const { data: hasPantry } = useQuery({ ...pantryPresence(), enabled: false }, queryClient);
   const { data, isError, refetch } = useQuery(useUpSoon(hasPantry), queryClient);

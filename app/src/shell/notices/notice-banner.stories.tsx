@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { inShell } from '../../storybook/in-shell.tsx';
 import NoticeBanner from './notice-banner.tsx';
 
-/** What the shell says over every screen. */
+/** The shell's notices, shown on every screen. */
 const meta = {
   title: 'Screens/Shell notice',
   component: NoticeBanner,
@@ -30,7 +30,7 @@ export const NewVersion: Story = {
   },
 };
 
-/** A cook who put the code off, after a reload: it is no longer known here. */
+/** A cook who postponed the code and reloaded: it is no longer known here. */
 export const RecoveryCode: Story = {
   args: { about: 'recovery code' },
   play: async ({ canvas }) => {

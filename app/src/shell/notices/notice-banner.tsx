@@ -10,7 +10,7 @@ import styles from './notice-banner.module.css';
 /** The screens that show the plan themselves. */
 const SHOWS_PLAN = /^\/dashboard\/(?:meal-plan|shopping)\/?$/;
 
-/** The cross goes with its notice: the focus stays at the top of the screen below. */
+/** The close button disappears with its notice: focus the top of the screen below. */
 function remindLater() {
   document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   newCode.remindLater();
@@ -20,7 +20,7 @@ interface NoticeBannerProps {
   about: 'offline' | 'new version' | 'recovery code';
 }
 
-/** What the shell has to tell, and what can be done about it. */
+/** A notice of the shell, and its action. */
 export default function NoticeBanner({ about }: NoticeBannerProps) {
   const { pathname } = useLocation();
   if (about === 'offline') {

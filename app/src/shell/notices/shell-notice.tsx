@@ -3,14 +3,14 @@ import { newCode } from '../../accounts/new-code.ts';
 import { followNetwork } from '../../platform/offline/follow-network.ts';
 import { keepApp, newVersion } from '../../platform/offline/new-version.ts';
 
-/** Without a network the banner itself may not come: its first sentence then. */
+/** Offline, the banner's code may not load: show its first sentence. */
 function PlainNotice({ about }: { about: 'offline' | 'new version' | 'recovery code' }) {
   return about === 'offline' && <p role="status">You are offline</p>;
 }
 
 const NoticeBanner = lazy(() => import('./notice-banner.tsx').catch(() => ({ default: PlainNotice })));
 
-/** Over every screen of a cook: there is no network, a newer version, or a recovery code that was not kept. */
+/** Shown on every screen for logged-in users: offline, a new version, or an unsaved recovery code. */
 export function ShellNotice() {
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
   const hasNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.isReady);

@@ -1,9 +1,9 @@
 const field = () => document.querySelector<HTMLInputElement>('#content input[type="search"]');
 
-/** How long the browse screen may take until the search is forgotten, in milliseconds. */
+/** How long to wait for the browse screen, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Puts the focus into the search of the browse screen, and goes there first where it is not shown. */
+/** Focuses the search on the browse screen, navigating there first if necessary. */
 export function focusSearch(goThere: () => void): void {
   const focus = (): boolean => {
     const search = field();

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Leaves out what cannot be shown: its code did not arrive, or it broke. Without it the whole screen would go. */
+/** Renders nothing if its content fails to load or crashes, so that the screen survives. */
 export class QuietBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,11 +1,11 @@
-/** What keys do anywhere in the app. */
+/** Actions of global keyboard shortcuts. */
 export type Shortcut = 'search' | 'help';
 
 interface Press extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing'> {
   target: EventTarget | null;
 }
 
-/** Whether a press goes into a field, or to a dialog that stands over the page. */
+/** Whether a key press belongs to a field or an open dialog. */
 function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -15,7 +15,7 @@ function isTaken(target: EventTarget | null): boolean {
   );
 }
 
-/** The shortcut of a press: Ctrl/⌘ K everywhere, `/` and `?` where nobody is typing. */
+/** The shortcut for a key press: Ctrl/⌘ K everywhere, `/` and `?` outside text fields. */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey, isComposing, target }: Press): Shortcut | null {
   if (isComposing || altKey) return null;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' ? 'search' : null;

@@ -11,7 +11,7 @@ const LINES = [
   { keys: ['Esc'], does: 'Close whatever is open' },
 ];
 
-/** The keys that work everywhere. */
+/** The global keyboard shortcuts. */
 export default function ShortcutsDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Dialog {...props} title="Keyboard shortcuts">

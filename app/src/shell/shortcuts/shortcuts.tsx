@@ -6,7 +6,7 @@ import { shortcutOf } from './shortcut-of.ts';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
-/** The keys that work on every screen of a cook, and the dialog that lists them. */
+/** Global keyboard shortcuts, and the dialog that lists them. */
 export function Shortcuts() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);

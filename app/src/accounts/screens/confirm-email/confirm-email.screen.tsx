@@ -8,7 +8,7 @@ import { ConfirmEmailView } from './confirm-email.view.tsx';
 
 const FAILED = 'The address could not be confirmed. Please try again.';
 
-/** Confirms the address that the link in the page's own address was mailed to. */
+/** Confirms an email address with the token from the URL. */
 export default function ConfirmEmailScreen() {
   useDocumentTitle('Confirm email address');
   const token = useLocation().hash.slice(1);

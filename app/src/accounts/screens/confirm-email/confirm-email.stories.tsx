@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { inRouter } from '../../../storybook/in-shell.tsx';
 import { ConfirmEmailView } from './confirm-email.view.tsx';
 
-/** What the link in a confirmation mail opens. */
+/** The page that a confirmation email links to. */
 const meta = {
   title: 'Screens/Confirm email',
   component: ConfirmEmailView,
@@ -33,7 +33,7 @@ export const Done: Story = {
   },
 };
 
-/** The link takes the focus of the button in whose place it comes. */
+/** The link replaces the button and takes over its focus. */
 export const Keyboard: Story = {
   parameters: { proves: 'RECOVERY-23' },
   render: function Confirming(args) {

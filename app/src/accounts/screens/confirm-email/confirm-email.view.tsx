@@ -11,11 +11,14 @@ export interface ConfirmEmailViewProps {
   onConfirm: () => void;
 }
 
-/** The screen that a mailed link opens to confirm an address. A press confirms: mail scanners open links too. */
+/**
+ * The page that an email links to for confirming an address. It needs a press, because mail scanners open
+ * links too.
+ */
 export function ConfirmEmailView({ status, error, onConfirm }: ConfirmEmailViewProps) {
   const isDone = status === 'done';
   const card = useRef<HTMLElement>(null);
-  // The pressed button is gone: the link in its place takes the focus.
+  // The pressed button is gone, so focus the link that replaces it.
   useLayoutEffect(() => {
     if (isDone && document.activeElement === document.body) card.current?.querySelector('a')?.focus();
   }, [isDone]);

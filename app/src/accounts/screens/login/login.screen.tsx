@@ -10,7 +10,7 @@ function check({ username, password }: Credentials): string | null {
   return usernameError(username) ?? (password ? null : MESSAGES.passwordRequired);
 }
 
-/** Signs a cook in on the real server. */
+/** Login, connected to the server. */
 export default function LoginScreen() {
   useDocumentTitle('Login');
   const note = useSyncExternalStore(farewell.subscribe, farewell.read);

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { inRouter } from '../../../storybook/in-shell.tsx';
 import { LoginView } from './login.view.tsx';
 
-/** The login screen. */
+/** The login page. */
 const meta = {
   title: 'Screens/Login',
   component: LoginView,
@@ -54,7 +54,7 @@ export const Failed: Story = {
   },
 };
 
-/** Cooks who have deleted their account are told so. */
+/** Confirms that the account was deleted. */
 export const AfterDeletion: Story = {
   args: { note: 'Your account and everything in it have been deleted.' },
   play: async ({ canvasElement }) => {

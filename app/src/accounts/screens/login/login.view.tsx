@@ -10,18 +10,18 @@ import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
 import type { Credentials } from '../../use-auth-form.ts';
 
 export interface AuthViewProps<Values> {
-  /** What went wrong at the last submit. */
+  /** The error of the last submit. */
   error: string | null;
   pending: boolean;
   onSubmit: (values: Values) => void;
 }
 
 interface LoginViewProps extends AuthViewProps<Credentials> {
-  /** What has happened to someone who comes from inside. */
+  /** A message for someone who was logged out. */
   note?: string | null;
 }
 
-/** The login screen. */
+/** The login page. */
 export function LoginView({ error, pending, note, onSubmit }: LoginViewProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { inRouter } from '../../../storybook/in-shell.tsx';
 import { RecoverLinkView } from './recover-link.view.tsx';
 
-/** What a mailed link opens. */
+/** The page that a recovery email links to. */
 const meta = {
   title: 'Screens/Recover by link',
   component: RecoverLinkView,

@@ -8,7 +8,7 @@ import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
 import type { AuthViewProps } from '../login/login.view.tsx';
 
-/** The screen that a mailed link opens: a new password. */
+/** The page that a recovery email links to: a new password. */
 export function RecoverLinkView({ error, pending, onSubmit }: AuthViewProps<{ password: string }>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

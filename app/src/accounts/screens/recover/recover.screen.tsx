@@ -1,9 +1,10 @@
-import { MESSAGES, newPasswordError, readRecoveryCode, usernameError } from '@larder/domain';
+import { newPasswordError, readRecoveryCode, usernameError } from '@larder/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { createLinkRecovery, createRecovery } from '../../recover.change.ts';
 import { useAuthForm } from '../../use-auth-form.ts';
+import { NO_RECOVERY_CODE } from './no-recovery-code.ts';
 import { RecoverLinkView } from './recover-link.view.tsx';
 import { RecoverView, type RecoverValues } from './recover.view.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
@@ -13,10 +14,10 @@ const FAILED = 'The password could not be set. Please try again.';
 function check({ username, code, password }: RecoverValues): string | null {
   const problem = usernameError(username);
   if (problem) return problem;
-  return readRecoveryCode(code) ? newPasswordError(password) : MESSAGES.recoveryCode;
+  return readRecoveryCode(code) ? newPasswordError(password) : NO_RECOVERY_CODE;
 }
 
-/** Sets a new password on the real server: with the token of a mailed link when the address has one, else with a code. */
+/** Sets a new password, connected to the server: with the token from a mailed link, or with a code. */
 export default function RecoverScreen() {
   useDocumentTitle('Forgot password?');
   const token = useLocation().hash.slice(1);

@@ -1,10 +1,10 @@
-import { MESSAGES } from '@larder/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inRouter } from '../../../storybook/in-shell.tsx';
+import { NO_RECOVERY_CODE } from './no-recovery-code.ts';
 import { RecoverView } from './recover.view.tsx';
 
-/** The way back in after the password was forgotten. */
+/** Account recovery after a forgotten password. */
 const meta = {
   title: 'Screens/Recover',
   component: RecoverView,
@@ -46,9 +46,9 @@ export const Pending: Story = {
   },
 };
 
-/** What was typed cannot be anyone's code: that is said at its field. */
+/** The input is not a valid code, which its field says. */
 export const NoCode: Story = {
-  args: { error: MESSAGES.recoveryCode },
+  args: { error: NO_RECOVERY_CODE },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Recovery code')).toHaveAccessibleDescription(
       /A recovery code has seven groups of four letters and numbers/,
@@ -56,7 +56,7 @@ export const NoCode: Story = {
   },
 };
 
-/** Nobody is told which of the two is wrong. */
+/** The error does not reveal which of the two is wrong. */
 export const Failed: Story = {
   args: { error: 'The username or the recovery code is wrong' },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const Failed: Story = {
   },
 };
 
-/** On a server that sends mail: only the username is asked for. */
+/** On a server that sends email: only the username is needed. */
 export const WithMail: Story = {
   parameters: { proves: 'RECOVERY-15' },
   args: { mail: { status: 'offered', onSend: fn() } },
@@ -79,7 +79,7 @@ export const WithMail: Story = {
   },
 };
 
-/** The same is said whether there is such an account or not. */
+/** The message is the same whether or not the account exists. */
 export const MailSent: Story = {
   parameters: { proves: 'RECOVERY-16' },
   args: { mail: { status: 'sent', onSend: fn() } },

@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES } from '@larder/domain';
+import { LIMITS } from '@larder/domain';
 import { AuthCard } from '@larder/ui/auth-card';
 import { Button } from '@larder/ui/button';
 import { PasswordField } from '@larder/ui/password-field';
@@ -8,28 +8,29 @@ import { readField } from '../../../platform/browser/read-field.ts';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
 import type { AuthViewProps } from '../login/login.view.tsx';
+import { NO_RECOVERY_CODE } from './no-recovery-code.ts';
 import styles from './recover.module.css';
 
 export interface RecoverValues {
   username: string;
-  /** The recovery code as it was typed. */
+  /** The recovery code as typed. */
   code: string;
   /** The new password. */
   password: string;
 }
 
-/** A link by mail, on a server that sends mail. */
+/** A mailed link, on a server that sends email. */
 export interface MailedLink {
   status: 'offered' | 'pending' | 'sent';
   onSend: (username: string) => void;
 }
 
 interface RecoverViewProps extends AuthViewProps<RecoverValues> {
-  /** Left out where no mail is sent. */
+  /** Omitted if the server sends no email. */
   mail?: MailedLink | undefined;
 }
 
-/** The screen for a forgotten password: the recovery code and a new password, or a link by mail. */
+/** The page for a forgotten password: recovery code and new password, or a mailed link. */
 export function RecoverView({ error, pending, mail, onSubmit }: RecoverViewProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +41,7 @@ export function RecoverView({ error, pending, mail, onSubmit }: RecoverViewProps
       password: readField(form, 'password'),
     });
   };
-  const isNoCode = error === MESSAGES.recoveryCode;
+  const isNoCode = error === NO_RECOVERY_CODE;
   return (
     <AuthCard
       id="content"

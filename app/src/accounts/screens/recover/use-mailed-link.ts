@@ -8,8 +8,8 @@ import type { MailedLink } from './recover.view.tsx';
 const FAILED = 'The link could not be emailed. Please try again.';
 
 /**
- * Asks whether the server sends mail, and for links. Where that is not known, none is offered. `setError` says what is wrong
- * in the place of what was wrong before.
+ * Asks whether the server sends email, and requests links. Until that is known, none is offered. `setError`
+ * replaces the current error.
  */
 export function useMailedLink(setError: (error: string | null) => void): MailedLink | undefined {
   const [canMail, setCanMail] = useState(false);

@@ -1,2 +1,2 @@
-/** The dialog, loaded when the password is first to be changed. */
+/** Loaded when the password is first changed. */
 export { ChangePasswordDialog as default } from '@larder/ui/change-password-dialog';

@@ -1,2 +1,2 @@
-/** The question, loaded when the account is first to be deleted. */
+/** Loaded when account deletion is first requested. */
 export { DeleteAccountDialog as default } from '@larder/ui/delete-account-dialog';

@@ -1,2 +1,2 @@
-/** The dialog, loaded when an address is first to be given. */
+/** Loaded when an address is first set. */
 export { EmailDialog as default } from '@larder/ui/email-dialog';

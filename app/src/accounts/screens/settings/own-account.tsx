@@ -15,6 +15,7 @@ import {
   type AccountFailure,
   type RecoveryMeans,
 } from '../../account.query.ts';
+import { devices } from '../../devices.query.ts';
 import { copyCode, downloadCode } from '../../keep-code.ts';
 import { newCode } from '../../new-code.ts';
 
@@ -24,8 +25,8 @@ const EmailDialog = lazy(() => import('./email-dialog.lazy.ts'));
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.lazy.ts'));
 
 /**
- * The cook's own account on the real server. The dialogs' code comes with the first press. `means` is left out when it
- * could not be read: nobody has to know.
+ * Account actions, connected to the server. Dialogs load on the first press. `means` is undefined if loading
+ * it failed, which is not reported.
  */
 export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
   const username = useSession().username ?? 'User';
@@ -72,6 +73,7 @@ export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
                 async () => {
                   await changePassword(present, next);
                   toast.success('Your password has been changed.');
+                  await queryClient.invalidateQueries(devices());
                 },
                 (error) =>
                   accountFailure(
@@ -99,7 +101,8 @@ export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
                     setCode(made);
                     newCode.hold(made, username);
                   } else {
-                    // The old one has stopped working: whoever closed the dialog meanwhile has to see the new one.
+                    // The old code no longer works, so the new one must be shown even if the dialog was
+                    // closed meanwhile.
                     newCode.give(made, username);
                   }
                   await queryClient.invalidateQueries(recoveryMeans());
@@ -171,13 +174,13 @@ export function OwnAccount({ means }: { means: RecoveryMeans | undefined }) {
   );
 }
 
-/** A dialog that does one piece of work at a time, and closes when it is done, unless it has something to show. */
+/** A dialog that runs one request at a time and closes on success, unless it has something to show. */
 function useDialog<Field>() {
   const [isWanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [error, setError] = useState<AccountFailure<Field> | null>(null);
   const [pending, run] = useBusy();
-  /** Counts the openings: work closes only the dialog from which it was begun. */
+  /** Counts openings: a request closes only the dialog it was started from. */
   const opened = useRef(0);
   const isShown = useRef(false);
   useEffect(() => {
@@ -188,7 +191,7 @@ function useDialog<Field>() {
   }, [open]);
   return {
     isWanted,
-    /** Whether it stands there at this moment: it may have been closed, or the screen left, since the last drawing. */
+    /** Whether it is open right now: it may have closed, or the screen unmounted, since the last render. */
     isShown: () => isShown.current,
     show: () => {
       opened.current += 1;

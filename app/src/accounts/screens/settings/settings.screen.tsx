@@ -11,14 +11,17 @@ import {
 import { useSavePreferences } from '../../../preferences/preferences.change.ts';
 import { preferences } from '../../../preferences/preferences.query.ts';
 import { recoveryMeans } from '../../account.query.ts';
+import { devices } from '../../devices.query.ts';
 import { OwnAccount } from './own-account.tsx';
+import { OwnDevices } from './own-devices.tsx';
 import { SettingsView, type SettingsState } from './settings.view.tsx';
 
-/** Settings on the real server. */
+/** Settings, connected to the server. */
 export default function SettingsScreen() {
   useDocumentTitle('Settings');
   const query = useQuery(preferences());
   const means = useQuery(recoveryMeans());
+  const known = useQuery(devices());
   const { save, forgetFailure, ...saving } = useSavePreferences();
   const draft = useAtomValue(preferencesDraftAtom);
   const edit = useSetAtom(editPreferencesAtom);
@@ -29,8 +32,16 @@ export default function SettingsScreen() {
     <SettingsView
       state={settingsState(query, draft, saving)}
       theme={theme}
-      // Its buttons would move under a press when the row of the email address came later.
-      account={means.isFetched && <OwnAccount means={means.data} />}
+      // Its buttons would move under a press when the devices or the row of the email address came later.
+      account={
+        means.isFetched &&
+        known.isFetched && (
+          <>
+            {known.data && <OwnDevices known={known.data} />}
+            <OwnAccount means={means.data} />
+          </>
+        )
+      }
       onThemeChange={chooseTheme}
       onEdit={edit}
       onSave={() => draft && save(draft)}

@@ -10,7 +10,7 @@ import { inShell } from '../../../storybook/in-shell.tsx';
 import { PREFERENCES } from '../../../storybook/preferences.ts';
 import { SettingsView, type SettingsViewProps } from './settings.view.tsx';
 
-/** Keeps what is edited and what is saved, as the screen does. */
+/** Holds the edited and saved values, as the screen does. */
 function Kept({ state, onEdit, onSave, onCancel, onThemeChange, ...rest }: SettingsViewProps) {
   const [shown, setShown] = useState(state);
   const [theme, setTheme] = useState(rest.theme);
@@ -56,7 +56,7 @@ const ACCOUNT = {
 };
 const edited: PreferencesValue = { ...PREFERENCES, allergies: ['nuts'], spice_tolerance: 'very_hot' };
 
-/** What the cook eats, avoids and cooks with, and how Larder looks. */
+/** What the cook eats, avoids and cooks with, and the theme. */
 const meta = {
   title: 'Screens/Settings',
   component: SettingsView,
@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar comes with the first change; Cancel brings back what is saved, and so does undoing it by hand. */
+/** The bar appears with the first change; Cancel, or undoing the change by hand, restores the saved values. */
 export const Ready: Story = {
   parameters: { proves: 'SETTINGS-12 SETTINGS-13 SETTINGS-14 STATE-40 STATE-44' },
   render: (args) => <Kept {...args} />,
@@ -111,7 +111,7 @@ export const Ready: Story = {
   },
 };
 
-/** Nobody has to have preferences. */
+/** Preferences are optional. */
 export const NothingSavedYet: Story = {
   parameters: { proves: 'RULE-35 SETTINGS-04' },
   args: { state: { ...ready, saved: NO_PREFERENCES, edited: NO_PREFERENCES } },
@@ -170,7 +170,7 @@ export const Failed: Story = {
   },
 };
 
-/** The file with the cook's data is on its way. */
+/** The data download is pending. */
 export const Downloading: Story = {
   args: {
     account: <AccountCard {...ACCOUNT} downloading />,
@@ -184,7 +184,7 @@ export const Downloading: Story = {
   },
 };
 
-/** The password is asked for beside the page that it is about. */
+/** The password dialog over the settings page. */
 export const ChangingPassword: Story = {
   args: {
     account: (
@@ -196,7 +196,7 @@ export const ChangingPassword: Story = {
   },
 };
 
-/** A new recovery code, after the password was given. */
+/** A new recovery code, after entering the password. */
 export const NewRecoveryCode: Story = {
   args: {
     account: (
@@ -225,7 +225,7 @@ export const DeletingAccount: Story = {
   },
 };
 
-/** By keyboard through all of a long page: what has the focus is never behind the bar. */
+/** By keyboard through the whole long page: the focused element is never behind the bar. */
 export const EditedOnPhone: Story = {
   ...Edited,
   globals: { viewport: { value: 'phone' } },

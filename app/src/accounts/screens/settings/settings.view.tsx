@@ -9,7 +9,7 @@ import { ThemeChoice, type Theme } from '@larder/ui/theme';
 import type { ReactNode } from 'react';
 import styles from './settings.module.css';
 
-/** What there is to show: nothing yet, a failure, or the preferences as they are saved and as they are edited. */
+/** The screen's state: loading, failed, or the saved and edited preferences. */
 export type SettingsState =
   | { status: 'loading' }
   | { status: 'error' }
@@ -25,7 +25,7 @@ export type SettingsState =
 export interface SettingsViewProps {
   state: SettingsState;
   theme: Theme;
-  /** What the cook can do with the own account: it needs no preferences, but stands last. */
+  /** Account actions: independent of preferences, but shown last. */
   account: ReactNode;
   onThemeChange: (theme: Theme) => void;
   onEdit: (edited: PreferencesValue) => void;
@@ -34,7 +34,7 @@ export interface SettingsViewProps {
   onRetry: () => void;
 }
 
-/** What the cook eats, avoids and cooks with, and how Larder looks. */
+/** What the cook eats, avoids and cooks with, and the theme. */
 export function SettingsView({
   state,
   theme,
@@ -77,7 +77,7 @@ export function SettingsView({
   );
 }
 
-/** The bar that comes with the first change. */
+/** The bar that appears with the first change. */
 function Changes({
   saved,
   edited,

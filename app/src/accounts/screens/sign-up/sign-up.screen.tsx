@@ -1,23 +1,32 @@
-import { MESSAGES, newPasswordError, usernameError } from '@larder/domain';
+import { newPasswordError, usernameError } from '@larder/domain';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import { createSignUp } from '../../sign-up.change.ts';
 import { useAuthForm } from '../../use-auth-form.ts';
+import { PASSWORDS_DIFFER } from './passwords-differ.ts';
+import { ClosedSignUpView } from './closed-sign-up.view.tsx';
 import { SignUpView, type SignUpValues } from './sign-up.view.tsx';
+import { useSignups } from './use-signups.ts';
 
 function check({ username, password, confirmation }: SignUpValues): string | null {
   const problem = usernameError(username) ?? newPasswordError(password);
-  return problem ?? (password === confirmation ? null : MESSAGES.passwordsDiffer);
+  return problem ?? (password === confirmation ? null : PASSWORDS_DIFFER);
 }
 
-/** Creates an account on the real server. */
+/** Creates an account on the real server, with the invitation of the address (`#invite=…`) where one is needed. */
 export default function SignUpScreen() {
   useDocumentTitle('Create Account');
+  const invite = new URLSearchParams(useLocation().hash.slice(1)).get('invite') ?? undefined;
+  const signups = useSignups();
   const [signUp] = useState(createSignUp);
   const form = useAuthForm({
     check,
-    send: ({ username, password }: SignUpValues) => signUp({ username: username.trim(), password }),
+    send: ({ username, password }: SignUpValues) =>
+      signUp({ username: username.trim(), password, ...(invite !== undefined && { invite }) }),
     fallback: 'Failed to create account',
   });
+  if (signups === 'closed') return <ClosedSignUpView reason="closed" />;
+  if (signups === 'invite' && invite === undefined) return <ClosedSignUpView reason="uninvited" />;
   return <SignUpView {...form} />;
 }

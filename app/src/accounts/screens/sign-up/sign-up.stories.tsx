@@ -1,10 +1,10 @@
-import { MESSAGES } from '@larder/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inRouter } from '../../../storybook/in-shell.tsx';
+import { PASSWORDS_DIFFER } from './passwords-differ.ts';
 import { SignUpView } from './sign-up.view.tsx';
 
-/** The sign-up screen with the retro heading. */
+/** The sign-up page with the retro heading. */
 const meta = {
   title: 'Screens/Sign up',
   component: SignUpView,
@@ -51,10 +51,10 @@ export const Pending: Story = {
 };
 
 export const PasswordsDiffer: Story = {
-  args: { error: MESSAGES.passwordsDiffer },
+  args: { error: PASSWORDS_DIFFER },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Confirm Password')).toHaveAccessibleDescription(
-      MESSAGES.passwordsDiffer,
+      PASSWORDS_DIFFER,
     );
   },
 };

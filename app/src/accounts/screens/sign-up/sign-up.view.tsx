@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES } from '@larder/domain';
+import { LIMITS } from '@larder/domain';
 import { AuthCard, AuthCardPoster } from '@larder/ui/auth-card';
 import { Button } from '@larder/ui/button';
 import { PasswordField } from '@larder/ui/password-field';
@@ -9,13 +9,14 @@ import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
 import type { Credentials } from '../../use-auth-form.ts';
 import type { AuthViewProps } from '../login/login.view.tsx';
+import { PASSWORDS_DIFFER } from './passwords-differ.ts';
 
 export interface SignUpValues extends Credentials {
-  /** Stays in the form; never sent. */
+  /** Never sent to the server. */
   confirmation: string;
 }
 
-/** The sign-up screen, 'Create Account', with the retro heading. */
+/** The sign-up page, 'Create Account', with the retro heading. */
 export function SignUpView({ error, pending, onSubmit }: AuthViewProps<SignUpValues>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,7 +27,7 @@ export function SignUpView({ error, pending, onSubmit }: AuthViewProps<SignUpVal
       confirmation: readField(form, 'confirmation'),
     });
   };
-  const isMismatch = error === MESSAGES.passwordsDiffer;
+  const isMismatch = error === PASSWORDS_DIFFER;
   return (
     <AuthCard
       id="content"

@@ -14,7 +14,7 @@ import { ListDetailView, type ListDetailState, type ListedRecipe } from './list-
 import { ListRecipe } from './list-recipe.tsx';
 import { asListed, knownDetails } from './listed-recipe.ts';
 
-/** One list on the real server. The address has the page. */
+/** One list, connected to the server. The page number is in the URL. */
 export default function ListDetailScreen() {
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
@@ -22,7 +22,7 @@ export default function ListDetailScreen() {
   const queryClient = useQueryClient();
   const { hasPantry, isKnown } = usePantryPresence();
   const list = useQuery(recipeList(id, queryClient));
-  // A head that comes alone, and later, would move what waits under it.
+  // A header that arrived on its own, later, would shift what loads below it.
   const [headAtOnce] = useState(list.data !== undefined);
   const recipes = useQuery(listRecipes(id, page));
   useDocumentTitle(list.data?.name);
@@ -30,7 +30,7 @@ export default function ListDetailScreen() {
 
   const [expanded, setExpanded] = useState<{ id: number; page: number } | null>(null);
   const shown = useListed(recipes, hasPantry);
-  // Only when it was this list that changed.
+  // Only if this list changed.
   const onChanged = useCallback(
     () => void queryClient.refetchQueries({ queryKey: listRecipes(id, page).queryKey, stale: true }),
     [queryClient, id, page],
@@ -81,7 +81,7 @@ export default function ListDetailScreen() {
   );
 }
 
-/** The recipes with the match that holds now. */
+/** The recipes with their current match. */
 function useListed(
   { data, dataUpdatedAt }: { data: { recipes: readonly RecipeSummary[] } | undefined; dataUpdatedAt: number },
   hasPantry: boolean,
@@ -89,7 +89,7 @@ function useListed(
   const queryClient = useQueryClient();
   const added = useAtomValue(addedIngredientsAtom);
   const recipes = data?.recipes ?? [];
-  // Each is asked for when it is expanded; here they are only watched.
+  // Each is fetched when expanded; this only observes.
   useQueries({
     queries: recipes.map(({ id }) => ({ ...recipeDetails(id, hasPantry), enabled: false })),
     combine: (details) => details.map((each) => each.data),

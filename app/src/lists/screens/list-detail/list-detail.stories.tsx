@@ -46,7 +46,7 @@ const expanded = (state: ListRecipeState) => () => (
   />
 );
 
-/** One list with its recipes, in each of its states. */
+/** A list with its recipes, in every state. */
 const meta = {
   title: 'Screens/List detail',
   component: ListDetailView,
@@ -82,12 +82,25 @@ export const Ready: Story = {
   },
 };
 
-/** A recipe holds what the cook avoids. */
+/** A recipe contains something the cook avoids. */
 export const Avoided: Story = {
   parameters: { proves: 'ALLERGY-08' },
   decorators: [withAllergies('eggs', 'shellfish', 'sesame')],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/which you avoid$/)[0]).toBeVisible();
+  },
+};
+
+/** A recipe is on the list that the catalogue no longer has: its header says so. */
+export const Retired: Story = {
+  args: {
+    state: ready({ recipes: recipes.map((one) => (one.id === 4 ? { ...one, retired: true } : one)) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: /^4 Bibimbap.*No longer in the catalogue/ }),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('No longer in the catalogue')).toHaveLength(1);
   },
 };
 
@@ -148,7 +161,7 @@ export const SecondPage: Story = {
 
 export const NextPageOnItsWay: Story = {
   args: { page: 2, state: ready({ total: 23, pending: true }) },
-  // The page that was there stays meanwhile, with the numbers that it had.
+  // The previous page stays meanwhile, with its numbers.
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /^1 Dal Tadka/ })).toBeVisible();
   },
@@ -169,7 +182,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
-/** Coming from all lists, what the list is called is known. */
+/** Coming from all lists, the list's name is already known. */
 export const RecipesLoading: Story = { args: { state: { status: 'loading', list } } };
 
 export const Failed: Story = {

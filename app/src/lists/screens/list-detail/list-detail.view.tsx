@@ -11,20 +11,21 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { recipePictureFile } from '../../../platform/pictures/recipe-picture-file.ts';
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
+import { RetiredNote } from '../../../recipes/retired-note.tsx';
 import type { RecipeSummary } from '../../../recipes/recipes.query.ts';
 import type { RecipeList } from '../../membership/lists.query.ts';
 import styles from './list-detail.module.css';
 
 const LISTS = '/dashboard/lists';
 
-/** A recipe of the list, with the match that holds now. */
+/** A recipe of the list with its current match. */
 export interface ListedRecipe extends Omit<RecipeSummary, 'matchPercentage'> {
   matchPercentage: number | null;
-  /** The match was counted again, because ingredients came into the pantry in this visit. */
+  /** The match was recalculated after ingredients were added during this visit. */
   isUpdated: boolean;
 }
 
-/** What there is to show: nothing yet or the list alone, a failure, a list without recipes, or one page of them. */
+/** The screen's state: loading with or without the list, failed, empty, or a page of recipes. */
 export type ListDetailState =
   | { status: 'loading'; list?: RecipeList | undefined }
   | { status: 'error' }
@@ -34,28 +35,28 @@ export type ListDetailState =
       list: RecipeList;
       recipes: readonly ListedRecipe[];
       total: number;
-      /** The place of the first of the recipes in the list, from 1. */
+      /** The position of the first recipe in the list, starting at 1. */
       firstNumber: number;
-      /** Another page is on its way. */
+      /** Another page is loading. */
       pending: boolean;
     };
 
 export interface ListDetailViewProps {
   state: ListDetailState;
-  /** The page that is shown, from 1. */
+  /** The current page, starting at 1. */
   page: number;
   onPageChange: (page: number) => void;
-  /** Matches are shown only to somebody who has a pantry. */
+  /** Matches are hidden for an empty pantry. */
   hasPantry: boolean;
-  /** The recipe that is expanded. */
+  /** The expanded recipe. */
   expandedId: number | null;
   onExpand: (id: number | null) => void;
-  /** Draws the recipe that is expanded. */
+  /** Renders the expanded recipe. */
   renderDetails: (recipe: ListedRecipe) => ReactNode;
   onRetry: () => void;
 }
 
-/** One list: what it is, and its recipes in the order in which they were added, the last one first. */
+/** A list with its recipes, most recently added first. */
 export function ListDetailView(props: ListDetailViewProps) {
   const { state, onRetry } = props;
   const root = useFocusKept(state);
@@ -117,7 +118,7 @@ export function ListDetailView(props: ListDetailViewProps) {
   );
 }
 
-/** A recipe that leaves the list takes the focus with it: the first that is there gets it, or the way to others. */
+/** A recipe that leaves the list takes focus with it: move it to the first recipe, or to the link to browse. */
 function useFocusKept(state: ListDetailState) {
   const root = useRef<HTMLDivElement>(null);
   const total = state.status === 'ready' ? state.total : 0;
@@ -174,7 +175,12 @@ function ListedRecipes({
       >
         {recipes.map((recipe, index) => (
           <RecipeAccordionItem
-            notice={<RecipeAllergyNote allergens={recipe.allergens} />}
+            notice={
+              <>
+                <RetiredNote isRetired={recipe.retired} />
+                <RecipeAllergyNote allergens={recipe.allergens} />
+              </>
+            }
             key={recipe.id}
             value={String(recipe.id)}
             number={firstNumber + index}

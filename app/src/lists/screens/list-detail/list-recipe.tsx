@@ -13,11 +13,11 @@ interface ListRecipeProps {
   recipe: { id: number; title: string };
   list: RecipeList;
   hasPantry: boolean;
-  /** Called when the recipe's lists were changed: it may have left this one. */
+  /** Called when the recipe's lists changed: it may have left this one. */
   onChanged: () => void;
 }
 
-/** An expanded recipe on the real server: its details are fetched now. */
+/** An expanded recipe, connected to the server. Its details are fetched on mount. */
 export function ListRecipe({ recipe, list, hasPantry, onChanged }: ListRecipeProps) {
   const details = useQuery(recipeDetails(recipe.id, hasPantry));
   const { pendingIds, ...pantry } = useRecipePantry(recipe.id);

@@ -7,7 +7,7 @@ import { needsOfSteps } from '../../../recipes/needs-of-steps.ts';
 import type { RecipeDetails } from '../../../recipes/recipes.query.ts';
 import { shownIngredients } from '../../../recipes/shown-ingredients.ts';
 
-/** What an expanded recipe has to show: nothing yet, a failure, or all of it. */
+/** The recipe's state: loading, failed or ready. */
 export type ListRecipeState =
   | { status: 'loading' }
   | { status: 'error' }
@@ -16,14 +16,14 @@ export type ListRecipeState =
 export interface ListRecipeViewProps {
   state: ListRecipeState;
   hasPantry: boolean;
-  /** Heart, add-to-list menu, removal from this list. */
+  /** Favorite, add to list and remove from this list. */
   controls: ReactNode;
   onAdd: (ingredientId: number) => void;
   onRemove: (ingredientId: number) => void;
   onRetry: () => void;
 }
 
-/** A recipe of a list in full. */
+/** A list's recipe in full. */
 export function ListRecipeView({
   state,
   hasPantry,

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => queryClient.clear());
 
-/** How the recipe stands in a list that was read then. */
+/** A recipe in a list fetched at that time. */
 function listed(listReadAt: number, added: readonly number[] = []) {
   const known = knownDetails(queryClient, 7, true, listReadAt);
   const { matchPercentage, isUpdated } = asListed(RECIPE, known, new Set(added));

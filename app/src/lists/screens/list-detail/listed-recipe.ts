@@ -4,8 +4,8 @@ import { recipeDetails, type RecipeDetails, type RecipeSummary } from '../../../
 import type { ListedRecipe } from './list-detail.view.tsx';
 
 /**
- * What is known in full of a recipe that was expanded once. Nothing when the pantry has changed since and the list was
- * read after that, at `listReadAt` in milliseconds: then the list knows better.
+ * Cached details of a recipe expanded earlier. None if the pantry changed after that and the list was fetched
+ * later still (`listReadAt` in milliseconds): then the list is more recent.
  */
 export function knownDetails(
   queryClient: QueryClient,
@@ -17,7 +17,7 @@ export function knownDetails(
   return state?.isInvalidated && state.dataUpdatedAt < listReadAt ? undefined : state?.data;
 }
 
-/** A recipe of a list with the match that holds now: one that is known in full is counted again. */
+/** A recipe of a list with its current match, recalculated if its details are cached. */
 export function asListed(
   recipe: RecipeSummary,
   known: RecipeDetails | undefined,

@@ -1,2 +1,2 @@
-/** The question, loaded when a list is first to be deleted. */
+/** Loaded when a list is first deleted. */
 export { AlertDialog as default } from '@larder/ui/alert-dialog';

@@ -6,11 +6,11 @@ import type { RecipePictureFile } from '../../../platform/pictures/recipe-pictur
 import { ListAllergyNote } from '../../../preferences/allergies/list-allergy-note.tsx';
 import type { RecipeList } from '../../membership/lists.query.ts';
 
-/** What every card of the screen is given. */
+/** Props shared by every card of the screen. */
 export interface ListsCardActions {
-  /** The pictures of a list's newest recipes, as far as they are known. */
+  /** Pictures of each list's newest recipes, as far as loaded. */
   pictures: ReadonlyMap<string, readonly RecipePictureFile[]>;
-  /** A list has come into sight: its pictures are wanted. */
+  /** Called when a list comes into view, to load its pictures. */
   onSeen: (id: string) => void;
   onEdit: (id: string) => void;
   onDelete: (id: string) => void;
@@ -21,7 +21,7 @@ interface ListsCardProps extends ListsCardActions {
   pendingIds: readonly string[];
 }
 
-/** A list as a card, which says when it first comes into sight. */
+/** A list card that reports when it first comes into view. */
 export function ListsCard({ list, pictures, pendingIds, onSeen, onEdit, onDelete }: ListsCardProps) {
   const { id, name, description } = list;
   const card = useRef<HTMLElement>(null);

@@ -12,11 +12,11 @@ import { ListsView, type ListsState } from './lists.view.tsx';
 const ListDialog = lazy(() => import('../../membership/list-dialog.lazy.ts'));
 const AlertDialog = lazy(() => import('./alert-dialog.lazy.ts'));
 
-/** How many pictures a card shows at most, and how wide the widest is. */
+/** Maximum number of pictures per card, and the width of the widest. */
 const PICTURES = 4;
 const SIZES = '(min-width: 64rem) 14rem, (min-width: 40rem) 28vw, 62vw';
 
-/** My Recipe Lists on the real server. */
+/** My Recipe Lists, connected to the server. */
 export default function ListsScreen() {
   useDocumentTitle('My Recipe Lists');
   const lists = useQuery(recipeListsWithDishes(useQueryClient()));
@@ -25,7 +25,7 @@ export default function ListsScreen() {
   const update = useUpdateList();
   const remove = useDeleteList();
 
-  // What a dialog is about stays while it closes. The dialogs' code comes with the first one that is opened.
+  // Dialogs keep their subject while closing. Their code loads with the first one opened.
   const [edited, setEdited] = useState<RecipeList | null>(null);
   const [isSaverOpen, setSaverOpen] = useState(false);
   const [isSaverWanted, setSaverWanted] = useState(false);
@@ -34,7 +34,7 @@ export default function ListsScreen() {
   const [deletedId, setDeletedId] = useState<string | null>(null);
   const [isQuestionWanted, setQuestionWanted] = useState(false);
 
-  /** Counts the openings: what was saved closes only the dialog from which it was saved. */
+  /** Counts openings: a save closes only the dialog it was started from. */
   const opened = useRef(0);
 
   const find = (id: string) => lists.data?.find((list) => list.id === id) ?? null;
@@ -48,7 +48,7 @@ export default function ListsScreen() {
   };
   const saver = edited ? update : create;
 
-  // Failures are the mutations' own to tell.
+  // The mutations report failures themselves.
   const save = (body: ListValues) =>
     runSave(async () => {
       const about = opened.current;
@@ -112,7 +112,7 @@ export default function ListsScreen() {
   );
 }
 
-/** The pictures of the lists that have come into sight. They are on the first page of each, which opening it shows. */
+/** The pictures of lists in view, taken from the first page of each, which opening it shows too. */
 function usePictures(lists: readonly RecipeList[] | undefined) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const onSeen = useCallback(

@@ -5,7 +5,7 @@ import { inShell } from '../../../storybook/in-shell.tsx';
 import { withAllergies } from '../../../storybook/with-allergies.tsx';
 import { ListsView } from './lists.view.tsx';
 
-/** My Recipe Lists in each of its states. */
+/** My Recipe Lists in every state. */
 const meta = {
   title: 'Screens/Lists',
   component: ListsView,
@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 };
 
-/** Dishes on the lists hold what the cook avoids. */
+/** Recipes on the lists contain something the cook avoids. */
 export const Avoided: Story = {
   parameters: { proves: 'ALLERGY-17' },
   decorators: [withAllergies('eggs', 'nuts')],
@@ -52,7 +52,7 @@ export const Avoided: Story = {
   },
 };
 
-/** Pictures come a moment after the lists, for the cards that are in sight. */
+/** Pictures arrive after the lists, for the cards in view. */
 export const PicturesOnTheirWay: Story = { args: { pictures: new Map() } };
 
 export const Deleting: Story = {

@@ -10,7 +10,7 @@ import type { RecipeList } from '../../membership/lists.query.ts';
 import { ListsCard, type ListsCardActions } from './lists-card.tsx';
 import styles from './lists.module.css';
 
-/** What there is to show: nothing yet, a failure, or the lists; those of the cook's own may still be to come. */
+/** The screen's state: loading, failed or ready; the cook's own lists may still be loading. */
 export type ListsState =
   | { status: 'loading' }
   | { status: 'error' }
@@ -22,7 +22,7 @@ export interface ListsViewProps extends ListsCardActions {
   onRetry: () => void;
 }
 
-/** My Recipe Lists: the one that everybody has, and one's own. */
+/** My Recipe Lists: the built-in list and the cook's own. */
 export function ListsView(props: ListsViewProps) {
   const { state, onCreate, onRetry } = props;
   return (
@@ -65,7 +65,7 @@ function Lists(props: ListsViewProps & Extract<ListsState, { status: 'ready' }>)
             ))}
         </ListGrid>
       </ListSection>
-      {/* A deleted card leaves the focus to the section. */}
+      {/* A deleted card passes focus to the section. */}
       <ListSection title="My Lists" tabIndex={-1}>
         {own.length > 0 ? (
           <ListGrid label="My Lists">

@@ -50,7 +50,7 @@ interface AddingProps {
   onRetry: () => void;
 }
 
-/** Ways of adding with everything that is there at a glance below them, without a server behind them. */
+/** Ways of adding above the current items, without a server. */
 function Adding({ state, way, onWayChange, presets, voice, ...mine }: AddingProps) {
   return (
     <PantryView
@@ -79,7 +79,7 @@ function Adding({ state, way, onWayChange, presets, voice, ...mine }: AddingProp
   );
 }
 
-/** Pantry management while something is added: by a preset or by voice, with 'My Pantry' below. */
+/** Pantry management while adding by preset or voice, with 'My Pantry' below. */
 const meta = {
   title: 'Screens/Adding to the pantry',
   component: Adding,
@@ -133,7 +133,7 @@ export const VoiceReview: Story = {
   args: { way: 'voice', voice: voiceIn({ status: 'review', transcript: SAID, ingredients: HEARD }) },
 };
 
-/** What the cook avoids of what was said. */
+/** What the cook avoids among the recognised ingredients. */
 export const VoiceAvoided: Story = {
   parameters: { proves: 'ALLERGY-16' },
   decorators: [withAllergies('eggs')],
@@ -155,7 +155,7 @@ export const VoiceDenied: Story = {
   args: { way: 'voice', voice: voiceIn({ status: 'denied', error: 'access-denied' }) },
 };
 
-/** Nothing to speak into: the presets are there, whatever was chosen before. */
+/** Without a microphone the presets are shown, whatever was selected before. */
 export const WithoutMicrophone: Story = {
   args: { way: 'voice', voice: null },
   play: async ({ canvas }) => {

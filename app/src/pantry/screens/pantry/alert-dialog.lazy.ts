@@ -1,2 +1,2 @@
-/** The question, loaded when the pantry is first to be cleared. */
+/** Loaded when the pantry is first cleared. */
 export { AlertDialog as default } from '@larder/ui/alert-dialog';

@@ -12,21 +12,21 @@ import type { PantryItem } from '../../pantry.query.ts';
 import { sentenceOf } from './sentence-of.ts';
 
 interface ItemEditorProps {
-  /** The item that is edited; undefined closes the dialog. */
+  /** The item to edit; undefined closes the dialog. */
   item: PantryItem | undefined;
-  /** The units that there are. */
+  /** The available units. */
   units: readonly string[];
-  /** What else a new name may stand for. */
+  /** The names a new name may match. */
   names: NameBook<BookIngredient>;
   isRemoving: boolean;
   onClose: () => void;
   onRemove: (id: string) => void;
 }
 
-/** The dialog of a pantry item on the real server. Loaded when an item is first edited. */
+/** The dialog of a pantry item, connected to the server. Loaded when an item is first edited. */
 export default function ItemEditor({ item, units, names, isRemoving, onClose, onRemove }: ItemEditorProps) {
   const { mutate, reset, isPending, error, variables } = useUpdatePantryItem();
-  // What it was when the dialog opened: another device may have changed it since.
+  // Its values when the dialog opened: another device may have changed it since.
   const [opened, setOpened] = useState(item);
   if (item?.id !== opened?.id) setOpened(item);
   const close = () => {
@@ -41,7 +41,7 @@ export default function ItemEditor({ item, units, names, isRemoving, onClose, on
       units={units}
       nameHint={(name) => nameHint(names.find(name), item)}
       pending={isPending ? 'update' : isRemoving ? 'remove' : null}
-      // The dialog may have closed by itself, because the item went.
+      // The dialog may have closed because the item was removed.
       error={variables?.id === item?.id ? sentenceOf(error, 'Failed to update ingredient') : null}
       onUpdate={(values) => {
         const change = opened && changeOf(values, opened);
@@ -52,7 +52,7 @@ export default function ItemEditor({ item, units, names, isRemoving, onClose, on
   );
 }
 
-/** What becomes of an item that is given the name of a known ingredient. */
+/** The hint when a new name belongs to a known ingredient. */
 function nameHint(known: BookIngredient | undefined, item: PantryItem | undefined): string | null {
   if (!known || known.id === item?.ingredient_id) return null;
   return known.id < FIRST_OWN_INGREDIENT_ID
@@ -60,10 +60,10 @@ function nameHint(known: BookIngredient | undefined, item: PantryItem | undefine
     : `You have named something ${known.name} already: the two become one.`;
 }
 
-/** Whether its cook has named it. */
+/** Whether the cook named it. */
 const isOwn = (item: PantryItem): boolean => item.ingredient_id >= FIRST_OWN_INGREDIENT_ID;
 
-/** An item as the dialog shows it. */
+/** The dialog's values for an item. */
 function editableOf(item: PantryItem): EditableIngredient {
   return {
     name: isOwn(item) ? item.ingredients.name : sentenceCase(item.ingredients.name),
@@ -77,7 +77,7 @@ function editableOf(item: PantryItem): EditableIngredient {
   };
 }
 
-/** What the dialog reports, for the server; null for a unit that there is not. What nobody has changed is left out. */
+/** The request for the reported values, without unchanged ones; null for an unknown unit. */
 function changeOf(
   { name, quantity, unit, expires, storage, isOpened }: EditedIngredient,
   was: PantryItem,

@@ -6,7 +6,7 @@ import { MyPantryView, type MyPantryViewProps } from './my-pantry.view.tsx';
 
 const AlertDialog = lazy(() => import('./alert-dialog.lazy.ts'));
 
-/** 'My Pantry' on the real server. Before everything goes it asks. */
+/** 'My Pantry', connected to the server. Clearing it asks for confirmation. */
 export default function MyPantry(props: Omit<MyPantryViewProps, 'onClear'>) {
   const queryClient = useQueryClient();
   const { clear, isClearing } = useClearPantry();
@@ -27,7 +27,7 @@ export default function MyPantry(props: Omit<MyPantryViewProps, 'onClear'>) {
             open={isAsking}
             onOpenChange={setAsking}
             title="Are you sure you want to clear your entire pantry? This cannot be undone."
-            // The question is the specification's, from before there was a way back.
+            // The question is quoted from the specification, which predates Undo.
             description="You have 10 seconds to undo it. After that, it is gone for good."
             confirmLabel="Clear All"
             pending={isClearing}

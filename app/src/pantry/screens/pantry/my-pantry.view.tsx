@@ -1,4 +1,4 @@
-import { sentenceCase } from '@larder/domain';
+import { sayAmount, sentenceCase } from '@larder/domain';
 import { Button } from '@larder/ui/button';
 import { ErrorState } from '@larder/ui/error-state';
 import { IngredientChips, IngredientChipsSkeleton } from '@larder/ui/ingredient-chips';
@@ -9,12 +9,12 @@ import type { PantryState } from './pantry.view.tsx';
 export interface MyPantryViewProps {
   state: PantryState;
   onRemove: (id: string) => void;
-  /** Called when everything shall go: ask first. */
+  /** Called to clear the pantry; confirm first. */
   onClear: () => void;
   onRetry: () => void;
 }
 
-/** 'My Pantry' below the ways of adding: everything that is there at a glance. */
+/** 'My Pantry' below the ways of adding: all items at a glance. */
 export function MyPantryView({ state, onRemove, onClear, onRetry }: MyPantryViewProps) {
   if (state.status === 'loading') return <IngredientChipsSkeleton />;
   if (state.status === 'error') {
@@ -38,6 +38,8 @@ const chipOf = ({
   id,
   ingredient_id,
   ingredients,
+  quantity,
+  unit,
   expiry_date,
   expiry_is_guess,
   opened,
@@ -50,6 +52,7 @@ const chipOf = ({
     isGuess: expiry_is_guess,
     isOpened: opened,
     isFrozen: storage === 'freezer',
+    amount: quantity === null ? 'some' : sayAmount({ quantity, unit }),
   },
   glyph: <IngredientGlyph id={ingredient_id} />,
 });

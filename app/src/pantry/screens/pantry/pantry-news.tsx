@@ -2,8 +2,8 @@ import { Banner } from '@larder/ui/banner';
 import styles from './pantry.module.css';
 
 /**
- * What was just added, null for nothing. Keep it at the same place in every mode: only what comes into a region that
- * is there already is read out.
+ * The number of ingredients just added, or null. Keep it in the same place in every mode: only changes to an
+ * existing live region are announced.
  */
 export function PantryNews({ added }: { added: number | null }) {
   return (

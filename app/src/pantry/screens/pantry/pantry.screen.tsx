@@ -26,15 +26,15 @@ const ItemEditor = lazy(() => import('./item-editor.tsx'));
 
 const NO_INGREDIENTS: readonly BookIngredient[] = [];
 
-/** How long the banner stays after ingredients were added, in milliseconds. */
+/** How long the success banner stays, in milliseconds. */
 const BANNER_TIME = 5_000;
 
-/** Pantry management on the real server. */
+/** Pantry management, connected to the server. */
 export default function PantryScreen() {
   useDocumentTitle('Pantry');
   const [way, openAt] = useWay();
   const isAdding = way !== null;
-  // 'My Pantry' stands below the ways of adding, and is read again sooner.
+  // 'My Pantry' is below the ways of adding, and goes stale sooner.
   const items = usePantryItems(isAdding);
   const book = useQuery(ingredientBook());
   const units = useQuery(pantryUnits());
@@ -60,7 +60,7 @@ export default function PantryScreen() {
     return () => clearTimeout(timer);
   }, [added]);
 
-  // What has just failed may not have been drawn yet: ask the data, and not whether an error is shown.
+  // A failure may not have been rendered yet, so check the data rather than the visible error.
   const readMissingWords = () => {
     if (!book.data) void book.refetch();
     if (!units.data) void units.refetch();
@@ -70,10 +70,10 @@ export default function PantryScreen() {
     addItems.reset();
     if (open) {
       readMissingWords();
-      // Old news would hide that there is any new.
+      // A stale banner would hide that there is a new one.
       setAdded(null);
     }
-    // The table comes with the focus in it when its button was pressed.
+    // When its button is pressed, the table mounts with focus.
     setTypingAsked(open);
     openAt(open ? 'typed' : null);
   };
@@ -107,7 +107,7 @@ export default function PantryScreen() {
             onWayChange={openWay}
             book={book.data ?? NO_INGREDIENTS}
             tiles={
-              // What was read stays, whatever a later reading ends in.
+              // Loaded data stays even if a refetch fails.
               book.isError && !book.data ? null : (
                 <Tiles
                   book={book.data ?? NO_INGREDIENTS}

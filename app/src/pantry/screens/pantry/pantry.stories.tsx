@@ -22,7 +22,7 @@ const TILES = (
   ] as const
 ).map(([id, name, amount]) => ({ id: name, name, amount, glyph: <IngredientGlyph id={id} /> }));
 
-/** The ways of adding, without a server behind them. */
+/** The ways of adding, without a server. */
 function Ways({ way = 'tiles', usual = 0 }: { way?: 'tiles' | 'typed'; usual?: number }) {
   return (
     <MethodPicker
@@ -49,7 +49,7 @@ function Ways({ way = 'tiles', usual = 0 }: { way?: 'tiles' | 'typed'; usual?: n
   );
 }
 
-/** Pantry management in each of its states. */
+/** Pantry management in every state. */
 const meta = {
   title: 'Screens/Pantry',
   component: PantryView,
@@ -96,7 +96,7 @@ const DATED = PANTRY.map((item, index) => ({
   expiry_is_guess: index > 2 && index < DATES.length,
 }));
 
-/** What expires, what has, and the pantry by date. */
+/** Expiring and expired items, and the pantry sorted by date. */
 export const WithDates: Story = {
   args: { state: { status: 'ready', items: DATED, pendingIds: [] } },
   play: async ({ canvas, args }) => {
@@ -109,7 +109,9 @@ export const WithDates: Story = {
   },
 };
 
-/** The banner comes into a live region that was there in the add mode: else it would not be read out. */
+/**
+ * The banner enters a live region that was already mounted in add mode; otherwise it would not be announced.
+ */
 export const JustAdded: Story = {
   args: { added: 3 },
   render: function Render(args) {
@@ -156,7 +158,7 @@ export const Adding: Story = {
   },
 };
 
-/** What this cook usually adds stands before what most kitchens have. */
+/** What this cook usually adds comes before what most kitchens have. */
 export const AddingUsuals: Story = {
   args: {
     isAdding: true,

@@ -15,7 +15,7 @@ import { PantryNews } from './pantry-news.tsx';
 import styles from './pantry.module.css';
 import type { Way } from './use-way.ts';
 
-/** What there is to show: nothing yet, a failure, an empty pantry, or its items. */
+/** The screen's state: loading, failed, empty or ready. */
 export type PantryState =
   | { status: 'loading' }
   | { status: 'error' }
@@ -24,25 +24,25 @@ export type PantryState =
 
 export interface PantryViewProps {
   state: PantryState;
-  /** How many ingredients were just added, for the banner; null when there is nothing to say. */
+  /** The number of ingredients just added, for the banner; null for none. */
   added: number | null;
-  /** Whether ingredients are being added. */
+  /** Whether add mode is on. */
   isAdding: boolean;
-  /** The ways of adding: shown while something is added, and while there is nothing yet. */
+  /** The ways of adding, shown in add mode and for an empty pantry. */
   ways: ReactNode;
-  /** Which of them is open: what comes is given its room. */
+  /** The selected one, so the right amount of space is reserved. */
   way: Way;
-  /** What is there at a glance: shown below the ways while something is added. */
+  /** All items at a glance, shown below the ways of adding in add mode. */
   myPantry?: ReactNode;
   onAddMode: (open: boolean) => void;
   onEdit: (id: string) => void;
   onDelete: (id: string) => void;
-  /** Something that has expired can still be used. */
+  /** An expired item can still be used. */
   onStillGood: (id: string) => void;
-  /** From which day 'tomorrow' counts, as '2026-11-23'; the day where the code runs unless told. */
+  /** The day that relative dates start from, as '2026-11-23'; defaults to the local date. */
   today?: string | undefined;
   onRetry: () => void;
-  /** The items that a text finds; by their names alone unless told. */
+  /** Finds items that match a text; by name only by default. */
   find?: ((items: readonly PantryItem[], text: string) => readonly PantryItem[]) | undefined;
   /** Goes to the recipes with a full page load. */
   onFindRecipes: () => void;
@@ -59,18 +59,18 @@ function leadText(state: PantryState, isAdding: boolean): string | undefined {
   }
   if (state.status === 'loading') return 'Kept like the index of a cookbook.';
   if (state.status !== 'ready') return undefined;
-  // Two packets of one thing with dates of their own are one ingredient.
+  // Batches of one ingredient count once.
   const count = new Set(state.items.map(({ ingredients }) => ingredients.name)).size;
   const counted = `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`;
   return isAdding ? `${counted} in your pantry.` : `${counted}, kept like the index of a cookbook.`;
 }
 
-/** Pantry management: the index of what is there, and the way to add, edit and delete. */
+/** Pantry management: the index of items, with adding, editing and deleting. */
 export function PantryView(props: PantryViewProps) {
   const { state, added, isAdding, way, ways, myPantry, onAddMode, onFindRecipes, onRetry } = props;
   const root = useRef<HTMLDivElement>(null);
   const wasAdding = useRef(isAdding);
-  // The add mode goes with the focus in it: give it to the button that opens the mode again.
+  // Leaving add mode removes the focused element: focus the button that reopens it.
   useEffect(() => {
     if (wasAdding.current && !isAdding && document.activeElement === document.body) {
       root.current?.querySelector<HTMLElement>('[data-add]')?.focus();
@@ -104,13 +104,13 @@ export function PantryView(props: PantryViewProps) {
       {!isAdding && state.status === 'ready' && (
         <PantryItems {...props} {...state} onFindRecipes={onFindRecipes} />
       )}
-      {/* The same place in both modes: the first tap does not take away what was tapped. */}
+      {/* In the same place in both modes, so the first tap does not remove the tapped element. */}
       {(isAdding || state.status === 'empty') && (
         <Suspense fallback={<div className={styles.waysPlace} data-way={way} />}>
           <div className={styles.waysPlace} data-way={way}>
             {ways}
           </div>
-          {/* Comes with the way above it, which would push it down. */}
+          {/* Loads together with the way above it, which would otherwise push it down. */}
           {isAdding && myPantry}
         </Suspense>
       )}
@@ -181,7 +181,7 @@ function PantryItems({
   );
 }
 
-/** Asks what has become of what is past its date, the longest ago first. */
+/** Asks what happened to expired items, oldest first. */
 function Expired({
   items,
   pendingIds,
@@ -211,7 +211,7 @@ const SORTS = [
   { value: 'expiry', label: 'Expiring first' },
 ];
 
-/** A pantry item as the index shows it. */
+/** A pantry item as an index entry. */
 function indexItemOf(item: PantryItem): PantryIndexItem {
   return {
     id: item.id,
@@ -225,10 +225,10 @@ function indexItemOf(item: PantryItem): PantryIndexItem {
   };
 }
 
-/** How many entries each letter of the index has while the real ones are on their way. */
+/** Entries per letter in the skeleton index. */
 const SKELETON_LETTERS = [3, 2, 2, 3];
 
-/** The shape of the tools and of an index that is on its way. */
+/** Placeholder for the tools and the index. */
 function PantrySkeleton() {
   return (
     <div role="status" aria-label="Loading...">

@@ -12,7 +12,7 @@ import { sensibleItems } from '../../sensible-items.ts';
 
 const ExpiryList = lazy(() => import('../../expiry-list.lazy.ts'));
 
-/** Country presets on the real server. */
+/** Country presets, connected to the server. */
 export function PresetMethod({
   country,
   onCountryChange,
@@ -64,13 +64,13 @@ export function PresetMethod({
   );
 }
 
-/** What is added of a preset unless the cook takes in what is avoided. */
+/** The names to add from a preset, by default without avoided ingredients. */
 const addedNames = ({ ingredients, allergens }: PantryPreset, allergies: readonly Allergen[]) =>
   ingredients
     .filter((name) => avoidedOf(name, allergens, allergies) === undefined)
     .map((name) => ({ id: name, name }));
 
-/** What of an ingredient of a preset the cook avoids, in words. */
+/** What the cook avoids in a preset's ingredient, in words. */
 function avoidedOf(
   name: string,
   allergens: PantryPreset['allergens'],
@@ -80,7 +80,7 @@ function avoidedOf(
   return avoidedIn({ name, allergens: own.map(({ allergy }) => allergy) }, allergies);
 }
 
-/** What is avoided comes first: it is to be seen. */
+/** Avoided ingredients come first, so they are seen. */
 function shownPreset(
   { country, count, ingredients, ingredient_ids, allergens }: PantryPreset,
   allergies: readonly Allergen[],

@@ -1,5 +1,5 @@
 import { ApiError } from '@larder/client';
 
-/** What the server says of a failure, or the screen's own sentence where it said nothing; null without a failure. */
+/** The server's error message, or the screen's own if it gave none; null without an error. */
 export const sentenceOf = (error: unknown, fallback: string): string | null =>
   error === null ? null : error instanceof ApiError && error.problem ? error.detail : fallback;

@@ -35,7 +35,7 @@ afterEach(() => root.unmount());
 const show = (book: readonly BookIngredient[]) =>
   flushSync(() => root.render(<Tiles book={book} inIds={[]} onToggle={() => undefined} />));
 
-/** The names of the tiles of each list. */
+/** The names of each list's tiles. */
 const lists = () =>
   [...page.querySelectorAll('ul')].map((list) =>
     [...list.querySelectorAll('[data-slot="ingredient-tile"]')].map((tile) => tile.children[1]?.textContent),
@@ -50,7 +50,7 @@ test('without anything usual there is one list, in its order', () => {
 });
 
 test('what is usual stands first and once, and stays where it is until the tiles open again [USUAL-05]', () => {
-  // While the book is on its way nothing is decided.
+  // Nothing is decided while the book loads.
   show([]);
   const first = [BOOK[0]!, { ...BOOK[1]!, usual: 2 }, { ...BOOK[2]!, usual: 1 }];
   const then = [{ ...BOOK[0]!, usual: 1 }, BOOK[1]!, { ...BOOK[2]!, usual: 2 }];

@@ -7,12 +7,12 @@ import type { BookIngredient } from '../../pantry-items.query.ts';
 
 interface TilesProps {
   book: readonly BookIngredient[];
-  /** The ids of the ingredients that are in. */
+  /** The ids of the ingredients in the pantry. */
   inIds: readonly number[];
   onToggle: (id: number, isIn: boolean) => void;
 }
 
-/** What this cook usually adds, and then what most kitchens have, to tap. */
+/** Tiles of what this cook usually adds, followed by what most kitchens have. */
 export function Tiles({ book, inIds, onToggle }: TilesProps) {
   const usualIds = useUsualIds(book);
   const allergies = useAllergies();
@@ -36,7 +36,7 @@ export function Tiles({ book, inIds, onToggle }: TilesProps) {
   );
 }
 
-/** What was usual when the tiles opened: no tile moves under a finger because of what has been tapped since. */
+/** The usual ingredients when the tiles opened: tiles must not move because of later taps. */
 function useUsualIds(book: readonly BookIngredient[]): readonly number[] {
   const [ids, setIds] = useState<readonly number[] | null>(null);
   if (ids !== null || book.length === 0) return ids ?? NONE;
@@ -47,7 +47,7 @@ function useUsualIds(book: readonly BookIngredient[]): readonly number[] {
 
 const NONE: readonly number[] = [];
 
-/** The ingredients that have a place in an order, the first first. */
+/** The ingredients with a rank, in order. */
 const inOrder = (book: readonly BookIngredient[], order: 'common' | 'usual') =>
   book.filter((entry) => entry[order] !== null).toSorted((a, b) => (a[order] ?? 0) - (b[order] ?? 0));
 

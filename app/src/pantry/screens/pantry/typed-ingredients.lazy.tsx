@@ -8,11 +8,11 @@ import type { BookIngredient } from '../../pantry-items.query.ts';
 import { unitFor } from '../../unit-for.ts';
 
 interface TypedIngredientsProps extends Omit<AddIngredientsTableProps, 'ingredientNames' | 'book'> {
-  /** The book of ingredients; empty while it is on its way. */
+  /** The ingredient book; empty while loading. */
   ingredients: readonly BookIngredient[];
 }
 
-/** The table for typing ingredients, with what the book knows of them. Loaded when somebody first types. */
+/** The table for typing ingredients, backed by the book. Loaded when typing is first chosen. */
 export default function TypedIngredients({ ingredients, ...table }: TypedIngredientsProps) {
   const allergies = useAllergies();
   const book = useMemo(() => {
@@ -37,5 +37,5 @@ export default function TypedIngredients({ ingredients, ...table }: TypedIngredi
   return <AddIngredientsTable ingredientNames={NO_NAMES} book={book} {...table} />;
 }
 
-/** The book suggests. */
+/** The book supplies the suggestions. */
 const NO_NAMES: readonly string[] = [];

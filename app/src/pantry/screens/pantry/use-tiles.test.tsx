@@ -12,7 +12,7 @@ const BOOK = [1, 2].map(
   (id) => ({ id, name: `thing ${id}`, default_quantity: 1, default_unit: 'piece' }) as BookIngredient,
 );
 
-/** A tile for each thing: pressed while it is in. */
+/** One tile per ingredient: pressed while it is in. */
 function Tiles() {
   const { inIds, toggle } = useTiles({
     book: BOOK,
@@ -60,7 +60,7 @@ test('what was tapped last is sent when the screen is left, but never in the nam
     return { status: 500 };
   };
   tiles()[0]?.click();
-  // The server has ended the session; or a tab that slept hears of a log out and of the next login at once.
+  // The server ended the session; or a sleeping tab learns of a logout and the next login at once.
   session.dropTokens();
   session.signIn({ access_token: 'b', refresh_token: 's' }, 'bela');
   root.unmount();
@@ -87,7 +87,7 @@ test('a tile is free again when its own call has failed, also when the next one 
   await vi.waitFor(() => expect(isIn()).toEqual(['false', 'false']), 5000);
 });
 
-/** Answers an addition, when it is let, with an item for each ingredient that was asked for. */
+/** Answers an addition on release, with an item for each requested ingredient. */
 function holdAdditions() {
   const answers: (() => void)[] = [];
   api.answer = async (call) => {
@@ -117,7 +117,7 @@ test('what is tapped out and in again on its way stays', async () => {
   tiles()[0]?.click();
   await vi.waitFor(() => expect(isIn()[0]).toBe('true'), 5000);
   answers[0]?.();
-  // It leaves the tapped ones when the answer has been read.
+  // Tapped ids are dropped once the response has been processed.
   await vi.waitFor(() => expect(isIn()[0]).toBe('false'), 5000);
   expect(deleted).toEqual([]);
 });

@@ -5,28 +5,28 @@ import { useAddPantryItems, type BulkItem } from '../../pantry.change.ts';
 import type { PantryItem } from '../../pantry.query.ts';
 import { usualItem } from '../../sensible-items.ts';
 
-/** How long a tap waits for the next one, so that many go in one call, in milliseconds. */
+/** Debounce in milliseconds, so several taps share a request. */
 const WAIT = 600;
 
 interface TilesOptions {
   book: readonly BookIngredient[];
   items: readonly PantryItem[];
-  /** Items on their way out. */
+  /** Items being deleted. */
   deletingIds: readonly string[];
   onDelete: (id: string) => void;
 }
 
 /**
- * What is tapped in and out. A tile shows at once what was tapped; what is tapped quickly one after the other is added in
- * one call, and a failure, which is told, takes it back.
+ * Selects and deselects tiles optimistically. Quick taps are batched into one request; a failure is reported
+ * and rolled back.
  */
 export function useTiles({ book, items, deletingIds, onDelete }: TilesOptions) {
   const { mutateAsync } = useAddPantryItems('Failed to add ingredients');
   const [tapped, setTapped] = useState<readonly number[]>([]);
   const waiting = useRef<BookIngredient[]>([]);
-  /** What was tapped out again while it was on its way in: it goes as soon as it is there. */
+  /** Deselected while being added: removed once the addition completes. */
   const leaving = useRef(new Set<number>());
-  /** Who tapped what waits. */
+  /** The cook whose taps are queued. */
   const cook = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -34,11 +34,11 @@ export function useTiles({ book, items, deletingIds, onDelete }: TilesOptions) {
     clearTimeout(timer.current);
     const sent = waiting.current;
     waiting.current = [];
-    // The next cook may be here before this one's last taps are sent.
+    // Another cook may log in before the last taps are sent.
     if (sent.length === 0 || !isHere(cook.current)) return;
     const ids = new Set(sent.map(({ id }) => id));
-    // By now the pantry says what is in; or it was not added, and that was told. Each call has its own answer, also when
-    // the next one is on its way already.
+    // The pantry now contains it, or the failure was reported. Each request has its own response, even if the
+    // next is already pending.
     const done = () => {
       for (const id of ids) leaving.current.delete(id);
       setTapped((before) => before.filter((id) => !ids.has(id)));
@@ -54,7 +54,7 @@ export function useTiles({ book, items, deletingIds, onDelete }: TilesOptions) {
     sendLast.current = send;
     onDeleteLast.current = onDelete;
   });
-  // What was tapped last is sent also when the screen is left, or the whole app put away.
+  // Flushes queued taps when the screen is left or the app is hidden.
   useEffect(() => {
     const sendHidden = () => document.hidden && sendLast.current();
     document.addEventListener('visibilitychange', sendHidden);
@@ -70,7 +70,7 @@ export function useTiles({ book, items, deletingIds, onDelete }: TilesOptions) {
     const entry = book.find((one) => one.id === id);
     if (!entry) return;
     if (isIn) {
-      // It was on its way in and out: now it stays.
+      // It was being added and deselected; selected again, it stays.
       if (leaving.current.delete(id)) return setTapped([...tapped, id]);
       waiting.current = [...waiting.current, entry];
       cook.current = askingCook();

@@ -6,7 +6,7 @@ export type Way = NonNullable<MethodPickerProps['value']>;
 
 const WAYS: readonly Way[] = ['tiles', 'typed', 'presets', 'voice'];
 
-/** The way of adding that the address has open, `?add=presets`, or null; and what opens another one, or none. */
+/** The way of adding from the URL, `?add=presets`, or null; and a setter. */
 export function useWay(): [way: Way | null, open: (way: Way | null) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get('add');

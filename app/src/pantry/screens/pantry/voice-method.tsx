@@ -15,13 +15,13 @@ const VoicePanel = lazy(() => import('./voice-panel.lazy.ts'));
 interface VoiceMethodProps {
   voice: Voice;
   book: readonly BookIngredient[];
-  /** The names are on their way to the pantry. */
+  /** The names are being saved. */
   isSaving: boolean;
-  /** Called with what is to be saved: with the amounts that are shown, and the dates that the cook has given to some. */
+  /** Called with the items to save, including the shown amounts and the cook's dates. */
   onSave: (items: BulkItem[]) => void;
 }
 
-/** Voice input with the microphone of this browser. */
+/** Voice input with the browser's microphone. */
 export function VoiceMethod({ voice, book, isSaving, onSave }: VoiceMethodProps) {
   const [givenDates, setDates] = useState<GivenToHeard<string | null>>({});
   const [givenAmounts, setAmounts] = useState<GivenToHeard<GivenAmount>>({});

@@ -1,2 +1,2 @@
-/** The panel, loaded when a cook first chooses to speak. */
+/** Loaded when voice input is first chosen. */
 export { VoicePanel as default } from '@larder/ui/voice-panel';

@@ -21,7 +21,7 @@ interface WaysOfAddingProps {
 const sayAdded = (count: number) =>
   `${count} ${count === 1 ? 'ingredient' : 'ingredients'} added to your pantry`;
 
-/** Every way of filling the pantry beside the others: tapping, typing, a country's preset and voice. */
+/** All ways of filling the pantry: tiles, typing, presets and voice. */
 export default function WaysOfAdding({ way, onWayChange, book, tiles, typed }: WaysOfAddingProps) {
   const voice = useVoice();
   const saveHeard = useAddPantryItems('Failed to add ingredients to pantry. Please try again.');
@@ -31,7 +31,7 @@ export default function WaysOfAdding({ way, onWayChange, book, tiles, typed }: W
       <MethodPicker
         value={way}
         onValueChange={(next) => {
-          // Nobody is listened to out of sight. What was said is kept.
+          // Stop listening when hidden. The transcript is kept.
           if (voice.state.phase === 'asking') voice.cancel();
           else voice.stop();
           onWayChange(next);

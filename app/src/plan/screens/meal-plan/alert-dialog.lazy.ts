@@ -1,2 +1,2 @@
-/** The question, loaded when a plan is first to be replaced. */
+/** Loaded when a plan is first replaced. */
 export { AlertDialog as default } from '@larder/ui/alert-dialog';

@@ -4,13 +4,13 @@ import type { MealPlan } from '../../current/meal-plan.query.ts';
 
 type Use = MealPlan['meal_plan'][number]['uses'][number];
 
-/** So many days from today on make a week: no weekday comes twice. */
+/** Within this many days, no weekday occurs twice. */
 const WEEK = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
-/** What of this expires within the week, today included, or has expired: the first first, each thing once. */
+/** Ingredients that expire within a week or have expired, earliest first, each once. */
 export function expiringUses(uses: readonly Use[], today: Date): ExpiringUse[] {
   const midnight = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
   const soon = uses.flatMap(({ name, expiry_date: date }) => {

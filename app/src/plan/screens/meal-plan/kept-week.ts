@@ -1,7 +1,7 @@
 import { groupByDay, WEEK_DAYS } from '@larder/domain';
 import type { PreviousMealPlan } from '../../previous-plan.query.ts';
 
-/** How moments and lists of words are written, and when now is. */
+/** Formats for dates and lists, and the current time. */
 export interface Writing {
   now: Date;
   dateLocale: string;

@@ -4,15 +4,15 @@ import type { Side } from '../../bring-back.change.ts';
 import type { PreviousMealPlan } from '../../previous-plan.query.ts';
 import { keptWeekInWords } from './kept-week.ts';
 
-/** The weeks beside the one that is shown, and bringing one of them back. */
+/** The weeks before and after the current one, and restoring them. */
 export interface KeptWeeksProps {
-  /** The week that this one has replaced, and the one from which the cook has gone back to it. Null: there is none. */
+  /** The week this one replaced, and the week the cook went back from. Null if there is none. */
   weeks: Record<Side, PreviousMealPlan | null>;
-  /** Brings one of them back. */
+  /** Restores one of them. */
   onRestore: (side: Side) => void;
-  /** Which of them is on its way. */
+  /** The one being restored. */
   restoring: Side | null;
-  /** The moment at which the page was opened. */
+  /** When the page was opened. */
   now: Date;
 }
 
@@ -21,7 +21,7 @@ const SIDES = {
   after: { name: 'The newer week', restore: 'Bring back the newer week' },
 } satisfies Record<Side, unknown>;
 
-/** Says for a day which weeks can be brought back: one step back, and one forth. */
+/** Shows, for a day, which weeks can be restored: one step back and one forward. */
 export function KeptWeeks({ weeks, onRestore, restoring, now }: KeptWeeksProps) {
   const { dateLocale, list } = useLocale();
   return (['before', 'after'] as const).map((side) => {

@@ -17,7 +17,7 @@ import { useSecondsSince } from './use-seconds-since.ts';
 const MealSwap = lazy(() => import('./meal-swap.lazy.tsx'));
 const AlertDialog = lazy(() => import('./alert-dialog.lazy.ts'));
 
-/** Meal planning on the real server: the address holds the tab. */
+/** Meal planning, connected to the server. The tab is in the URL. */
 export default function MealPlanScreen() {
   useDocumentTitle('Meal Plan');
   const [params, setParams] = useSearchParams();

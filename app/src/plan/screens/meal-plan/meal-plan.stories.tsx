@@ -13,7 +13,7 @@ import {
 import { withAllergies } from '../../../storybook/with-allergies.tsx';
 import { MealPlanView } from './meal-plan.view.tsx';
 
-/** Meal planning in each of its states. */
+/** Meal planning in every state. */
 const meta = {
   title: 'Screens/Meal plan',
   component: MealPlanView,
@@ -52,7 +52,7 @@ export const Shown: Story = {
   },
 };
 
-/** A plan that is older than the pantry, within the filters of the recipes screen. */
+/** A plan older than the pantry's last change, with browse filters. */
 /** An allergy was set after the plan was made. */
 export const Avoided: Story = {
   parameters: { proves: 'ALLERGY-08' },
@@ -81,7 +81,7 @@ export const OutOfDate: Story = {
   },
 };
 
-/** A plan beside which two weeks are kept for a day; and its pantry has changed since. */
+/** A plan with two weeks to restore, whose pantry has changed since. */
 export const Replaced: Story = {
   parameters: { proves: 'UNDO-30' },
   args: {
@@ -99,12 +99,12 @@ export const Replaced: Story = {
   },
 };
 
-/** A plan that may hold what its cook no longer eats. */
+/** A plan that may no longer suit the cook's diet. */
 export const OtherPreferences: Story = {
   args: { state: { status: 'shown', plan: { ...MEAL_PLAN, out_of_date: 'preferences' } } },
 };
 
-/** What the pantry lacks, sorted as a shop is; two things are in the basket. */
+/** The shopping list in supermarket order, with two items in the basket. */
 export const Shopping: Story = {
   args: {
     tab: 'shopping',
@@ -139,7 +139,7 @@ export const Shopping: Story = {
   },
 };
 
-/** Everything is at home. */
+/** Nothing to buy. */
 export const NothingToBuy: Story = {
   parameters: { proves: 'SHOPPING-10 SHOPPING-11' },
   args: {
@@ -160,7 +160,7 @@ export const NothingToBuy: Story = {
   },
 };
 
-/** No recipe keeps to all that the cook has asked for. */
+/** No recipe satisfies all the hard limits. */
 export const NothingFits: Story = {
   args: {
     state: {
@@ -209,7 +209,7 @@ export const Generating: Story = {
   },
 };
 
-/** The plan that was made last is fetched. */
+/** The latest plan is loading. */
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {
@@ -220,7 +220,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is no network: the plan is the one that this browser has kept. */
+/** Offline, with the plan stored in this browser. */
 export const Kept: Story = {
   args: { state: { status: 'kept', plan: MEAL_PLAN, pending: false } },
   play: async ({ canvas, args }) => {
@@ -234,7 +234,7 @@ export const Kept: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** In the shop without a network: what is bought waits to be sent, and is off the list. */
+/** In a shop, offline: purchases wait to be synced and are off the list. */
 export const BoughtWithoutNetwork: Story = {
   args: {
     tab: 'shopping',
@@ -268,7 +268,7 @@ export const BoughtWithoutNetwork: Story = {
     await expect(canvas.queryByRole('checkbox', { name: /^Beef sirloin/ })).toBeNull();
     const waiting = within(canvas.getByRole('region', { name: 'Waiting to be sent' }));
     await expect(waiting.getByText('Beef sirloin')).toBeVisible();
-    // What was bought for another plan hides nothing of this one.
+    // Purchases for another plan do not hide items of this one.
     await expect(
       waiting.getByText(/^This could not be added to your pantry\. There is a newer/),
     ).toBeVisible();

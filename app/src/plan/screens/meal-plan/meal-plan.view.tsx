@@ -12,20 +12,20 @@ import styles from './meal-plan.module.css';
 import { PlanFilters } from './plan-filters.tsx';
 import { PlanTabs, type PlanTabsProps } from './plan-tabs.tsx';
 
-/** What there is to show: the plan as far as it is known, or that one is being made. */
+/** The screen's state: the plan's state, or generating. */
 export type MealPlanState = PlanState | { status: 'generating'; seconds: number };
 
 export interface MealPlanViewProps extends Omit<PlanTabsProps, 'plan' | 'unavailable'> {
   state: MealPlanState;
-  /** The filters within which a plan is made. */
+  /** The filters for generating plans. */
   filters: RecipeFilters;
   onGenerate: () => void;
   onRetry: () => void;
-  /** The weeks that can be brought back while this one is shown. */
+  /** The weeks that can be restored. */
   kept: KeptWeeksProps;
 }
 
-/** Meal planning: the way to a plan, the plan, and what to buy for it. */
+/** Meal planning: generating a plan, the plan, and its shopping list. */
 export function MealPlanView({ state, filters, onGenerate, onRetry, kept, ...tabs }: MealPlanViewProps) {
   const { status } = state;
   const changed = state.status === 'shown' ? state.plan.out_of_date : null;

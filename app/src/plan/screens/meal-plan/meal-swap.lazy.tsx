@@ -10,7 +10,7 @@ import { mealSwaps, type MealSwap } from '../../meal-swaps.query.ts';
 import { swapMeal, useChosenRecipe } from '../../swapping.change.ts';
 
 export interface MealSwapProps {
-  /** The meal that makes room. */
+  /** The meal to replace. */
   meal: PlannedMeal;
   open: boolean;
   onClose: () => void;
@@ -18,10 +18,10 @@ export interface MealSwapProps {
 
 type Proposed = UseQueryResult<readonly MealSwap[]>;
 
-/** How wide a proposal's picture is. */
+/** Width of a suggestion's picture. */
 const SIZES = '8rem';
 
-/** What else could be eaten on a day, asked of the server when it is opened. */
+/** Replacements for a day's meal, fetched on open. */
 export default function MealSwapDialogOfPlan({ meal, open, onClose }: MealSwapProps) {
   const queryClient = useQueryClient();
   const swaps = useQuery({ ...mealSwaps(meal), enabled: open });
@@ -55,7 +55,7 @@ export default function MealSwapDialogOfPlan({ meal, open, onClose }: MealSwapPr
   );
 }
 
-/** What was proposed before is of no use: since then the plan or the pantry may be another. */
+/** Earlier suggestions are useless: the plan or pantry may have changed. */
 function stateOf({ data, error, isFetching, isFetchedAfterMount }: Proposed): MealSwapState {
   if (isFetching || !isFetchedAfterMount) return { status: 'loading' };
   if (data && !error) return { status: 'ready', meals: data.map(toProposal) };

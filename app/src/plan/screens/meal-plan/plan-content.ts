@@ -6,13 +6,13 @@ import { expiringUses } from './expiring-uses.ts';
 
 type Meal = MealPlan['meal_plan'][number];
 
-/** How wide a meal's picture is: the page on a phone, beside the words from there. */
+/** Width of a meal's picture: full width on a phone, otherwise next to the text. */
 const SIZES = '(width < 40rem) 100vw, 20rem';
 
-/** A meal keeps its id, its day, when another takes its place: so does the focus. */
+/** A meal's id is its day, so it keeps its id, and focus, when swapped. */
 export const mealId = ({ day, id }: Pick<Meal, 'day' | 'id'>): string => day ?? `recipe ${id}`;
 
-/** A meal as the week shows it. What has been cooked saves nothing from the bin any more. */
+/** A meal as the week shows it. Cooked meals no longer list expiring ingredients. */
 export function toMeal(meal: Meal, today: Date, pendingDays: readonly string[]): MealOfWeek {
   const isCooked = meal.cooked_at !== null;
   return {

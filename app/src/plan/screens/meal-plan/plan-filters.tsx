@@ -4,7 +4,10 @@ import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { writeRecipeSearch } from '../../../recipes/search/recipe-search.ts';
 import styles from './meal-plan.module.css';
 
-/** Says within which filters a plan is made: nobody should wonder why there is only pasta. Nothing without any. */
+/**
+ * Shows the filters for generating plans, so that nobody wonders why there is only pasta. Renders nothing
+ * without any.
+ */
 export function PlanFilters({ filters }: { filters: RecipeFilters }) {
   const chips = activeFilterChips(filters);
   if (chips.length === 0) return null;

@@ -14,7 +14,7 @@ import {
 import { MealPlanView } from './meal-plan.view.tsx';
 import { toMeal } from './plan-content.ts';
 
-/** A plan by which one cooks and shops. */
+/** A plan in use, for cooking and shopping. */
 const meta = {
   title: 'Screens/Meal plan/In use',
   component: MealPlanView,
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 const regionOf = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string) =>
   within(canvas.getByRole('region', { name }));
 
-/** What the meals save from the bin. */
+/** Meals that use expiring ingredients. */
 export const Expiring: Story = {
   args: { state: { status: 'shown', plan: MEAL_PLAN } },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Expiring: Story = {
   },
 };
 
-/** Monday is done: it says so, saves nothing any more, and can be taken back. */
+/** Monday is cooked: it says so, lists no expiring ingredients, and can be undone. */
 export const Cooked: Story = {
   args: { actions: { ...NO_ACTIONS, onCook: fn(), onUncook: fn() } },
   play: async ({ canvas, args }) => {
@@ -64,7 +64,7 @@ export const Cooked: Story = {
   },
 };
 
-/** Wednesday is on its way to be cooked; the other days can still be changed. */
+/** Wednesday is being marked as cooked; other days can still be changed. */
 export const Cooking: Story = {
   args: { actions: { ...NO_ACTIONS, pendingDays: ['Wednesday'] } },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Cooking: Story = {
   },
 };
 
-/** Some is bought: it is no longer to be bought, and can be taken back. */
+/** Some items are bought: they are off the list and can be undone. */
 export const Bought: Story = {
   args: {
     tab: 'shopping',
@@ -95,7 +95,7 @@ export const Bought: Story = {
   },
 };
 
-/** On its way into the pantry. */
+/** Being added to the pantry. */
 export const Buying: Story = {
   args: { tab: 'shopping', shopping: { ...NO_SHOPPING, isBuying: true, checkedIds: ['3 piece'] } },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Buying: Story = {
   },
 };
 
-/** What else Monday could be. */
+/** Replacements for Monday. */
 export const Swapping: Story = {
   args: { state: { status: 'shown', plan: MEAL_PLAN } },
   render: (args) => (

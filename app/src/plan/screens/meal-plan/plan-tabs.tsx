@@ -12,12 +12,12 @@ import { toMeal } from './plan-content.ts';
 
 export type PlanTab = 'meals' | 'shopping';
 
-/** What the cook can do with a plan, and what of that is on its way. A meal is named by its day. */
+/** Plan actions, and which are pending. A meal is identified by its day. */
 export interface PlanActions {
   onSwap: (day: string | number) => void;
   onCook: (day: string | number) => void;
   onUncook: (day: string | number) => void;
-  /** The days whose meal is being cooked, or taken back. */
+  /** The days whose meal is being marked as cooked, or back. */
   pendingDays: readonly string[];
 }
 
@@ -25,17 +25,17 @@ export interface PlanTabsProps {
   plan: MealPlan;
   tab: PlanTab;
   onTabChange: (tab: PlanTab) => void;
-  /** What day it is: what expires soon is told from there. */
+  /** Today's date, for what expires soon. */
   today: Date;
   actions: PlanActions;
-  /** Why nothing can be changed now, if so. */
+  /** Why nothing can be changed, if so. */
   unavailable?: string | undefined;
   shopping: PlanShoppingActions;
-  /** What is given the focus when a new plan has come: the week's heading, or its shopping list. */
+  /** Receives focus when a new plan arrives: the week's heading or the shopping list. */
   arrivalRef?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A plan that is there: its week, and what to buy for it. */
+/** A plan: its week and its shopping list. */
 export function PlanTabs({
   plan,
   tab,

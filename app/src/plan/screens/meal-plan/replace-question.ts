@@ -3,8 +3,8 @@ import type { MealPlan } from '../../current/meal-plan.query.ts';
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
 /**
- * What follows when a new plan takes the place of this one, in words for the question before it. `isFull` when so many weeks
- * are kept that the oldest goes.
+ * The consequences of replacing the plan, for its confirmation. `isFull` if the oldest stored week would be
+ * dropped.
  */
 export function replaceQuestion({ meal_plan: meals }: Pick<MealPlan, 'meal_plan'>, isFull: boolean): string {
   const cooked = meals.filter((meal) => meal.cooked_at !== null).length;

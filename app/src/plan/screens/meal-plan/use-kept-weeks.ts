@@ -9,7 +9,7 @@ import type { KeptWeeksProps } from './kept-weeks.tsx';
 
 const NONE: readonly PreviousMealPlan[] = [];
 
-/** The weeks beside the plan that is shown, and whether another one would be one too many to keep. */
+/** The weeks before and after the current plan, and whether the history is full. */
 export function useKeptWeeks(shown: MealPlan | null): { kept: KeptWeeksProps; isFull: boolean } {
   const queryClient = useQueryClient();
   const { data } = useQuery({ ...previousPlans(), enabled: shown !== null });
@@ -17,7 +17,7 @@ export function useKeptWeeks(shown: MealPlan | null): { kept: KeptWeeksProps; is
   const [side, setSide] = useState<Side>('before');
   const [now] = useState(() => new Date());
   const { before, after } = (shown && data) ?? { before: NONE, after: NONE };
-  // Asked before the plan that is shown by now: this one is no week beside it.
+  // Fetched before the current plan was shown, so exclude it.
   const beside = (plans: readonly PreviousMealPlan[]) => plans.find(({ id }) => id !== shown?.id) ?? null;
   const weeks = { before: beside(before), after: beside(after) };
   return {

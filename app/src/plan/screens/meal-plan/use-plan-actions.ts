@@ -6,7 +6,7 @@ import type { PlannedMeal } from '../../current/plan.change.ts';
 import { mealId } from './plan-content.ts';
 import type { PlanActions } from './plan-tabs.tsx';
 
-/** The meal of a day, as a change of the plan names it. None where the day has none. */
+/** A day's meal as a plan change identifies it; none if the day has no meal. */
 function plannedMeal(plan: MealPlan, id: string | number): PlannedMeal | undefined {
   const meal = plan.meal_plan.find((one) => mealId(one) === id);
   return meal?.day
@@ -14,7 +14,7 @@ function plannedMeal(plan: MealPlan, id: string | number): PlannedMeal | undefin
     : undefined;
 }
 
-/** What the cook can do with the meals of the plan on the screen, and what of it is on its way. */
+/** Actions on the visible plan's meals, and which are pending. */
 export function usePlanActions(plan: MealPlan | null, openSwap: (meal: PlannedMeal) => void): PlanActions {
   const queryClient = useQueryClient();
   const pendingDays = useCookingDays();

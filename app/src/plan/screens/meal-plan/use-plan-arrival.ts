@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { MealPlanState } from './meal-plan.view.tsx';
 
 /**
- * Puts the focus on a plan that has just come in the place of another, or of none: the returned ref is for its heading. A
- * message says what has come. When the plan stays the same, so does the focus.
+ * Focuses a new plan when it replaces another, or none: the returned ref is for its heading. A message
+ * announces it. Focus stays if the plan does.
  */
 export function usePlanArrival(state: MealPlanState): RefObject<HTMLElement | null> {
   const target = useRef<HTMLElement | null>(null);
@@ -15,7 +15,7 @@ export function usePlanArrival(state: MealPlanState): RefObject<HTMLElement | nu
   useEffect(() => {
     if (status === 'generating') isComing.current = true;
     if (shownId === null) {
-      // Having none is known too: the first plan is a new one.
+      // Knowing that there is none counts too: the first plan is then new.
       if (status === 'none') last.current = 'none';
       return;
     }

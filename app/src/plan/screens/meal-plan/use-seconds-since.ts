@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How many whole seconds have gone by since a moment in milliseconds, counted while there is one. */
+/** Whole seconds since a timestamp in milliseconds, ticking while there is one. */
 export function useSecondsSince(moment: number | undefined): number {
   const [now, setNow] = useState(0);
   useEffect(() => {

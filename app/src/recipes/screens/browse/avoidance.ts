@@ -4,7 +4,7 @@ import type { ResultsAvoidance } from '@larder/ui/results-bar';
 import type { RecipeSearch } from '../../search/recipe-search.ts';
 import type { BrowseState } from './browse-state.ts';
 
-/** What of a search says which allergens are avoided. */
+/** The parts of a search that decide which allergens are avoided. */
 type Avoidance = Pick<RecipeSearch, 'avoid' | 'hideAgain'>;
 
 const inWords = (allergies: readonly Allergen[]) =>
@@ -13,8 +13,8 @@ const inWords = (allergies: readonly Allergen[]) =>
 const isShown = ({ avoid }: Avoidance) => avoid?.length === 0;
 
 /**
- * What a search avoids after its filters were changed. The allergens of the settings are not a choice; while they are not
- * known, an empty choice leaves it to them.
+ * What a search avoids after its filters changed. Allergens from the settings are not a choice; while they
+ * are unknown, an empty choice defers to them.
  */
 export function chosenAvoid(
   { avoid }: FilterValue,
@@ -29,13 +29,13 @@ export function chosenAvoid(
   return isOwn ? {} : { avoid: chosen };
 }
 
-/** What a search avoids once what it left out is shown, or is hidden again. */
+/** What a search avoids after its hidden recipes are shown, or hidden again. */
 export function shownAvoid(shown: boolean, { avoid, hideAgain }: Avoidance): Avoidance {
   if (shown === isShown({ avoid })) return { avoid, hideAgain };
   return shown ? { avoid: [], hideAgain: avoid } : { avoid: hideAgain, hideAgain: undefined };
 }
 
-/** What the results say of the recipes that are left out, or would be. */
+/** What the results say about recipes that are hidden, or would be. */
 export function avoidanceOf(
   state: BrowseState,
   search: Avoidance,
@@ -48,7 +48,7 @@ export function avoidanceOf(
     const things = search.hideAgain ?? own ?? [];
     return things.length === 0 ? undefined : { things: inWords(things), hidden: null, onShownChange };
   }
-  // Until the next results come those of the search before stay, which showed everything if it avoided nothing.
+  // Until the next results arrive, the previous ones stay, which hid nothing if nothing was avoided.
   if (own?.length && state.status === 'ready' && state.pending && avoided.length === 0) {
     return { things: inWords(search.avoid ?? own), hidden: null, onShownChange };
   }

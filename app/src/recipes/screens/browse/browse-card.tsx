@@ -5,10 +5,10 @@ import { recipePictureFile } from '../../../platform/pictures/recipe-picture-fil
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import type { RecipeSummary } from '../../recipes.query.ts';
 
-/** How wide a card's picture is: one column on a phone, two on a tablet, three beside the sidebar. */
+/** Width of a card's picture: one column on a phone, two on a tablet, three next to the sidebar. */
 const SIZES = '(min-width: 64rem) 19rem, (min-width: 40rem) 45vw, 92vw';
 
-/** A recipe of the search as a card. */
+/** A search result as a card. */
 export function BrowseCard({
   recipe,
   isFirstRow,

@@ -16,16 +16,16 @@ import { readRecipeSearch, writeRecipeSearch } from '../../search/recipe-search.
 import type { BrowseState } from './browse-state.ts';
 import { BrowseView } from './browse.view.tsx';
 
-/** The browse screen on the real server: the address holds the search. */
+/** The browse screen, connected to the server. The search is in the URL. */
 export default function BrowseScreen() {
   useDocumentTitle('Recipes');
   const [params, setParams] = useSearchParams();
   const search = readRecipeSearch(params);
   const noteFilters = useSetAtom(noteBrowseFiltersAtom);
-  // Equal filters are one value to the atom, so that drawing the screen again says nothing new.
+  // The atom compares filters by value, so re-rendering does not update it.
   useEffect(() => noteFilters(search.filters), [noteFilters, search.filters]);
   const { hasPantry, isKnown } = usePantryPresence();
-  // A guess would ask for the wrong search first.
+  // A guess would send the wrong search first.
   const recipes = useQuery({ ...recipeSearch(search, hasPantry), enabled: isKnown });
   useBatchMembership(recipes.data?.recipes);
   const news = useQuery(useUpSoon(hasPantry && isKnown));
@@ -37,7 +37,7 @@ export default function BrowseScreen() {
 
   const refreshMatches = async () => {
     setRefreshing('running');
-    // Other pages are read again when one comes to them.
+    // Other pages are refetched when they are opened.
     queryClient.removeQueries({ queryKey: ['recipes'], type: 'inactive' });
     const isDone = await queryClient
       .invalidateQueries({ queryKey: ['recipes'], refetchType: 'active' }, { throwOnError: true })
@@ -56,7 +56,7 @@ export default function BrowseScreen() {
 
   return (
     <BrowseView
-      // What stands above the recipes comes with them, if it comes soon: else they would move.
+      // Content above the recipes appears together with them if it loads soon; otherwise they would shift.
       state={
         news.isLoading && isPatient ? { status: 'loading' } : browseState(recipes, refreshing === 'failed')
       }
@@ -81,10 +81,10 @@ export default function BrowseScreen() {
   );
 }
 
-/** How long recipes wait for what stands above them, in milliseconds. */
+/** How long the recipes wait for the content above them, in milliseconds. */
 const PATIENCE = 1000;
 
-/** Whether the screen is that young. */
+/** Whether the screen was mounted that recently. */
 function useIsPatient(): boolean {
   const [isPatient, setPatient] = useState(true);
   useEffect(() => {
@@ -94,12 +94,12 @@ function useIsPatient(): boolean {
   return isPatient;
 }
 
-/** How many pages there are; one when nothing is found. */
+/** The number of pages; one if nothing is found. */
 function pageCount(total: number | undefined): number | undefined {
   return total === undefined ? undefined : Math.max(1, Math.ceil(total / LIMITS.pageSize.default));
 }
 
-/** What was found stays when it cannot be read again by itself, but not when it was asked to be. */
+/** Results stay if a background refetch fails, but not if a refresh was requested. */
 function browseState(
   answer: {
     data: SearchAnswer | undefined;

@@ -8,7 +8,7 @@ import { storyControls } from '../../../storybook/story-controls.tsx';
 import { withAllergies, withAvoided } from '../../../storybook/with-allergies.tsx';
 import { BrowseView } from './browse.view.tsx';
 
-/** Browse and search, the first screen of a signed-in cook, in each of its states. */
+/** Browse and search, the first screen after login, in every state. */
 const meta = {
   title: 'Screens/Browse',
   component: BrowseView,
@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 };
 
-/** Other words are looked for from the first page on. */
+/** A new query starts at the first page. */
 export const LastPage: Story = {
   parameters: { proves: 'BROWSE-05 STATE-18' },
   args: {
@@ -63,7 +63,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Quick dishes of which little is to buy, the quickest first. */
+/** Quick recipes with little to buy, quickest first. */
 export const Limited: Story = {
   args: {
     search: { query: '', page: 1, filters: NO_FILTERS, maxTime: 30, maxMissing: 2, sort: 'time' },
@@ -81,7 +81,7 @@ export const Limited: Story = {
   },
 };
 
-/** Recipes with what the cook avoids are left out, and their number is said. */
+/** Recipes with allergens are hidden, and counted. */
 export const AllergensHidden: Story = {
   args: {
     state: {
@@ -106,7 +106,7 @@ export const AllergensHidden: Story = {
   },
 };
 
-/** They are there all the same, and each says what it holds. */
+/** They are shown anyway, each with an allergy note. */
 export const AllergensShown: Story = {
   parameters: { proves: 'ALLERGY-05' },
   args: { search: { query: '', page: 1, filters: NO_FILTERS, avoid: [] } },
@@ -119,7 +119,7 @@ export const AllergensShown: Story = {
   },
 };
 
-/** Everything that fits holds what the cook avoids. */
+/** Every match contains something the cook avoids. */
 export const AllHidden: Story = {
   args: {
     search: { query: 'moules', page: 1, filters: NO_FILTERS },
@@ -132,7 +132,7 @@ export const AllHidden: Story = {
   },
 };
 
-/** Chosen for this search, on top of the settings. */
+/** Chosen for this search, in addition to the settings. */
 export const AllergensChosen: Story = {
   args: {
     search: { query: '', page: 1, filters: NO_FILTERS, avoid: ['nuts', 'fish'] },
@@ -158,7 +158,7 @@ export const AllergensChosen: Story = {
   },
 };
 
-/** Shown for this search, they are hidden again as they were: what was chosen and the settings. */
+/** After being shown, they are hidden as before: the chosen ones and those from the settings. */
 export const ChosenAllergensShown: Story = {
   args: { search: { query: '', page: 1, filters: NO_FILTERS, avoid: [], hideAgain: ['nuts', 'fish'] } },
   decorators: [withAllergies('nuts')],
@@ -174,7 +174,7 @@ export const ChosenAllergensShown: Story = {
   },
 };
 
-/** Nothing can be chosen beside allergies that could not be read: the choice would leave them out. */
+/** Nothing can be chosen while the allergies failed to load: the choice would ignore them. */
 export const AllergiesNotToBeHad: Story = {
   parameters: { proves: 'ALLERGY-19' },
   decorators: [withAvoided({ status: 'failed' })],
@@ -187,7 +187,7 @@ export const AllergiesNotToBeHad: Story = {
   },
 };
 
-/** The focus stays in the row when its last filter is taken away. */
+/** Focus stays in the row when its last filter is removed. */
 export const LastFilterTakenAway: Story = {
   parameters: { proves: 'ALLERGY-21' },
   args: { search: { query: '', page: 1, filters: { flags: ['vegan'], countries: [] } } },

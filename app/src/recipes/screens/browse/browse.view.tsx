@@ -26,14 +26,14 @@ const FilterSheet = lazy(() => import('./filter-sheet.lazy.ts'));
 export interface BrowseViewProps {
   state: BrowseState;
   search: RecipeSearch;
-  /** Asks for another search: other words, filters or page. */
+  /** Called with a new search: other text, filters or page. */
   onSearchChange: (search: RecipeSearch) => void;
   hasPantry: boolean;
-  /** How many ingredients the pantry holds, when that is known. */
+  /** The number of ingredients in the pantry, if known. */
   pantryCount?: number | undefined;
-  /** What is to be used up, above the recipes while nothing is searched for; null for nothing. */
+  /** What to use up, shown above the recipes when nothing is searched for; null for nothing. */
   useUp?: ReactNode;
-  /** Draws the heart and the add-to-list menu of a recipe. */
+  /** Renders a recipe's favorite button and add-to-list menu. */
   renderControls: (recipe: RecipeSummary) => ReactNode;
   refresh: 'hidden' | 'ready' | 'running';
   onRefresh: () => void;
@@ -46,7 +46,7 @@ function leadText(hasPantry: boolean, count: number | undefined): string {
   return `Your pantry holds ${count} ${count === 1 ? 'ingredient' : 'ingredients'}. The best matches come first.`;
 }
 
-/** Browse and search: the search box, the filters, and the recipes that fit. */
+/** Browse and search: the search box, the filters, and the matching recipes. */
 export function BrowseView({
   state,
   search,
@@ -66,7 +66,7 @@ export function BrowseView({
   const known = useAvoided();
   const ownAllergies = known.status === 'known' ? known.allergies : undefined;
   const avoided = ownAllergies ?? (known.status === 'failed' ? 'failed' : 'loading');
-  // Without a pantry everything is to buy.
+  // Without a pantry everything has to be bought.
   const limits = canonicalLimits(hasPantry ? asked : { ...asked, maxMissing: undefined });
   const filterCount = countFilters(filters) + activeLimits(limits).length + (avoid?.length ?? 0);
   const value: FilterValue = {
@@ -77,7 +77,7 @@ export function BrowseView({
   };
   const [typed, setTyped] = useState(query);
   const [lastQuery, setLastQuery] = useState(query);
-  // Back, forward and 'Clear' change the words too. The box itself stays, and keeps the focus.
+  // Back, forward and 'Clear' change the text too, but the box itself keeps focus.
   if (query !== lastQuery) {
     setLastQuery(query);
     setTyped(query);
@@ -129,7 +129,7 @@ export function BrowseView({
             />
           </Suspense>
         )}
-        {/* Empty it takes no room, and keeps the focus of whoever took the last one away. */}
+        {/* When empty it takes up no space, and keeps focus after the last one was removed. */}
         <ActiveFilters className={styles.active} value={value} onValueChange={setFilters} />
       </div>
       {state.status !== 'error' && (
@@ -187,7 +187,7 @@ export function BrowseView({
             pending={state.pending}
             onPageChange={(next) => {
               onSearchChange({ ...kept, page: next });
-              // The screen goes up to the first recipe of the page, and the focus with it.
+              // Scrolls to the page's first recipe and moves focus there.
               results.current?.focus({ preventScroll: true });
             }}
           />

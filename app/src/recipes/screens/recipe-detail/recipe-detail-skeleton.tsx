@@ -1,11 +1,11 @@
 import { Skeleton } from '@larder/ui/skeleton';
 import styles from './recipe-detail-skeleton.module.css';
 
-/** How many rows the list of ingredients has, and how many lines each step, while the real ones are on their way. */
+/** Number of ingredient rows and of lines per step in the skeleton. */
 const ROWS = 8;
 const STEPS = [3, 3, 2, 3];
 
-/** The shape of a recipe that is on its way: the picture bleeds off the page where the real one will. */
+/** Placeholder for a recipe; its picture bleeds off the page like the real one. */
 export function RecipeDetailSkeleton() {
   return (
     <div className={styles.root} role="status" aria-label="Loading...">

@@ -14,7 +14,7 @@ import { RecipeDetailView, type RecipeDetailState } from './recipe-detail.view.t
 
 const RECIPE_ID = /^[1-9]\d{0,8}$/;
 
-/** One recipe on the real server. */
+/** A recipe, connected to the server. */
 export default function RecipeDetailScreen() {
   const { id = '' } = useParams();
   const isId = RECIPE_ID.test(id);
@@ -25,7 +25,7 @@ export default function RecipeDetailScreen() {
     enabled: isId && isKnown,
   });
   const { pendingIds, ...pantry } = useRecipePantry(recipeId);
-  // Without a network a recipe of the plan is there as the browser has kept it.
+  // Offline, a recipe of the plan is shown as stored in this browser.
   const isOutOfReach = isError && error instanceof ApiError && error.status === 0;
   const kept = useMemo(() => (isOutOfReach ? readKeptRecipe(recipeId) : null), [isOutOfReach, recipeId]);
   const recipe = data ?? kept;

@@ -6,7 +6,7 @@ import { storyControls } from '../../../storybook/story-controls.tsx';
 import { withAllergies } from '../../../storybook/with-allergies.tsx';
 import { RecipeDetailView } from './recipe-detail.view.tsx';
 
-/** One recipe: what it needs, what the pantry covers, and how it is cooked. */
+/** A recipe: its ingredients, its pantry match and its method. */
 const meta = {
   title: 'Screens/Recipe detail',
   component: RecipeDetailView,
@@ -73,7 +73,7 @@ export const WithoutInstructions: Story = {
   },
 };
 
-/** It holds what the cook avoids: the first thing to be read. */
+/** It contains something the cook avoids, which comes first. */
 export const Avoided: Story = {
   parameters: { proves: 'ALLERGY-08' },
   decorators: [withAllergies('eggs', 'wheat')],
@@ -81,6 +81,16 @@ export const Avoided: Story = {
     await expect(
       canvas.getByText('Contains egg, soy sauce (wheat), and gochujang (wheat), which you avoid'),
     ).toBeVisible();
+  },
+};
+
+/** No longer found by search, but still open to cooks who have it on a list or in a plan. */
+export const Retired: Story = {
+  args: { state: { status: 'ready', recipe: { ...RECIPE, retired: true }, pendingIds: [] } },
+  decorators: [withAllergies('eggs')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No longer in the catalogue')).toBeVisible();
+    await expect(canvas.getByText('Contains egg, which you avoid')).toBeVisible();
   },
 };
 

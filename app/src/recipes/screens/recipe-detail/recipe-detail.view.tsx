@@ -11,6 +11,7 @@ import { recipePictureFile } from '../../../platform/pictures/recipe-picture-fil
 import { RecipeAllergyNote } from '../../../preferences/allergies/recipe-allergy-note.tsx';
 import { needsOfSteps } from '../../needs-of-steps.ts';
 import type { RecipeDetails } from '../../recipes.query.ts';
+import { RetiredNote } from '../../retired-note.tsx';
 import { shownIngredients } from '../../shown-ingredients.ts';
 import { RecipeDetailSkeleton } from './recipe-detail-skeleton.tsx';
 import styles from './recipe-detail.module.css';
@@ -18,7 +19,7 @@ import styles from './recipe-detail.module.css';
 const SIZES = '(min-width: 64rem) 50vw, 100vw';
 const RECIPES = '/dashboard/recipes';
 
-/** What there is to show: nothing yet, a failure, or the recipe. */
+/** The screen's state: loading, failed or ready. */
 export type RecipeDetailState =
   | { status: 'loading' }
   | { status: 'error' }
@@ -27,11 +28,11 @@ export type RecipeDetailState =
 export interface RecipeDetailViewProps {
   state: RecipeDetailState;
   hasPantry: boolean;
-  /** Draws the heart and the add-to-list menu of the recipe. */
+  /** Renders the recipe's favorite button and add-to-list menu. */
   renderControls: (recipe: RecipeDetails) => ReactNode;
   onAdd: (ingredientId: number) => void;
   onRemove: (ingredientId: number) => void;
-  /** Where the recipes are that one came from: their address, and going back to them. */
+  /** The recipes page the cook came from: its URL, and a function to go back. */
   back?: BackToRecipes | null | undefined;
 }
 
@@ -40,7 +41,7 @@ export interface BackToRecipes {
   readonly go: () => void;
 }
 
-/** One recipe: its picture and figures, what it needs, and how it is cooked. */
+/** A recipe: picture and figures, ingredients and method. */
 export function RecipeDetailView({
   state,
   hasPantry,
@@ -103,7 +104,12 @@ export function RecipeDetailView({
             <ArrowDown aria-hidden="true" />
           </Button>
         }
-        notice={<RecipeAllergyNote variant="panel" allergens={recipe.allergens} />}
+        notice={
+          <>
+            <RetiredNote isRetired={recipe.retired} />
+            <RecipeAllergyNote variant="panel" allergens={recipe.allergens} />
+          </>
+        }
         actions={renderControls(recipe)}
       />
       <div className={styles.body}>

@@ -1,13 +1,13 @@
 import { SHELL_ENTRIES } from '@larder/ui/app-shell';
 
-/** Addresses that show the screen of an entry, but do not begin with its address. */
+/** URLs that show an item's screen without sharing its path. */
 const SAME_SCREEN: Readonly<Record<string, string>> = {
   '/dashboard/recipes': '/dashboard',
 };
 
 /**
- * The menu entry of an address. The dashboard is marked on itself alone, every other entry also on what lies under it;
- * a recipe belongs to none.
+ * The navigation item of a URL. The dashboard matches only itself, all other items also their subpaths;
+ * recipes belong to none.
  */
 export function currentEntry(pathname: string): string | undefined {
   const address = pathname.replace(/(?<=.)\/+$/, '');

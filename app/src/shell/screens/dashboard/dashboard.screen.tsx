@@ -20,7 +20,7 @@ import { useLogoutQuestion } from './logout-question.tsx';
 import { Messages } from './messages.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
 
-/** The frame around every screen of a signed-in cook, and the home of what the server said. */
+/** The frame of every screen for logged-in users, which provides the query cache. */
 export default function DashboardScreen() {
   const { username } = useSession();
   const { pathname } = useLocation();

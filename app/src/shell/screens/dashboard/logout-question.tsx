@@ -3,7 +3,7 @@ import { waitingPurchases } from '../../../shopping/waiting-purchases.ts';
 
 const AlertDialog = lazy(() => import('../../../lists/screens/lists/alert-dialog.lazy.ts'));
 
-/** Asks before a log out that would lose what was bought and is still to be sent; without any it logs out at once. */
+/** Confirms a logout that would lose unsynced purchases; otherwise logs out at once. */
 export function useLogoutQuestion(logOut: () => void): { askFirst: () => void; question: ReactNode } {
   const [isAsking, setAsking] = useState(false);
   const [count, setCount] = useState(0);

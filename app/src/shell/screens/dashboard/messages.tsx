@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { onFirstSign } from '../../../platform/navigation/signs-of-life.ts';
 
-/** How long to wait before another try, in milliseconds: a hand on its way over the page is many signs of life. */
+/** Delay before a retry, in milliseconds: a moving pointer fires many events. */
 const PAUSE = 1000;
 
 /**
- * The place of the messages. All of them answer to what somebody does: it comes with the first sign of life, or with a
- * later one when it could not be loaded. What is said meanwhile waits for it.
+ * The toaster. Messages only follow user actions, so it loads on the first interaction, or on a later one if
+ * loading failed. Messages wait until then.
  */
 export function Messages() {
   const [place, setPlace] = useState<{ Toaster: ComponentType } | null>(null);

@@ -4,7 +4,7 @@ import { newCode } from '../../../accounts/new-code.ts';
 
 const RecoveryCodeDialog = lazy(() => import('../../../accounts/recovery-code-dialog.lazy.ts'));
 
-/** The last step of a sign-up: the recovery code, on the screen where the cook arrives. It can be put off. */
+/** The last step of sign-up: the recovery code, on the first screen after it. It can be postponed. */
 export function RecoveryStep({ username }: { username: string }) {
   const { code, isOpen } = useSyncExternalStore(newCode.subscribe, newCode.read);
   if (code === null) return null;

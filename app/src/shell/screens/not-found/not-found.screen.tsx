@@ -6,7 +6,7 @@ import { renderLink } from '../../../platform/navigation/router-link.tsx';
 import { useDocumentTitle } from '../../../platform/navigation/use-document-title.ts';
 import styles from './not-found.module.css';
 
-/** An address that leads nowhere: an empty plate, and a way back. */
+/** An unknown URL: an empty plate and a link back. */
 export default function NotFoundScreen({ inShell = false }: { inShell?: boolean }) {
   useDocumentTitle('Page not found');
   const plate = <RecipePicture picture={null} className={styles.plate} />;
@@ -14,7 +14,7 @@ export default function NotFoundScreen({ inShell = false }: { inShell?: boolean 
     <PageHeader title="Page not found" lead="There is nothing at this address. It may have been mistyped." />
   );
   const back = <Button asChild>{renderLink({ href: '/dashboard', children: 'Back to the recipes' })}</Button>;
-  // The shell has the page's main part and the logo already.
+  // The shell already has the main landmark and the logo.
   if (inShell) {
     return (
       <div className={styles.root}>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { inRouter, inShell } from '../../../storybook/in-shell.tsx';
 import NotFoundScreen from './not-found.screen.tsx';
 
-/** An address that leads nowhere: an empty plate, and a way back. */
+/** An unknown URL: an empty plate and a link back. */
 const meta = {
   title: 'Screens/Not found',
   component: NotFoundScreen,
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For people who are not signed in, or come from outside. */
+/** For people who are not logged in, or come from elsewhere. */
 export const Alone: Story = {
   decorators: [inRouter],
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '../../../platform/navigation/use-document-titl
 import { useShopping } from '../../use-shopping.ts';
 import { ShoppingView } from './shopping.view.tsx';
 
-/** The shopping list's own address: that of the meal plan, one tap from everywhere. */
+/** The shopping list's own URL: the meal plan's list, one tap from everywhere. */
 export default function ShoppingScreen() {
   useDocumentTitle('Shopping List');
   const { state, retry } = usePlan();

@@ -4,7 +4,7 @@ import { inShell } from '../../../storybook/in-shell.tsx';
 import { MEAL_PLAN, NO_SHOPPING } from '../../../storybook/meal-plan-fixture.ts';
 import { ShoppingView } from './shopping.view.tsx';
 
-/** What to buy for the plan, one tap from everywhere. */
+/** The plan's shopping list, one tap from everywhere. */
 const meta = {
   title: 'Screens/Shopping',
   component: ShoppingView,
@@ -49,7 +49,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is no network: the list is that of the plan which this browser has kept. */
+/** Offline, with the list of the plan stored in this browser. */
 export const Kept: Story = {
   args: {
     state: { status: 'kept', plan: MEAL_PLAN, pending: false },

@@ -11,7 +11,7 @@ import { PlanShopping, type PlanShoppingActions } from '../../plan-shopping.tsx'
 import styles from './shopping.module.css';
 
 export interface ShoppingViewProps {
-  /** The plan that is shopped for. */
+  /** The plan to shop for. */
   state: PlanState;
   shopping: PlanShoppingActions;
   onRetry: () => void;
@@ -19,7 +19,10 @@ export interface ShoppingViewProps {
 
 const ROWS = [0, 1, 2, 3, 4];
 
-/** What to buy for the plan. Without a plan, that a shopping list of its own is still to come, and the way to a plan. */
+/**
+ * The plan's shopping list. Without a plan, it says that a separate shopping list is still to come and links
+ * to the meal plan.
+ */
 export function ShoppingView({ state, shopping, onRetry }: ShoppingViewProps) {
   return (
     <div className={styles.root}>

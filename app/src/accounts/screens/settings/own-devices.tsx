@@ -1,0 +1,31 @@
+import { DeviceCard, type Device } from '@larder/ui/device-card';
+import { toast } from '@larder/ui/toaster';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useBusy } from '../../../platform/use-busy.ts';
+import { accountFailure } from '../../account.query.ts';
+import { logDeviceOut } from '../../devices.change.ts';
+import { devices } from '../../devices.query.ts';
+
+/** The cook's devices on the real server, one logged out at a time. */
+export function OwnDevices({ known }: { known: readonly Device[] }) {
+  const queryClient = useQueryClient();
+  const [loggingOut, setLoggingOut] = useState<string | null>(null);
+  const [isBusy, run] = useBusy();
+
+  const logOut = (id: string) => {
+    void run(async () => {
+      setLoggingOut(id);
+      try {
+        await logDeviceOut(id);
+        await queryClient.invalidateQueries(devices());
+      } catch (error) {
+        toast.failure(
+          accountFailure(error, {}, 'The device could not be logged out. Please try again.').message,
+        );
+      }
+    });
+  };
+
+  return <DeviceCard devices={known} loggingOut={isBusy ? loggingOut : null} onLogOut={logOut} />;
+}

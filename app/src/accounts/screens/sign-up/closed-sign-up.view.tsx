@@ -1,0 +1,28 @@
+import { AuthCard, AuthCardPoster } from '@larder/ui/auth-card';
+import { renderLink } from '../../../platform/navigation/router-link.tsx';
+import { DOOR_PICTURE } from '../../../platform/pictures/door-picture.ts';
+
+const WHY = {
+  closed: 'This Larder is not taking new accounts.',
+  uninvited:
+    'You need an invitation to create an account here. Ask the person who runs this Larder for a link.',
+};
+
+/** The sign-up screen for those who cannot sign up: why, and the way to the login. */
+export function ClosedSignUpView({ reason }: { reason: keyof typeof WHY }) {
+  return (
+    <AuthCard
+      id="content"
+      tabIndex={-1}
+      layout="signup"
+      title="Create Account"
+      poster={<AuthCardPoster title="Larder" picture={DOOR_PICTURE} />}
+      lead={<span role="status">{WHY[reason]}</span>}
+      onSubmit={(event) => event.preventDefault()}
+      action={null}
+      footer={<>Already have an account? {renderLink({ href: '/login', children: 'Login' })}</>}
+    >
+      {null}
+    </AuthCard>
+  );
+}
