@@ -102,8 +102,8 @@ test('a test that plans in the planner’s thread depends on all that runs in it
   const inThread = [
     'packages/server/src/plan/planner-worker-source.mjs',
     'packages/server/src/plan/planner-worker.ts',
-    'packages/server/src/plan/planner/solver.ts',
-    'packages/server/src/plan/planner/local-search.ts',
+    'packages/server/src/plan/solver/solver.ts',
+    'packages/domain/src/planner/local-search.ts',
   ];
   const planning = testFiles('packages/server')
     .map((file) => closureOf([file]))

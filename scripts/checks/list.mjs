@@ -58,7 +58,13 @@ export const LANES = {
     {
       name: 'rooms',
       says: 'Imports go down the rooms, and none in a circle',
-      inputs: ['packages/server/src', 'app/src', 'scripts/rooms', 'scripts/test-rooms.mjs'],
+      inputs: [
+        'packages/domain/src',
+        'packages/server/src',
+        'app/src',
+        'scripts/rooms',
+        'scripts/test-rooms.mjs',
+      ],
       work: () => script('test-rooms'),
     },
     {
@@ -81,7 +87,7 @@ export const LANES = {
     },
     {
       name: 'glyphs',
-      says: 'Ingredient drawings and countries are up to date',
+      says: 'Ingredient drawings, countries and the edition are up to date',
       inputs: [...CATALOGUE, 'packages/ui', 'openapi'],
       work: () => packageScript('packages/catalogue', 'check'),
     },
@@ -117,6 +123,18 @@ export const LANES = {
       says: 'The packed library works in other projects',
       inputs: [...UI, 'tests/consumer', 'scripts'],
       work: () => script('test-consumer'),
+    },
+    {
+      name: 'container',
+      says: 'The container image builds line by line, runs and is healthy',
+      inputs: [
+        'packages/server/docker',
+        'scripts',
+        'pnpm-workspace.yaml',
+        'package.json',
+        ...['app', 'openapi', 'tests', 'packages/server'].map((folder) => `${folder}/package.json`),
+      ],
+      work: () => script('test-container'),
     },
     {
       name: 'sizes',

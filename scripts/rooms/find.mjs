@@ -5,7 +5,7 @@ import { FOR_TESTS, ORDER } from './order.mjs';
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n?]+)/g;
 const IS_TEST = /\.(?:test|stories)\.tsx?$/;
-/** The room of what lies in `src` itself. */
+/** The room of what lies in `src` itself. Where the order names it, it is a room as others, and has what is in none of them. */
 const TOP = 'src';
 
 const isIn = (path, folder) => path.startsWith(`${folder}/`);
@@ -15,10 +15,10 @@ function placeOf(file) {
   const root = Object.keys(ORDER).find((one) => isIn(file, one));
   if (root === undefined) return null;
   const path = file.slice(root.length + 1);
-  if (!path.includes('/')) return { root, room: TOP };
   const rooms = [...ORDER[root], ...FOR_TESTS].filter((room) => isIn(path, room));
   // Of two, the one that lies in the other.
-  return { root, room: rooms.toSorted((a, b) => b.length - a.length)[0] };
+  const [room] = rooms.toSorted((a, b) => b.length - a.length);
+  return { root, room: room ?? (!path.includes('/') || ORDER[root].includes(TOP) ? TOP : undefined) };
 }
 
 /** What a file imports of ours, types included, with the line. */
@@ -34,8 +34,9 @@ function refusal({ root, room }, to) {
   const other = placeOf(to);
   if (other === null || other.root !== root || other.room === room || other.room === undefined) return null;
   if (FOR_TESTS.includes(other.room)) return `${other.room} is for tests and stories alone.`;
+  const order = ORDER[root].includes(TOP) ? ORDER[root] : [...ORDER[root], TOP];
+  if (order.indexOf(other.room) < order.indexOf(room)) return null;
   if (other.room === TOP) return 'What lies in src puts the rooms together, and no room knows of it.';
-  if (room === TOP || ORDER[root].indexOf(other.room) < ORDER[root].indexOf(room)) return null;
   return (
     `${room} comes before ${other.room}, so it may not know of it. Move what both need down into ${room}, ` +
     `or let ${other.room} or src hand it in.`

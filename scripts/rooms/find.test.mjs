@@ -3,12 +3,14 @@ import { faultsOf } from './find.mjs';
 
 const SERVER = 'packages/server/src';
 const APP = 'app/src';
+const DOMAIN = 'packages/domain/src';
 const files = (texts) => new Map(Object.entries(texts));
 
 test.each([
   { why: 'a lower room', file: `${SERVER}/plan/week.ts`, imports: '../pantry/pantry.store.ts' },
   { why: 'its own room', file: `${SERVER}/plan/week.ts`, imports: './plan.service.ts' },
-  { why: 'a room inside its own', file: `${SERVER}/plan/week.ts`, imports: './planner/plan.ts' },
+  { why: 'a room inside its own', file: `${APP}/plan/week.ts`, imports: './current/plan.query.ts' },
+  { why: 'what all of the domain needs', file: `${DOMAIN}/planner/week.ts`, imports: '../dates/day.ts' },
   { why: 'another package', file: `${SERVER}/platform/a.ts`, imports: '../../../catalogue/a.ts' },
   { why: 'anything, from src itself', file: `${SERVER}/app.ts`, imports: './accounts/account.service.ts' },
   { why: 'anything, for a test', file: `${APP}/platform/a.test.ts`, imports: '../shell/query-client.ts' },
@@ -26,9 +28,15 @@ test.each([
   },
   {
     why: 'the room it lies in',
-    file: `${SERVER}/plan/planner/a.ts`,
-    imports: '../plan.service.ts',
-    says: 'plan/planner comes before plan',
+    file: `${APP}/plan/current/a.ts`,
+    imports: '../plan-shopping.tsx',
+    says: 'plan/current comes before plan',
+  },
+  {
+    why: 'a part of the model, for what all need',
+    file: `${DOMAIN}/stock.ts`,
+    imports: './weight/grams-of.ts',
+    says: 'src comes before weight',
   },
   {
     why: 'what puts the rooms together',

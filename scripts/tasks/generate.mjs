@@ -1,3 +1,4 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { ROOT } from '../paths.mjs';
 import { pnpm } from '../pnpm.mjs';
 import { fail, runTool } from '../process.mjs';
@@ -38,7 +39,14 @@ async function migration(name) {
     );
     return;
   }
+  keepLastSnapshot(`${ROOT}packages/server/migrations/meta/`);
   console.log(
     '✓ Migration written to packages/server/migrations. Read its SQL, then start Larder to apply it.',
   );
+}
+
+/** drizzle-kit compares with the last snapshot alone, and never reads those before it. */
+function keepLastSnapshot(folder) {
+  const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'));
+  for (const name of snapshots.toSorted().slice(0, -1)) rmSync(`${folder}${name}`);
 }

@@ -24,6 +24,18 @@ const TESTS = [
     file: 'tests/process/kill.test.ts',
   },
   {
+    name: 'outage',
+    says: '50 deaths and freezes of PostgreSQL under one server',
+    where: SERVER,
+    file: 'tests/process/outage.test.ts',
+  },
+  {
+    name: 'deletions',
+    says: '1,000 accounts deleted while their cooks write',
+    where: SERVER,
+    file: 'tests/attacks/deletions.test.ts',
+  },
+  {
     name: 'expressions',
     says: 'Every regular expression checked again',
     where: ['--project', 'scripts'],
@@ -31,6 +43,11 @@ const TESTS = [
   },
   { name: 'logins', says: 'Timing of failed logins, known and unknown names', measured: ['logins'] },
   { name: 'voice', says: 'Speed of voice parsing', measured: ['voice'] },
+  {
+    name: 'fairness',
+    says: 'How long a plan takes beside 300 swaps of another cook',
+    measured: ['fairness'],
+  },
   {
     name: 'load',
     says: 'A minute of load by fifty users, and 500 slow connections',

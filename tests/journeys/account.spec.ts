@@ -15,6 +15,35 @@ const SETTINGS = '/dashboard/settings';
 const NEXT = 'a pinch of mace';
 const GONE = 'Your account and everything in it have been deleted.';
 
+test('by keyboard: another device is logged out from the settings, and has to log in again', async ({
+  page,
+  browser,
+}) => {
+  const username = await signUp(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto('/login');
+  await other.getByLabel('Username').fill(username);
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await other.getByRole('button', { name: 'Login' }).press('Enter');
+  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+  await page.goto(SETTINGS);
+  const list = page.getByRole('list', { name: 'Your devices' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list).toContainText('This device');
+  await expectAccessibleEverywhere(page);
+  await list.getByRole('button', { name: 'Log out' }).press('Enter');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).toBeFocused();
+
+  await other.goto('/dashboard/pantry');
+  await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await page.reload();
+  await expect(list).toContainText('This device');
+  await elsewhere.close();
+});
+
 test('by keyboard: the password is changed, other sessions end, this one goes on', async ({ page }) => {
   const username = await signUp(page);
   const other = await page.request.post('/api/v1/auth/login', { data: { username, password: PASSWORD } });

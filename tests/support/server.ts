@@ -21,6 +21,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       HOST: '127.0.0.1',
       DATA_DIR: data,
       AUTH_ATTEMPTS_PER_MINUTE: '1000',
+      SIGNUPS_PER_HOUR: '10000',
       SMTP_URL: mail.url,
       SMTP_FROM: 'Larder <larder@larder.example>',
       // Links are opened where the journeys are, whatever they say.

@@ -85,6 +85,21 @@ export const ACCOUNTS: readonly FailingScreen[] = [
     open: openLogin,
     cells: [
       {
+        what: 'who can sign up, without which the form is offered',
+        call: 'GET /auth/signup',
+        before: ({ page }) => page.goto('/login'),
+        act: ({ page }) => page.getByRole('link', { name: 'Sign up' }).click(),
+        kept: ({ page }) => expect(button(page, 'Sign Up')).toBeEnabled(),
+        again: async ({ page }) => {
+          await page.getByRole('link', { name: 'Login' }).click();
+          await page.getByRole('link', { name: 'Sign up' }).click();
+        },
+        done: async ({ page }) => {
+          await expect(button(page, 'Sign Up')).toBeEnabled();
+          await page.getByRole('link', { name: 'Login' }).click();
+        },
+      },
+      {
         what: 'signing up',
         call: 'POST /auth/signup',
         before: async (visit) => {

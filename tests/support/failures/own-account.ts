@@ -97,6 +97,30 @@ export const OWN_ACCOUNT: readonly FailingScreen[] = [
         done: ({ page }) => expect(page.getByText(/Created on /)).toBeVisible(),
       },
       {
+        what: 'the devices, which are left out',
+        call: 'GET /account/sessions',
+        ...firstLook(() => SETTINGS),
+        kept: ({ page }) => expect(button(page, 'New recovery code')).toBeEnabled(),
+        again: lookAgain(() => SETTINGS),
+        done: ({ page }) => expect(page.getByRole('list', { name: 'Your devices' })).toBeVisible(),
+      },
+      {
+        what: 'logging another device out',
+        call: 'DELETE /account/sessions/*',
+        before: async ({ page, username }) => {
+          const data = { username, password: passwordOf(PASSWORD_CHANGES) };
+          const elsewhere = await page.request.post('/api/v1/auth/login', { data });
+          expect(elsewhere.status()).toBe(200);
+          await page.goto(SETTINGS);
+          await expect(button(page, 'Log out')).toBeVisible();
+        },
+        act: ({ page }) => button(page, 'Log out').click(),
+        says: 'The device could not be logged out. Please try again.',
+        serverFirst: true,
+        kept: ({ page }) => expect(button(page, 'Log out')).toBeEnabled(),
+        done: ({ page }) => expect(button(page, 'Log out')).toHaveCount(0),
+      },
+      {
         what: 'another recovery code',
         call: 'POST /account/recovery-code',
         before: async (visit) => {

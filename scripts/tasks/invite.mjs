@@ -1,0 +1,8 @@
+import { build } from '../build.mjs';
+import { runServerCommand } from '../server-command.mjs';
+
+/** Prints a link with which one person can create an account. */
+export async function task(args) {
+  await build(['server']);
+  await runServerCommand('invite', args);
+}
