@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   expect,
+  expectAccessible,
   expectAccessibleEverywhere,
   fillPantry,
   signUp,
@@ -110,6 +111,7 @@ test('a screen whose code takes its time has a line on top of the page', async (
   const line = page.locator('[data-slot="slow-navigation"]');
   await expect(line).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'What’s for dinner?' })).toBeVisible();
+  await expectAccessible(page);
   letThrough?.();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(line).toHaveCount(0);

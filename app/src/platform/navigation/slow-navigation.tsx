@@ -10,8 +10,10 @@ export function SlowNavigation() {
 /** A line along the top edge. Shown after a delay, because most screens load before that. */
 function Line() {
   useEffect(() => {
-    document.documentElement.setAttribute('aria-busy', 'true');
-    return () => document.documentElement.removeAttribute('aria-busy');
+    // `html` takes no aria-* attributes.
+    const root = document.getElementById('root');
+    root?.setAttribute('aria-busy', 'true');
+    return () => root?.removeAttribute('aria-busy');
   }, []);
   return <div className={styles.line} data-slot="slow-navigation" aria-hidden />;
 }

@@ -49,10 +49,11 @@ export class Shutdown {
   }
 
   async #run(): Promise<void> {
-    setTimeout(() => this.#hurry.abort(), STOP_MS.polite).unref();
     const starting = this.#exitAfter(STOP_MS.starting);
     await this.#starting;
     clearTimeout(starting);
+    // Counted from here: after a slow start PostgreSQL would be killed that could still be stopped.
+    setTimeout(() => this.#hurry.abort(), STOP_MS.polite).unref();
     this.#exitAfter(STOP_MS.longest);
     for (const step of this.#steps.toReversed()) {
       try {
